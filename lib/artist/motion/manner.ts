@@ -25,6 +25,13 @@ export type MotionMood = (typeof MOODS)[number];
 export type Direction = 'left' | 'right' | 'up' | 'down';
 export type MoveSide = 'left' | 'right' | 'both';
 
+/**
+ * Where a figure goes: into the picture, out of it, through it from one side to the other, through it and back, or out
+ * and in again on the same side.
+ */
+export const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
+export type Course = (typeof COURSES)[number];
+
 /** How something is done; left and right are the viewer's. */
 export interface Manner {
   /** How often, 1 unless the words say. */
@@ -58,6 +65,10 @@ export interface Move {
   needs?: Need;
   /** Whether it takes a thing, such as a cup or a sword: the hand that holds one does it. */
   tool?: boolean;
+  /** Whether it goes where the words say, such as "across the screen". */
+  travels?: boolean;
+  /** Where it goes unless the words say. */
+  course?: Course;
   /** Writes the move into the whole score: from rest to rest, or as a seamless loop. */
   compose(score: Score, how: Manner): void;
 }

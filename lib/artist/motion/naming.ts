@@ -1,6 +1,15 @@
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
+import type { Course } from './manner';
 import type { MotionReading } from './words/reading';
+
+const COURSE_WORDS: Record<Course, string> = {
+  in: 'into the picture',
+  off: 'out of the picture',
+  across: 'through the picture',
+  there_and_back: 'through the picture and back',
+  off_and_back: 'out of the picture and back',
+};
 
 const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
@@ -25,10 +34,13 @@ export function understood({ steps }: MotionReading): string {
     .map(({ acts, pause }) =>
       acts.length
         ? listed(
-            acts.map(({ said, times, counted, side, direction, mood }) => {
+            acts.map(({ said, times, counted, side, direction, mood, course }) => {
               const details = [
                 side === 'both' ? 'both sides' : side,
-                direction !== null && !said.includes(direction) ? direction : null,
+                direction !== null && !said.includes(direction)
+                  ? `${course === 'in' ? 'from the ' : ''}${direction}`
+                  : null,
+                course && COURSE_WORDS[course],
                 mood,
               ].filter((word) => word !== null);
               const count = counted && times > 1 ? ` ${COUNTS[times] ?? `${times} times`}` : '';

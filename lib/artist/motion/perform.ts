@@ -7,6 +7,8 @@ import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { flipsOf, headingOf, legsOf, wayOf } from './course';
+import type { Manner } from './manner';
 import { moodGain, writeMood } from './mood';
 import { createReel, type Reel, type ReelWindow } from './reel';
 import { fromRest } from './shapes';
@@ -93,7 +95,29 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     figure: handsOff(reel.whole.figure, scene, act, room),
   };
   const how = { times: act.times, side: act.side, direction: act.direction, tool: move.tool ?? false };
-  for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
+  if (act.course) writeCourse(reel, scene, act, { window, how });
+  else
+    for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
+}
+
+/** Goes a course: the move is done on each leg in its direction, while the figure is taken along. */
+function writeCourse(
+  reel: Reel,
+  { from, seconds }: MotionScene,
+  act: MotionAct,
+  { window, how }: { window: Omit<ReelWindow, 'from' | 'seconds'>; how: Manner },
+): void {
+  const { figure } = reel.whole;
+  const { root } = figure.roles;
+  const legs = legsOf(act.course ?? 'off', headingOf(act, figure));
+  for (const leg of legs) {
+    const [start, length] = [from + leg.from * seconds, (leg.to - leg.from) * seconds];
+    // One that looks to a side is mirrored to go the other way, and goes forward all the time.
+    const direction = figure.facing === 0 ? leg.heading : figure.facing > 0 ? 'right' : 'left';
+    moveOf(act).compose(reel.window({ ...window, from: start, seconds: length }), { ...how, times: 1, direction });
+  }
+  reel.whole.add(root, 'translateX', wayOf(figure, legs, from, seconds));
+  reel.whole.add(root, 'scaleX', flipsOf(figure, legs, from, seconds));
 }
 
 /** When an act is done in its scene: throughout, repeatedly, or for a moment beside a longer act. */

@@ -1,8 +1,9 @@
 import { LIMITS } from '@/lib/core/limits';
 import type { Move } from './manner';
+import { COURSE_LENGTHS } from './course';
 import { moodPace } from './mood';
 import { MOVES } from './moves';
-import type { MotionAct, MotionReading } from './words/reading';
+import type { MotionAct, MotionReading, MotionStep } from './words/reading';
 
 /** A step with its place in the clip, in seconds. */
 export interface MotionScene {
@@ -26,6 +27,8 @@ const MAX_STRETCH = 1.4;
 const MIN_STEP_SECONDS = 0.3;
 /** The least length of a cycle among other steps, in seconds. */
 const MIN_CYCLE_SECONDS = 1.5;
+/** The least time in which a figure goes from its place out of the picture, in seconds. */
+const MIN_COURSE_SECONDS = 1.3;
 
 /** The move of an act. Throws where there is none of that id. */
 export function moveOf(act: MotionAct): Move {
@@ -44,6 +47,8 @@ export function onceOf(act: MotionAct): number {
 function lengthOf(act: MotionAct): number {
   const move = moveOf(act);
   if (act.lasting !== null) return act.lasting;
+  if (act.course)
+    return Math.max(move.seconds * act.pace * moodPace(act.mood), MIN_COURSE_SECONDS) * COURSE_LENGTHS[act.course];
   if (move.length)
     return move.kind === 'cycle' && !act.counted
       ? Math.max(move.seconds * act.pace * moodPace(act.mood), MIN_CYCLE_SECONDS)
@@ -57,14 +62,16 @@ const goesOn = ({ acts }: { acts: readonly MotionAct[] }): boolean =>
   acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
 
 /** Places the steps in time: each takes about its natural length, all of them the wished length. */
-export function timelineOf({ steps, loop }: MotionReading, wish: number | undefined): MotionTimeline {
+export function timelineOf({ steps: said, loop }: MotionReading, wish: number | undefined): MotionTimeline {
+  const steps = returning(said);
   const { min, max } = LIMITS.animation.duration;
   const [only] = steps;
   const cycles =
     steps.length === 1 &&
     only !== undefined &&
     only.acts.some((act) => moveOf(act).kind === 'cycle') &&
-    only.acts.every((act) => !act.counted || moveOf(act).kind === 'held');
+    only.acts.every((act) => !act.counted || moveOf(act).kind === 'held') &&
+    only.acts.every(({ course }) => course !== 'in' && course !== 'off');
   const seconds = steps.map(({ acts, pause }) => Math.max(MIN_STEP_SECONDS, pause, ...acts.map(lengthOf)));
   // Steps of the hands do not overlap: a hand returns to rest between them, so that each move is seen to begin.
   const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
@@ -88,6 +95,16 @@ export function timelineOf({ steps, loop }: MotionReading, wish: number | undefi
     return { acts, from, seconds: length };
   });
   return { scenes, seconds: total, loop: loop ?? cycles };
+}
+
+/** Steps in which who goes off comes back for what it does next, unless the words let it come in again. */
+function returning(steps: readonly MotionStep[]): MotionStep[] {
+  return steps.map((step, index) => {
+    const next = steps[index + 1];
+    if (!next || next.acts.some(({ course }) => course === 'in')) return step;
+    const acts = step.acts.map((act) => (act.course === 'off' ? { ...act, course: 'off_and_back' as const } : act));
+    return { ...step, acts };
+  });
 }
 
 /**

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkClip } from '@/lib/core/clip/check';
 import { critique } from '@/lib/core/clip/critic';
+import { isOutOfPicture } from '@/lib/core/clip/out-of-picture';
+import { figureOf } from '@/lib/core/clip/presets/figure';
+import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
@@ -71,6 +75,35 @@ describe('animating by prompt', () => {
     const [drinks, waves] = [await moved({ prompt: 'drinks coffee' }, bear), await moved({ prompt: 'waves' }, bear)];
     expect(turned(drinks, 'left')).toBeGreaterThan(turned(drinks, 'right') * 2);
     expect(turned(waves, 'right')).toBeGreaterThan(turned(waves, 'left') * 2);
+  });
+
+  test.each([
+    ['walks in from the left, then bows', [true, false]],
+    ['runs off', [false, true]],
+    ['bounces across the screen and back', [false, false]],
+    ['walks off, then waves', [false, false]],
+  ])('"%s" goes out of the picture as a whole', async (prompt, ends) => {
+    const { clip, summary } = await moved({ prompt });
+    const motion = compileClip(rigOf(fox), clip);
+    const out = (t: number): boolean => isOutOfPicture(figureOf(fox), sample(motion, t));
+    expect([out(0), out(clip.duration - 1e-6)]).toEqual(ends);
+    expect(Array.from({ length: 200 }, (_, i) => out((clip.duration * i) / 200))).toContain(true);
+    expect(critique(fox, clip)).toEqual([]);
+    expect(summary).toContain('the picture');
+  });
+
+  test('one that looks to a side is turned round to come back', async () => {
+    const horse = drawn('a brown horse');
+    const { clip } = await moved({ prompt: 'gallops off the screen and back' }, horse);
+    expect(Math.min(...values(clip, 'root', 'scaleX'))).toBeLessThan(-0.8);
+  });
+
+  test('a spin shows no figure from its edge', async () => {
+    const { clip } = await moved({ prompt: 'spins around twice' });
+    const motion = compileClip(rigOf(fox), clip);
+    const widths = Array.from({ length: 100 }, (_, i) => sample(motion, (clip.duration * i) / 100).root?.scaleX ?? 1);
+    expect(Math.min(...widths.map(Math.abs))).toBeGreaterThan(0.35);
+    expect(Math.min(...widths)).toBeLessThan(-0.9);
   });
 
   test('a foot that taps rises as often as there is time for, and the other one stands', async () => {

@@ -26,6 +26,11 @@ describe('reading a described motion', () => {
     ['waves with the left hand, then with the right hand', 'wave (left), then wave (right)'],
     ['floats up and down', 'float'],
     ['is very angry', 'be angry'],
+    ['walks in from the left, then bows', 'walk (from the left, into the picture), then bow'],
+    ['runs away to the right', 'run away (right, out of the picture)'],
+    ['gallops across the screen and back', 'gallop (through the picture and back)'],
+    ['walks in place', 'walk in place'],
+    ['looks out of the window', 'look'],
   ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 
   test('every word for every move is understood as that move', () => {

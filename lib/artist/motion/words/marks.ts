@@ -1,4 +1,4 @@
-import type { Direction } from '../manner';
+import type { Course, Direction } from '../manner';
 
 /** What a word can say about how, when and how often something is done. */
 export type Mark =
@@ -7,6 +7,7 @@ export type Mark =
   | { kind: 'pace' | 'size'; value: number }
   | { kind: 'side'; value: 'left' | 'right' | 'both' }
   | { kind: 'direction'; value: Direction }
+  | { kind: 'course'; value: Course }
   | { kind: 'pause' | 'lasting'; value: number };
 
 const NUMBERS: Record<string, number> = {
@@ -33,7 +34,25 @@ const NUMBERS: Record<string, number> = {
 const numberOf = (word: string): number => NUMBERS[word] ?? (Number.parseFloat(word) || 1);
 const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|an?|half)';
 
+/** The picture, as a place that is entered and left. */
+const PICTURE = String.raw`(?:the\s+|our\s+)?(?:screen|stage|frame|picture|view|scene|sight|canvas|camera|room|page)`;
+const THROUGH = String.raw`(?:across|through|past|along)(?:\s+${PICTURE}|\s+the\s+(?:floor|ground|road|street))?`;
+const OUT = String.raw`(?:off|out\s+of)\s+(?:to\s+)?${PICTURE}|away|off(?:\s*screen|\s*stage)?|out`;
+const AND_BACK = String.raw`\s+(?:and\s+)?(?:then\s+)?(?:(?:comes?|goes|runs?|walks?|flies|returns?)\s+)?back(?:\s+again)?`;
+
 const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = [
+  [new RegExp(`(?:${THROUGH})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'there_and_back' })],
+  [/(?:back\s+and\s+forth|from\s+side\s+to\s+side)/y, () => ({ kind: 'course', value: 'there_and_back' })],
+  [new RegExp(`(?:${OUT})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'off_and_back' })],
+  [new RegExp(THROUGH, 'y'), () => ({ kind: 'course', value: 'across' })],
+  [
+    new RegExp(
+      `(?:in|into|onto?)(?:to)?\\s+${PICTURE}|in(?=\\s+(?:from|and|then|to\\s+the\\s+(?:left|right))|\\s*(?:$|[,;.]))`,
+      'y',
+    ),
+    () => ({ kind: 'course', value: 'in' }),
+  ],
+  [new RegExp(OUT, 'y'), () => ({ kind: 'course', value: 'off' })],
   [
     new RegExp(
       String.raw`(?:and\s+)?(?:after\s+(?:that|this|which)|afterwards?|and\s+then|then|next|finally|later|` +

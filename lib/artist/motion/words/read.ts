@@ -1,3 +1,4 @@
+import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
@@ -13,6 +14,7 @@ const PLAIN_ACT: Omit<MotionAct, 'move' | 'said'> = {
   size: 1,
   mood: null,
   lasting: null,
+  course: null,
 };
 
 interface State {
@@ -76,7 +78,7 @@ function act(state: State, move: string, said: string, text: string): void {
       ? ({ direction: pointed } as const)
       : {};
   state.pieces.push({
-    act: { ...PLAIN_ACT, ...state.pending, ...direction, move, said },
+    act: { ...PLAIN_ACT, course: MOVES[move]?.course ?? null, ...state.pending, ...direction, move, said },
     join: state.done ? 'and' : state.join,
     pause: 0,
     aside: text.split(' ')[0]?.endsWith('ing') ?? false,
@@ -132,6 +134,11 @@ function take(state: State, mark: Mark): void {
     case 'direction':
       say(state, { direction: mark.value });
       break;
+    case 'course': {
+      const last = state.pieces.at(-1)?.act;
+      if (state.done && last && MOVES[last.move]?.travels) last.course = mark.value;
+      break;
+    }
     case 'lasting':
       say(state, { lasting: mark.value });
       break;

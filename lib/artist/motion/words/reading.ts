@@ -1,4 +1,4 @@
-import type { Direction, MotionMood, MoveSide } from '../manner';
+import type { Course, Direction, MotionMood, MoveSide } from '../manner';
 
 /** A move that the prompt asks for, with all that is said of it. */
 export interface MotionAct {
@@ -15,6 +15,8 @@ export interface MotionAct {
   mood: MotionMood | null;
   /** Seconds that it lasts; null where the words do not say. */
   lasting: number | null;
+  /** Where it goes; null in place. */
+  course: Course | null;
 }
 
 /** How an act joins the one before it. */

@@ -3,20 +3,23 @@ import { apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import type { DrawingNode } from '../../paint/drawing';
 import { drawingOf } from '../../svg/drawing-of';
 import type { MotionFinding } from './finding';
-import { look, type CriticFrame, type Take } from './take';
+import { inPlace, isOutOfPicture } from '../out-of-picture';
+import { look, posed, type CriticFrame, type Take } from './take';
 
 /** How far beyond the edge counts, in canvas pixels: more than the width of an antialiased edge. */
 const TOLERANCE = 1;
 
 /**
  * Joints and drawings that leave the canvas, where every picture and film would cut them off. A part that sticks out at
- * rest may stay out.
+ * rest may stay out, and a figure may leave as a whole.
  */
 export function canvas(take: Take): MotionFinding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
   const allowances = new Map(take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0), 0) + TOLERANCE]));
   const worst = new Map<string, { out: number; t: number }>();
-  for (const at of take.looks) {
+  const goes = leavesPicture(take);
+  for (const seen of take.looks) {
+    const at = goes ? posed(take.rig, seen.t, inPlace(take.figure, seen.pose)) : seen;
     for (const [id, allowed] of allowances) {
       const out = outside(take, at, id, Math.max(allowed, worst.get(id)?.out ?? 0));
       if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: at.t });
@@ -35,6 +38,10 @@ export function canvas(take: Take): MotionFinding[] {
         'a larger canvas.',
     }));
 }
+
+/** Whether the figure goes out of the picture as a whole, or comes into it. */
+export const leavesPicture = ({ looks, figure }: Take): boolean =>
+  looks.some(({ pose }) => isOutOfPicture(figure, pose));
 
 /**
  * How far a part is outside, in pixels. Exact only above `known`, because the exact outline of a turned path takes long

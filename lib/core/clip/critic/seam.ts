@@ -1,3 +1,4 @@
+import { isOutOfPicture } from '../out-of-picture';
 import type { MotionFinding } from './finding';
 import { travel } from './probes';
 import { takeOf, type CriticFrame, type Take } from './take';
@@ -10,7 +11,7 @@ const REST = 0.25;
 /** The part and its ancestors, as a suggestion names them. */
 const chainOf = (part: string): string => `"${part}", and of what carries it,`;
 
-/** Loops that jump where they wrap, and one-shots that do not start and end at rest. */
+/** Loops that jump where they wrap, and one-shots that start or end neither at rest nor out of the picture. */
 export function seam(take: Take): MotionFinding[] {
   const [first, last] = [take.looks[0], take.looks.at(-1)];
   if (!first || !last) return [];
@@ -24,11 +25,11 @@ export function seam(take: Take): MotionFinding[] {
   const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
   if (!rest) return [];
   return [
-    ...jump(take, rest, first, REST, 0, (part, px) => ({
+    ...jump(take, rest, isOutOfPicture(take.figure, first.pose) ? rest : first, REST, 0, (part, px) => ({
       message: `"${part}" starts ${px} pixels away from rest.`,
       suggestion: `Let the first keys of ${chainOf(part)} be the resting pose, and go on from there over 0.2 seconds.`,
     })),
-    ...jump(take, rest, last, REST, last.t, (part, px) => ({
+    ...jump(take, rest, isOutOfPicture(take.figure, last.pose) ? rest : last, REST, last.t, (part, px) => ({
       message: `"${part}" ends ${px} pixels away from rest.`,
       suggestion: `Let the last keys of ${chainOf(part)} be the resting pose, reached over 0.2 seconds.`,
     })),

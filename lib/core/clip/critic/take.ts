@@ -65,10 +65,14 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
 }
 
 /** The rig at a moment of a motion, in seconds. */
-export function look(rig: Rig, motion: Motion, t: number): CriticFrame {
-  const pose = sample(motion, t);
-  return { t, pose, parts: new Map(solve(rig, pose).map((part) => [part.id, part])) };
-}
+export const look = (rig: Rig, motion: Motion, t: number): CriticFrame => posed(rig, t, sample(motion, t));
+
+/** The rig in a pose that it has at a moment, in seconds. */
+export const posed = (rig: Rig, t: number, pose: Pose): CriticFrame => ({
+  t,
+  pose,
+  parts: new Map(solve(rig, pose).map((part) => [part.id, part])),
+});
 
 /** The parts of the rig that a clip has property tracks for, each once. */
 export const trackedParts = ({ clip, rig }: Take): string[] =>

@@ -37,6 +37,8 @@ export interface Figure {
   right: Limb | null;
   /** +1 when a face in profile looks right, -1 left, 0 when it faces us. */
   profile: -1 | 0 | 1;
+  /** +1 when a body is seen from its side and looks right, whatever its face does; -1 left, 0 when it faces us. */
+  facing: -1 | 0 | 1;
 }
 
 const figures = new WeakMap<MascotSpec, Figure>();
@@ -78,6 +80,7 @@ function measure(spec: MascotSpec): Figure {
     left: limbOf(roles, anatomy, 'left', { facing, width: spec.canvas.width }),
     right: limbOf(roles, anatomy, 'right', { facing, width: spec.canvas.width }),
     profile: profileOf(roles, anatomy, facing),
+    facing: facing || profileOf(roles, anatomy, facing),
   };
 }
 

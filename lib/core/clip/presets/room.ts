@@ -8,6 +8,7 @@ import { solve } from '../../rig/solve';
 import type { MascotSpec } from '../../spec/schema';
 import { nearer, restOf, withTracks } from '../critic/menders/edit';
 import { motionOf } from '../motion-of';
+import { inPlace, isOutOfPicture } from '../out-of-picture';
 import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
@@ -93,14 +94,17 @@ const calmed = (clip: AnimationClip, parts: readonly string[], share: number): A
     parts.includes(track.part) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track,
   );
 
-/** The first part that leaves the canvas, null when all stay. */
+/** The first part that leaves the canvas, null when all stay, or leave it only because the whole figure goes away. */
 function strayOf(rig: Rig, clip: AnimationClip): string | null {
   const motion = motionOf(rig, clip);
-  const looks = Math.min(Math.max(Math.ceil(clip.duration * LOOKS_PER_SECOND), 12), MAX_LOOKS);
+  const figure = figureOf(rig.spec);
+  const count = Math.min(Math.max(Math.ceil(clip.duration * LOOKS_PER_SECOND), 12), MAX_LOOKS);
   const allowed = restsOf(rig);
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;
-  for (let i = 0; i <= looks; i += 1) {
-    for (const { id, matrix, opacity } of solve(rig, sample(motion, (end * i) / looks))) {
+  const poses = Array.from({ length: count + 1 }, (_, i) => sample(motion, (end * i) / count));
+  const goes = poses.some((pose) => isOutOfPicture(figure, pose));
+  for (const pose of poses) {
+    for (const { id, matrix, opacity } of solve(rig, goes ? inPlace(figure, pose) : pose)) {
       // An invisible part may be anywhere.
       if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return id;
     }

@@ -63,6 +63,7 @@ export const HOPPING = {
     seconds: 0.62,
     kind: 'once',
     by: 'body',
+    travels: true,
     compose: hopOnce,
   },
   skip: {
@@ -72,6 +73,7 @@ export const HOPPING = {
     length: (count) => 0.8 * Math.max(count, 2),
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: skip,
   },
 } satisfies Record<string, Move>;

@@ -1,4 +1,4 @@
-import { beats, derived, swing, times, type Beat } from '@/lib/core/clip/presets/beats';
+import { beats, derived, times, type Beat } from '@/lib/core/clip/presets/beats';
 import { lift, liftOf, squash } from '@/lib/core/clip/presets/body';
 import { look } from '@/lib/core/clip/presets/eyes';
 import { mouth, tilt, turn } from '@/lib/core/clip/presets/face';
@@ -8,20 +8,41 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
-/** Turns about its upright axis like a card, faster in the middle. */
+/** The least width of a turning figure: a card seen from its edge is no figure. */
+const EDGE_WIDTH = 0.4;
+/** The seconds in which a turning figure shows its other side. */
+const JUMP_SECONDS = 0.001;
+
+/** The widths of a figure that turns so many times between two moments, below 0 where it is seen mirrored. */
+function turning(count: number, from: number, to: number): Beat[] {
+  const half = (to - from) / count / 2;
+  return [
+    { at: from, to: 1 },
+    ...Array.from({ length: count * 2 }, (_, i): Beat[] => {
+      const [at, side] = [from + i * half, i % 2 === 0 ? 1 : -1];
+      return beats(
+        [at + half / 2, side * EDGE_WIDTH, 'easeIn'],
+        [at + half / 2 + JUMP_SECONDS, -side * EDGE_WIDTH, 'step'],
+        [at + half, -side, 'easeOut'],
+      );
+    }).flat(),
+  ];
+}
+
+/** Turns about its upright axis, from one side to the other, faster where it is narrow. */
 function spin(score: Score, how: Manner): void {
   const { seconds, figure, gain } = score;
   const [from, to] = [seconds * 0.2, seconds * 0.82];
   const { root } = figure.roles;
-  const cosine = swing({ from, seconds: to - from, cycles: how.times, by: 1, phase: 0.25 });
-  score.add(root, 'scaleX', cosine);
+  const widths = turning(how.times, from, to);
+  score.add(root, 'scaleX', widths);
   const [left, right] = [figure.anatomy.whole(root)?.left ?? 0, figure.anatomy.whole(root)?.right ?? 0];
   const off = (left + right) / 2 - (figure.anatomy.part(root)?.pivot[0] ?? 0);
   if (Math.abs(off) > 4)
     score.add(
       root,
       'translateX',
-      derived(cosine, (value) => off * (1 - value)),
+      derived(widths, (value) => off * (1 - value)),
     );
   const side = sideOf(how);
   turn(

@@ -102,6 +102,7 @@ export const ACTIONS = {
     length: (times) => 0.6 * (times > 1 ? times : 2),
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: whole(bounce),
   },
   dance: {
@@ -123,6 +124,7 @@ export const ACTIONS = {
     seconds: 2,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: whole(dance),
   },
 } satisfies Record<string, Move>;

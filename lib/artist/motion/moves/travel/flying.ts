@@ -78,6 +78,7 @@ export const FLYING = {
     seconds: 1.8,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: air({ height: 0.16, pace: 1.8, flaps: 4, spread: 62, sway: 4 }),
   },
   hover: {
@@ -97,6 +98,7 @@ export const FLYING = {
     seconds: 2.6,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: air({ height: 0.11, pace: 2.6, flaps: 1, spread: 16, sway: 3 }),
   },
 } satisfies Record<string, Move>;

@@ -3,5 +3,5 @@ import { SLIDING } from './sliding';
 import { SWIMMING } from './swimming';
 import { WALKING } from './walking';
 
-/** Ways to go somewhere, in place: a rig stays on its canvas. */
+/** Ways to go somewhere: in place, unless the words say where. */
 export const TRAVEL = { ...WALKING, ...FLYING, ...SWIMMING, ...SLIDING };

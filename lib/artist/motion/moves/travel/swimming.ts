@@ -95,6 +95,7 @@ export const SWIMMING = {
     seconds: 2.6,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: swim,
   },
   climb: {

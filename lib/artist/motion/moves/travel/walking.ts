@@ -1,7 +1,32 @@
 import type { Move } from '../../manner';
 import { gait } from './gait';
 
-/** Ways to go on feet, in place: a rig stays on its canvas. */
+const strolling = gait({
+  pace: 0.9,
+  step: 0.035,
+  stride: 20,
+  bob: 0.014,
+  lean: 2,
+  arms: 15,
+  elbow: 8,
+  nod: 0,
+  sway: 3,
+});
+
+const running = gait({
+  pace: 0.52,
+  step: 0.055,
+  stride: 34,
+  bob: 0.03,
+  lean: 7,
+  arms: 34,
+  elbow: 46,
+  nod: 0.15,
+  sway: 2.5,
+  mood: { mouth: ['open', 'ah'] },
+});
+
+/** Ways to go on feet: in place, unless the words say where. */
 export const WALKING = {
   walk: {
     title: 'walk',
@@ -36,7 +61,8 @@ export const WALKING = {
     length: (n) => 0.5 * Math.max(n, 2),
     kind: 'cycle',
     by: 'body',
-    compose: gait({ pace: 0.9, step: 0.035, stride: 20, bob: 0.014, lean: 2, arms: 15, elbow: 8, nod: 0, sway: 3 }),
+    travels: true,
+    compose: strolling,
   },
   run: {
     title: 'run',
@@ -51,33 +77,59 @@ export const WALKING = {
       'rush',
       'hurry',
       'charge',
-      'flee',
-      'run away',
-      'escape',
       'scurry',
       'scamper',
       'run ~on ~the spot',
       'chase',
       'jog ~in place',
-      'bolt',
       'zoom',
-      'stampede',
     ],
     seconds: 1.6,
     kind: 'cycle',
     by: 'body',
-    compose: gait({
-      pace: 0.52,
-      step: 0.055,
-      stride: 34,
-      bob: 0.03,
-      lean: 7,
-      arms: 34,
-      elbow: 46,
-      nod: 0.15,
-      sway: 2.5,
-      mood: { mouth: ['open', 'ah'] },
-    }),
+    travels: true,
+    compose: running,
+  },
+  flee: {
+    title: 'run away',
+    words: [
+      'flee',
+      'run away',
+      'run off',
+      'escape',
+      'bolt',
+      'stampede',
+      'dash off',
+      'dash away',
+      'rush off',
+      'zoom off',
+    ],
+    seconds: 1.3,
+    kind: 'cycle',
+    by: 'body',
+    travels: true,
+    course: 'off',
+    compose: running,
+  },
+  enter: {
+    title: 'come in',
+    words: ['enter', 'come in', 'arrive', 'show up', 'come back', 'return', 'come into view', 'step in'],
+    seconds: 1.8,
+    kind: 'cycle',
+    by: 'body',
+    travels: true,
+    course: 'in',
+    compose: strolling,
+  },
+  leave: {
+    title: 'leave',
+    words: ['leave', 'exit', 'go away', 'depart', 'go off', 'go home'],
+    seconds: 1.8,
+    kind: 'cycle',
+    by: 'body',
+    travels: true,
+    course: 'off',
+    compose: strolling,
   },
   march: {
     title: 'march',
@@ -85,6 +137,7 @@ export const WALKING = {
     seconds: 2,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: gait({
       pace: 1,
       step: 0.065,
@@ -116,6 +169,7 @@ export const WALKING = {
     seconds: 3.2,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: gait({
       pace: 1.6,
       step: 0.06,

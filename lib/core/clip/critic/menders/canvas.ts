@@ -1,5 +1,5 @@
 import type { AnimationClip, TrackProp } from '../../schema';
-import { canvas } from '../canvas';
+import { canvas, leavesPicture } from '../canvas';
 import { takeOf } from '../take';
 import { chainOf, nearer, restOf, withTracks, type Mender } from './edit';
 
@@ -16,9 +16,11 @@ const WAYS: readonly ReadonlySet<TrackProp>[] = [
  */
 export const mendCanvas: Mender = (take, { part }) => {
   const chain = chainOf(take, part);
+  // The way of a figure that goes out of the picture is meant.
+  const way = leavesPicture(take) ? take.figure.roles.root : null;
   for (const props of WAYS) {
     for (const share of SHARES) {
-      const calmer = calmed(take.clip, chain, props, share);
+      const calmer = calmed(take.clip, { parts: chain, props, way }, share);
       if (!canvas(takeOf(take.rig, calmer)).some((finding) => finding.part === part)) return calmer;
     }
   }
@@ -27,12 +29,11 @@ export const mendCanvas: Mender = (take, { part }) => {
 
 const calmed = (
   clip: AnimationClip,
-  parts: ReadonlySet<string>,
-  props: ReadonlySet<TrackProp>,
+  { parts, props, way }: { parts: ReadonlySet<string>; props: ReadonlySet<TrackProp>; way: string | null },
   share: number,
 ): AnimationClip =>
   withTracks(clip, (track) =>
-    parts.has(track.part) && props.has(track.prop)
+    parts.has(track.part) && props.has(track.prop) && !(track.part === way && track.prop === 'translateX')
       ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) }
       : track,
   );
