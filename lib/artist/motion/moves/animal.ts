@@ -116,6 +116,8 @@ export const ANIMALS = {
       'realize',
       'discover',
       'have ~an epiphany',
+      'have ~a eureka ~moment',
+      'eureka',
     ],
     seconds: 1.5,
     kind: 'held',

@@ -8,6 +8,7 @@ import { FEELINGS } from './feelings';
 import { HEADS } from './head';
 import { LEAPS } from './leaps';
 import { PRESET_MOVES } from './presets';
+import { REARING } from './rearing';
 import { TRAVEL } from './travel';
 
 /** All that a mascot can be asked to do, by the id of the move. */
@@ -22,4 +23,5 @@ export const MOVES: Readonly<Record<string, Move>> = {
   ...CHANGES,
   ...FEELINGS,
   ...ANIMALS,
+  ...REARING,
 };

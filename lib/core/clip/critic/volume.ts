@@ -43,6 +43,8 @@ function freeOf({ figure: { roles } }: Take): Set<string> {
 
 /** A figure that comes nearer is squashed or stretched by at most this share. */
 const NEARER = 0.08;
+/** A figure lower than this share of its height lies flat: what it holds is spread behind and before it. */
+const FLAT_HEIGHT = 0.65;
 
 interface Worst {
   error: number;
@@ -53,12 +55,14 @@ interface Worst {
 
 const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
 
-/** Whether the whole figure comes nearer, goes away or turns over like a card, which changes no mass. */
+/** Whether the whole figure comes nearer, goes away, turns over like a card or runs flat, which changes no mass. */
 function isWhole({ looks, figure }: Take, id: string): boolean {
   if (id !== figure.roles.root) return false;
   const turns = looks.some(({ pose }) => (pose[id]?.scaleX ?? 1) < 0 || (pose[id]?.scaleY ?? 1) < 0);
+  const flat = looks.some(({ pose }) => (pose[id]?.scaleY ?? 1) < FLAT_HEIGHT && (pose[id]?.scaleX ?? 1) >= 1);
   return (
     turns ||
+    flat ||
     looks.every(({ pose }) => {
       const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
       return Math.abs(scaleX - scaleY) < NEARER * Math.max(scaleX, scaleY);

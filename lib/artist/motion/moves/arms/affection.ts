@@ -61,6 +61,7 @@ export const AFFECTION = {
       'open ~its arms ~for ~a hug',
       'snuggle',
       'squeeze',
+      'pat ~itself ~on ~the back',
     ],
     seconds: 2.2,
     kind: 'held',

@@ -96,6 +96,8 @@ export const AT_FACE = {
       'wash face',
       'groom itself',
       'groom',
+      'preen',
+      'sweat',
     ],
     seconds: 1.7,
     kind: 'held',

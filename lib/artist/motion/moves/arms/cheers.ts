@@ -122,7 +122,7 @@ export const CHEERS = {
   },
   high_five: {
     title: 'high five',
-    words: ['high five', 'high-five', 'give ~a high five', 'slap hands', 'slap five'],
+    words: ['high five', 'high-five', 'give ~a high five', 'slap hands', 'slap five', 'fist bump', 'bump fists'],
     seconds: 1.3,
     kind: 'once',
     by: 'arms',
@@ -153,16 +153,7 @@ export const CHEERS = {
   },
   flex: {
     title: 'flex',
-    words: [
-      'flex',
-      'flex muscles',
-      'show muscles',
-      'lift weights',
-      'pump iron',
-      'show ~off ~its muscles',
-      'work out',
-      'exercise',
-    ],
+    words: ['flex', 'flex muscles', 'show muscles', 'show ~off ~its muscles', 'work out', 'exercise'],
     seconds: 1.9,
     kind: 'held',
     by: 'arms',

@@ -1,6 +1,7 @@
 import { AFFECTION } from './affection';
 import { AT_BODY } from './at-body';
 import { AT_FACE } from './at-face';
+import { CARE } from './care';
 import { CHEERS } from './cheers';
 import { FORCE } from './force';
 import { WITH_OBJECTS } from './objects';
@@ -10,6 +11,7 @@ import { SIGNALS } from './signals';
 /** Gestures of arms and hands. */
 export const ARMS = {
   ...SIGNALS,
+  ...CARE,
   ...CHEERS,
   ...AFFECTION,
   ...AT_FACE,

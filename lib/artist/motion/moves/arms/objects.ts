@@ -97,6 +97,8 @@ export const WITH_OBJECTS = {
       'raise ~a glass',
       'toast',
       'sip ~a drink',
+      'clink glasses',
+      'toast ~with ~a glass',
     ],
     seconds: 2,
     kind: 'held',

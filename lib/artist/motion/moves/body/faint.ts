@@ -118,8 +118,6 @@ export const FAINTING = {
       'pass out',
       'swoon away',
       'black out',
-      'melt',
-      'deflate',
       'sink down',
       'crumple',
       'give up',

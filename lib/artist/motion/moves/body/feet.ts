@@ -216,7 +216,15 @@ export const FEET = {
   },
   tap_foot: {
     title: 'tap foot',
-    words: ['tap foot', 'tap ~its foot', 'tap toes', 'be impatient', 'grow impatient'],
+    words: [
+      'tap foot',
+      'tap ~its foot',
+      'tap toes',
+      'be impatient',
+      'grow impatient',
+      'lose patience',
+      'lose ~its patience',
+    ],
     seconds: 1.8,
     length: (n) => 0.76 + 0.32 * (n > 1 ? n : 4),
     kind: 'held',

@@ -5,6 +5,7 @@ import { FAINTING } from './faint';
 import { FALLS } from './fall-over';
 import { FEET } from './feet';
 import { LEANING } from './leaning';
+import { MELTING } from './melting';
 import { SWAYING } from './swaying';
 import { TREMBLING } from './trembling';
 
@@ -16,6 +17,7 @@ export const BODY = {
   ...CROUCHING,
   ...FALLS,
   ...FAINTING,
+  ...MELTING,
   ...FEET,
   ...LEANING,
   ...BREATHING,

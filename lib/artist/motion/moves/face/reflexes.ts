@@ -119,7 +119,7 @@ export const REFLEXES = {
   yawn: { title: 'yawn', words: ['yawn', 'yawn widely'], seconds: 2.2, kind: 'once', by: 'face', compose: yawn },
   sneeze: {
     title: 'sneeze',
-    words: ['sneeze', 'achoo', 'atchoo'],
+    words: ['sneeze', 'achoo', 'atchoo', 'blow ~its nose', 'blow nose'],
     seconds: 1.5,
     kind: 'once',
     by: 'face',

@@ -16,6 +16,8 @@ export const ATTITUDES = {
       'boast',
       'superhero pose',
       'act cool',
+      'admire itself',
+      'check itself out',
     ],
     seconds: 2,
     kind: 'held',

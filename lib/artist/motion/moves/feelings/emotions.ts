@@ -98,6 +98,8 @@ export const EMOTIONS = {
       'wriggle ~with joy',
       'be overjoyed',
       'beam ~with joy',
+      'have heart eyes',
+      'heart eyes',
     ],
     seconds: 1.9,
     kind: 'held',

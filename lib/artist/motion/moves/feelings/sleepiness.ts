@@ -1,8 +1,9 @@
 import type { Move } from '../../manner';
 import { nodOff } from './nod-off';
+import { powerDown } from './power';
 import { wakeUp } from './wake-up';
 
-/** Falling asleep and waking up. */
+/** Falling asleep and waking up, also of machines. */
 export const SLEEPINESS = {
   nod_off: {
     title: 'nod off',
@@ -25,6 +26,22 @@ export const SLEEPINESS = {
     by: 'body',
     compose: nodOff,
   },
+  power_down: {
+    title: 'power down',
+    words: [
+      'power down',
+      'shut down',
+      'switch off',
+      'turn off',
+      'power off',
+      'run ~out ~of power',
+      'run ~out ~of battery',
+    ],
+    seconds: 3.4,
+    kind: 'once',
+    by: 'body',
+    compose: powerDown,
+  },
   wake: {
     title: 'wake up',
     words: [
@@ -41,6 +58,10 @@ export const SLEEPINESS = {
       'get ~back up',
       'turn on',
       'start up',
+      'reboot',
+      'restart',
+      'switch on',
+      'power on',
       'straighten up',
     ],
     seconds: 2.6,

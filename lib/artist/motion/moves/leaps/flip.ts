@@ -80,6 +80,7 @@ export const FLIP = {
       'flip over',
       'tumble',
       'do ~a somersault',
+      'do ~a handstand',
     ],
     seconds: 1.35,
     kind: 'once',

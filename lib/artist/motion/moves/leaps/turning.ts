@@ -134,6 +134,8 @@ export const TURNING = {
       'turn ~all ~the ~way around',
       'do ~a spin',
       'spin ~in circles',
+      'transform',
+      'morph',
     ],
     seconds: 1.1,
     length: (count) => 0.55 + 0.55 * count,

@@ -91,7 +91,7 @@ function climb(score: Score): void {
 export const SWIMMING = {
   swim: {
     title: 'swim',
-    words: ['swim', 'paddle', 'dive', 'snorkel', 'splash', 'surf', 'backstroke'],
+    words: ['swim', 'paddle', 'dive', 'snorkel', 'splash', 'backstroke'],
     seconds: 2.6,
     kind: 'cycle',
     by: 'body',

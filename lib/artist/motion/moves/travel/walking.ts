@@ -56,6 +56,7 @@ export const WALKING = {
       'roller skate',
       'skate',
       'cruise',
+      'limp',
     ],
     seconds: 1.8,
     length: (n) => 0.5 * Math.max(n, 2),
