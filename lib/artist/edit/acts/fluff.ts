@@ -1,4 +1,6 @@
+import type { Drawing, DrawingShape } from '@/lib/core/paint/drawing';
 import { findRoles } from '@/lib/core/rig/roles';
+import { isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import type { EditAct } from '../outcome';
 import { basesOf } from '../drawing/bases';
 import { namesOf } from '../drawing/families';
@@ -19,18 +21,20 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
     : target.nouns.flatMap((noun) => partsOf(withRoles(spec), noun));
   const [names, side] = [namesOf(spec), Math.max(spec.canvas.width, spec.canvas.height)];
   let changed = false;
-  const parts = spec.parts.map((part) =>
-    !ids.includes(part.id)
-      ? part
-      : withDrawings(part, (svg) =>
-          redrawn(svg, (drawing) => {
-            const [base] = basesOf(drawing, names);
-            const made = base ? furred(drawing, base.shape, side * TUFT, part.id === (roles.head ?? roles.body)) : null;
-            changed ||= made !== null;
-            return made ?? drawing;
-          }),
-        ),
-  );
+  // The heavy line behind a part goes round its coat, along a shape of its own.
+  const parts = spec.parts.map((part) => {
+    const owner = isUnderlay(part.id) ? underlaidBy(part.id) : part.id;
+    if (!ids.includes(owner)) return part;
+    return withDrawings(part, (svg) =>
+      redrawn(svg, (drawing) => {
+        const shape = owner === part.id ? basesOf(drawing, names)[0]?.shape : contourOf(drawing);
+        const isHead = owner === (roles.head ?? roles.body);
+        const made = shape ? furred(drawing, shape, side * TUFT, isHead) : null;
+        changed ||= made !== null;
+        return made ?? drawing;
+      }),
+    );
+  });
   if (ids.length === 0) return nothingOf(targetWords(target));
   if (!changed)
     return {
@@ -40,3 +44,7 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
     };
   return { spec: { ...spec, parts }, done: `made ${isAll(target) ? 'its coat' : targetWords(target)} fluffier` };
 };
+
+/** The line that a layer behind a part consists of. */
+const contourOf = ({ nodes }: Drawing): DrawingShape | undefined =>
+  nodes.find((node): node is DrawingShape => node.kind === 'shape' && node.stroke !== null);

@@ -2,7 +2,7 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { pathBounds } from '@/lib/core/geometry/bounds';
 import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
-import { colorWords } from '../../say';
+import { colorWords, nearestColor } from '../../say';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { colorOfFamily, familyOf, namesOf } from '../drawing/families';
 import { around, boxOf, cutTo, filled, token } from '../drawing/forms';
@@ -55,7 +55,8 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
     });
     if ('spec' in belly) next = belly.spec;
   }
-  const said = `${color ? colorWords(color) : ''} ${kind}`.trim();
+  const named = color && (colorWords(color) === color ? nearestColor(color) : colorWords(color));
+  const said = `${named ?? ''} ${kind}`.trim();
   return { spec: next, done: isAll(target) ? `gave it ${said}` : `put ${said} on ${targetWords(target)}` };
 }
 

@@ -1,5 +1,6 @@
 import { aboutPivot, apply, multiply, type Matrix } from '@/lib/core/geometry/matrix';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
+import { liesBehindParent } from '@/lib/core/rig/underlays';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, carried, cascade, placed } from '../drawing/place';
@@ -72,7 +73,7 @@ function resized(
   if (longer) return longer;
   const stretches = change.kind === 'length' || change.kind === 'width';
   const matrices = cascade(spec, id, own, (child, above) => {
-    if (!stretches) return above;
+    if (!stretches || liesBehindParent(child)) return above;
     const along = carried(child, above);
     return chain.has(child.id) ? multiply(along, matrixOf(change, child, child.pivot, boxOf(child.svg))) : along;
   });
@@ -158,7 +159,7 @@ function isDeep(child: Part, body: Part, roles: Roles): boolean {
     child.parent === body.id &&
     !limbs &&
     child.id !== roles.head &&
-    (garmentOf(child.id) !== null || /border$|belly/.test(child.id))
+    (garmentOf(child.id) !== null || liesBehindParent(child) || child.id.includes('belly'))
   );
 }
 

@@ -1,5 +1,6 @@
 import { pathText, segmentsOf } from '@/lib/core/geometry/segments';
 import type { Drawing, DrawingNode } from '@/lib/core/paint/drawing';
+import { liesBehindParent } from '@/lib/core/rig/underlays';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { branchOf, placed } from './place';
@@ -35,7 +36,11 @@ function shiftedDrawing(drawing: Drawing, shift: Shift): Drawing {
 /** The joint that a limb reaches to: the farthest part that hangs from it. */
 function farEnd(spec: MascotSpec, part: Part): Part | null {
   const reach = ({ pivot }: Part): number => Math.hypot(pivot[0] - part.pivot[0], pivot[1] - part.pivot[1]);
-  return spec.parts.filter(({ parent }) => parent === part.id).sort((a, b) => reach(b) - reach(a))[0] ?? null;
+  return (
+    spec.parts
+      .filter((each) => each.parent === part.id && !liesBehindParent(each))
+      .sort((a, b) => reach(b) - reach(a))[0] ?? null
+  );
 }
 
 /**
@@ -49,6 +54,9 @@ export function stretchedLimb(
   chain: ReadonlySet<string | null>,
 ): MascotSpec | null {
   const part = spec.parts.find((each) => each.id === id);
+  const layers = new Set(
+    spec.parts.filter((each) => each.parent === id && liesBehindParent(each)).map((each) => each.id),
+  );
   const end = part && farEnd(spec, part);
   const length = part && end ? Math.hypot(end.pivot[0] - part.pivot[0], end.pivot[1] - part.pivot[1]) : 0;
   if (
@@ -67,7 +75,9 @@ export function stretchedLimb(
   const longer: MascotSpec = {
     ...spec,
     parts: spec.parts.map((each) =>
-      each.id === id ? withDrawings(each, (svg) => redrawn(svg, (drawing) => shiftedDrawing(drawing, shift))) : each,
+      each.id === id || layers.has(each.id)
+        ? withDrawings(each, (svg) => redrawn(svg, (drawing) => shiftedDrawing(drawing, shift)))
+        : each,
     ),
     anchors: spec.anchors.map((anchor) =>
       anchor.part === id
@@ -76,7 +86,7 @@ export function stretchedLimb(
     ),
   };
   return spec.parts
-    .filter(({ parent }) => parent === id)
+    .filter((each) => each.parent === id && !layers.has(each.id))
     .reduce((now, child) => {
       const [dx, dy] = shift(...child.pivot);
       const moved = placed(

@@ -12,6 +12,10 @@ export interface NamedLook {
   paint?: ColorChange & { on?: 'coat' };
   feeling?: Feeling;
   pattern?: PatternKind;
+  /** The colour of its pattern; the pattern's usual one where it is absent. */
+  patternColor?: string;
+  /** The colour of a belly, where there is one. */
+  belly?: { color: string; words: string };
 }
 
 /** All in one colour. */

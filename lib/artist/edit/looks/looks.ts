@@ -1,8 +1,16 @@
 import type { NamedLook } from './look';
 import { CHARACTERS, TRAVELLERS } from './named/characters';
 import { FINISHES } from './named/finishes';
+import { LIKENESS_LOOKS } from './named/likenesses';
 import { OCCASIONS } from './named/occasions';
 import { TRADES } from './named/trades';
 
 /** Looks by what people call them; the first that matches wins where two share words. */
-export const NAMED_LOOKS: readonly NamedLook[] = [...TRAVELLERS, ...OCCASIONS, ...CHARACTERS, ...TRADES, ...FINISHES];
+export const NAMED_LOOKS: readonly NamedLook[] = [
+  ...LIKENESS_LOOKS,
+  ...TRAVELLERS,
+  ...OCCASIONS,
+  ...CHARACTERS,
+  ...TRADES,
+  ...FINISHES,
+];

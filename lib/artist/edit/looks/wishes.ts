@@ -19,7 +19,7 @@ export function inOrder(
   named: readonly GarmentId[],
   asked: readonly Wish[],
 ): Wish[] {
-  const painted = themes.flatMap(({ paint, pattern, title: words }): Wish[] => [
+  const painted = themes.flatMap(({ paint, pattern, patternColor, belly, title: words }): Wish[] => [
     ...(paint
       ? [
           {
@@ -31,13 +31,24 @@ export function inOrder(
           },
         ]
       : []),
+    ...(belly
+      ? [
+          {
+            do: 'color' as const,
+            target: regionOf('belly'),
+            change: { kind: 'to' as const, ...belly },
+            words,
+            unasked: true as const,
+          },
+        ]
+      : []),
     ...(pattern
       ? [
           {
             do: 'pattern' as const,
             kind: pattern,
-            target: regionOf('body'),
-            color: null,
+            target: regionOf(patternColor ? 'all' : 'body'),
+            color: patternColor ?? null,
             words,
             unasked: true as const,
           },

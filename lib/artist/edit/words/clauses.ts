@@ -2,6 +2,9 @@ import type { Lexeme } from './lexeme';
 import { type Clause, changes } from './clause';
 import { clauseOf } from './clause-of';
 
+/** Words that make a thing of the word after them: "the dress" is none to do. */
+const ARTICLES = /^(?:the|an?|its|his|her|their|my|our)$/i;
+
 /**
  * An instruction's lexemes as clauses, in order: cut at stops and joining words, and where "with" begins something new.
  */
@@ -13,6 +16,7 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
     const begins =
       lexeme.verb !== undefined &&
       lexeme.noun?.kind !== 'own' &&
+      !(lexeme.noun && ARTICLES.test(run.at(-1)?.text ?? '')) &&
       !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) &&
       run.some(
         (each) =>

@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { tokensOf } from '../../words/tokens';
-import { isAll, type EditTarget } from '../targets/target';
+import { isAll, type EditTarget, type TargetNoun } from '../targets/target';
 import type { Wish } from '../wish';
 import { wornParts } from '../targets/worn';
 import { changes, type Clause, type Named } from './clause';
@@ -30,6 +30,11 @@ export function wishesOf(
   if (clause.verb === 'keep') return { wishes: [], target: null };
   const target = targetOf(clause, about);
   if (clause.verb === 'mention') return { wishes: [], target };
+  // "With white stripes": a pattern that follows is on what was spoken of.
+  if (clause.verb === 'add' && clause.pattern && clause.nouns.length === 0) {
+    const covered = about && /^with\b/i.test(words) ? about : target;
+    return { wishes: alterations(clause, covered, words), target: covered };
+  }
   // "darker back": a word that is not known is what it is about, not what was spoken of before.
   const bare = clause.nouns.length === 0 && clause.pronoun === null;
   if (
@@ -43,6 +48,7 @@ export function wishesOf(
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
   if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
+  if (isTurned(clause)) return { wishes: exchanges(clause), target };
   const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
   if (clause.subject && !changes(clause) && clause.verb !== 'add' && clause.nouns.length === 1)
     return { wishes: [{ do: 'become', subject: clause.subject, words }], target };
@@ -101,21 +107,43 @@ function removals(clause: Clause, target: EditTarget): Wish[] {
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
+/** "Turn the scarf into a cape": one thing that is worn becomes another. */
+const INTO = /\b(?:into|to|an?|some)\s/i;
+
+const isTurned = ({ verb, nouns: [first, second, ...more], text }: Clause): boolean =>
+  verb === 'make' &&
+  first?.noun.kind === 'garment' &&
+  second?.noun.kind === 'garment' &&
+  more.length === 0 &&
+  INTO.test(text.slice(text.toLowerCase().indexOf(first.noun.words)));
+
+/** The whole as a thing among others: "the fox" beside "the scarf" is its coat. */
+const asCoat = (noun: TargetNoun): TargetNoun =>
+  noun.kind === 'region' && noun.region === 'all' ? { kind: 'region', region: 'coat', side: null } : noun;
+
 function exchanges(clause: Clause): Wish[] {
   const words = clause.text;
-  const [first, second] = clause.nouns;
+  const named = clause.nouns.filter(({ noun }) => !(noun.kind === 'region' && noun.region === 'coat'));
+  const [first, second] = named;
   if (!first || !second) return [];
+  if (/\bcolou?rs?\b/i.test(words))
+    return [
+      {
+        do: 'swap_colors',
+        one: { nouns: [asCoat(first.noun)], except: [] },
+        other: { nouns: [asCoat(second.noun)], except: [] },
+        words,
+      },
+    ];
   if (second.noun.kind === 'garment') {
     const to = { item: second.noun.item, color: (second.color ?? clause.color)?.hex ?? null };
     return first.noun.kind === 'garment'
       ? [{ do: 'exchange', from: first.noun.item, open: first.noun.open, to, words }]
       : [{ do: 'wear', items: [to], words }];
   }
-  const nouns = clause.nouns
-    .map(({ noun }) => noun)
-    .filter((noun) => !(noun.kind === 'region' && noun.region === 'coat'));
-  const [one, other] = nouns;
-  return one && other
-    ? [{ do: 'swap_colors', one: { nouns: [one], except: [] }, other: { nouns: [other], except: [] }, words }]
-    : [];
+  const [one, other]: EditTarget[] = [first, second].map(({ noun }) => ({ nouns: [noun], except: [] }));
+  if (!one || !other) return [];
+  return /\b(?:with|for|by)\s/i.test(words)
+    ? [{ do: 'grow', target: other, words }]
+    : [{ do: 'swap_colors', one, other, words }];
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { wornBy } from '@/lib/artist/dressing';
+import { boxOf } from '@/lib/artist/edit/drawing/forms';
+import { colorOf, designed, edited, partOf } from './stage';
+
+const fox = designed('an orange fox with a green scarf');
+
+describe('colours that trade places', () => {
+  test('are those of the whole and of what it wears', async () => {
+    const { spec, summary } = await edited(fox, 'swap the colours of the fox and the scarf');
+    expect(summary).toBe('Swapped the colours of the coat and the scarf.');
+    expect([colorOf(spec, 'body'), colorOf(spec, 'scarf')]).toEqual([colorOf(fox, 'scarf'), colorOf(fox, 'body')]);
+  });
+
+  test('are not what "replace the arms with wings" asks for', async () => {
+    await expect(edited(fox, 'replace the arms with wings')).rejects.toThrow('cannot grow wings');
+  });
+});
+
+describe('what is worn', () => {
+  test.each(['turn the scarf into a cape', 'change the scarf to a cape', 'replace the scarf with a cape'])(
+    'becomes another thing: "%s"',
+    async (words) => {
+      const { spec, summary } = await edited(fox, words);
+      expect(wornBy(spec)).toEqual(['cape']);
+      expect(summary).toBe('Dressed it in a cape instead of the scarf.');
+    },
+  );
+
+  test('takes the pattern that is named after it', async () => {
+    const { spec, summary } = await edited(fox, 'make the scarf pink with dots');
+    expect(summary).toBe('Painted the scarf pink and put spots on the scarf.');
+    expect(partOf(spec, 'scarf').svg).toContain('$spots');
+    expect(partOf(spec, 'body').svg).toBe(partOf(fox, 'body').svg);
+  });
+});
+
+describe('a likeness', () => {
+  test.each(['make it look like a watermelon', 'colour it like a watermelon', 'watermelon colours'])(
+    'is coat, belly and pattern: "%s"',
+    async (words) => {
+      const { spec } = await edited(fox, words);
+      expect([colorOf(spec, 'body'), colorOf(spec, 'stripes')]).toEqual(['#4fa457', '#2c7140']);
+      expect(spec.palette.map(({ color }) => color)).toContain('#f4606f');
+      expect(colorOf(spec, 'scarf')).toBe(colorOf(fox, 'scarf'));
+    },
+  );
+
+  test('is no other creature', async () => {
+    await expect(edited(fox, 'turn it into a tiger')).rejects.toThrow('another skeleton');
+  });
+});
+
+describe('the heavy line behind a part', () => {
+  const lion = designed('a lion');
+  const extent = (spec: typeof lion, id: string): number => {
+    const box = boxOf(partOf(spec, id).svg);
+    return box ? box.bottom - box.top : 0;
+  };
+
+  test('is as short as the part', async () => {
+    const { spec } = await edited(lion, 'make the mane shorter');
+    const share = (id: string): number => extent(spec, id) / extent(lion, id);
+    expect(share('mane')).toBeLessThan(0.9);
+    expect(share('mane_outline')).toBeCloseTo(share('mane'), 1);
+  });
+
+  test('goes round its coat', async () => {
+    const { spec } = await edited(fox, 'make the tail fluffier');
+    expect(partOf(spec, 'tail_outline').svg).not.toBe(partOf(fox, 'tail_outline').svg);
+  });
+});
