@@ -59,6 +59,7 @@ export const SWAYING = {
     seconds: 1.6,
     kind: 'cycle',
     by: 'body',
+    travels: true,
     compose: sway({ pace: 1.6, by: 11, head: -4, drift: 0.03 }),
   },
   wobble: {

@@ -156,6 +156,8 @@ export const VOICE = {
       'honk',
       'bellow',
       'beep',
+      'breathe fire',
+      'spit fire',
     ],
     seconds: 1.1,
     kind: 'once',

@@ -48,8 +48,6 @@ export const ACTIVITIES = {
       'contemplate',
       'muse',
       'reflect',
-      'have ~an idea',
-      'get ~an idea',
       'daydream',
       'rub chin',
       'stroke chin',
