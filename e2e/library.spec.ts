@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
+import { violations } from './support/axe';
 import { ORIGIN, post, signIn } from './support/person';
 
 const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
@@ -90,4 +91,38 @@ test('a mascot that is still being drawn can be left, opened and reloaded, and t
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(drawing).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/mascots/${mascot.id}$`));
+});
+
+test('a deleted mascot is brought back by an undo and from the trash, and erased for good', async ({ page }) => {
+  await signIn(page);
+  await importFox(page, 'Rusty');
+  await page.goto('/mascots');
+  const cards = page.getByRole('list', { name: 'Mascots' }).getByRole('listitem');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More for Rusty' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Rusty is in the trash.')).toBeVisible();
+  };
+  await remove();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(1);
+
+  await remove();
+  await page.goto('/mascots/trash');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rusty' })).toContainText('30 days left');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore Rusty' }).click();
+  await expect(page.getByText('Rusty is back.')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await page.goto('/mascots');
+  await expect(cards).toHaveCount(1);
+
+  await remove();
+  await page.goto('/mascots/trash');
+  await page.getByRole('button', { name: 'Erase Rusty for good' }).click();
+  await page.getByRole('button', { name: 'Erase for good', exact: true }).click();
+  await expect(page.getByText('Rusty was erased.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
 });

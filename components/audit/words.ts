@@ -6,6 +6,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   'mascot.created': 'Made a mascot',
   'mascot.updated': 'Changed a mascot',
   'mascot.deleted': 'Deleted a mascot',
+  'mascot.restored': 'Restored a mascot',
+  'mascot.erased': 'Erased a mascot for good',
   'version.created': 'Saved a version',
   'animation.created': 'Added an animation',
   'animation.deleted': 'Deleted an animation',

@@ -1,4 +1,4 @@
-import { Activity, BookOpen, LayoutGrid, Plus, type LucideIcon } from 'lucide-react';
+import { Activity, BookOpen, LayoutGrid, Plus, type LucideIcon, Trash2 } from 'lucide-react';
 import { atLeast, type Role } from '@/lib/contract/access';
 import { SETTINGS_PLACES } from '../settings/places';
 
@@ -23,6 +23,7 @@ export function placesFor(role: Role): BarPlace[] {
   );
   return [
     { href: '/mascots', title: 'Mascots', icon: LayoutGrid, also: 'library home' },
+    { href: '/mascots/trash', title: 'Trash', icon: Trash2, also: 'deleted restore bin' },
     { href: CREATE_PATH, title: 'New mascot', icon: Plus, also: 'create' },
     { href: '/jobs', title: 'Activity', icon: Activity, also: 'jobs' },
     ...settings,

@@ -3,15 +3,15 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useWordsTaker } from '../command-bar/bar-state';
-import { at, client } from '../hooks/client';
+import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { deleteMascot } from '../library/delete-mascot';
 import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { refreshCredits } from '../shell/session';
@@ -124,8 +124,7 @@ function DeleteDialog() {
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
   const remove = async () => {
     try {
-      await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
-      toast(`${mascot.name} was deleted.`);
+      await deleteMascot(mascot, ({ id }) => router.push(`/mascots/${id}`));
       router.push('/mascots');
     } catch (error) {
       editor.tell(messageOf(error, 'The mascot could not be deleted.'), 'failed');
@@ -136,7 +135,7 @@ function DeleteDialog() {
       open={dialog === 'delete'}
       onOpenChange={(open) => editor.store.setState({ dialog: open ? 'delete' : null })}
       title={`Delete ${mascot.name}?`}
-      body="Its versions, animations and files go with it. This cannot be undone."
+      body="It lies in the trash for 30 days, with its versions, animations and canvases. Its exported files are deleted."
       action="Delete mascot"
       onConfirm={() => void remove()}
     />

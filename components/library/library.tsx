@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
@@ -13,8 +13,8 @@ import { useShortcuts } from '../hooks/use-shortcuts';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { RenameDialog } from '../ui/rename-dialog';
+import { Tooltip } from '../ui/tooltip';
 import { EmptyLibrary } from './empty-library';
-import { DeleteDialog } from './delete-dialog';
 import { MascotCard } from './mascot-card';
 import { SearchField, SearchOutcome } from './search';
 import { useMascots } from './use-mascots';
@@ -28,9 +28,6 @@ interface LibraryProps {
   host: MascotSpec;
 }
 
-/** The mascot of an open dialog, and the dialog's purpose. */
-type Question = 'rename' | 'delete';
-
 /** Opens creation; collects what is typed meanwhile for its prompt. */
 function begin(push: (to: string) => void): void {
   expectField();
@@ -41,7 +38,7 @@ function begin(push: (to: string) => void): void {
 export function Library({ first, search: initial, host }: LibraryProps) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<{ what: Question; mascot: Mascot } | null>(null);
+  const [renamed, setRenamed] = useState<Mascot | null>(null);
   const { mascots, more, state, search, load, rename, remove } = useMascots(first, initial);
   const { words, q, type, again } = useSearch(initial, search);
   useShortcuts([
@@ -55,14 +52,24 @@ export function Library({ first, search: initial, host }: LibraryProps) {
       <main className="mx-auto w-full max-w-[90rem] grow px-4 pt-6 pb-16 sm:px-8">
         <div className={none ? 'sr-only' : 'mb-5 flex items-center justify-between gap-4'}>
           <h1 className="text-title font-semibold">Mascots</h1>
-          <SearchField ref={field} words={words} busy={state === 'searching'} onWords={type} />
+          <div className="flex items-center gap-2">
+            <SearchField ref={field} words={words} busy={state === 'searching'} onWords={type} />
+            <Tooltip label="Trash">
+              <Button square look="quiet" asChild>
+                <Link href="/mascots/trash" aria-label="Trash">
+                  <Trash2 aria-hidden className="size-4" />
+                </Link>
+              </Button>
+            </Tooltip>
+          </div>
         </div>
         {none ? <EmptyLibrary host={host} /> : null}
         <SearchOutcome q={q} state={state} found={mascots.length} onClear={() => type('')} onAgain={again} />
         <Cards
           mascots={typeof state === 'object' ? [] : mascots}
           busy={state === 'searching'}
-          onAsk={(what, mascot) => setAsked({ what, mascot })}
+          onRename={setRenamed}
+          onDelete={(mascot) => void remove(mascot)}
         />
         {more && (state === 'ready' || state === 'loading') ? (
           <div className="mt-8 flex justify-center">
@@ -73,15 +80,10 @@ export function Library({ first, search: initial, host }: LibraryProps) {
         ) : null}
       </main>
       <RenameDialog
-        thing={asked?.what === 'rename' ? asked.mascot : null}
+        thing={renamed}
         maxLength={LIMITS.mascot.name.max}
-        onClose={() => setAsked(null)}
+        onClose={() => setRenamed(null)}
         onRename={rename}
-      />
-      <DeleteDialog
-        mascot={asked?.what === 'delete' ? asked.mascot : null}
-        onClose={() => setAsked(null)}
-        onDelete={remove}
       />
     </div>
   );
@@ -91,10 +93,11 @@ interface CardsProps {
   mascots: readonly Mascot[];
   /** Whether others are awaited in their place. */
   busy: boolean;
-  onAsk: (what: Question, mascot: Mascot) => void;
+  onRename: (mascot: Mascot) => void;
+  onDelete: (mascot: Mascot) => void;
 }
 
-function Cards({ mascots, busy, onAsk }: CardsProps) {
+function Cards({ mascots, busy, onRename, onDelete }: CardsProps) {
   return (
     <ul
       aria-label="Mascots"
@@ -109,8 +112,8 @@ function Cards({ mascots, busy, onAsk }: CardsProps) {
         <MascotCard
           key={mascot.id}
           mascot={mascot}
-          onRename={() => onAsk('rename', mascot)}
-          onDelete={() => onAsk('delete', mascot)}
+          onRename={() => onRename(mascot)}
+          onDelete={() => onDelete(mascot)}
         />
       ))}
     </ul>

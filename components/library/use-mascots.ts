@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { complain } from './complain';
+import { deleteMascot } from './delete-mascot';
 import { useMascotPages, type LibraryPage } from './use-mascot-pages';
 import { useReadyMascots } from './use-ready-mascots';
 
@@ -29,13 +30,14 @@ export function useMascots(first: LibraryPage, initialSearch: string) {
       action: { label: 'Undo', onClick: () => void name({ ...mascot, name: next }, mascot.name) },
     });
   };
+  const putBack = (mascot: Mascot) =>
+    setMascots((now) => [mascot, ...now].sort((a, b) => b.created_at.localeCompare(a.created_at)));
   const remove = async (mascot: Mascot) => {
     setMascots((now) => now.filter(({ id }) => id !== mascot.id));
     try {
-      await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
-      toast(`${mascot.name} was deleted.`);
+      await deleteMascot(mascot, putBack);
     } catch (error) {
-      setMascots((now) => [mascot, ...now].sort((a, b) => b.created_at.localeCompare(a.created_at)));
+      putBack(mascot);
       complain(error);
     }
   };

@@ -15,9 +15,11 @@ export const mascots = pgTable(
   'mascots',
   {
     id: text('id').primaryKey(),
-    workspaceId: text('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null in the trash, so that nothing that asks for a workspace's mascots finds it. */
+    workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The workspace whose trash it lies in, and since when. */
+    trashOf: text('trash_of').references(() => workspaces.id, { onDelete: 'cascade' }),
+    trashedAt: moment('trashed_at'),
     name: text('name').notNull(),
     /** The words of the name and of the prompt, folded for the search. */
     nameWords: text('name_words'),
@@ -38,6 +40,9 @@ export const mascots = pgTable(
     index('mascots_variants')
       .on(table.variantOf, table.createdAt, table.id)
       .where(sql`${table.variantOf} is not null`),
+    index('mascots_trash')
+      .on(table.trashOf, table.trashedAt, table.id)
+      .where(sql`${table.trashOf} is not null`),
     index('mascots_search').using(
       'gin',
       sql`search_keys(${table.workspaceId}, (' ' || coalesce(${table.nameWords}, lower(${table.name})) || ' ' ||

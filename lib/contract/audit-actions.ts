@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS = [
   'mascot.created',
   'mascot.updated',
   'mascot.deleted',
+  'mascot.restored',
+  'mascot.erased',
   'version.created',
   'animation.created',
   'animation.deleted',

@@ -38,6 +38,7 @@ export function isId(kind: IdKind, text: string): boolean {
 /** The kind of identifier that follows a folder of a path. */
 const KIND_IN: Readonly<Record<string, IdKind>> = {
   mascots: 'mascot',
+  trash: 'mascot',
   versions: 'version',
   animations: 'animation',
   canvases: 'canvas',

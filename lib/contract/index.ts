@@ -31,6 +31,7 @@ import { listMembers, removeMember, transferOwnership, updateMember } from './me
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { deleteSession, listSessions, revokeSessions } from './session';
+import { eraseMascot, listTrash, restoreMascot } from './trash';
 import { createUpload } from './upload';
 import {
   createWebhook,
@@ -57,6 +58,9 @@ export const ENDPOINTS = {
   getMascot,
   updateMascot,
   deleteMascot,
+  listTrash,
+  restoreMascot,
+  eraseMascot,
   getSpec,
   replaceSpec,
   replaceSheet,

@@ -202,6 +202,6 @@ export const deleteMascot = endpoint({
   path: '/mascots/{id}',
   tag: 'Mascots',
   access: 'member',
-  summary: 'Deletes a mascot with everything it has.',
+  summary: 'Deletes a mascot with everything it has; it lies in the trash for 30 days, unless it was never drawn.',
   returns: { 200: deletedOf('mascot') },
 });

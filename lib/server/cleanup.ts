@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@/lib/contract/trash-days';
 import { noteIdleUses } from './auth/last-use';
 import { NOTE_AFTER_MS } from './auth/lifetime';
 import { dropAuditEntries } from './db/audit';
@@ -7,6 +8,7 @@ import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
+import { dropTrash } from './db/trash';
 import { dropExpired } from './files/drop-expired';
 import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
@@ -40,6 +42,13 @@ async function forgetAudit(before: Date): Promise<void> {
   while ((await dropAuditEntries(db(), before, AUDIT_BATCH)) === AUDIT_BATCH);
 }
 
+/** Mascots that one statement erases. */
+const TRASH_BATCH = 100;
+
+async function forgetTrash(before: Date): Promise<void> {
+  while ((await dropTrash(db(), before, TRASH_BATCH)) === TRASH_BATCH);
+}
+
 async function forgetDrafts(before: Date): Promise<void> {
   let [all, dropped] = [0, DRAFT_BATCH];
   while (dropped === DRAFT_BATCH) {
@@ -59,6 +68,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
   await forgetDeliveries(new Date(now.getTime() - DELIVERY_LIMITS.keptMs));
   await dropExpired(now);
+  await forgetTrash(new Date(now.getTime() - TRASH_DAYS * 24 * HOUR_MS));
   await forgetAudit(new Date(now.getTime() - AUDIT_KEPT_MS));
   await sweepObjects(now);
 }

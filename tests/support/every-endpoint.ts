@@ -4,7 +4,8 @@ import type { EndpointId } from '@/lib/contract';
 import { exampleId } from '@/lib/contract/ids';
 import { DELETION_WORDS } from '@/lib/contract/account-words';
 import type { ErrorCode } from '@/lib/contract/errors';
-import { db } from '@/lib/server/db/client';
+import { db, transaction } from '@/lib/server/db/client';
+import { moveToTrash } from '@/lib/server/db/trash';
 import { FAILURES } from '@/lib/server/jobs/failure';
 import { finish } from '@/lib/server/jobs/finish';
 import type { CallerName, TeamFixture } from './team-fixture';
@@ -72,6 +73,10 @@ const unseen: Sample['cells'] = {
   'other token': 'forbidden',
 };
 
+/** Puts the team's mascot into its trash. */
+const intoTrash = ({ workspaceId, mascotId }: TeamFixture) =>
+  transaction((tx) => moveToTrash(tx, workspaceId, mascotId));
+
 /** A character sheet of a fox, with nothing but what it needs. */
 const foxSheet = { sheet_version: 1, name: 'Vixen', subject: { kind: 'fox' } };
 
@@ -82,6 +87,9 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getMascot: { status: 200, params: mascot },
   updateMascot: { status: 200, params: mascot, body: () => ({ name: 'Vixen' }) },
   deleteMascot: { status: 200, params: mascot },
+  listTrash: { status: 200 },
+  restoreMascot: { status: 200, params: mascot, ready: intoTrash, once: true },
+  eraseMascot: { status: 200, params: mascot, ready: intoTrash, once: true },
   getSpec: { status: 200, params: mascot },
   replaceSpec: { status: 200, params: mascot, body: () => fixtureSpec('fox') },
   replaceSheet: { status: 200, params: mascot, body: () => foxSheet },

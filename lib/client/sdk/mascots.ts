@@ -1,6 +1,7 @@
 import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
 import type { DesignMascotInput, Include, Mascot } from '@/lib/contract/mascot';
 import type { EditMascotInput, EditResult, VariantInput } from '@/lib/contract/mascot-edit';
+import type { TrashedMascot } from '@/lib/contract/trash';
 import type { Version } from '@/lib/contract/version';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -94,9 +95,24 @@ export class Mascots {
     return this.#ways.ask('PATCH /mascots/{id}', { params: { id }, body }, options);
   }
 
-  /** Deletes a mascot with everything it has. */
+  /** Deletes a mascot with everything it has; it lies in the trash for 30 days. */
   delete(id: string, options?: RequestOptions): Promise<Deleted<'mascot'>> {
     return this.#ways.ask('DELETE /mascots/{id}', { params: { id } }, options);
+  }
+
+  /** Deleted mascots that can be restored, the last deleted first. */
+  trash(options?: RequestOptions): Promise<List<TrashedMascot>> {
+    return this.#ways.ask('GET /trash', {}, options);
+  }
+
+  /** Takes a mascot out of the trash. */
+  undelete(id: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /trash/{id}/restore', { params: { id } }, options);
+  }
+
+  /** Erases a mascot in the trash for good. */
+  erase(id: string, options?: RequestOptions): Promise<Deleted<'mascot'>> {
+    return this.#ways.ask('DELETE /trash/{id}', { params: { id } }, options);
   }
 
   /** The spec of the current version, or of another. */

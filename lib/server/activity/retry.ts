@@ -54,7 +54,8 @@ async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again:
 async function workAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
   const { uploadId } = again.input as Given;
   if (again.type !== 'analyze') {
-    if (mascotId === null) throw refusal('The mascot of this job was deleted.');
+    const mascot = mascotId === null ? null : await findMascot(tx, actor.workspaceId, mascotId);
+    if (!mascot || mascotId === null) throw refusal('The mascot of this job was deleted.');
     await requireSpec(tx, actor, mascotId);
   }
   if (uploadId !== undefined) await requireReferenceVideo(tx, actor, uploadId);

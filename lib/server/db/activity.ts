@@ -52,7 +52,7 @@ const rowsOfActivity = (tx: Db | Tx) =>
       settled: settlement.kind,
     })
     .from(jobs)
-    .leftJoin(mascots, eq(mascots.id, jobs.mascotId))
+    .leftJoin(mascots, and(eq(mascots.id, jobs.mascotId), eq(mascots.workspaceId, jobs.workspaceId)))
     .leftJoin(versions, and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount)))
     .leftJoin(hold, and(eq(hold.jobId, jobs.id), eq(hold.kind, 'hold')))
     .leftJoin(settlement, and(eq(settlement.jobId, jobs.id), inArray(settlement.kind, ['capture', 'refund'])));

@@ -56,7 +56,7 @@ export async function pageOfLedger(
     })
     .from(lines)
     .leftJoin(jobs, eq(jobs.id, lines.jobId))
-    .leftJoin(mascots, eq(mascots.id, jobs.mascotId))
+    .leftJoin(mascots, and(eq(mascots.id, jobs.mascotId), eq(mascots.workspaceId, jobs.workspaceId)))
     .leftJoin(settlement, and(eq(settlement.jobId, lines.jobId), ne(settlement.kind, 'hold')))
     .orderBy(desc(lines.seq));
   const page = withBalances(rows.slice(0, limit), rows[0]?.newest ?? 0);

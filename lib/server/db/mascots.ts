@@ -65,7 +65,9 @@ export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestio
   const rows = await query.execute({
     asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))),
   });
-  return new Map(rows.map((row) => [keyOfMascot(row.mascot), toMascot(row)]));
+  return new Map(
+    rows.map((row) => [keyOfMascot({ id: row.mascot.id, workspaceId: row.mascot.workspaceId ?? '' }), toMascot(row)]),
+  );
 }
 
 /** A mascot of the workspace, null where it has none by that id. */

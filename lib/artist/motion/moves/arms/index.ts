@@ -1,4 +1,5 @@
 import { AFFECTION } from './affection';
+import { ANSWERS } from './answers';
 import { AT_BODY } from './at-body';
 import { AT_FACE } from './at-face';
 import { CARE } from './care';
@@ -11,6 +12,7 @@ import { SIGNALS } from './signals';
 /** Gestures of arms and hands. */
 export const ARMS = {
   ...SIGNALS,
+  ...ANSWERS,
   ...CARE,
   ...CHEERS,
   ...AFFECTION,

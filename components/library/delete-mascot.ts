@@ -1,0 +1,24 @@
+import { toast } from 'sonner';
+import type { Mascot } from '@/lib/contract/mascot';
+import { at, client } from '../hooks/client';
+import { complain } from './complain';
+
+/**
+ * Deletes a mascot and says so, with an undo for one that lies in the trash now; `restored` is called with the mascot
+ * once that is done. Throws what the service refuses.
+ */
+export async function deleteMascot(mascot: Mascot, restored: (mascot: Mascot) => void): Promise<void> {
+  await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
+  if (mascot.status !== 'ready') {
+    toast(`${mascot.name} was deleted.`);
+    return;
+  }
+  const undo = async () => {
+    try {
+      restored(await client.call(at('POST /trash/{id}/restore'), { params: { id: mascot.id } }));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  toast(`${mascot.name} is in the trash.`, { action: { label: 'Undo', onClick: () => void undo() } });
+}

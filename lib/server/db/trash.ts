@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { files, mascots, versions } from '@/drizzle/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Db, Tx } from './client';
+import { deleteBytes, filesOfMascot } from './files';
+
+/** A mascot in the trash, with its current drawing. */
+export interface TrashedRow {
+  id: string;
+  name: string;
+  trashedAt: Date;
+  spec: MascotSpec;
+}
+
+/**
+ * Moves a mascot that has a drawing into its workspace's trash, where only the trash finds it; other looks of it stand
+ * alone from then on. False where the workspace has none by that id, or one that was never drawn.
+ */
+export async function moveToTrash(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(mascots)
+    .set({ workspaceId: null, trashOf: workspaceId, trashedAt: sql`now()`, public: false })
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId), sql`${mascots.versionCount} > 0`))
+    .returning({ id: mascots.id });
+  if (rows.length === 0) return false;
+  await tx.update(mascots).set({ variantOf: null }).where(eq(mascots.variantOf, id));
+  await deleteBytes(tx, await filesOfMascot(tx, id));
+  await tx.delete(files).where(eq(files.mascotId, id));
+  return true;
+}
+
+/** The mascots in a workspace's trash, at most so many, the last deleted first. */
+export function listTrash(tx: Db | Tx, workspaceId: string, limit: number): Promise<TrashedRow[]> {
+  return tx
+    .select({
+      id: mascots.id,
+      name: mascots.name,
+      trashedAt: sql<Date>`${mascots.trashedAt}`.mapWith(mascots.trashedAt),
+      spec: versions.spec,
+    })
+    .from(mascots)
+    .innerJoin(versions, and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount)))
+    .where(eq(mascots.trashOf, workspaceId))
+    .orderBy(desc(mascots.trashedAt), desc(mascots.id))
+    .limit(limit);
+}
+
+/** Takes a mascot out of the trash; false where it does not lie there. */
+export async function takeFromTrash(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(mascots)
+    .set({ workspaceId, trashOf: null, trashedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(mascots.id, id), eq(mascots.trashOf, workspaceId)))
+    .returning({ id: mascots.id });
+  return rows.length > 0;
+}
+
+/** Erases a mascot that lies in the trash, with everything it has; false where it does not lie there. */
+export async function eraseTrashed(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(mascots)
+    .where(and(eq(mascots.id, id), eq(mascots.trashOf, workspaceId), isNull(mascots.workspaceId)))
+    .returning({ id: mascots.id });
+  return rows.length > 0;
+}
+
+/** Erases at most `most` mascots that were put into the trash before a moment, the oldest first, and gives how many. */
+export async function dropTrash(tx: Db | Tx, before: Date, most: number): Promise<number> {
+  const old = tx
+    .select({ id: mascots.id })
+    .from(mascots)
+    .where(lt(mascots.trashedAt, before))
+    .orderBy(asc(mascots.trashedAt))
+    .limit(most);
+  const rows = await tx.delete(mascots).where(inArray(mascots.id, old)).returning({ id: mascots.id });
+  return rows.length;
+}
