@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'mascot.deleted',
   'version.created',
   'animation.created',
+  'animation.updated',
   'animation.deleted',
   'canvas.created',
   'canvas.updated',

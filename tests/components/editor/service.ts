@@ -103,6 +103,7 @@ export function createService(): Service {
       duration: clip.duration,
       loop: clip.loop,
       created_at: NOW,
+      updated_at: NOW,
       clip,
     };
     animations.set(animation.id, animation);
