@@ -25,6 +25,11 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
+/** The two clips of a conflict about an animation, by its id. */
+export interface MotionConflict extends Conflict<AnimationClip> {
+  animation: string;
+}
+
 /** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
 export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
@@ -43,9 +48,12 @@ export interface EditorState {
   /** The saved state. */
   saved: MascotSpec;
   saving: SaveStatus;
-  /** The two drawings of a conflict between changes here and elsewhere, until one is chosen. */
-  conflict: Conflict<MascotSpec> | null;
+  /** The two states of a conflict between changes here and elsewhere, until one is chosen. */
+  conflict: Conflict<MascotSpec> | MotionConflict | null;
+  /** With their clips as they are shown. */
   animations: readonly Animation[];
+  /** The saved clips of animations with unsaved changes, by id. */
+  savedClips: Readonly<Record<string, AnimationClip>>;
   /** Null until they have been read. */
   versions: readonly Version[] | null;
   /** Null until they have been read. */
@@ -127,6 +135,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     saving: 'saved',
     conflict: null,
     animations,
+    savedClips: {},
     versions: null,
     canvases: null,
     looks: null,

@@ -163,7 +163,8 @@ export async function findPreviewSubjects(
     tx,
     sql`
     select q.key, m.workspace_id, m.public, v.id as version_id, (
-      select json_build_object('id', a.id, 'changed', a.updated_at) from animations a where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion)
+      select json_build_object('id', a.id, 'changed', a.updated_at) from animations a
+      where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion)
       order by a.id = q.motion desc limit 1
     ) as animation
     from json_to_recordset(${asked}::json) as q(key text, id text, version text, motion text)
