@@ -5,6 +5,7 @@ import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
@@ -92,6 +93,10 @@ export interface EditorState {
   handed: string;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
+  /** Whether the timeline is open; null until it was opened or closed, when it opens by itself. */
+  timeline: boolean | null;
+  /** Whether a pose by hand is written into the motion while the timeline is open. */
+  autoKey: boolean;
 }
 
 /** An editor session: its state, its stage and its client. */
@@ -115,6 +120,8 @@ export interface Editor extends EditSession {
    * derived, and the current one.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
+  /** The pose before one by hand that goes on, and becomes keys when it is sealed. */
+  posedFrom: Pose | null;
 }
 
 interface EditorStart {
@@ -158,6 +165,8 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     handed: '',
     dialog: null,
     renaming: false,
+    timeline: null,
+    autoKey: true,
   }));
   const playhead = createPlayhead();
   return {
@@ -173,6 +182,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     line: Promise.resolve(),
     heirs: new Map(),
     gesture: null,
+    posedFrom: null,
     timer: undefined,
   };
 }

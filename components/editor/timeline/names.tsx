@@ -1,0 +1,89 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
+import { useMemo, type RefObject } from 'react';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { useEditor, useEditorState } from '../state/context';
+import { selectParts, toggleSelected } from '../state/select';
+import { toggleRows, type BoardStore } from './board';
+import type { TimelineRow } from './rows';
+import { seamsOf } from './seam';
+import { valueText } from './words';
+
+interface NamesProps {
+  clip: AnimationClip;
+  board: BoardStore;
+  rows: readonly TimelineRow[];
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The pinned names of the rows, for the pointer; the grid beside them says the same to the keyboard. */
+export function Names({ clip, board, rows, scroller }: NamesProps) {
+  const seams = useMemo(() => seamsOf(clip), [clip]);
+  return (
+    <div aria-hidden className="flex w-28 shrink-0 flex-col border-r sm:w-44">
+      <div className="h-6.5 shrink-0 border-b" />
+      <div
+        ref={scroller}
+        onScroll={(event) => board.setState({ scroll: event.currentTarget.scrollTop })}
+        className="min-h-0 grow overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+      >
+        {rows.map((row) => (
+          <NameRow key={row.id} row={row} board={board} seam={seamText(row, seams)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Why a track jumps where its loop begins again; null where it does not. */
+function seamText(row: TimelineRow, seams: ReturnType<typeof seamsOf>): string | null {
+  const seam = row.kind === 'track' ? seams.get(row.id) : undefined;
+  if (!seam || row.kind !== 'track') return null;
+  const { prop } = row.track;
+  return `Jumps where it loops: from ${valueText(prop, seam.last)} to ${valueText(prop, seam.first)}`;
+}
+
+function NameRow({ row, board, seam }: { row: TimelineRow; board: BoardStore; seam: string | null }) {
+  const editor = useEditor();
+  const selected = useEditorState(({ selection }) => selection.parts.includes(row.part));
+  const Chevron = row.kind === 'part' && row.open ? ChevronDown : ChevronRight;
+  return (
+    <div
+      className={clsx(
+        'flex h-6 items-center text-small',
+        row.kind === 'part' && 'shadow-[inset_0_1px_0_var(--line)]',
+        selected ? 'bg-accent-soft' : 'hover:bg-hover',
+      )}
+    >
+      {row.kind === 'part' ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => toggleRows(board, row.part)}
+          className="flex h-full w-6 shrink-0 items-center justify-center text-muted hover:text-ink"
+        >
+          <Chevron aria-hidden className="size-3.5" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={({ shiftKey }) => (shiftKey ? toggleSelected(editor, row.part) : selectParts(editor, [row.part]))}
+        className={clsx(
+          'h-full min-w-0 grow truncate pr-2 text-left',
+          row.kind === 'part' ? 'font-medium' : 'pl-6 text-muted',
+          row.kind === 'modifier' && 'italic',
+        )}
+      >
+        {row.title}
+      </button>
+      {seam ? (
+        <span title={seam} className="shrink-0 pr-2 text-danger">
+          <TriangleAlert aria-hidden className="size-3.5" />
+        </span>
+      ) : null}
+    </div>
+  );
+}
