@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/core/limits';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { FRAME_SECONDS } from '../../stage/playhead';
+import { FRAME_SECONDS, seek } from '../../stage/playhead';
 import { momentOf } from '../state/auto-key';
 import { keepClip, keptClip, selectKeys } from '../state/clips';
 import type { Editor } from '../state/editor';
@@ -10,6 +10,9 @@ import { existingKeys, type AnyKey, type TrackAddress } from './keys';
 import { copyKeys, keysInText, pasteKeys, textOfKeys, type CopiedKey } from './paste';
 import { clipValue, poseKeys } from './pose-keys';
 import { nearestFrame } from './snap';
+
+/** The playhead is on a key that is closer than this. */
+const SAME_MOMENT_SECONDS = 1e-4;
 
 /** The motion on the stage and its selected keys; null without a motion. */
 export function selectedIn(editor: Editor): { clip: AnimationClip; keys: readonly string[] } | null {
@@ -114,6 +117,21 @@ export function tracksOfSelected({ store }: Editor): TrackAddress[] {
     const own = clip?.tracks.filter((track) => track.part === part) ?? [];
     return own.length > 0 ? own.map(({ prop }) => ({ part, prop })) : [{ part, prop: 'rotate' }];
   });
+}
+
+/** Puts the playhead on the key before or after it, of the selected parts where there are any. */
+export function jumpToKey({ store, playhead }: Editor, step: 1 | -1): void {
+  const clip = keptClip(store.getState());
+  if (!clip) return;
+  const { parts } = store.getState().selection;
+  const tracks = clip.tracks.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const moments = tracks.flatMap(({ keys }) => keys.map(({ t }) => t * clip.duration)).toSorted((a, b) => a - b);
+  const now = playhead.getState().time;
+  const next =
+    step > 0
+      ? moments.find((moment) => moment > now + SAME_MOMENT_SECONDS)
+      : moments.findLast((moment) => moment < now - SAME_MOMENT_SECONDS);
+  if (next !== undefined) seek(playhead, next);
 }
 
 /** A length in seconds that a motion may have. */

@@ -15,6 +15,7 @@ import { listenToBoard, type BoardHands } from './pointer';
 import type { TimelineRow } from './rows';
 import type { Scene } from './scene';
 import { seamsOf } from './seam';
+import { revealed } from './view';
 import { keyText } from './words';
 import type { Editor } from '../state/editor';
 
@@ -129,7 +130,10 @@ function followBoard(editor: Editor, board: BoardStore, canvas: HTMLCanvasElemen
   sizes.observe(canvas);
   const ends = [
     editor.store.subscribe(soon),
-    editor.playhead.subscribe(soon),
+    editor.playhead.subscribe(({ playing, time }) => {
+      if (playing) board.setState(({ view }) => ({ view: revealed(view, time) }));
+      soon();
+    }),
     board.subscribe(soon),
     onTheme(() => {
       colors = readColors(probe);

@@ -42,9 +42,17 @@ export function rowsOf({ store }: Editor, board: BoardStore): readonly TimelineR
   const state = store.getState();
   if (!state.motion || !keptClip(state)) return [];
   const { closed } = board.getState();
+  const from = [state.motion.clip, state.spec.parts, state.selection.parts, closed] as const;
+  const last = lastRows.get(board);
+  if (last?.from.every((each, at) => each === from[at])) return last.rows;
   const parts = state.spec.parts.map(({ id }) => id);
-  return timelineRows(state.motion.clip, { parts, selected: state.selection.parts, closed });
+  const rows = timelineRows(state.motion.clip, { parts, selected: state.selection.parts, closed });
+  lastRows.set(board, { from, rows });
+  return rows;
 }
+
+/** The rows of each board as they were last asked for: a frame of playback changes none. */
+const lastRows = new WeakMap<BoardStore, { from: readonly unknown[]; rows: readonly TimelineRow[] }>();
 
 /** What a pointer needs of the board now. */
 export function boardOf(editor: Editor, board: BoardStore): Board {

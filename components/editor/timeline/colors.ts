@@ -16,6 +16,8 @@ export type BoardColors = Record<(typeof TOKENS)[number], string>;
 
 /** The tokens as colours of the page's theme now: a canvas knows no variables. */
 export function readColors(probe: HTMLElement): BoardColors {
+  // A colour that fades into another is read as the one before it.
+  probe.style.transitionProperty = 'none';
   const colors = TOKENS.map((token) => {
     probe.style.color = `var(--${token})`;
     return [token, getComputedStyle(probe).color] as const;

@@ -5,19 +5,19 @@ import { ease } from '@/lib/core/clip/ease';
 import { EASES, type Ease } from '@/lib/core/clip/ease-names';
 
 const TITLES: Record<Ease, string> = {
-  linear: 'Even',
-  easeIn: 'Slow in',
-  easeOut: 'Slow out',
-  easeInOut: 'Slow in and out',
-  easeInBack: 'Draw back',
+  linear: 'Linear',
+  easeIn: 'Ease in',
+  easeOut: 'Ease out',
+  easeInOut: 'Ease in-out',
+  easeInBack: 'Anticipate',
   easeOutBack: 'Overshoot',
-  easeOutElastic: 'Spring',
+  easeOutElastic: 'Elastic',
   easeOutBounce: 'Bounce',
   step: 'Hold',
 };
 
 /** The picture of a curve: its size, and the room around it for what overshoots. */
-const PICTURE = { width: 28, height: 20, margin: 5, samples: 24 } as const;
+const PICTURE = { width: 28, height: 18, margin: 8, samples: 32 } as const;
 
 /** The curve of an easing as a path in its picture. */
 export function easePath(name: Ease): string {

@@ -108,7 +108,7 @@ function AddKey({ clip }: { clip: AnimationClip }) {
   return (
     <Menu
       trigger={
-        <Button size="small" look="quiet" aria-label={`Add a key of ${partTitle(only)}`}>
+        <Button size="small" look="quiet" aria-label={`Add key of ${partTitle(only)}`}>
           <Diamond aria-hidden className="size-3.5" />
           <span className="max-sm:hidden">Add key</span>
         </Button>

@@ -3,12 +3,13 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { useMedia } from '../../hooks/use-media';
 import { useShortcuts, type Shortcut } from '../../hooks/use-shortcuts';
 import { Button } from '../../ui/button';
 import { keptClip } from '../state/clips';
 import { useEditor, useEditorState } from '../state/context';
 import type { Editor } from '../state/editor';
-import { copySelected, cutSelected, deleteKeys, duplicateSelected, pasteFrom } from './acts';
+import { copySelected, cutSelected, deleteKeys, duplicateSelected, jumpToKey, pasteFrom } from './acts';
 import { createBoard, fitBoard, type BoardStore } from './board';
 import { BoardView } from './board-view';
 import { editValue } from './edit-value';
@@ -24,6 +25,8 @@ export function Timeline() {
   const [board] = useState(createBoard);
   const clip = useEditorState(keptClip);
   useShortcuts(useMemo(() => keyShortcuts(editor, board), [editor, board]));
+  const narrow = useMedia('(max-width: 39.99rem)');
+  if (narrow) return <NarrowTimeline />;
   return (
     <section
       aria-label="Timeline"
@@ -31,6 +34,18 @@ export function Timeline() {
     >
       <TimelineBar clip={clip} board={board} />
       {clip ? <Tracks clip={clip} board={board} /> : <NoMotion />}
+    </section>
+  );
+}
+
+/** On a phone there is no room for keys: what is left to do is said. */
+function NarrowTimeline() {
+  const autoKey = useEditorState((state) => state.autoKey && state.motion !== null);
+  return (
+    <section aria-label="Timeline" className="shrink-0 border-t bg-surface px-4 py-2">
+      <p className="text-small text-muted">
+        {autoKey ? 'Dragging a part in Animate adds a key. ' : ''}Keys are seen and edited on a wider screen.
+      </p>
     </section>
   );
 }
@@ -109,6 +124,8 @@ function keyShortcuts(editor: Editor, board: BoardStore): readonly Shortcut[] {
   const ofKeys = { group, canRun: isSome };
   return [
     { title: 'Add a key here', group, canRun: isMotion, keys: ['k'], run: () => addHere({ editor, board }) },
+    { title: 'To the key before', group, canRun: isMotion, keys: ['<'], run: () => jumpToKey(editor, -1) },
+    { title: 'To the next key', group, canRun: isMotion, keys: ['>'], run: () => jumpToKey(editor, 1) },
     { title: 'Delete keys', ...ofKeys, keys: ['delete', 'backspace'], run: () => deleteKeys(editor) },
     { title: 'Duplicate keys here', ...ofKeys, keys: ['mod+d'], run: () => duplicateSelected(editor) },
     { title: 'Copy keys', ...ofKeys, keys: ['mod+c'], event: 'copy', run: (data) => copySelected(editor, data) },
