@@ -19,6 +19,13 @@ export interface BoardDrag {
 /** How near something holds what is dragged, in pixels. */
 const SNAP_PX = 7;
 
+/** The keyboard goes on from the key that was moved. */
+function focusOn(board: BoardStore, keys: readonly string[]): void {
+  const [only] = keys;
+  const { focus } = board.getState();
+  if (focus?.key != null && keys.length === 1 && only !== undefined) board.setState({ focus: { ...focus, key: only } });
+}
+
 interface TakenKey {
   /** The moment of the key under the pointer, 0 to 1. */
   t: number;
@@ -46,6 +53,7 @@ export function keysDrag(editor: Editor, board: BoardStore, { t, x, copies }: Ta
       moved = moveKeys(clip, keys, next - taken, copies);
       holdClip(editor, moved.clip);
       selectKeys(editor, moved.keys);
+      focusOn(board, moved.keys);
     },
     end() {
       selectKeys(editor, keys);
@@ -55,6 +63,7 @@ export function keysDrag(editor: Editor, board: BoardStore, { t, x, copies }: Ta
     cancel() {
       holdClip(editor, clip);
       selectKeys(editor, keys);
+      focusOn(board, keys);
     },
   };
 }

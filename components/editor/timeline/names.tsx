@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { FRAME_SECONDS } from '../../stage/playhead';
 import { useEditor, useEditorState } from '../state/context';
 import { selectParts, toggleSelected } from '../state/select';
 import { toggleRows, type BoardStore } from './board';
@@ -23,7 +24,7 @@ export function Names({ clip, board, rows, scroller }: NamesProps) {
   const seams = useMemo(() => seamsOf(clip), [clip]);
   return (
     <div aria-hidden className="flex w-28 shrink-0 flex-col border-r sm:w-44">
-      <div className="h-6.5 shrink-0 border-b" />
+      <FrameNumber />
       <div
         ref={scroller}
         onScroll={(event) => board.setState({ scroll: event.currentTarget.scrollTop })}
@@ -33,6 +34,25 @@ export function Names({ clip, board, rows, scroller }: NamesProps) {
           <NameRow key={row.id} row={row} board={board} seam={seamText(row, seams)} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The frame of the playhead, written without rendering. */
+function FrameNumber() {
+  const { playhead } = useEditor();
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const frame = Math.round(playhead.getState().time / FRAME_SECONDS);
+      if (text.current) text.current.textContent = `Frame ${frame}`;
+    };
+    show();
+    return playhead.subscribe(show);
+  }, [playhead]);
+  return (
+    <div className="flex h-6.5 shrink-0 items-center border-b px-3 text-small text-muted tabular-nums">
+      <span ref={text} />
     </div>
   );
 }

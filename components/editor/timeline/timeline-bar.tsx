@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, CircleDot, Diamond, Maximize2, Repeat } from 'lucide-react';
+import { ChevronDown, CircleDot, Diamond, Infinity as Endless, Maximize2 } from 'lucide-react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { Button } from '../../ui/button';
@@ -36,7 +36,7 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
           <Length clip={clip} />
           <IconButton
             size="small"
-            icon={Repeat}
+            icon={Endless}
             label="The motion loops"
             side="top"
             aria-pressed={clip.loop}

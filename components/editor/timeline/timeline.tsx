@@ -13,6 +13,7 @@ import { copySelected, cutSelected, deleteKeys, duplicateSelected, jumpToKey, pa
 import { createBoard, fitBoard, type BoardStore } from './board';
 import { BoardView } from './board-view';
 import { editValue } from './edit-value';
+import { ROW_PX } from './hit';
 import { addHere } from './keyboard';
 import { Names } from './names';
 import { newMotion } from './new-motion';
@@ -96,7 +97,11 @@ function useShownPart(rows: ReturnType<typeof timelineRows>, scroller: RefObject
   });
   useEffect(() => {
     const at = latest.current.findIndex((row) => row.part === part);
-    scroller.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    const list = scroller.current;
+    if (at < 0 || !list) return;
+    const [top, count] = [at * ROW_PX, latest.current.filter((row) => row.part === part).length];
+    const isSeen = top >= list.scrollTop && top + count * ROW_PX <= list.scrollTop + list.clientHeight;
+    if (!isSeen) list.scrollTo({ top });
   }, [part, scroller]);
 }
 

@@ -59,9 +59,9 @@ export function revealed(view: RulerView, seconds: number): RulerView {
   return x > view.width ? panRuler(view, x - view.width + RULER_PADDING_PX) : view;
 }
 
-/** The steps that labels of the ruler may have, in frames. */
-const LABEL_STEPS = [1, 2, 5, 10, 15, 30, 60, 150, 300] as const;
-const MIN_LABEL_PX = 52;
+/** The steps that labels of the ruler may have, in frames: round parts of a second. */
+const LABEL_STEPS = [1, 3, 15, 30, 60, 150, 300] as const;
+const MIN_LABEL_PX = 48;
 const MIN_TICK_PX = 5;
 
 /** A tick of the ruler; those between labels have none. */
@@ -86,4 +86,5 @@ export function ticksOf(view: RulerView): Tick[] {
   return ticks;
 }
 
-const labelOf = (seconds: number, step: number): string => `${seconds.toFixed(step % 30 === 0 ? 0 : 2)} s`;
+const labelOf = (seconds: number, step: number): string =>
+  `${seconds.toFixed(step % 30 === 0 ? 0 : step % 3 === 0 ? 1 : 2)} s`;
