@@ -144,6 +144,15 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     await saved(page);
     await expect.poll(async () => (await storedKeys(page, mascot)).length).toBe(6);
     expect((await storedKeys(page, mascot))[3]).toMatchObject({ t: 0.4 });
+  });
+
+  await test.step('it is clean in light and dark, and on a phone says where keys are edited', async () => {
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('Keys are seen and edited on a wider screen.')).toBeVisible();
+    await expect(board(page)).toBeHidden();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -35,24 +35,7 @@ export function Transport({ playhead, onPlay, onStep, timeline, onTimeline }: Tr
         onClick={onPlay}
         className="text-ink"
       />
-      <IconButton
-        icon={StepBack}
-        label="Previous frame"
-        keys=","
-        side="top"
-        onClick={() => onStep(-1)}
-        disabled={!loaded}
-        className="max-sm:hidden"
-      />
-      <IconButton
-        icon={StepForward}
-        label="Next frame"
-        keys="."
-        side="top"
-        onClick={() => onStep(1)}
-        disabled={!loaded}
-        className="max-sm:hidden"
-      />
+      <StepButtons loaded={loaded} onStep={onStep} />
       <Scrubber playhead={playhead} />
       <Select
         quiet
@@ -79,6 +62,31 @@ export function Transport({ playhead, onPlay, onStep, timeline, onTimeline }: Tr
         onClick={onTimeline}
       />
     </div>
+  );
+}
+
+function StepButtons({ loaded, onStep }: Pick<TransportProps, 'onStep'> & { loaded: boolean }) {
+  return (
+    <>
+      <IconButton
+        icon={StepBack}
+        label="Previous frame"
+        keys=","
+        side="top"
+        onClick={() => onStep(-1)}
+        disabled={!loaded}
+        className="max-sm:hidden"
+      />
+      <IconButton
+        icon={StepForward}
+        label="Next frame"
+        keys="."
+        side="top"
+        onClick={() => onStep(1)}
+        disabled={!loaded}
+        className="max-sm:hidden"
+      />
+    </>
   );
 }
 

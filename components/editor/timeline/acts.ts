@@ -9,6 +9,7 @@ import { moveKeys, removeKeys, setKeys, type EditedKeys } from './edit-keys';
 import { existingKeys, type AnyKey, type TrackAddress } from './keys';
 import { copyKeys, keysInText, pasteKeys, textOfKeys, type CopiedKey } from './paste';
 import { clipValue, poseKeys } from './pose-keys';
+import { withoutSeam } from './seam';
 import { nearestFrame } from './snap';
 
 /** The playhead is on a key that is closer than this. */
@@ -144,6 +145,12 @@ export function allowedDuration(seconds: number): number {
 export function setDuration(editor: Editor, seconds: number): void {
   const clip = keptClip(editor.store.getState());
   if (clip) keepClip(editor, { label: 'Change the length' }, { ...clip, duration: allowedDuration(seconds) });
+}
+
+/** Lets a track end as it begins, so that the loop does not jump. */
+export function closeSeam(editor: Editor, track: TrackAddress): void {
+  const clip = keptClip(editor.store.getState());
+  if (clip) keepClip(editor, { label: 'Close the loop' }, withoutSeam(clip, track));
 }
 
 /** Makes the motion go on at its end, or end there. */

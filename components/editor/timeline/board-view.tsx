@@ -13,7 +13,7 @@ import { keyNames } from './keys';
 import { paintBoard } from './paint';
 import { listenToBoard, type BoardHands } from './pointer';
 import type { TimelineRow } from './rows';
-import type { Scene } from './scene';
+import type { BoardScene } from './scene';
 import { seamsOf } from './seam';
 import { revealed } from './view';
 import { keyText } from './words';
@@ -150,7 +150,7 @@ function followBoard(editor: Editor, board: BoardStore, canvas: HTMLCanvasElemen
   };
 }
 
-function sceneOf(editor: Editor, board: BoardStore): Scene {
+function sceneOf(editor: Editor, board: BoardStore): BoardScene {
   const { selection, motion } = editor.store.getState();
   const { view, scroll, height, focus, isFocused, box, findings } = board.getState();
   return {

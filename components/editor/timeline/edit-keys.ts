@@ -10,7 +10,7 @@ export interface EditedKeys {
 }
 
 /** A key in a change: whether it is one of those that the change is of. */
-export interface Entry {
+export interface KeyEntry {
   key: AnyKey;
   chosen: boolean;
 }
@@ -33,7 +33,7 @@ export function allowedValue(prop: Track['prop'], value: AnyKey['v']): AnyKey['v
 }
 
 /** A track with other keys, in order of time; a chosen key takes the place of others at its time. Null without keys. */
-function withEntries(track: Track, entries: readonly Entry[]): { track: Track; keys: string[] } | null {
+function withEntries(track: Track, entries: readonly KeyEntry[]): { track: Track; keys: string[] } | null {
   const chosen = entries.filter((entry) => entry.chosen);
   const kept = entries.filter(
     (entry, at) =>
@@ -50,7 +50,7 @@ function withEntries(track: Track, entries: readonly Entry[]): { track: Track; k
 export function editKeys(
   clip: AnimationClip,
   names: readonly string[],
-  edit: (key: AnyKey, track: Track) => Entry[],
+  edit: (key: AnyKey, track: Track) => KeyEntry[],
 ): EditedKeys {
   const chosen = new Set(names);
   const touched = new Set(names.map((name) => trackName(addressOf(name))));

@@ -3,10 +3,13 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { AnimationClip } from '@/lib/core/clip/schema';
+import { valueAt } from '@/lib/core/clip/keys';
+import type { AnimationClip, PropertyTrack } from '@/lib/core/clip/schema';
+import { round } from '@/lib/core/geometry/number-text';
 import { FRAME_SECONDS } from '../../stage/playhead';
 import { useEditor, useEditorState } from '../state/context';
 import { selectParts, toggleSelected } from '../state/select';
+import { closeSeam } from './acts';
 import { toggleRows, type BoardStore } from './board';
 import type { TimelineRow } from './rows';
 import { seamsOf } from './seam';
@@ -57,6 +60,22 @@ function FrameNumber() {
   );
 }
 
+/** The value of a track at the playhead, written without rendering. */
+function ValueNow({ track }: { track: PropertyTrack }) {
+  const { playhead } = useEditor();
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const { time, duration } = playhead.getState();
+      const value = valueText(track.prop, round(valueAt(track.keys, duration > 0 ? time / duration : 0), 2));
+      if (text.current && text.current.textContent !== value) text.current.textContent = value;
+    };
+    show();
+    return playhead.subscribe(show);
+  }, [playhead, track]);
+  return <span ref={text} className="shrink-0 pr-2.5 text-faint tabular-nums max-sm:hidden" />;
+}
+
 /** Why a track jumps where its loop begins again; null where it does not. */
 function seamText(row: TimelineRow, seams: ReturnType<typeof seamsOf>): string | null {
   const seam = row.kind === 'track' ? seams.get(row.id) : undefined;
@@ -99,11 +118,18 @@ function NameRow({ row, board, seam }: { row: TimelineRow; board: BoardStore; se
       >
         {row.title}
       </button>
-      {seam ? (
-        <span title={seam} className="shrink-0 pr-2 text-danger">
+      {seam && row.kind === 'track' ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={`${seam}. Press to end as it begins.`}
+          onClick={() => closeSeam(editor, row.track)}
+          className="flex h-full shrink-0 items-center px-1.5 text-danger"
+        >
           <TriangleAlert aria-hidden className="size-3.5" />
-        </span>
+        </button>
       ) : null}
+      {row.kind === 'track' && row.track.prop !== 'state' ? <ValueNow track={row.track} /> : null}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import type { BoardColors } from './colors';
 import { ROW_PX } from './hit';
 import { keyName, trackName } from './keys';
 import type { ModifierRow, PartRow, TimelineRow, TrackRow } from './rows';
-import type { Scene } from './scene';
+import type { BoardScene } from './scene';
 import { xOf } from './view';
 
 /** What paints the rows of a scene. */
 export interface RowPainter {
   context: CanvasRenderingContext2D;
-  scene: Scene;
+  scene: BoardScene;
   colors: BoardColors;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardColors } from './colors';
 import { RULER_PX, ROW_PX, type BoardBox } from './hit';
 import { paintRow, type RowPainter } from './paint-row';
-import type { Scene } from './scene';
+import type { BoardScene } from './scene';
 import { ticksOf, xOf } from './view';
 
 /** The typeface of the board, as the page has it. */
@@ -10,7 +10,7 @@ const HEAD_PX = 5;
 const MARK_PX = 4;
 
 /** Paints the board: rows, then the ruler over them, then the playhead over all. */
-export function paintBoard(context: CanvasRenderingContext2D, scene: Scene, colors: BoardColors): void {
+export function paintBoard(context: CanvasRenderingContext2D, scene: BoardScene, colors: BoardColors): void {
   const { view, height, box, scroll } = scene;
   context.clearRect(0, 0, view.width, height);
   context.font = BOARD_FONT;
@@ -28,7 +28,11 @@ export function paintBoard(context: CanvasRenderingContext2D, scene: Scene, colo
 }
 
 /** Lines at the labels of the ruler, and what is after the motion's end. */
-function paintGrid(context: CanvasRenderingContext2D, { view, height, duration }: Scene, colors: BoardColors): void {
+function paintGrid(
+  context: CanvasRenderingContext2D,
+  { view, height, duration }: BoardScene,
+  colors: BoardColors,
+): void {
   context.fillStyle = colors.line;
   for (const { seconds, label } of ticksOf(view))
     if (label !== null) context.fillRect(Math.round(xOf(view, seconds)), RULER_PX, 1, height);
@@ -59,7 +63,7 @@ function paintBox(
   context.strokeRect(x + 0.5, y + 0.5, width, height);
 }
 
-function paintRuler(context: CanvasRenderingContext2D, scene: Scene, colors: BoardColors): void {
+function paintRuler(context: CanvasRenderingContext2D, scene: BoardScene, colors: BoardColors): void {
   const { view, duration, findings } = scene;
   context.fillStyle = colors.surface;
   context.fillRect(0, 0, view.width, RULER_PX);
@@ -93,7 +97,11 @@ function paintMark(context: CanvasRenderingContext2D, x: number): void {
   context.fill();
 }
 
-function paintPlayhead(context: CanvasRenderingContext2D, { view, time, height }: Scene, colors: BoardColors): void {
+function paintPlayhead(
+  context: CanvasRenderingContext2D,
+  { view, time, height }: BoardScene,
+  colors: BoardColors,
+): void {
   const x = Math.round(xOf(view, time)) + 0.5;
   if (x < 0 || x > view.width) return;
   context.fillStyle = colors.accent;

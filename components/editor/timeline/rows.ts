@@ -52,33 +52,41 @@ interface Shown {
   closed: ReadonlySet<string>;
 }
 
-/** The rows of a clip: each part that it moves, and those that are selected, with what they do below them. */
-export function timelineRows({ tracks, modifiers }: AnimationClip, { parts, selected, closed }: Shown): TimelineRow[] {
-  return parts.flatMap((part): TimelineRow[] => {
-    const own = tracks.filter((track) => track.part === part);
-    const does = modifiers.filter((modifier) => modifier.part === part);
-    if (own.length + does.length === 0 && !selected.includes(part)) return [];
-    const open = !closed.has(part);
-    const row: PartRow = { kind: 'part', id: part, part, title: partTitle(part), open, moments: momentsOf(own) };
-    if (!open) return [row];
-    return [
-      row,
-      ...own.map((track): TrackRow => ({
-        kind: 'track',
-        id: `${part} ${track.prop}`,
-        part,
-        title: PROP_TITLES[track.prop],
-        track,
-      })),
-      ...does.map((modifier): ModifierRow => ({
+/**
+ * The rows of a clip: each part that it moves, with what it does below it. Selected parts that do not move stand after
+ * them, so that no row moves away under a pointer.
+ */
+export function timelineRows(clip: AnimationClip, { parts, selected, closed }: Shown): TimelineRow[] {
+  const moved = new Set([...clip.tracks, ...clip.modifiers].map(({ part }) => part));
+  const still = selected.filter((part) => parts.includes(part) && !moved.has(part));
+  return [...parts.filter((part) => moved.has(part)), ...still].flatMap((part) =>
+    rowsOfPart(clip, part, !closed.has(part)),
+  );
+}
+
+function rowsOfPart({ tracks, modifiers }: AnimationClip, part: string, open: boolean): TimelineRow[] {
+  const own = tracks.filter((track) => track.part === part);
+  const row: PartRow = { kind: 'part', id: part, part, title: partTitle(part), open, moments: momentsOf(own) };
+  if (!open) return [row];
+  return [
+    row,
+    ...own.map((track): TrackRow => ({
+      kind: 'track',
+      id: `${part} ${track.prop}`,
+      part,
+      title: PROP_TITLES[track.prop],
+      track,
+    })),
+    ...modifiers
+      .filter((modifier) => modifier.part === part)
+      .map((modifier): ModifierRow => ({
         kind: 'modifier',
         id: `${part} ${modifier.type}`,
         part,
         title: MODIFIER_TITLES[modifier.type],
         modifier,
       })),
-    ];
-  });
+  ];
 }
 
 function momentsOf(tracks: readonly Track[]): PartRow['moments'] {

@@ -1,7 +1,7 @@
 import type { Board, BoardBox } from './hit';
 
 /** All that the board shows at a moment. */
-export interface Scene extends Board {
+export interface BoardScene extends Board {
   height: number;
   /** The playhead, in seconds. */
   time: number;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hitAt, keysInBox, RULER_PX, ROW_PX, type Board } from '@/components/editor/timeline/hit';
 import { timelineRows } from '@/components/editor/timeline/rows';
-import { seamsOf } from '@/components/editor/timeline/seam';
+import { seamsOf, withoutSeam } from '@/components/editor/timeline/seam';
 import { keyText, rowText } from '@/components/editor/timeline/words';
-import { nodding } from './clip';
+import { keysOf, nodding } from './clip';
 
-const parts = ['body', 'head', 'mouth', 'tail'];
+const parts = ['arm', 'body', 'head', 'mouth', 'tail'];
 const rowsWith = (selected: string[] = [], closed: string[] = []) =>
   timelineRows(nodding, { parts, selected, closed: new Set(closed) });
 const boardWith = (rows = rowsWith()): Board => ({
@@ -30,7 +30,9 @@ describe('the rows', () => {
     ]);
   });
 
-  test('of a closed part are one, and a selected part has one without keys', () => {
+  test('of a closed part are one, and a selected part has one without keys, after all others', () => {
+    const all = rowsWith(['arm'], ['head', 'body', 'mouth']).map(({ id }) => id);
+    expect(all).toEqual(['body', 'head', 'mouth', 'arm']);
     expect(rowsWith(['tail'], ['head', 'body']).map(({ id }) => id)).toEqual([
       'body',
       'head',
@@ -101,12 +103,25 @@ describe('a pointer', () => {
 });
 
 describe('the seam', () => {
-  test('is where the first and the last value of a track of a loop differ', () => {
+  test('is where the first and the last value of a track of a loop differ, drawings apart', () => {
     expect([...seamsOf(nodding)]).toEqual([
       ['head rotate', { first: 0, last: 4 }],
       ['head translateY', { first: 0, last: 6 }],
-      ['mouth state', { first: 'default', last: 'smile' }],
     ]);
     expect(seamsOf({ ...nodding, loop: false }).size).toBe(0);
+  });
+
+  test('is closed by a last key with the first value, at the very end', () => {
+    const turned = withoutSeam(nodding, { part: 'head', prop: 'rotate' });
+    const closed = withoutSeam(turned, { part: 'head', prop: 'translateY' });
+    expect(seamsOf(closed).size).toBe(0);
+    expect([keysOf(closed, 'head', 'rotate')?.at(-1), keysOf(closed, 'head', 'translateY')]).toEqual([
+      [1, 0],
+      [
+        [0, 0],
+        [0.5, 6],
+        [1, 0],
+      ],
+    ]);
   });
 });
