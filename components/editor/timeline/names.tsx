@@ -73,7 +73,7 @@ function ValueNow({ track }: { track: PropertyTrack }) {
     show();
     return playhead.subscribe(show);
   }, [playhead, track]);
-  return <span ref={text} className="shrink-0 pr-2.5 text-faint tabular-nums max-sm:hidden" />;
+  return <span ref={text} className="shrink-0 pr-2.5 text-muted tabular-nums max-sm:hidden" />;
 }
 
 /** Why a track jumps where its loop begins again; null where it does not. */
