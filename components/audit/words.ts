@@ -10,6 +10,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   'mascot.erased': 'Erased a mascot for good',
   'version.created': 'Saved a version',
   'animation.created': 'Added an animation',
+  'animation.updated': 'Changed an animation',
   'animation.deleted': 'Deleted an animation',
   'canvas.created': 'Made a canvas',
   'canvas.updated': 'Changed a canvas',

@@ -17,11 +17,13 @@ import { ModeSwitch } from './bar/mode-switch';
 import { PartLegend } from './part-legend';
 import { FidelityChip } from './review/fidelity-chip';
 import { unseenParts } from './selection/seen';
+import { isTimelineOpen } from './state/auto-key';
 import { COMMANDS } from './state/commands';
 import { useEditor, useEditorState } from './state/context';
 import { lateTools } from './tools/late-tools';
 import { editOf } from './work/works';
 
+const Timeline = dynamic(() => import('./timeline/timeline').then((module) => module.Timeline), { ssr: false });
 const Overlay = dynamic(() => import('./overlay/overlay').then((module) => module.Overlay), { ssr: false });
 
 /** The stage of the editor with its controls. */
@@ -33,6 +35,7 @@ export function EditorStage() {
   const draft = drawing?.draft ?? spec;
   const shown = useMemo(() => (tinted ? partsInColors(draft) : draft), [tinted, draft]);
   const { playhead, camera } = editor;
+  const timeline = useEditorState(isTimelineOpen);
   return (
     <>
       <div className="relative min-h-0 grow">
@@ -55,7 +58,10 @@ export function EditorStage() {
         playhead={playhead}
         onPlay={() => COMMANDS.play.run(editor)}
         onStep={(frames) => (frames > 0 ? COMMANDS.nextFrame : COMMANDS.previousFrame).run(editor)}
+        timeline={timeline}
+        onTimeline={() => COMMANDS.timeline.run(editor)}
       />
+      {timeline ? <Timeline /> : null}
     </>
   );
 }

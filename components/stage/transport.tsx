@@ -1,6 +1,6 @@
 'use client';
 
-import { Pause, Play, Repeat, StepBack, StepForward } from 'lucide-react';
+import { ChartNoAxesGantt, Pause, Play, Repeat, StepBack, StepForward } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../ui/icon-button';
 import { Select } from '../ui/select';
@@ -11,12 +11,15 @@ interface TransportProps {
   playhead: StagePlayhead;
   onPlay: () => void;
   onStep: (frames: 1 | -1) => void;
+  /** Whether the timeline is open below. */
+  timeline: boolean;
+  onTimeline: () => void;
 }
 
 const SPEED_OPTIONS = SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
 /** Play, step, scrub, speed and loop. */
-export function Transport({ playhead, onPlay, onStep }: TransportProps) {
+export function Transport({ playhead, onPlay, onStep, timeline, onTimeline }: TransportProps) {
   const { playing, loop, speed, loaded } = useTransport(playhead);
   return (
     <div
@@ -32,6 +35,39 @@ export function Transport({ playhead, onPlay, onStep }: TransportProps) {
         onClick={onPlay}
         className="text-ink"
       />
+      <StepButtons loaded={loaded} onStep={onStep} />
+      <Scrubber playhead={playhead} />
+      <Select
+        quiet
+        label="Speed"
+        value={String(speed)}
+        options={SPEED_OPTIONS}
+        onChange={(value) => playhead.setState({ speed: Number(value) })}
+      />
+      <IconButton
+        icon={Repeat}
+        label="Loop"
+        keys="l"
+        side="top"
+        aria-pressed={loop}
+        onClick={() => playhead.setState({ loop: !loop })}
+      />
+      <IconButton
+        icon={ChartNoAxesGantt}
+        label="Timeline"
+        keys="t"
+        side="top"
+        aria-expanded={timeline}
+        aria-pressed={timeline}
+        onClick={onTimeline}
+      />
+    </div>
+  );
+}
+
+function StepButtons({ loaded, onStep }: Pick<TransportProps, 'onStep'> & { loaded: boolean }) {
+  return (
+    <>
       <IconButton
         icon={StepBack}
         label="Previous frame"
@@ -50,23 +86,7 @@ export function Transport({ playhead, onPlay, onStep }: TransportProps) {
         disabled={!loaded}
         className="max-sm:hidden"
       />
-      <Scrubber playhead={playhead} />
-      <Select
-        quiet
-        label="Speed"
-        value={String(speed)}
-        options={SPEED_OPTIONS}
-        onChange={(value) => playhead.setState({ speed: Number(value) })}
-      />
-      <IconButton
-        icon={Repeat}
-        label="Loop"
-        keys="l"
-        side="top"
-        aria-pressed={loop}
-        onClick={() => playhead.setState({ loop: !loop })}
-      />
-    </div>
+    </>
   );
 }
 

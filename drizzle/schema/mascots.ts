@@ -93,6 +93,7 @@ export const animations = pgTable(
     loop: boolean('loop').notNull(),
     clip: jsonb('clip').$type<AnimationClip>().notNull(),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('animations_name').on(table.mascotId, table.name),

@@ -23,6 +23,7 @@ export const Animation = z.strictObject({
   duration: z.number().meta({ description: 'Seconds.', examples: [1.6] }),
   loop: z.boolean().describe('Whether it goes on.'),
   created_at: Timestamp,
+  updated_at: Timestamp,
   clip: AnimationClip.optional().describe('The motion itself; only where a single animation is answered.'),
 });
 export type Animation = z.infer<typeof Animation>;
@@ -46,8 +47,14 @@ export const PresetAnimationInput = z.strictObject({
 export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
 
 /** `checkClip` checks the clip itself, so that its problems are reported under `Clip is invalid.` */
-export const ClipAnimationInput = z.strictObject({ clip: checkedApart('ClipInput', 'An AnimationClip'), name: Name });
+const ClipInput = checkedApart('ClipInput', 'An AnimationClip');
+
+export const ClipAnimationInput = z.strictObject({ clip: ClipInput, name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
+
+/** Another clip for an animation, and another name for it where it shall have one. */
+export const AnimationReplacement = z.strictObject({ clip: ClipInput, name: Name.optional() });
+export type AnimationReplacement = z.infer<typeof AnimationReplacement>;
 
 /** A motion from a description; `duration` in seconds. */
 export const PromptAnimationInput = z.strictObject({
@@ -178,6 +185,25 @@ export const getAnimation = endpoint({
   access: 'member',
   summary: 'An animation with its clip.',
   returns: { 200: Animation },
+});
+
+/** The clip of the examples. */
+const [sway] = (AnimationClip.meta()?.examples ?? []) as AnimationClip[];
+
+export const replaceAnimation = endpoint({
+  id: 'replaceAnimation',
+  method: 'PUT',
+  path: '/mascots/{id}/animations/{animationId}',
+  tag: 'Animations',
+  access: 'member',
+  summary:
+    'Gives an animation another clip, at once and free; it keeps its id, and its name unless another one is given. ' +
+    'With `If-Match: "<updated_at>"` it is changed only while it is as it was then.',
+  body: AnimationReplacement,
+  ifMatch: 'updated_at',
+  errors: ['not_ready'],
+  returns: { 200: Animation },
+  examples: { 'Another clip': { clip: sway } },
 });
 
 export const deleteAnimation = endpoint({

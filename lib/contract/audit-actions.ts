@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'mascot.erased',
   'version.created',
   'animation.created',
+  'animation.updated',
   'animation.deleted',
   'canvas.created',
   'canvas.updated',

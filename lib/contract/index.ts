@@ -8,6 +8,7 @@ import {
   deleteAnimation,
   getAnimation,
   listAnimations,
+  replaceAnimation,
   suggestAnimations,
 } from './animation';
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
@@ -76,6 +77,7 @@ export const ENDPOINTS = {
   createAnimation,
   createAnimations,
   getAnimation,
+  replaceAnimation,
   deleteAnimation,
   suggestAnimations,
   listCanvases,

@@ -144,7 +144,13 @@ describe('the OpenAPI document', () => {
     const takesIt = ({ id }: { id: string }) =>
       operation(id).parameters.some(({ name, in: place }) => place === 'header' && name === 'If-Match');
     const conditional = Object.values(ENDPOINTS).filter(takesIt);
-    expect(conditional.map(({ id }) => id)).toEqual(['replaceSpec', 'replaceSheet', 'recolorMascot', 'updateCanvas']);
+    expect(conditional.map(({ id }) => id)).toEqual([
+      'replaceSpec',
+      'replaceSheet',
+      'recolorMascot',
+      'replaceAnimation',
+      'updateCanvas',
+    ]);
     for (const { id } of conditional) {
       expect(operation(id).responses).toMatchObject({ 412: { description: 'conflict' } });
     }

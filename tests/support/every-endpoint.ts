@@ -80,6 +80,9 @@ const intoTrash = ({ workspaceId, mascotId }: TeamFixture) =>
 /** A character sheet of a fox, with nothing but what it needs. */
 const foxSheet = { sheet_version: 1, name: 'Vixen', subject: { kind: 'fox' } };
 
+/** A clip in which nothing moves. */
+const stillClip = { clipVersion: 1, name: 'Still', duration: 1, loop: true, tracks: [], modifiers: [] };
+
 /** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
 export const SAMPLES: Record<EndpointId, Sample> = {
   listMascots: { status: 200 },
@@ -105,6 +108,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   createAnimation: { status: 201, params: mascot, body: () => ({ preset: 'nod' }) },
   createAnimations: { status: 202, params: mascot, body: () => ({ prompts: ['waves hello'] }) },
   getAnimation: { status: 200, params: animation },
+  replaceAnimation: { status: 200, params: animation, body: () => ({ clip: stillClip }) },
   deleteAnimation: { status: 200, params: animation },
   suggestAnimations: { status: 200, params: mascot, body: () => ({}), waits: true },
   listCanvases: { status: 200, params: mascot },

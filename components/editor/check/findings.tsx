@@ -61,7 +61,10 @@ function Mend({ findings }: { findings: readonly MotionFinding[] }) {
   if (!animation) return <p className="text-small text-muted">Add this preset to the mascot to mend it.</p>;
   const begin = () => {
     setBusy(true);
-    whenIdle(() => void mend(editor, animation, findings).finally(() => setBusy(false)));
+    whenIdle(() => {
+      mend(editor, animation, findings);
+      setBusy(false);
+    });
   };
   return (
     <Button size="small" busy={busy} onClick={begin} className="self-start">

@@ -15,6 +15,9 @@ const loading = () => (
   </div>
 );
 const PartInspector = dynamic(() => import('./part-inspector').then((module) => module.PartInspector), { loading });
+const KeyInspector = dynamic(() => import('../timeline/key-inspector').then((module) => module.KeyInspector), {
+  loading,
+});
 const PartsInspector = dynamic(() => import('./parts-inspector').then((module) => module.PartsInspector), { loading });
 
 /** Scrolls to the start of what another selection shows. */
@@ -24,13 +27,15 @@ const toTop = (element: HTMLElement | null): void => element?.parentElement?.scr
 export function InspectorPanel() {
   const selected = useEditorState(({ selection }) => selection.parts);
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
+  const hasKeys = useEditorState(({ selection, motion }) => motion !== null && selection.keys.length > 0);
   const [only] = selected;
   return (
-    <fieldset key={only} ref={toTop} disabled={drawing} className="min-w-0">
+    <fieldset key={hasKeys ? 'keys' : only} ref={toTop} disabled={drawing} className="min-w-0">
       {drawing ? (
         <p className="px-4.5 pt-3 text-muted">An edit is being drawn. The mascot can be changed when it is done.</p>
       ) : null}
-      {only === undefined ? (
+      {hasKeys ? <KeyInspector /> : null}
+      {hasKeys ? null : only === undefined ? (
         <>
           <MascotFields />
           <PalettePanel />

@@ -1,13 +1,14 @@
 'use client';
 
 import { useStore } from 'zustand';
+import { round } from '@/lib/core/geometry/number-text';
 import { heldRotation } from '@/lib/core/rig/limits';
 import type { Part } from '@/lib/core/spec/schema';
 import { NumberField } from '../../ui/number-field';
 import { Switch } from '../../ui/switch';
 import { useEditor, useEditorState } from '../state/context';
 import { FARTHEST, setLimits, setPivot } from '../state/parts';
-import { poseAt } from '../state/pose';
+import { endPose, poseAt } from '../state/pose';
 import { sealChange } from '../state/shown';
 import { InspectorSection } from './section';
 
@@ -86,7 +87,7 @@ function LimitFields({ id, limits: [least, most], bounds }: LimitFieldsProps) {
 function PoseSection({ id, limits }: { id: string; limits: readonly [number, number] }) {
   const editor = useEditor();
   const animates = useEditorState(({ mode }) => mode === 'animate');
-  const rotate = useStore(editor.stagePose.held, ({ pose }) => pose[id]?.rotate ?? 0);
+  const rotate = useStore(editor.stagePose.shown, ({ pose }) => round(pose[id]?.rotate ?? 0, 1));
   if (!animates) return null;
   return (
     <InspectorSection title="Pose">
@@ -98,7 +99,7 @@ function PoseSection({ id, limits }: { id: string; limits: readonly [number, num
         min={heldRotation(-Infinity, limits)}
         max={heldRotation(Infinity, limits)}
         onChange={(to) => poseAt(editor, id, to)}
-        onEnd={() => sealChange(editor)}
+        onEnd={() => endPose(editor)}
       />
     </InspectorSection>
   );

@@ -18,6 +18,10 @@ export function toggledPart(selection: PartSelection, part: string): PartSelecti
   return { ...selection, parts: others.length < selection.parts.length ? others : [...others, part] };
 }
 
+/** With these keys selected in place of others; the same object where they are selected already. */
+export const onlyKeys = (selection: PartSelection, keys: readonly string[]): PartSelection =>
+  keys.join() === selection.keys.join() ? selection : { ...selection, keys: [...new Set(keys)] };
+
 /** Only what still exists; the same object where nothing is gone. */
 export function remaining(selection: PartSelection, parts: readonly { id: string }[]): PartSelection {
   const known = new Set(parts.map(({ id }) => id));

@@ -2,8 +2,7 @@ import { at } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { load } from '../../stage/playhead';
-import type { Editor } from './editor';
+import type { Editor, EditorState } from './editor';
 import { stop } from './playing';
 import { presetFor } from './preset-for';
 
@@ -49,30 +48,8 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
   unlist(editor, id);
 }
 
-/**
- * Replaces an animation by deleting and making, as the service cannot change one. Where it refuses the new one,
- * restores the old one and throws.
- */
-export async function replace(editor: Editor, animation: Animation, body: Recipe): Promise<void> {
-  const old = heirOf(editor, animation);
-  const way = recipeOf(editor.store.getState().spec, old);
-  await drop(editor, old.id);
-  try {
-    inherit(editor, old, await make(editor, body));
-  } catch (error) {
-    inherit(
-      editor,
-      old,
-      await make(editor, way).catch((second: unknown) => {
-        unlist(editor, old.id);
-        throw new Error(`${old.name} could not be changed, and is lost: ${String(second)}`, { cause: error });
-      }),
-    );
-    throw error;
-  }
-}
-
-async function make(editor: Editor, body: Recipe): Promise<Animation> {
+/** Makes an animation on the service, and gives it with its clip. */
+export async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
   const made = await client.call(at('POST /mascots/{id}/animations'), {
     params: { id: store.getState().mascot.id },
@@ -91,17 +68,11 @@ async function drop({ client, store }: Editor, animationId: string): Promise<voi
 const unlist = (editor: Editor, id: string): void =>
   editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 
-/** Lists the new one at the old one's place; on the stage it continues at the same moment. */
-function inherit(editor: Editor, old: Animation, heir: Animation): void {
-  editor.heirs.set(old.id, heir);
-  editor.store.setState(({ animations }) => ({
-    animations: animations.map((animation) => (animation.id === old.id ? heir : animation)),
+/** Lists another animation at the place of one; null takes it out. */
+export function replaceListed({ store }: Editor, id: string, next: Animation | null): void {
+  store.setState(({ animations }) => ({
+    animations: animations.flatMap((animation) => (animation.id === id ? (next ?? []) : animation)),
   }));
-  if (editor.store.getState().motion?.key !== old.id || !heir.clip) return;
-  const { time, playing, loop } = editor.playhead.getState();
-  editor.store.setState({ motion: { key: heir.id, title: heir.name, clip: heir.clip } });
-  load(editor.playhead, heir.clip);
-  editor.playhead.setState({ time: Math.min(time, heir.clip.duration), playing, loop });
 }
 
 /** An animation's latest replacement. */
@@ -109,3 +80,21 @@ export function heirOf(editor: Editor, animation: Animation): Animation {
   const heir = editor.heirs.get(animation.id);
   return heir ? heirOf(editor, heir) : animation;
 }
+
+/** The id of an animation's latest replacement. */
+export function currentId(editor: Editor, id: string): string {
+  const heir = editor.heirs.get(id);
+  return heir ? currentId(editor, heir.id) : id;
+}
+
+/** The saved clips without that of one animation, which has no unsaved change any more. */
+export const forgotten = (saved: EditorState['savedClips'], id: string): EditorState['savedClips'] =>
+  Object.fromEntries(Object.entries(saved).filter(([key]) => key !== id));
+
+const LOCAL_PREFIX = 'local:';
+
+/** Whether an animation is not on the service yet, so that it has an id of this page alone. */
+export const isLocal = (id: string): boolean => id.startsWith(LOCAL_PREFIX);
+
+/** An id for an animation that the service does not have yet. */
+export const localId = (): string => LOCAL_PREFIX + crypto.randomUUID();

@@ -4,6 +4,7 @@ import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
 import { aboutSelected } from '../edit/about';
 import { editOf } from '../work/works';
+import { isTimelineOpen } from './auto-key';
 import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
 import { playIdle, stop } from './playing';
 import { clearPose } from './pose';
@@ -24,6 +25,7 @@ export const COMMANDS = {
     keys: ['l'],
     run: ({ playhead }) => playhead.setState(({ loop }) => ({ loop: !loop })),
   },
+  timeline: { title: 'Timeline', group: 'Playback', keys: ['t'], run: toggleTimeline },
   rest: { title: 'Rest pose', group: 'Playback', keys: ['r'], run: rest },
   fit: {
     title: 'Fit to stage',
@@ -87,6 +89,11 @@ function unlessDrawing(run: (editor: Editor) => void) {
 function rest(editor: Editor): void {
   stop(editor);
   clearPose(editor);
+}
+
+/** Opens or closes the timeline. */
+function toggleTimeline({ store }: Editor): void {
+  store.setState((state) => ({ timeline: !isTimelineOpen(state) }));
 }
 
 function playOrPause(editor: Editor): void {

@@ -5,6 +5,7 @@ import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
@@ -25,6 +26,11 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
+/** The two clips of a conflict about an animation, by its id. */
+export interface MotionConflict extends Conflict<AnimationClip> {
+  animation: string;
+}
+
 /** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
 export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
@@ -43,9 +49,12 @@ export interface EditorState {
   /** The saved state. */
   saved: MascotSpec;
   saving: SaveStatus;
-  /** The two drawings of a conflict between changes here and elsewhere, until one is chosen. */
-  conflict: Conflict<MascotSpec> | null;
+  /** The two states of a conflict between changes here and elsewhere, until one is chosen. */
+  conflict: Conflict<MascotSpec> | MotionConflict | null;
+  /** With their clips as they are shown. */
   animations: readonly Animation[];
+  /** The saved clips of animations with unsaved changes, by id. */
+  savedClips: Readonly<Record<string, AnimationClip>>;
   /** Null until they have been read. */
   versions: readonly Version[] | null;
   /** Null until they have been read. */
@@ -84,6 +93,10 @@ export interface EditorState {
   handed: string;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
+  /** Whether the timeline is open; null until it was opened or closed, when it opens by itself. */
+  timeline: boolean | null;
+  /** Whether a pose by hand is written into the motion while the timeline is open. */
+  autoKey: boolean;
 }
 
 /** An editor session: its state, its stage and its client. */
@@ -107,6 +120,8 @@ export interface Editor extends EditSession {
    * derived, and the current one.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
+  /** The pose before one by hand that goes on, and becomes keys when it is sealed. */
+  posedFrom: Pose | null;
 }
 
 interface EditorStart {
@@ -127,6 +142,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     saving: 'saved',
     conflict: null,
     animations,
+    savedClips: {},
     versions: null,
     canvases: null,
     looks: null,
@@ -149,6 +165,8 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     handed: '',
     dialog: null,
     renaming: false,
+    timeline: null,
+    autoKey: true,
   }));
   const playhead = createPlayhead();
   return {
@@ -164,6 +182,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     line: Promise.resolve(),
     heirs: new Map(),
     gesture: null,
+    posedFrom: null,
     timer: undefined,
   };
 }

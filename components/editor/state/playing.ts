@@ -1,11 +1,12 @@
 import { PRESETS } from '@/lib/core/clip/presets';
 import { load, seek } from '../../stage/playhead';
+import { onlyKeys } from '../selection/selection';
 import type { Editor, StageMotion } from './editor';
 import { presetFor } from './preset-for';
 
 /** Plays a motion on the stage from its start. */
 export function play(editor: Editor, motion: StageMotion): void {
-  editor.store.setState({ motion, mark: null });
+  editor.store.setState(({ selection }) => ({ motion, mark: null, selection: onlyKeys(selection, []) }));
   load(editor.playhead, motion.clip);
 }
 
@@ -16,7 +17,7 @@ export function playIdle(editor: Editor): void {
 
 /** Stops the motion: the mascot stands at rest. */
 export function stop(editor: Editor): void {
-  editor.store.setState({ motion: null, mark: null });
+  editor.store.setState(({ selection }) => ({ motion: null, mark: null, selection: onlyKeys(selection, []) }));
   editor.playhead.setState({ time: 0, duration: 0, playing: false });
 }
 

@@ -3,8 +3,10 @@ import type { PartPose, Pose } from '@/lib/core/rig/pose';
 import { round } from '@/lib/core/geometry/number-text';
 import { NO_POSE } from '../../stage/stage-pose';
 import { partTitle } from '../parts/part-title';
+import { isKeying, keyPose } from './auto-key';
 import { remember, type Editor } from './editor';
 import { partOf } from './parts';
+import { sealChange } from './shown';
 
 /** The pose of a part as the stage shows it. */
 export const shownPose = ({ stagePose }: Editor, id: string): Partial<PartPose> =>
@@ -16,15 +18,30 @@ export function holdPose({ playhead, stagePose }: Editor, id: string, pose: Part
   stagePose.held.setState(({ pose: now }) => ({ pose: { ...now, [id]: { ...now[id], ...pose } } }));
 }
 
-/** Ends a drag that began at a pose: one step in the history, or one with those before it of the same `merge`. */
+/**
+ * Ends a drag that began at a pose: one step in the history, or one with those before it of the same `merge`. In a
+ * motion that is animated it becomes keys, those of a `merge` when it is sealed.
+ */
 export function keepPose(editor: Editor, before: Pose, label: string, merge?: string): void {
   const after = editor.stagePose.held.getState().pose;
   if (after === before) return;
+  if (isKeying(editor.store.getState())) {
+    editor.posedFrom ??= before;
+    if (merge === undefined) sealPose(editor);
+    return;
+  }
   const to = (pose: Pose) => () => {
     editor.playhead.setState({ playing: false });
     editor.stagePose.held.setState({ pose });
   };
   remember(editor, { label, merge, undo: to(before), redo: to(after) });
+}
+
+/** Ends a pose that goes on: it becomes keys of the motion. */
+function sealPose(editor: Editor): void {
+  const before = editor.posedFrom;
+  editor.posedFrom = null;
+  if (before) keyPose(editor, before);
 }
 
 /** Turns a part to an angle in degrees, within its limits; goes on until it is sealed. */
@@ -34,6 +51,12 @@ export function poseAt(editor: Editor, id: string, degrees: number): void {
   const before = editor.stagePose.held.getState().pose;
   holdPose(editor, id, { rotate: round(heldRotation(degrees, part.rotateLimits), 2) });
   keepPose(editor, before, `Pose ${partTitle(id).toLowerCase()}`, `pose:${id}`);
+}
+
+/** Ends turning a part: the next turn is a change of its own. */
+export function endPose(editor: Editor): void {
+  sealPose(editor);
+  sealChange(editor);
 }
 
 /** Turns a part further by degrees. */

@@ -1,4 +1,6 @@
 import { at } from '@/lib/client';
+import type { Animation } from '@/lib/contract/animation';
+import { isLocal } from './animations';
 import { readCanvases } from './canvases';
 import { inLine, type Editor } from './editor';
 import { isDirty } from './save';
@@ -13,20 +15,12 @@ export function refresh(editor: Editor): Promise<void> {
     const { client, store } = editor;
     const {
       mascot: { id, version_id },
-      animations: known,
     } = store.getState();
     const { spec, ...mascot } = await client.call(at('GET /mascots/{id}'), {
       params: { id },
       query: { include: 'spec' },
     });
-    const animations = await Promise.all(
-      mascot.animations.map(
-        (animation) =>
-          known.find((other) => other.id === animation.id) ??
-          client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id, animationId: animation.id } }),
-      ),
-    );
-    store.setState({ animations });
+    await showAnimations(editor, mascot.animations);
     if (store.getState().canvases) await readCanvases(editor);
     if (isDirty(editor)) return;
     sealChange(editor);
@@ -37,4 +31,34 @@ export function refresh(editor: Editor): Promise<void> {
         : {}),
     }));
   });
+}
+
+/** Lists the animations as they are on the service, and the one on the stage where it was changed elsewhere. */
+async function showAnimations(editor: Editor, listed: readonly Animation[]): Promise<void> {
+  const animations = await readAnimations(editor, listed);
+  editor.store.setState(({ motion, animations: before }) => {
+    const clipIn = (list: readonly Animation[]) => list.find(({ id }) => id === motion?.key)?.clip;
+    const clip = clipIn(animations);
+    return { animations, motion: motion && clip && clip !== clipIn(before) ? { ...motion, clip } : motion };
+  });
+}
+
+/** The animations of the service with their clips; those with unsaved changes stay as they are shown. */
+async function readAnimations({ client, store }: Editor, listed: readonly Animation[]): Promise<Animation[]> {
+  const known = (id: string) => store.getState().animations.find((other) => other.id === id);
+  const unsaved = (id: string) => id in store.getState().savedClips;
+  const latest = await Promise.all(
+    listed.map(({ id, mascot_id, updated_at }) => {
+      const own = known(id);
+      return own?.clip && (own.updated_at === updated_at || unsaved(id))
+        ? own
+        : client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: mascot_id, animationId: id } });
+    }),
+  );
+  const { animations } = store.getState();
+  const shown = latest.map((animation) => (unsaved(animation.id) ? (known(animation.id) ?? animation) : animation));
+  return [
+    ...shown,
+    ...animations.filter(({ id }) => isLocal(id) || (unsaved(id) && !shown.some((each) => each.id === id))),
+  ];
 }

@@ -5,9 +5,13 @@ import { autosave } from '../../session/autosave';
 import type { Editor } from './editor';
 import { paletteChanges, samePalette } from './palette-changes';
 import { rebase } from './rebase';
+import { writeClips } from './save-clips';
 
-/** Whether the shown drawing differs from the saved one. */
-export function isDirty(editor: Editor): boolean {
+/** Whether the drawing or a motion differs from what is saved. */
+export const isDirty = (editor: Editor): boolean =>
+  hasNewDrawing(editor) || Object.keys(editor.store.getState().savedClips).length > 0;
+
+function hasNewDrawing(editor: Editor): boolean {
   const { spec, saved } = editor.store.getState();
   return !samePalette(saved.palette, spec.palette) || !sameButColors(saved, spec);
 }
@@ -21,9 +25,15 @@ const sameParts = (a: MascotSpec['parts'], b: MascotSpec['parts']): boolean =>
   a === b || (a.length === b.length && a.every((part, i) => same(part, b[i])));
 
 /** Saves the differences after all earlier saves, or after a debounce. */
-export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readVersions });
+export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readNewVersions });
 
+/** Saves the drawing first, as clips are checked against its rig. */
 async function write(editor: Editor): Promise<void> {
+  if (hasNewDrawing(editor)) await writeDrawing(editor);
+  await writeClips(editor);
+}
+
+async function writeDrawing(editor: Editor): Promise<void> {
   const { store, client } = editor;
   const { mascot, spec, saved } = store.getState();
   const to = { params: { id: mascot.id }, ifMatch: mascot.version_id ?? undefined };
@@ -34,6 +44,12 @@ async function write(editor: Editor): Promise<void> {
       })
     : (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
   store.setState({ mascot: next, saved: spec });
+}
+
+/** Reads the versions again where the drawing has a new one. */
+async function readNewVersions(editor: Editor): Promise<void> {
+  const { mascot, versions } = editor.store.getState();
+  if (!versions?.some(({ id }) => id === mascot.version_id)) await readVersions(editor);
 }
 
 /** Reads the versions again. */

@@ -1,9 +1,9 @@
 import { ancestorsOf } from '@/lib/core/rig/subtree';
-import { NO_SELECTION, onlyParts, toggledPart } from '../selection/selection';
+import { NO_SELECTION, onlyKeys, onlyParts, toggledPart } from '../selection/selection';
 import { toggledAll } from '../selection/seen';
 import type { Editor } from './editor';
 import { moveParts, partOf, setPivot, stepInStack } from './parts';
-import { poseBy } from './pose';
+import { endPose, poseBy } from './pose';
 import { sealChange } from './shown';
 
 /** Selects these parts and nothing else. */
@@ -14,8 +14,11 @@ export const selectParts = ({ store }: Editor, parts: readonly string[]): void =
 export const toggleSelected = ({ store }: Editor, part: string): void =>
   store.setState(({ selection }) => ({ selection: toggledPart(selection, part) }));
 
-/** Selects nothing. */
-export const clearSelection = ({ store }: Editor): void => store.setState({ selection: NO_SELECTION });
+/** Selects no keys, or nothing where none are selected. */
+export const clearSelection = ({ store }: Editor): void =>
+  store.setState(({ selection }) => ({
+    selection: selection.keys.length > 0 ? onlyKeys(selection, []) : NO_SELECTION,
+  }));
 
 /** Selects the part on which the selected one hangs. */
 export function selectParent(editor: Editor): void {
@@ -54,7 +57,7 @@ export const nudge = (x: number, y: number) =>
       if (part && mode === 'rig') setPivot(editor, id, [part.pivot[0] + x, part.pivot[1] + y]);
       else poseBy(editor, id, x - y);
     }
-    return sealChange(editor);
+    return mode === 'animate' ? endPose(editor) : sealChange(editor);
   });
 
 /** Puts the selected parts one step to the front or to the back. */

@@ -17,5 +17,6 @@ export const shortcutsOf = (editor: Editor): readonly Shortcut[] => [
 
 function isUseful(id: CommandId, state: EditorState): boolean {
   const isOfSelection = COMMANDS[id].group === 'Selection' && id !== 'selectAll';
-  return canRun(id, state) && (!isOfSelection || state.selection.parts.length > 0);
+  const { parts, keys } = state.selection;
+  return canRun(id, state) && (!isOfSelection || parts.length > 0 || (id === 'deselect' && keys.length > 0));
 }

@@ -4,6 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { stays } from '../../session/conflict';
 import { seal } from '../../session/history';
 import { clashTitle } from './clash-title';
+import { decideClip } from './clips';
 import { remember, type Editor } from './editor';
 import { refitPreset } from './playing';
 import { save, saveSoon } from './save';
@@ -38,10 +39,11 @@ function shift(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   showSpec(editor, value);
 }
 
-/** Resolves a conflict by choosing one drawing; undo brings the other back. */
+/** Resolves a conflict by choosing one drawing or clip; undo brings the other back. */
 export function decide(editor: Editor, which: Preference): void {
   const { conflict } = editor.store.getState();
   if (!conflict) return;
+  if ('animation' in conflict) return decideClip(editor, conflict, which);
   const [before, after] = which === 'mine' ? [conflict.theirs, conflict.mine] : [conflict.mine, conflict.theirs];
   editor.store.setState({ conflict: null });
   editor.gesture = null;

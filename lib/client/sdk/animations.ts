@@ -10,7 +10,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';
 import { startOf, type AwaitOptions, type Jobs } from './jobs';
-import type { RequestOptions } from './options';
+import type { RequestOptions, SaveOptions } from './options';
 import type { JobOf } from './results';
 import type { Deleted, List } from './routes';
 import type { UploadSource } from './source';
@@ -48,6 +48,20 @@ export class Animations {
       { params: { id: mascotId, animationId } },
       options,
     );
+  }
+
+  /**
+   * Gives an animation another clip, and another name where one is given; with `ifMatch` (its `updated_at`), only while
+   * it is unchanged since then.
+   */
+  replace(
+    mascotId: string,
+    animationId: string,
+    body: { clip: AnimationClip; name?: string },
+    options: SaveOptions = {},
+  ): Promise<Animation> {
+    const sends = { params: { id: mascotId, animationId }, body, ifMatch: options.ifMatch };
+    return this.#ways.ask('PUT /mascots/{id}/animations/{animationId}', sends, options);
   }
 
   /** Removes an animation. */

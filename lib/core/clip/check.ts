@@ -3,7 +3,8 @@ import { LIMITS } from '../limits';
 import type { Checked, Problem } from '../problem';
 import type { MascotSpec, Part } from '../spec/schema';
 import { DEFAULT_STATE } from './part-pose';
-import { AnimationClip, type Modifier, type Track, type TrackProp } from './schema';
+import { AnimationClip, type Modifier, type Track } from './schema';
+import { valueBound } from './track-props';
 
 type Parts = ReadonlyMap<string, Part> | null;
 
@@ -68,7 +69,7 @@ function trackProblems(track: Track, path: string, parts: Parts): Problem[] {
       problems.push(...unknownState(track.part, v, `${path}.keys[${index}].v`, parts, [DEFAULT_STATE])),
     );
   } else {
-    const bound = LIMITS.tracks.values[boundOf(track.prop)];
+    const bound = valueBound(track.prop);
     track.keys.forEach(({ v }, index) => {
       if (Math.abs(v) > bound)
         problems.push({
@@ -78,11 +79,6 @@ function trackProblems(track: Track, path: string, parts: Parts): Problem[] {
     });
   }
   return problems;
-}
-
-function boundOf(prop: TrackProp): keyof typeof LIMITS.tracks.values {
-  if (prop === 'rotate' || prop === 'opacity') return prop;
-  return prop === 'scaleX' || prop === 'scaleY' ? 'scale' : 'translate';
 }
 
 function modifierProblems(modifier: Modifier, path: string, parts: Parts): Problem[] {

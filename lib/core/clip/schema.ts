@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
+import { EASES } from './ease-names';
+import { TRACK_PROPS } from './track-props';
 
-export const EASES = [
-  'linear',
-  'easeIn',
-  'easeOut',
-  'easeInOut',
-  'easeInBack',
-  'easeOutBack',
-  'easeOutElastic',
-  'easeOutBounce',
-  'step',
-] as const;
-export type Ease = (typeof EASES)[number];
-
-export const TRACK_PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY', 'opacity'] as const;
-export type TrackProp = (typeof TRACK_PROPS)[number];
-
+export { EASES, type Ease } from './ease-names';
 export { PRESET_NAMES, type PresetName } from './preset-names';
+export { TRACK_PROPS, type TrackProp } from './track-props';
 
 const normalizedTime = z.number().min(0).max(1).describe('When: 0 is the beginning of the clip, 1 its end.');
 const part = z.string().describe('The part, by its id.');

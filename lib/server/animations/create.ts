@@ -1,10 +1,7 @@
 import type { Animation, ClipAnimationInput, PresetAnimationInput } from '@/lib/contract/animation';
-import { ApiError } from '@/lib/contract/errors';
-import { checkClip } from '@/lib/core/clip/check';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
@@ -14,6 +11,7 @@ import { lockMascot } from '../db/mascots';
 import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
+import { requireClip } from './clip';
 
 /** A motion without its final name. */
 interface Draft {
@@ -54,7 +52,5 @@ function ofPreset(spec: MascotSpec, { preset, intensity, duration, name = preset
 }
 
 function ofClip(spec: MascotSpec, { clip, name }: ClipAnimationInput): Draft {
-  const checked = checkClip(clip, spec);
-  if (!checked.ok) throw new ApiError('invalid_request', 'Clip is invalid.', problemLines(checked.problems));
-  return { name, source: 'custom', preset: null, clip: checked.value };
+  return { name, source: 'custom', preset: null, clip: requireClip(spec, clip) };
 }

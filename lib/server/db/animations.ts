@@ -7,14 +7,17 @@ import { newId } from './queries/ids';
 
 type AnimationRow = typeof animations.$inferSelect;
 
-/** An animation without its clip, as it comes inside a mascot's row: its moment is text. */
-export type AnimationOutline = Omit<AnimationRow, 'clip' | 'mascotId' | 'createdAt'> & { createdAt: string };
+/** An animation without its clip, as it comes inside a mascot's row: its moments are text. */
+export type AnimationOutline = Omit<AnimationRow, 'clip' | 'mascotId' | 'createdAt' | 'updatedAt'> & {
+  createdAt: string;
+  updatedAt: string;
+};
 
 /** An SQL expression for queries of mascots: each one's animations without clips, oldest first. */
 export const animationsOfMascot = sql<AnimationOutline[]>`(
   select coalesce(json_agg(json_build_object(
     'id', a.id, 'name', a.name, 'source', a.source, 'preset', a.preset, 'durationSeconds', a.duration_seconds, 'loop',
-    a.loop, 'createdAt', a.created_at
+    a.loop, 'createdAt', a.created_at, 'updatedAt', a.updated_at
   ) order by a.created_at, a.id), '[]'::json) from animations a where a.mascot_id = ${mascots.id})`;
 
 const { clip: _clip, ...outlineColumns } = getTableColumns(animations);
@@ -84,6 +87,21 @@ export async function insertAnimation(
   return toAnimation(row);
 }
 
+/** Later than the last change, also in milliseconds, which is the precision of the API. */
+const changedNow = sql`greatest(clock_timestamp(), ${animations.updatedAt} + interval '1 millisecond')`;
+
+/** Gives an existing animation another clip, which makes it one of its owner's own; a new name must be free. */
+export async function changeAnimation(tx: Tx, id: string, clip: AnimationClip): Promise<Animation> {
+  const { name, duration, loop } = clip;
+  const [row] = await tx
+    .update(animations)
+    .set({ name, clip, durationSeconds: duration, loop, source: 'custom', preset: null, updatedAt: changedNow })
+    .where(eq(animations.id, id))
+    .returning(outlineColumns);
+  if (!row) throw new Error('Changing an animation gave no row.');
+  return toAnimation(row);
+}
+
 /** Gives a mascot a copy of each animation of another, in their order. */
 export async function copyAnimations(tx: Tx, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(animations).where(eq(animations.mascotId, from));
@@ -100,8 +118,14 @@ export async function deleteAnimation(tx: Tx, mascotId: string, id: string): Pro
   return rows.length > 0;
 }
 
+/** The columns of an animation without its clip, whichever query they come from. */
+type AnimationFields = Omit<AnimationRow, 'clip' | 'createdAt' | 'updatedAt'> & {
+  createdAt: Date | string;
+  updatedAt: Date | string;
+};
+
 /** An animation as the contract has it, without its clip. */
-export function toAnimation(row: Omit<AnimationRow, 'clip' | 'createdAt'> & { createdAt: Date | string }): Animation {
+export function toAnimation(row: AnimationFields): Animation {
   return {
     id: row.id,
     object: 'animation',
@@ -112,5 +136,6 @@ export function toAnimation(row: Omit<AnimationRow, 'clip' | 'createdAt'> & { cr
     duration: row.durationSeconds,
     loop: row.loop,
     created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
   };
 }

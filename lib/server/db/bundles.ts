@@ -11,13 +11,13 @@ export interface BundleQuestion {
   versionId: string | null;
 }
 
-/** The identity of a bundle's contents, all immutable: a version, animations, and canvases with their last change. */
+/** The identity of a bundle's contents: a version, and animations and canvases with their last change. */
 export interface BundleSubject {
   workspaceId: string;
   public: boolean;
   name: string;
   versionId: string | null;
-  animations: { id: string; name: string }[];
+  animations: { id: string; name: string; changed: string }[];
   canvases: { id: string; name: string; changed: string }[];
 }
 
@@ -39,8 +39,9 @@ export async function findBundleSubjects(
     tx,
     sql`
     select q.key, m.workspace_id, m.public, m.name, v.id as version_id,
-      (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.created_at, a.id), '[]'::json)
-      from animations a where a.mascot_id = m.id) as animations,
+      (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'changed', a.updated_at)
+      order by a.created_at, a.id), '[]'::json) from animations a
+      where a.mascot_id = m.id) as animations,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'changed', c.updated_at)
       order by c.created_at, c.id), '[]'::json) from canvases c where c.mascot_id = m.id) as canvases
     from json_to_recordset(${asked}::json) as q(key text, id text, version text)
@@ -79,8 +80,8 @@ export async function findBundleParts(
     sql`
     select v.spec,
       (select coalesce(json_object_agg(a.id, a.clip), '{}'::json)
-      from json_to_recordset(${JSON.stringify(animations)}::json) as q(id text)
-      join animations a on a.id = q.id) as clips,
+      from json_to_recordset(${JSON.stringify(animations)}::json) as q(id text, changed timestamptz)
+      join animations a on a.id = q.id and a.updated_at = q.changed) as clips,
       (select coalesce(json_object_agg(c.id, c.graph), '{}'::json)
         from json_to_recordset(${JSON.stringify(canvases)}::json) as q(id text, changed timestamptz)
         join canvases c on c.id = q.id and c.updated_at = q.changed) as graphs

@@ -134,6 +134,8 @@ export interface PreviewSubject {
   public: boolean;
   versionId: string | null;
   animationId: string | null;
+  /** When the animation was changed last. */
+  animationChanged: string | null;
 }
 
 interface PreviewRow {
@@ -141,7 +143,7 @@ interface PreviewRow {
   workspace_id: string;
   public: boolean;
   version_id: string | null;
-  animation_id: string | null;
+  animation: { id: string; changed: string } | null;
 }
 
 /** Finds the subjects of previews by the keys of the questions; leaves out mascots that do not exist. */
@@ -161,9 +163,10 @@ export async function findPreviewSubjects(
     tx,
     sql`
     select q.key, m.workspace_id, m.public, v.id as version_id, (
-      select a.id from animations a where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion)
+      select json_build_object('id', a.id, 'changed', a.updated_at) from animations a
+      where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion)
       order by a.id = q.motion desc limit 1
-    ) as animation_id
+    ) as animation
     from json_to_recordset(${asked}::json) as q(key text, id text, version text, motion text)
     join mascots m on m.id = q.id
     left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count
@@ -172,7 +175,13 @@ export async function findPreviewSubjects(
   return new Map(
     rows.map((row) => [
       row.key,
-      { workspaceId: row.workspace_id, public: row.public, versionId: row.version_id, animationId: row.animation_id },
+      {
+        workspaceId: row.workspace_id,
+        public: row.public,
+        versionId: row.version_id,
+        animationId: row.animation?.id ?? null,
+        animationChanged: row.animation?.changed ?? null,
+      },
     ]),
   );
 }

@@ -50,7 +50,7 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
     canvases,
     only: query.only === undefined ? null : namesOf(query.only, animations),
   });
-  // A canvas was changed, or a motion deleted, while the bundle was written: read it again.
+  // A canvas or a motion was changed or deleted while the bundle was written: read it again.
   if (!made) return readBundle(actor, mascotId, query);
   const state = stateOf(made);
   const kind = query.v !== undefined && query.state === state ? 'lasting' : 'changing';

@@ -60,15 +60,18 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
     format,
     versionId: subject.versionId,
     motion,
+    changed: subject.animationChanged,
     seconds: query.t ?? 0,
     size: query.size ?? LIMITS.preview.size.default,
   });
   if (!made) throw noSuchMascot();
   const { bytes, etag } = made;
+  // A version stays as it is; a motion of one's own may be changed within it.
+  const kind = query.v === undefined || subject.animationId !== null ? 'changing' : 'lasting';
   return {
     bytes,
     mime: STILLS[format].mime,
-    headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') },
+    headers: { ETag: etag, 'Cache-Control': caching(audience, kind) },
   };
 }
 
@@ -76,6 +79,8 @@ interface Subject {
   format: PictureFormat;
   versionId: string;
   motion: NamedMotion | null;
+  /** When the mascot's own motion was changed last. */
+  changed: string | null;
   seconds: number;
   size: number;
 }

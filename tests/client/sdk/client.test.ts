@@ -36,6 +36,9 @@ test('a mascot is imported, listed, renamed, recoloured, moved, shared and delet
   expect(wave).toMatchObject({ object: 'animation', preset: 'wave' });
   expect((await client.animations.get(id, wave.id)).clip?.tracks.length).toBeGreaterThan(0);
   expect((await client.animations.list(id)).data).toHaveLength(1);
+  const clip = { clipVersion: 1 as const, name: 'Still', duration: 3, loop: true, tracks: [], modifiers: [] };
+  const still = await client.animations.replace(id, wave.id, { clip }, { ifMatch: wave.updated_at });
+  expect([still.id, still.name, still.duration]).toEqual([wave.id, 'wave', 3]);
   expect((await client.animations.delete(id, wave.id)).deleted).toBe(true);
   expect(await client.mascots.share(id, { ttl_seconds: 60 })).toMatchObject({
     bundle_url: expect.stringContaining(`/mascots/${id}/bundle?token=`),

@@ -40,6 +40,10 @@ export interface Service {
   save(spec: MascotSpec): Mascot;
   /** Keeps a motion, as the artist does. */
   add(body: { clip: AnimationClip; name: string }): Animation;
+  /** Changes a motion, as another tab does. */
+  change(id: string, clip: AnimationClip): Animation;
+  /** Deletes a motion, as another tab does. */
+  drop(id: string): void;
 }
 
 function fox(): MascotSpec {
@@ -56,6 +60,7 @@ export function createService(): Service {
   const animations = new Map<string, Animation>();
   let name = 'Maple';
   let made = 0;
+  let changes = 0;
   const mascot = (): Mascot => ({
     id: 'msc_1',
     object: 'mascot',
@@ -103,10 +108,21 @@ export function createService(): Service {
       duration: clip.duration,
       loop: clip.loop,
       created_at: NOW,
+      updated_at: NOW,
       clip,
     };
     animations.set(animation.id, animation);
     return animation;
+  };
+  const change = (id: string, clip: AnimationClip | undefined): Animation => {
+    const before = animations.get(id);
+    if (!before || !clip) throw new Error('There is no such animation.');
+    changes += 1;
+    const updatedAt = new Date(Date.parse(NOW) + changes).toISOString();
+    const { preset: _preset, ...animation } = before;
+    const changed: Animation = { ...animation, source: 'custom', duration: clip.duration, updated_at: updatedAt };
+    animations.set(id, { ...changed, clip: { ...clip, name: before.name } });
+    return changed;
   };
   const begun = new Map<string, { job: Job; course: Course }>();
   const begin = (type: Job['type']): Job => {
@@ -194,6 +210,7 @@ export function createService(): Service {
     }
     if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');
     if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
+    if (method === 'PUT' && path.startsWith('/animations/')) return change(path.split('/').at(-1) ?? '', body.clip);
     if (method === 'PUT') {
       const accepted = acceptSpec(body);
       if (!accepted.ok) throw new Error('The spec is invalid.');
@@ -201,6 +218,7 @@ export function createService(): Service {
     }
     if (path.endsWith('/spec')) return current();
     if (method === 'DELETE') return drop(path.split('/').at(-1) ?? '');
+    if (path.startsWith('/animations/')) return animations.get(path.split('/').at(-1) ?? '');
     if (path.endsWith('/animations')) return add(body);
     if (query.get('include') === 'spec') return { ...mascot(), spec: current() };
     name = body.name ?? name;
@@ -217,6 +235,8 @@ export function createService(): Service {
     spec: current,
     save,
     add,
+    change,
+    drop,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
@@ -228,10 +248,14 @@ export function createService(): Service {
         if (once) service.refuseOnce = null;
         const refusal = once ?? service.refuse;
         const based = new Headers(init?.headers).get('If-Match');
-        const behind = based !== null && based !== `"${mascot().version_id}"`;
+        const animationId = /^\/animations\/(anm_\d+)$/.exec(path)?.[1];
+        const current = animationId ? animations.get(animationId)?.updated_at : mascot().version_id;
+        if (animationId && current === undefined && init?.method !== 'DELETE')
+          return Response.json({ error: { code: 'not_found', message: 'Gone.', details: null } }, { status: 404 });
+        const behind = based !== null && based !== `"${current}"`;
         if (behind)
           return Response.json(
-            { error: { code: 'conflict', message: 'Behind.', details: { current: mascot().version_id } } },
+            { error: { code: 'conflict', message: 'Behind.', details: { current } } },
             { status: 412 },
           );
         if (refusal)

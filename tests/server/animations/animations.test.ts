@@ -4,6 +4,7 @@ import {
   deleteAnimation,
   getAnimation,
   listAnimations,
+  replaceAnimation,
   type Animation,
 } from '@/lib/contract/animation';
 import { listPresets } from '@/lib/contract/catalog';
@@ -103,6 +104,55 @@ describe('a clip', () => {
   });
 });
 
+const replace = (animationId: string, body: unknown, headers?: Record<string, string>) =>
+  call(replaceAnimation, { key: somebody.key, params: { id: mascot.id, animationId }, body, headers });
+const read = async (animationId: string) =>
+  (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId } })).body as Animation;
+
+describe('another clip for an animation', () => {
+  const faster = { ...clip, duration: 0.9, loop: false };
+
+  test('stands in its place: its id and name stay, and it is its owner’s own', async () => {
+    const made = (await add({ preset: 'wave' })).body as Animation;
+    const { status, body } = await replace(made.id, { clip: faster });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: made.id, name: 'wave', source: 'custom', duration: 0.9, loop: false });
+    expect(body).not.toHaveProperty('preset');
+    expect(await read(made.id)).toEqual({ ...(body as Animation), clip: { ...faster, name: 'wave' } });
+    expect((body as Animation).updated_at > made.updated_at).toBe(true);
+  });
+
+  test('takes another name, which gets a number where it is taken', async () => {
+    await add({ preset: 'nod' });
+    const { id } = (await add({ clip, name: 'Tilt' })).body as Animation;
+    expect((await replace(id, { clip, name: 'Tilt' })).body).toMatchObject({ name: 'Tilt' });
+    expect((await replace(id, { clip, name: 'nod' })).body).toMatchObject({ name: 'nod 2' });
+    expect((await read(id)).clip?.name).toBe('nod 2');
+  });
+
+  test('that is wrong changes nothing and tells every problem', async () => {
+    const { id } = (await add({ clip, name: 'Tilt' })).body as Animation;
+    const before = await read(id);
+    const trunk = await replace(id, { clip: { ...clip, tracks: [{ ...clip.tracks[0], part: 'trunk' }] } });
+    expect(detailsOf(trunk)).toEqual([expect.stringContaining('trunk')]);
+    for (const body of [{}, { clip: 7 }, { name: 'Tilt' }, { clip, speed: 2 }])
+      expect(codeOf(await replace(id, body))).toBe('invalid_request');
+    expect(await read(id)).toEqual(before);
+  });
+
+  test('is refused where somebody has saved one since', async () => {
+    const { id, updated_at: base } = (await add({ clip, name: 'Tilt' })).body as Animation;
+    const first = await replace(id, { clip: faster }, { 'If-Match': `"${base}"` });
+    expect(first.status).toBe(200);
+    const second = await replace(id, { clip }, { 'If-Match': `"${base}"` });
+    expect([codeOf(second), detailsOf(second)]).toEqual([
+      'conflict',
+      { current: (first.body as Animation).updated_at },
+    ]);
+    expect((await read(id)).duration).toBe(0.9);
+  });
+});
+
 describe('names', () => {
   test('that are taken get a number', async () => {
     for (const name of ['wave', 'wave 2', 'wave 3'])
@@ -166,8 +216,10 @@ describe('animations', () => {
       add({ preset: 'wave' }, mascot.id, other.key),
       call(getAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
       call(deleteAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
+      call(replaceAnimation, { key: other.key, params, body: { clip } }),
+      call(replaceAnimation, { key: somebody.key, params: { ...params, id: twin.id }, body: { clip } }),
     ]);
-    expect(answers.map(codeOf)).toEqual(Array.from({ length: 6 }, () => 'not_found'));
+    expect(answers.map(codeOf)).toEqual(Array.from({ length: 8 }, () => 'not_found'));
   });
 
   test('wait until the mascot has a drawing', async () => {

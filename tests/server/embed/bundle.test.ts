@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canvases } from '@/drizzle/schema';
-import { createAnimation, deleteAnimation } from '@/lib/contract/animation';
+import { createAnimation, deleteAnimation, replaceAnimation } from '@/lib/contract/animation';
 import { getBundle, PlayerBundle } from '@/lib/contract/embed';
 import { getMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { recolorMascot } from '@/lib/contract/mascot-edit';
@@ -201,6 +201,15 @@ describe('a cache', () => {
     expect([second.status, held(second).clips['Slow nod']?.name]).toEqual([200, 'Slow nod']);
     await call(deleteAnimation, { key: somebody.key, params: { id: mascot.id, animationId: id } });
     expect(etagOf(await bundle())).toBe(first);
+  });
+
+  test('learns of a motion that was given another clip', async () => {
+    const { id } = await animate({ preset: 'nod', name: 'Slow nod' });
+    const first = await bundle();
+    const clip = { ...held(first).clips['Slow nod'], duration: 7 };
+    await call(replaceAnimation, { key: somebody.key, params: { id: mascot.id, animationId: id }, body: { clip } });
+    const second = await bundle({}, { key: somebody.key, headers: { 'if-none-match': etagOf(first) } });
+    expect([second.status, held(second).clips['Slow nod']?.duration]).toEqual([200, 7]);
   });
 
   test('that everybody shares keeps what is public alone: a minute, or for good what its address names', async () => {

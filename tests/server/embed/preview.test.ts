@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createAnimation } from '@/lib/contract/animation';
+import { createAnimation, replaceAnimation, type Animation } from '@/lib/contract/animation';
 import { updateMascot } from '@/lib/contract/mascot';
 import { recolorMascot } from '@/lib/contract/mascot-edit';
 import { previewMascot } from '@/lib/contract/preview';
@@ -112,6 +112,18 @@ describe('a preview', () => {
     const named = await preview({ v: mascot.version_id! });
     expect((await bytesOf(named)).equals(before)).toBe(true);
     expect(named.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  });
+
+  test('of a motion of one’s own changes with its clip, also of a named version', async () => {
+    const sent = { key: somebody.key, params: { id: mascot.id } };
+    const { id } = (await call(createAnimation, { ...sent, body: { preset: 'wave', name: 'Hello' } }))
+      .body as Animation;
+    const query = { animation: 'Hello', t: '0.6', v: mascot.version_id! };
+    const before = await preview(query);
+    expect(before.headers.get('cache-control')).toBe('private, no-cache');
+    const clip = { clipVersion: 1, name: 'Still', duration: 1, loop: true, tracks: [], modifiers: [] };
+    await call(replaceAnimation, { ...sent, params: { ...sent.params, animationId: id }, body: { clip } });
+    expect((await bytesOf(await preview(query))).equals(await bytesOf(await preview()))).toBe(true);
   });
 
   test.each([

@@ -1,0 +1,60 @@
+import { motionOf } from '@/lib/core/clip/motion-of';
+import { clipTime, sample } from '@/lib/core/clip/sample';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { PartPose, Pose } from '@/lib/core/rig/pose';
+import { rigOf } from '@/lib/core/rig/rig';
+import { clipValue, poseKeys, type PosedValue } from '../timeline/pose-keys';
+import { partTitle } from '../parts/part-title';
+import { keepClip, keptClip } from './clips';
+import type { Editor, EditorState } from './editor';
+
+/** Whether the timeline is open: as it was left, else by itself while a motion is animated. */
+export const isTimelineOpen = ({ timeline, mode, motion }: EditorState): boolean =>
+  timeline ?? (mode === 'animate' && motion !== null);
+
+/** Whether a pose by hand becomes keys of the motion on the stage. */
+export const isKeying = (state: EditorState): boolean =>
+  state.autoKey && state.mode === 'animate' && isTimelineOpen(state) && keptClip(state) !== null;
+
+/** Writes the pose that was given since `before` as keys at the playhead, as one change, and lets go of it. */
+export function keyPose(editor: Editor, before: Pose): void {
+  const { held } = editor.stagePose;
+  const posed = held.getState().pose;
+  const clip = keptClip(editor.store.getState());
+  if (!clip || posed === before) return;
+  const ids = Object.keys(posed).filter((id) => posed[id] !== before[id]);
+  const values = ids.flatMap((id) => valuesOf(editor, clip, id, posed[id] ?? {}, before[id] ?? {}));
+  held.setState({ pose: before });
+  const { clip: keyed, keys } = poseKeys(clip, momentOf(editor, clip), values);
+  keepClip(editor, { label: `Key ${ids.map(partTitle).join(', ').toLowerCase()}`, keys }, keyed);
+}
+
+/** Where the playhead is in a clip, 0 to 1; its end is 1, also of a loop. */
+export const momentOf = ({ playhead }: Editor, { duration }: AnimationClip): number =>
+  Math.min(Math.max(playhead.getState().time / duration, 0), 1);
+
+/** The values that a pose of a part asks its tracks for. */
+function valuesOf(
+  editor: Editor,
+  clip: AnimationClip,
+  part: string,
+  posed: Partial<PartPose>,
+  before: Partial<PartPose>,
+): PosedValue[] {
+  const { spec } = editor.store.getState();
+  const t = momentOf(editor, clip);
+  const motion = motionOf(rigOf(spec), clip);
+  const moved = sample(motion, Math.min(t * clip.duration, lastMoment(clip)))[part] ?? {};
+  return (Object.keys(posed) as (keyof PartPose)[]).flatMap((prop): PosedValue[] => {
+    if (posed[prop] === before[prop]) return [];
+    if (prop === 'state') return [{ part, prop, v: posed.state ?? 'default' }];
+    // What a spring or a breath adds is added to the key as well, so a key holds the rest of it.
+    const own = clipValue(clip, { part, prop }, clipTime(motion, t * clip.duration));
+    const shown = moved[prop];
+    const adds = typeof own === 'number' && shown !== undefined && prop === 'rotate' ? shown - own : 0;
+    return [{ part, prop, v: (posed[prop] ?? 0) - adds }];
+  });
+}
+
+/** The last moment of a loop that is not its first. */
+const lastMoment = ({ duration, loop }: AnimationClip): number => (loop ? duration * (1 - 1e-6) : duration);

@@ -1,0 +1,124 @@
+import { mergeClips } from '@/lib/core/clip/merge';
+import { PRESETS } from '@/lib/core/clip/presets';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { same, type Preference } from '@/lib/core/merge';
+import { stays } from '../../session/conflict';
+import { onlyKeys } from '../selection/selection';
+import { adopt } from './adopt';
+import { clashTitle } from './clash-title';
+import { currentId } from './animations';
+import { remember, type Editor, type EditorState, type MotionConflict } from './editor';
+import { presetFor } from './preset-for';
+import { save, saveSoon } from './save';
+
+/** A kept change of a clip: as the history names it, and the keys that were selected before it. */
+export interface ClipChange {
+  label: string;
+  /** The selected keys after it; those before it come back with undo. */
+  keys?: readonly string[];
+}
+
+/** The preset that a motion of the stage is, or null. */
+export const presetOf = (key: string) => PRESETS.find(({ name }) => key === `preset:${name}`) ?? null;
+
+/** The clip of the motion on the stage without a change that goes on; null where it cannot be changed. */
+export function keptClip({ animations, motion, spec }: EditorState): AnimationClip | null {
+  if (!motion) return null;
+  const preset = presetOf(motion.key);
+  if (preset) return presetFor(spec, preset.name);
+  return animations.find(({ id }) => id === motion.key)?.clip ?? null;
+}
+
+/** Shows a clip on the stage without a step in the history: while it is dragged. */
+export function holdClip({ store, playhead }: Editor, clip: AnimationClip): void {
+  store.setState(({ motion }) => ({ motion: motion && { ...motion, clip } }));
+  fitPlayhead(playhead, clip);
+}
+
+function fitPlayhead(playhead: Editor['playhead'], { duration }: AnimationClip): void {
+  const { time, duration: before } = playhead.getState();
+  if (before !== 0 && before !== duration) playhead.setState({ duration, time: Math.min(time, duration) });
+}
+
+/**
+ * Keeps a change of the motion on the stage: one step in the history, saved soon. A preset becomes an animation of its
+ * own with it.
+ */
+export function keepClip(editor: Editor, change: ClipChange, clip: AnimationClip): void {
+  const state = editor.store.getState();
+  const before = keptClip(state);
+  if (!before || !state.motion) return;
+  if (same(before, clip)) return holdClip(editor, before);
+  const preset = presetOf(state.motion.key);
+  if (preset) adopt(editor, { label: change.label, preset, clip });
+  else changeClip(editor, state.motion.key, change, clip);
+  if (change.keys) selectKeys(editor, change.keys);
+}
+
+/** Gives an animation another clip, saves it soon, and can be undone. */
+export function changeClip(editor: Editor, id: string, { label, keys }: ClipChange, clip: AnimationClip): void {
+  const before = clipOf(editor, id);
+  if (!before) return;
+  const keysBefore = editor.store.getState().selection.keys;
+  setClip(editor, id, clip);
+  remember(editor, {
+    label,
+    undo: () => shift(editor, id, [clip, before], keysBefore),
+    redo: () => shift(editor, id, [before, clip], keys ?? keysBefore),
+  });
+}
+
+/** Resolves a conflict by choosing one clip; undo brings the other back. */
+export function decideClip(editor: Editor, { animation, mine, theirs }: MotionConflict, which: Preference): void {
+  const [before, after] = which === 'mine' ? [theirs, mine] : [mine, theirs];
+  editor.store.setState({ conflict: null });
+  setClip(editor, animation, after);
+  remember(editor, {
+    label: which === 'mine' ? 'Keep mine' : 'Take theirs',
+    undo: () => shift(editor, animation, [after, before], []),
+    redo: () => shift(editor, animation, [before, after], []),
+  });
+  void save(editor);
+}
+
+/** Selects these keys of the motion on the stage, and leaves the parts. */
+export const selectKeys = ({ store }: Editor, keys: readonly string[]): void =>
+  store.setState(({ selection }) => ({ selection: onlyKeys(selection, keys) }));
+
+const clipOf = (editor: Editor, id: string): AnimationClip | null => {
+  const current = currentId(editor, id);
+  return editor.store.getState().animations.find((animation) => animation.id === current)?.clip ?? null;
+};
+
+/** Shows an animation with another clip, and saves it soon. */
+export function setClip(editor: Editor, animationId: string, clip: AnimationClip): void {
+  const id = currentId(editor, animationId);
+  editor.store.setState(({ animations, savedClips, motion }) => {
+    const before = animations.find((animation) => animation.id === id)?.clip;
+    const { duration, loop } = clip;
+    return {
+      animations: animations.map((animation) =>
+        animation.id === id ? { ...animation, clip, duration, loop } : animation,
+      ),
+      savedClips: before && !(id in savedClips) ? { ...savedClips, [id]: before } : savedClips,
+      motion: motion?.key === id ? { ...motion, clip } : motion,
+    };
+  });
+  if (editor.store.getState().motion?.key === id) fitPlayhead(editor.playhead, clip);
+  saveSoon(editor);
+}
+
+/** Applies the difference of two clips to the animation. What equals neither was set elsewhere, and stays. */
+function shift(
+  editor: Editor,
+  id: string,
+  [from, to]: readonly [AnimationClip, AnimationClip],
+  keys: readonly string[],
+): void {
+  const now = clipOf(editor, id);
+  if (!now) return editor.tell('This animation is gone.', 'failed');
+  const { value, clashes } = mergeClips({ base: from, mine: to, theirs: now }, 'theirs');
+  if (clashes.length > 0) editor.tell(stays(clashes.map(clashTitle)), 'done');
+  setClip(editor, id, value);
+  selectKeys(editor, keys);
+}

@@ -1,0 +1,161 @@
+import { LIMITS } from '@/lib/core/limits';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { FRAME_SECONDS, seek } from '../../stage/playhead';
+import { momentOf } from '../state/auto-key';
+import { keepClip, keptClip, selectKeys } from '../state/clips';
+import type { Editor } from '../state/editor';
+import { partOf } from '../state/parts';
+import { moveKeys, removeKeys, setKeys, type EditedKeys } from './edit-keys';
+import { existingKeys, type AnyKey, type TrackAddress } from './keys';
+import { copyKeys, keysInText, pasteKeys, textOfKeys, type CopiedKey } from './paste';
+import { clipValue, poseKeys } from './pose-keys';
+import { withoutSeam } from './seam';
+import { nearestFrame } from './snap';
+
+/** The playhead is on a key that is closer than this. */
+const SAME_MOMENT_SECONDS = 1e-4;
+
+/** The motion on the stage and its selected keys; null without a motion. */
+export function selectedIn(editor: Editor): { clip: AnimationClip; keys: readonly string[] } | null {
+  const state = editor.store.getState();
+  const clip = keptClip(state);
+  return clip && { clip, keys: existingKeys(clip, state.selection.keys) };
+}
+
+/** Words for so many keys: "key" or "3 keys". */
+const keysText = (keys: readonly string[]): string => (keys.length === 1 ? 'key' : `${keys.length} keys`);
+
+/** Keeps a change of the selected keys as one step; nothing without keys. */
+function changeSelected(
+  editor: Editor,
+  verb: string,
+  change: (clip: AnimationClip, keys: readonly string[]) => EditedKeys,
+) {
+  const selected = selectedIn(editor);
+  if (!selected || selected.keys.length === 0) return;
+  const { clip, keys } = change(selected.clip, selected.keys);
+  keepClip(editor, { label: `${verb} ${keysText(selected.keys)}`, keys }, clip);
+}
+
+/** Deletes the selected keys. */
+export const deleteKeys = (editor: Editor): void => changeSelected(editor, 'Delete', removeKeys);
+
+/** Moves the selected keys by frames. */
+export const nudgeKeys = (editor: Editor, frames: number): void =>
+  changeSelected(editor, 'Move', (clip, keys) => moveKeys(clip, keys, frames * FRAME_SECONDS));
+
+/** Gives the selected keys a value or an easing. */
+export const changeKeys = (editor: Editor, change: { v?: AnyKey['v']; ease?: string }): void =>
+  changeSelected(editor, 'Change', (clip, keys) => setKeys(clip, keys, change));
+
+/** Copies the selected keys to the clipboard. */
+export function copySelected(editor: Editor, clipboard: DataTransfer | undefined): void {
+  const selected = selectedIn(editor);
+  if (selected?.keys.length) clipboard?.setData('text/plain', textOfKeys(copyKeys(selected.clip, selected.keys)));
+}
+
+/** Copies the selected keys and deletes them. */
+export function cutSelected(editor: Editor, clipboard: DataTransfer | undefined): void {
+  copySelected(editor, clipboard);
+  deleteKeys(editor);
+}
+
+/** Puts the keys of the clipboard at the playhead. */
+export function pasteFrom(editor: Editor, clipboard: DataTransfer | undefined): void {
+  const copied = keysInText(clipboard?.getData('text/plain') ?? '');
+  if (copied) paste(editor, copied, 'Paste');
+}
+
+/** Puts copies of the selected keys at the playhead. */
+export function duplicateSelected(editor: Editor): void {
+  const selected = selectedIn(editor);
+  if (selected?.keys.length) paste(editor, copyKeys(selected.clip, selected.keys), 'Duplicate', null);
+}
+
+function paste(editor: Editor, copied: readonly CopiedKey[], verb: string, onto = onlyPart(editor)): void {
+  const clip = keptClip(editor.store.getState());
+  if (!clip) return;
+  const pasted = pasteKeys(clip, copied, {
+    at: editor.playhead.getState().time,
+    onto,
+    fits: (part, prop, v) => canHave(editor, { part, prop }, v),
+  });
+  if (pasted.keys.length === 0) return editor.tell('None of these keys fit here.', 'failed');
+  keepClip(editor, { label: `${verb} ${keysText(copied.map(({ part }) => part))}`, keys: pasted.keys }, pasted.clip);
+}
+
+/** The one selected part, null for none or several. */
+function onlyPart({ store }: Editor): string | null {
+  const { parts } = store.getState().selection;
+  return parts.length === 1 ? (parts[0] ?? null) : null;
+}
+
+function canHave(editor: Editor, { part: id, prop }: TrackAddress, v: AnyKey['v']): boolean {
+  const part = partOf(editor, id);
+  if (!part || prop !== 'state') return part !== undefined;
+  return v === 'default' || part.states.some(({ name }) => name === v);
+}
+
+/** Adds keys at a moment (0 to 1; the playhead's unless said), with the values that the motion has there. */
+export function addKeys(editor: Editor, tracks: readonly TrackAddress[], moment?: number): void {
+  const clip = keptClip(editor.store.getState());
+  if (!clip || tracks.length === 0) return;
+  const t = moment ?? momentOf(editor, clip);
+  const { clip: next, keys } = poseKeys(
+    clip,
+    t,
+    tracks.map((track) => ({ ...track, v: clipValue(clip, track, t) })),
+  );
+  keepClip(editor, { label: `Add ${keysText(keys)}`, keys }, next);
+  selectKeys(editor, keys);
+}
+
+/** The tracks of the selected parts; their rotation where they have none. */
+export function tracksOfSelected({ store }: Editor): TrackAddress[] {
+  const clip = keptClip(store.getState());
+  const { parts } = store.getState().selection;
+  return parts.flatMap((part): TrackAddress[] => {
+    const own = clip?.tracks.filter((track) => track.part === part) ?? [];
+    return own.length > 0 ? own.map(({ prop }) => ({ part, prop })) : [{ part, prop: 'rotate' }];
+  });
+}
+
+/** Puts the playhead on the key before or after it, of the selected parts where there are any. */
+export function jumpToKey({ store, playhead }: Editor, step: 1 | -1): void {
+  const clip = keptClip(store.getState());
+  if (!clip) return;
+  const { parts } = store.getState().selection;
+  const tracks = clip.tracks.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const moments = tracks.flatMap(({ keys }) => keys.map(({ t }) => t * clip.duration)).toSorted((a, b) => a - b);
+  const now = playhead.getState().time;
+  const next =
+    step > 0
+      ? moments.find((moment) => moment > now + SAME_MOMENT_SECONDS)
+      : moments.findLast((moment) => moment < now - SAME_MOMENT_SECONDS);
+  if (next !== undefined) seek(playhead, next);
+}
+
+/** A length in seconds that a motion may have. */
+export function allowedDuration(seconds: number): number {
+  const { min, max } = LIMITS.clip.duration;
+  return Math.min(Math.max(Math.round(nearestFrame(seconds) * 1000) / 1000, min), max);
+}
+
+/** Gives the motion another length, over which its keys are spread as before. */
+export function setDuration(editor: Editor, seconds: number): void {
+  const clip = keptClip(editor.store.getState());
+  if (clip) keepClip(editor, { label: 'Change the length' }, { ...clip, duration: allowedDuration(seconds) });
+}
+
+/** Lets a track end as it begins, so that the loop does not jump. */
+export function closeSeam(editor: Editor, track: TrackAddress): void {
+  const clip = keptClip(editor.store.getState());
+  if (clip) keepClip(editor, { label: 'Close the loop' }, withoutSeam(clip, track));
+}
+
+/** Makes the motion go on at its end, or end there. */
+export function setLoop(editor: Editor, loop: boolean): void {
+  const clip = keptClip(editor.store.getState());
+  if (clip) keepClip(editor, { label: loop ? 'Loop the motion' : 'End the motion' }, { ...clip, loop });
+  editor.playhead.setState({ loop });
+}

@@ -1,0 +1,38 @@
+/** The design tokens that the board is painted with. */
+const TOKENS = [
+  'ink',
+  'muted',
+  'faint',
+  'accent',
+  'accent-soft',
+  'line',
+  'line-strong',
+  'surface',
+  'hover',
+  'danger',
+] as const;
+
+export type BoardColors = Record<(typeof TOKENS)[number], string>;
+
+/** The tokens as colours of the page's theme now: a canvas knows no variables. */
+export function readColors(probe: HTMLElement): BoardColors {
+  // A colour that fades into another is read as the one before it.
+  probe.style.transitionProperty = 'none';
+  const colors = TOKENS.map((token) => {
+    probe.style.color = `var(--${token})`;
+    return [token, getComputedStyle(probe).color] as const;
+  });
+  return Object.fromEntries(colors) as BoardColors;
+}
+
+/** Calls back whenever the page has another theme; gives what ends it. */
+export function onTheme(changed: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  dark.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    dark.removeEventListener('change', changed);
+  };
+}

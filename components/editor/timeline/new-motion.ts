@@ -1,0 +1,34 @@
+import type { Animation } from '@/lib/contract/animation';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { create, heirOf, remove } from '../state/animations';
+import { attempt, type Editor } from '../state/editor';
+import { play } from '../state/playing';
+
+/** A motion in which nothing moves yet. */
+const EMPTY_CLIP: AnimationClip = {
+  clipVersion: 1,
+  name: 'motion',
+  duration: 2,
+  loop: true,
+  tracks: [],
+  modifiers: [],
+};
+
+/** Begins an empty motion and puts it on the stage, held at its start; can be undone. */
+export function newMotion(editor: Editor): Promise<void> {
+  let made: Animation | null = null;
+  return attempt(editor, {
+    label: 'New motion',
+    remote: true,
+    redo: async () => {
+      const animation = await create(editor, { clip: EMPTY_CLIP, name: EMPTY_CLIP.name });
+      if (made) editor.heirs.set(heirOf(editor, made).id, animation);
+      made ??= animation;
+      play(editor, { key: animation.id, title: animation.name, clip: animation.clip ?? EMPTY_CLIP });
+      editor.playhead.setState({ playing: false });
+    },
+    undo: async () => {
+      if (made) await remove(editor, made);
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@/lib/contract/errors';
+import { checkClip } from '@/lib/core/clip/check';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { problemLines } from '@/lib/core/problem';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+/** A clip that keeps every rule on this rig. Throws `invalid_request` with every problem of it. */
+export function requireClip(spec: MascotSpec, clip: unknown): AnimationClip {
+  const checked = checkClip(clip, spec);
+  if (!checked.ok) throw new ApiError('invalid_request', 'Clip is invalid.', problemLines(checked.problems));
+  return checked.value;
+}
