@@ -1,9 +1,11 @@
 import type { Dice } from './random';
 import { SPECIES } from './species';
+import type { SpeciesId } from './species';
 import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
 import type { Species } from './species/species';
 import type { Character } from './character';
+import { isDyed } from './palettes';
 import type { BodyShape } from './words/face';
 
 /** Factors of the usual features that tell one individual of a species from another. */
@@ -56,10 +58,37 @@ export function individualOf(character: Character, dice: Dice): Individual {
 }
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
-  const [first, ...rest] = BREEDS[species] ?? [];
+  const breeds = BREEDS[species] ?? [];
+  const [first, ...rest] = isAnyColored(species) ? breeds : emblematic(SPECIES[species], breeds);
   if (!first) return null;
   const thrown = dice.pick([first, ...rest]);
-  return [first, ...rest].find(({ title }) => title === breed) ?? thrown;
+  return breeds.find(({ title }) => title === breed) ?? thrown;
+}
+
+/** Kinds of creatures that people picture in no one colour. */
+const MANY_COLORED: ReadonlySet<SpeciesId> = new Set([
+  'cat',
+  'dog',
+  'bird',
+  'fish',
+  'parrot',
+  'robot',
+  'alien',
+  'jellyfish',
+  'squid',
+  'starfish',
+]);
+
+/** Whether a kind has no colour that it is known by: what is painted or made up, and some animals. */
+const isAnyColored = (id: SpeciesId): boolean =>
+  MANY_COLORED.has(id) || SPECIES[id].archetype === 'object' || SPECIES[id].archetype === 'blob';
+
+/** The breeds in about the colour that a kind is known by: all foxes that nobody describes are orange. */
+function emblematic({ colors }: Species, breeds: readonly Breed[]): readonly Breed[] {
+  const [first] = breeds;
+  if (!first) return [];
+  const known = first.colors.body ?? colors.body;
+  return breeds.filter((breed) => !isDyed(known, breed.colors.body ?? colors.body));
 }
 
 /**
