@@ -107,11 +107,12 @@ describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
   }, 60_000);
 });
 
+const hueOf = (subject: string, seed: string): number => {
+  const { palette } = designSpec({ prompt: `a ${subject}`, detail: 'standard' }, seed);
+  return toOklch(palette.find(({ name }) => name === 'body')?.color ?? '#000000').h;
+};
+
 describe('a kind that nobody describes has the colour that it is known by', () => {
-  const hueOf = (subject: string, seed: string): number => {
-    const { palette } = designSpec({ prompt: `a ${subject}`, detail: 'standard' }, seed);
-    return toOklch(palette.find(({ name }) => name === 'body')?.color ?? '#000000').h;
-  };
   test.each([
     ['fox', 35, 75],
     ['frog', 115, 145],
