@@ -35,9 +35,9 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
 };
 
 /** Light between a hanging arm and the trunk, in pixels of the usual figure. */
-const GAP = 12;
+const GAP = 18;
 /** The least and the most that a hanging arm is out, and its bend at the elbow, in degrees. */
-const HANG = { least: 18, most: 72, step: 3, bend: 14 };
+const HANG = { least: 22, most: 72, step: 3, bend: 14 };
 /** How far above the ground a hanging hand ends, in pixels of the usual figure. */
 const OFF_THE_GROUND = 14;
 
@@ -131,7 +131,7 @@ function placeOf(act: ArmAct, layout: Layout): Point {
   const beside = Math.max(head.rx + radius + 10 * unit, shoulder[0] + radius);
   switch (act) {
     case 'hip':
-      return [half(0.64) + radius * 0.25, at(0.64)];
+      return [half(0.7) + radius * 0.4, at(0.7)];
     case 'wave':
       return [beside, head.cy + head.ry * 0.1];
     case 'up':

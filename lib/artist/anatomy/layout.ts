@@ -60,6 +60,9 @@ const MAX_UNIT = 1.12;
 /** The least height of a fish tail under the trunk, in pixels of the usual figure. */
 const FISH_TAIL_HEIGHT = 46;
 
+/** The room for a stretched arm beside the middle of the canvas, with some for a lean, in pixels. */
+const MAX_REACH_PX = 232;
+
 /** How far the trunk of a figure that sits is above the ground, in pixels of the usual figure. */
 const SEAT_HEIGHT = 8;
 
@@ -82,13 +85,14 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const legLength = isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
   const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - build.overlap + legLength + figure.posture.lift;
-  const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall) * character.shape.scale;
+  const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall, MAX_REACH_PX / reachOf(build, width)) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
   const neckY = bottom - scaled(trunk);
   const torso = torsoOf(build, neckY, bottom, scaled(width));
   const shoulderY = neckY + scaled(build.shoulderDrop);
-  const footHeight = Math.min(22, build.leg * 0.6);
+  // The round end of a leg stays inside the foot.
+  const footHeight = Math.max(Math.min(22, build.leg * 0.6), build.legWidth * Math.sqrt(width) * 0.47);
   return {
     unit,
     head: { cx: MIDDLE, cy: neckY + scaled(build.overlap - ry), rx: scaled(rx), ry: scaled(ry) },
@@ -103,6 +107,12 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
     hand: build.hand,
     shoulder: [halfWidthAt(torso.outline, shoulderY) - scaled(build.armWidth * 0.22), shoulderY],
   };
+}
+
+/** How far a hand is from the middle when its arm is stretched out, in pixels of the usual figure. */
+function reachOf({ outline, upperArm, forearm, armWidth, hand }: Build, width: number): number {
+  const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
+  return shoulder + upperArm + forearm + armWidth * hand;
 }
 
 /** How far ears, antlers or a hat rise above the head, in pixels of the usual figure. */

@@ -89,18 +89,11 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
 export const SOLE_SHARE = 0.72;
 
 /** Where a foot stands: the free leg is set out, the one that carries stays under the hip. */
-function standingX(
-  { legs, spread }: Posture,
-  s: 1 | -1,
-  isLead: boolean,
-  { hip, legWidth, unit, foot }: Layout,
-): number {
+function standingX({ legs, spread }: Posture, s: 1 | -1, isLead: boolean, layout: Layout): number {
+  const { hip, ankleY, legWidth, unit, foot } = layout;
+  const length = ankleY - hip[1];
   const nearest = legWidth * foot * 0.74;
-  const out =
-    legs === 'firm'
-      ? hip[0] * 1.16 + 4 * unit
-      : isLead
-        ? hip[0] * 1.06
-        : hip[0] * 1.34 + (legs === 'side_step' ? 30 : 6) * unit;
-  return MIDDLE + s * Math.max(nearest, out * spread);
+  const aside = legs === 'side_step' ? Math.min(30 * unit, length * 0.42) : 6 * unit;
+  const out = legs === 'firm' ? hip[0] * 1.16 + 4 * unit : isLead ? hip[0] * 1.06 : hip[0] * 1.34 + aside;
+  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, out + length * 0.3));
 }

@@ -10,7 +10,16 @@ type Choice = readonly [RestPoseId, ...RestPoseId[]];
 
 /** Poses that a mood goes with, the likeliest more than once. */
 const MOODS: Readonly<Record<FaceMood, Choice>> = {
-  cheerful: ['relaxed', 'hand_on_hip', 'welcoming', 'walking', 'thumbs_up', 'relaxed', 'hands_on_hips', 'waving'],
+  cheerful: [
+    'relaxed',
+    'hand_on_hip',
+    'welcoming',
+    'hands_together',
+    'thumbs_up',
+    'relaxed',
+    'hands_on_hips',
+    'waving',
+  ],
   calm: ['relaxed', 'hands_together', 'hand_on_hip', 'relaxed', 'hands_behind'],
   sleepy: ['relaxed', 'relaxed', 'hands_together', 'sitting'],
   grumpy: ['hands_on_hips', 'hands_on_hips', 'hand_on_hip', 'relaxed'],
