@@ -1,6 +1,7 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import { MIDDLE } from './anatomy/layout';
 import { BEAKS } from './face/snouts/beaks';
+import type { Posture } from './body/rest-poses';
 import type { FigureDraft } from './figure';
 import type { Individual } from './individual';
 import type { DrawingStyle } from './look';
@@ -74,7 +75,7 @@ export function blankFigure(
   character: Character,
   look: DrawingStyle,
   dice: Dice,
-  { species, traits }: Pick<Individual, 'species' | 'traits'>,
+  { species, traits, build, posture }: Pick<Individual, 'species' | 'traits' | 'build'> & { posture: Posture },
   materials: Materials,
 ): FigureDraft {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
@@ -86,6 +87,8 @@ export function blankFigure(
     character,
     species,
     traits,
+    build,
+    posture,
     dice,
     ink: inkOf(look, coatOf(species)),
     unit: 1,

@@ -1,13 +1,15 @@
-import { layoutOf } from './anatomy/layout';
+import { toOklch } from '@/lib/core/color/oklch';
+import { type Layout, layoutOf } from './anatomy/layout';
 import { settlePlaces } from './anatomy/places';
-import { buildBiped } from './anatomy/biped';
+import { buildBiped, poseBiped } from './anatomy/biped';
 import { buildBlob } from './anatomy/blobs';
 import { FORMS } from './anatomy/forms';
 import { buildObject } from './anatomy/objects';
 import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
-import type { FigureDraft } from './figure';
+import { postureOf } from './body/choose-pose';
+import type { BodySide, FigureDraft } from './figure';
 import { HAIR } from './hair';
 import { hairUnder } from './hair/draw';
 import { individualOf } from './individual';
@@ -31,7 +33,7 @@ export interface Built {
 
 /** Builds a whole figure from a character: anatomy, face, clothes. */
 export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
-  const { species: known, traits, shape } = individualOf(asked, dice);
+  const { species: known, traits, shape, build } = individualOf(asked, dice);
   const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
@@ -41,35 +43,46 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
       : known;
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
-  const figure = blankFigure(character, look, dice, { species, traits }, materials);
   const items = character.wear.map(({ item }) => item);
+  const carries = carrying(items);
+  const posture = postureOf(character, species, carries, dice);
+  const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);
   const rise = Math.max(hairRise(character, species), ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
-  const form = FORMS[species.form ?? ''];
-  if (form) form(figure, rise);
-  else
-    switch (species.archetype) {
-      case 'quadruped':
-        buildQuadruped(figure);
-        break;
-      case 'blob':
-        buildBlob(figure, rise);
-        break;
-      case 'winged':
-        buildWinged(figure, rise);
-        break;
-      case 'object':
-        buildObject(figure, carrying(items), rise);
-        break;
-      default: {
-        const layout = layoutOf(figure, rise);
-        figure.unit = layout.unit;
-        buildBiped(figure, layout, carrying(items));
-      }
-    }
+  const layout = buildBody(figure, carries, rise);
   addFace(figure);
   dress(figure);
   settlePlaces(figure);
+  if (layout) poseBiped(figure, layout);
   return { figure, materials, species };
+}
+
+/** Builds the body, and gives the measures of one that stands upright. */
+function buildBody(figure: FigureDraft, carries: Record<BodySide, boolean>, rise: number): Layout | null {
+  const { species } = figure;
+  const form = FORMS[species.form ?? ''];
+  if (form) {
+    form(figure, rise);
+    return null;
+  }
+  switch (species.archetype) {
+    case 'quadruped':
+      buildQuadruped(figure);
+      return null;
+    case 'blob':
+      buildBlob(figure, rise);
+      return null;
+    case 'winged':
+      buildWinged(figure, rise);
+      return null;
+    case 'object':
+      buildObject(figure, carries, rise);
+      return null;
+    default: {
+      const layout = layoutOf(figure, rise);
+      buildBiped(figure, layout, carries);
+      return layout;
+    }
+  }
 }
 
 /** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
@@ -82,6 +95,19 @@ const own = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));
 
+/** What covers the trunk of a person, and the lightness below which it is dark, in OKLCH. */
+const TOPS: ReadonlySet<string> = new Set(['hoodie', 'shirt', 'suit']);
+const DARK_TOP_LIGHTNESS = 0.45;
+
+/** Trousers, paler under a dark top: the shadow that falls on them would be as dark as it. */
+function trousersUnder({ wear }: Character): string {
+  const isDark = wear.some(({ item, color }) => {
+    const top = TOPS.has(item) ? (color ?? Object.values(WARDROBE[item].colors)[0]) : undefined;
+    return top !== undefined && toOklch(top).l < DARK_TOP_LIGHTNESS;
+  });
+  return isDark ? '#8794bd' : '#4d5b86';
+}
+
 /**
  * Colours of garments: those of the words, else the garment's usual colour.
  * Where that is too near the body's, the first of its colours that stands out.
@@ -92,7 +118,7 @@ function garmentColors(character: Character, materials: Materials): Map<string, 
     ['steam', '#c9c3d3'],
     ['comb', '#e5484d'],
     ['tail_fin', '#2fb3a8'],
-    ['trousers', '#4d5b86'],
+    ['trousers', trousersUnder(character)],
     ['shoes', '#5a4038'],
     ['hair_tie', '#2fa7a0'],
   ]);

@@ -1,4 +1,4 @@
-import type { ColorRegion, FaceMood, Feature, Haircut } from '@/lib/core/sheet/vocabulary';
+import type { BuildId, ColorRegion, FaceMood, Feature, Haircut, RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from './species';
 import type { BodyShape } from './words/face';
 import type { Wear } from './words/garment-ids';
@@ -8,6 +8,8 @@ export interface Character {
   species: SpeciesId;
   /** The word that it is called by, null for the species' own. */
   subject: string | null;
+  /** Its profession or theme, null for none. */
+  role: string | null;
   /** The breed of the species by its title, null for one chosen at random. */
   breed: string | null;
   colors: Partial<Record<ColorRegion, string>>;
@@ -15,6 +17,10 @@ export interface Character {
   cut: Haircut | null;
   mood: FaceMood;
   features: ReadonlySet<Feature>;
+  /** How an upright body is built, null for a build that suits it. */
+  build: BuildId | null;
+  /** How an upright body is drawn at rest, null for a pose that suits it. */
+  pose: RestPoseId | null;
   shape: BodyShape;
   /** How large horns are against the usual, as a factor. */
   hornSize: number;

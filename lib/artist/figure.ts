@@ -1,4 +1,6 @@
 import type { Anchor } from '@/lib/core/spec/schema';
+import type { BuildId } from '@/lib/core/sheet/vocabulary';
+import type { Posture } from './body/rest-poses';
 import type { Traits } from './individual';
 import type { Dice } from './random';
 import type { Ink } from './shape/ink';
@@ -84,6 +86,9 @@ export interface FigureDraft {
   character: Character;
   species: Species;
   traits: Traits;
+  build: BuildId;
+  /** How an upright figure rests. It is drawn straight and taken into its posture at the end. */
+  posture: Posture;
   ink: Ink;
   dice: Dice;
   head: HeadFrame;

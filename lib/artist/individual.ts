@@ -1,9 +1,13 @@
+import type { BuildId } from '@/lib/core/sheet/vocabulary';
+import { buildOf } from './body/choose-build';
 import type { Dice } from './random';
 import { SPECIES } from './species';
+import type { SpeciesId } from './species';
 import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
 import type { Species } from './species/species';
 import type { Character } from './character';
+import { isDyed } from './palettes';
 import type { BodyShape } from './words/face';
 
 /** Factors of the usual features that tell one individual of a species from another. */
@@ -41,25 +45,55 @@ export interface Individual {
   species: Species;
   traits: Traits;
   shape: BodyShape;
+  build: BuildId;
 }
 
 /** Chooses at random what the sheet of a character leaves open: the breed, the proportions, the features. */
 export function individualOf(character: Character, dice: Dice): Individual {
   const known: Species = SPECIES[character.species];
   const breed = breedOf(character, dice);
+  const traits = traitsOf(dice);
+  const dealt = dealtShape(character.shape, dice);
   return {
     species: breed ? bred(known, breed, character) : known,
-    traits: traitsOf(dice),
-    shape:
-      LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(character.shape, dice) : character.shape,
+    traits,
+    shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? dealt : character.shape,
+    build: buildOf(character, dice),
   };
 }
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
-  const [first, ...rest] = BREEDS[species] ?? [];
+  const breeds = BREEDS[species] ?? [];
+  const [first, ...rest] = isAnyColored(species) ? breeds : emblematic(SPECIES[species], breeds);
   if (!first) return null;
   const thrown = dice.pick([first, ...rest]);
-  return [first, ...rest].find(({ title }) => title === breed) ?? thrown;
+  return breeds.find(({ title }) => title === breed) ?? thrown;
+}
+
+/** Kinds of creatures that people picture in no one colour. */
+const MANY_COLORED: ReadonlySet<SpeciesId> = new Set([
+  'cat',
+  'dog',
+  'bird',
+  'fish',
+  'parrot',
+  'robot',
+  'alien',
+  'jellyfish',
+  'squid',
+  'starfish',
+]);
+
+/** Whether a kind has no colour that it is known by: what is painted or made up, and some animals. */
+const isAnyColored = (id: SpeciesId): boolean =>
+  MANY_COLORED.has(id) || SPECIES[id].archetype === 'object' || SPECIES[id].archetype === 'blob';
+
+/** The breeds in about the colour that a kind is known by: all foxes that nobody describes are orange. */
+function emblematic({ colors }: Species, breeds: readonly Breed[]): readonly Breed[] {
+  const [first] = breeds;
+  if (!first) return [];
+  const known = first.colors.body ?? colors.body;
+  return breeds.filter((breed) => !isDyed(known, breed.colors.body ?? colors.body));
 }
 
 /**
@@ -103,14 +137,15 @@ const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 
 const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<BodyShape, 'width' | 'legs' | 'head'>[]] = [
   { width: 1, legs: 1, head: 1 },
-  { width: 1.08, legs: 0.98, head: 1 },
-  { width: 0.92, legs: 1.14, head: 0.97 },
-  { width: 1.04, legs: 1, head: 1.02 },
-  { width: 0.95, legs: 1.05, head: 1.01 },
+  { width: 1.2, legs: 0.84, head: 1.02 },
+  { width: 0.84, legs: 1.36, head: 0.94 },
+  { width: 1.1, legs: 1.2, head: 0.98 },
+  { width: 0.9, legs: 0.82, head: 1.08 },
+  { width: 0.82, legs: 1.1, head: 1.02 },
 ];
 
-/** A build chosen at random, unless the words ask for one. */
-function builtBy(asked: BodyShape, dice: Dice): BodyShape {
+/** Proportions chosen at random, unless the words ask for some. */
+function dealtShape(asked: BodyShape, dice: Dice): BodyShape {
   const frame = dice.pick(FRAMES);
   const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;
   return open ? { ...asked, ...frame } : asked;

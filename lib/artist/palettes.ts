@@ -123,10 +123,10 @@ export function materialsOf(character: Character, species: Species, look: Drawin
 const markOf = (accent: string, own: string, body: string): string => (accent === body ? deepOf(own) : accent);
 
 /**
- * Whether the words ask for a colour that visibly differs from the species' own.
+ * Whether a body's colour visibly differs from the species' own.
  * An orange fox does not differ, so it keeps its dark socks.
  */
-function isDyed(own: string, body: string): boolean {
+export function isDyed(own: string, body: string): boolean {
   const [a, b] = [toOklch(own), toOklch(body)];
   return (
     Math.abs(a.l - b.l) > 0.1 ||

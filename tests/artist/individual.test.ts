@@ -107,6 +107,24 @@ describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
   }, 60_000);
 });
 
+const hueOf = (subject: string, seed: string): number => {
+  const { palette } = designSpec({ prompt: `a ${subject}`, detail: 'standard' }, seed);
+  return toOklch(palette.find(({ name }) => name === 'body')?.color ?? '#000000').h;
+};
+
+describe('a kind that nobody describes has the colour that it is known by', () => {
+  test.each([
+    ['fox', 35, 75],
+    ['frog', 115, 145],
+    ['bear', 35, 75],
+    ['dragon', 115, 175],
+    ['pig', 0, 30],
+  ])('a %s', (subject, low, high) => {
+    const hues = Array.from({ length: 12 }, (_, index) => hueOf(subject, `coat ${index}`));
+    expect(hues.filter((hue) => hue < low || hue > high)).toEqual([]);
+  });
+});
+
 describe('what the words say wins', () => {
   test.each([
     ['a siamese cat', 'siamese cat'],

@@ -1,35 +1,49 @@
 import type { FigureDraft, TorsoFrame } from '../figure';
-import { box, ellipse, symmetric } from '../shape/curve';
+import { box, ellipse, rounded, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import type { Path, Point } from '../shape/path';
 import { limb } from '../shape/limb';
-import { type Layout, MIDDLE } from './layout';
+import { halfWidthAt, type Layout, MIDDLE, type TorsoMeasures } from './layout';
 
+/** The outline of a trunk; a squared one has straight sides. */
 export function trunkPath({ torso, unit }: Layout, square: number): Path {
-  const { neckY, bottom, chest, hip } = torso;
-  const height = bottom - neckY;
-  if (square > 0) return ellipse(MIDDLE, neckY + height * 0.55, hip, height * 0.52, square * 0.7);
+  const { neckY, bottom, outline } = torso;
+  if (square > 0) return squaredTrunk(torso, unit);
   return symmetric([
     [MIDDLE, neckY - 4 * unit],
-    [MIDDLE + chest * 0.7, neckY + 2 * unit],
-    [MIDDLE + chest, neckY + height * 0.32],
-    [MIDDLE + hip, neckY + height * 0.72],
-    [MIDDLE + hip * 0.8, bottom - 6 * unit],
+    ...outline.map(([half, y]): Point => [MIDDLE + half, y]),
     [MIDDLE, bottom + 4 * unit],
   ]);
 }
 
+/** A trunk of straight sides between its shoulders and its hem, with round corners. */
+function squaredTrunk({ neckY, bottom, outline }: TorsoMeasures, unit: number): Path {
+  const at = (share: number): number => halfWidthAt(outline, neckY + (bottom - neckY) * share);
+  const [top, hem] = [Math.max(at(0.2), at(0.3)), Math.max(at(0.72), at(0.9))];
+  return rounded(
+    [
+      [MIDDLE - top, neckY],
+      [MIDDLE + top, neckY],
+      [MIDDLE + hem, bottom + 2 * unit],
+      [MIDDLE - hem, bottom + 2 * unit],
+    ],
+    Math.min(top, hem) * 0.5,
+  );
+}
+
 export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
-  const height = torso.bottom - torso.neckY;
+  const { neckY, bottom, outline } = torso;
+  const at = (share: number): number => neckY + (bottom - neckY) * share;
+  const half = (share: number): number => halfWidthAt(outline, at(share));
   return {
     part: 'body',
     cx: MIDDLE,
-    neckY: torso.neckY + height * 0.13,
-    waistY: torso.neckY + height * 0.58,
-    hemY: torso.bottom,
-    neck: torso.chest * 0.8,
-    waist: torso.hip * 0.95,
-    hem: torso.hip * 0.82,
+    neckY: at(0.13),
+    waistY: at(0.58),
+    hemY: bottom,
+    neck: half(0.13),
+    waist: half(0.6),
+    hem: half(0.95) * 1.04,
     path,
     merged: false,
   };

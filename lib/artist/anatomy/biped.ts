@@ -1,15 +1,19 @@
 import { type BodySide, type FigureDraft, SIDES, sign } from '../figure';
 import type { Oval } from '../shape/oval';
-import { type Path, shift } from '../shape/path';
+import { boxOf, type Path, shift } from '../shape/path';
+import { BUILD_MEASURES } from '../body/builds';
+import { type PartTurn, strike } from '../body/strike';
+import { armRestOf } from './arm-rest';
 import { addArm } from './arms';
 import { addEars } from './ears';
 import { addExtras } from './extras';
 import { faceFrame } from './frame';
 import { skullPath } from './heads';
-import { type Layout, MIDDLE } from './layout';
+import { GROUND, type Layout, MIDDLE } from './layout';
+import { legRestOf } from './leg-rest';
 import { addLeg } from './legs';
 import { addHeadAnchors, addRoot } from './root';
-import { addTail } from './tails';
+import { addTailAside } from './tails';
 import { sleevesOf } from './sleeves';
 import { trunkPath, trunkFrame, bellyOf } from './biped-trunk';
 import { addFishTail } from './fish-tail';
@@ -19,18 +23,31 @@ import { addHead } from './head';
 export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const { species } = figure;
   const { torso, head, unit } = layout;
-  addRoot(figure, torso.hip * 1.55);
+  figure.unit = unit;
+  addRoot(figure, torso.hip * 1.55 * (figure.posture.lift > 0 ? LIFTED_SHADOW_SHARE : 1));
   addTrunk(figure, layout);
   addArms(figure, layout, carries);
   if (species.extras?.includes('fish_tail')) addFishTail(figure, layout);
   else addLegs(figure, layout);
   const skull = skullOf(figure, head);
-  figure.head = faceFrame(figure, { part: 'head', material: species.paleHead ? 'belly' : 'body', skull, ...head });
-  addHead(figure, torso.neckY + 14 * unit);
+  figure.head = faceFrame(figure, {
+    part: 'head',
+    material: species.paleHead ? 'belly' : 'body',
+    skull,
+    ...head,
+    eyes: BUILD_MEASURES[figure.build].eyes,
+  });
+  addHead(figure, neckOf(skull, layout));
   addEars(figure);
-  addTail(figure, [MIDDLE + torso.hip * 0.55, torso.bottom - 26 * unit], 'body');
+  addTailAside(figure, torso.hip * 0.55, torso.bottom - 26 * unit, 'body');
   addExtras(figure);
   addHeadAnchors(figure);
+}
+
+/** Where the head turns: inside the trunk and inside the skull. */
+function neckOf(skull: Path, { torso, unit }: Layout): number {
+  const { y, height } = boxOf(skull);
+  return Math.min(torso.neckY + 14 * unit, y + height - 7 * unit);
 }
 
 const skullOf = ({ species, traits, ink }: FigureDraft, { cx, cy, rx, ry }: Oval): Path =>
@@ -64,20 +81,21 @@ const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
 /** The material of arms and legs that nothing covers. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');
 
-function addArms(figure: FigureDraft, { shoulder, armWidth, unit }: Layout, carries: Record<BodySide, boolean>): void {
+function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const plan = {
-    shoulder,
-    width: armWidth,
-    upper: 50 * unit,
-    lower: 40 * unit,
+    shoulder: layout.shoulder,
+    width: layout.armWidth,
+    upper: layout.upperArm,
+    lower: layout.forearm,
+    handSize: layout.hand,
     parent: 'body',
     material: sleevesOf(figure) ?? limbMaterial(figure),
     handMaterial: handMaterial(figure),
     hand: figure.species.hands ?? 'paw',
   } as const;
   figure.arms = {
-    left: addArm(figure, 'left', { ...plan, carries: carries.left }),
-    right: addArm(figure, 'right', { ...plan, carries: carries.right }),
+    left: addArm(figure, 'left', { ...plan, carries: carries.left, rest: armRestOf(figure, 'left', layout) }),
+    right: addArm(figure, 'right', { ...plan, carries: carries.right, rest: armRestOf(figure, 'right', layout) }),
   };
 }
 
@@ -87,20 +105,65 @@ function handMaterial(figure: FigureDraft): string {
   return figure.material('hands', figure.species.socks ?? 'body');
 }
 
-function addLegs(figure: FigureDraft, { hip, ankleY, legWidth }: Layout): void {
+function addLegs(figure: FigureDraft, layout: Layout): void {
   const { species } = figure;
   const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = isWorn(figure, 'boots') ? 'boots' : figure.material('feet', unshod);
   for (const side of SIDES) {
-    const s = sign(side);
+    const { turn, ...rest } = legRestOf(figure, side, layout);
     addLeg(figure, side, {
-      hip: [MIDDLE + s * hip[0], hip[1]],
-      ankle: [MIDDLE + s * hip[0] * 1.12, ankleY],
-      width: legWidth,
+      ...rest,
+      ...(turn === 0 && figure.posture.lift === 0 ? {} : { sole: GROUND - layout.ankleY }),
+      width: layout.legWidth,
+      footSize: layout.foot,
       parent: 'root',
       material: species.human ? 'trousers' : limbMaterial(figure),
       footMaterial,
-      z: 10,
+      z: rest.showsSole ? SITTING_LEG_Z : 10,
     });
   }
+}
+
+/** Legs of a body that sits lie in front of it, under its hands. */
+const SITTING_LEG_Z = 27;
+/** The shadow of a figure off the floor, against one that stands. */
+const LIFTED_SHADOW_SHARE = 0.62;
+
+/** Takes a figure that was drawn upright into its posture: hips, trunk, head and feet. */
+export function poseBiped(figure: FigureDraft, layout: Layout): void {
+  const { posture, species } = figure;
+  const isFishTailed = species.extras?.includes('fish_tail') ?? false;
+  strike(
+    figure,
+    new Map<string, PartTurn>([
+      ['head', { degrees: posture.tilt }],
+      ['tail', { degrees: isFishTailed ? 0 : -sign(posture.tail) * posture.tailRaise }],
+      ...(isFishTailed
+        ? []
+        : [
+            [
+              'body',
+              { degrees: posture.lean, move: [posture.shift * layout.unit, -posture.lift * layout.unit] },
+            ] as const,
+            ...SIDES.map((side) => [`foot_${side}`, { degrees: legRestOf(figure, side, layout).turn }] as const),
+          ]),
+    ]),
+  );
+  keepOnCanvas(figure);
+}
+
+/** Moves a figure sideways that leaves the canvas, and makes one smaller that is too wide for it. */
+function keepOnCanvas(figure: FigureDraft): void {
+  const { look } = figure.ink;
+  const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);
+  const margin = 4 + Math.max(look.outer / 2, look.silhouette, look.border / 2);
+  const room = MIDDLE - margin;
+  const [left, right] = [
+    MIDDLE - Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
+  ];
+  if (left <= room && right <= room) return;
+  const scale = Math.min(1, (room * 2) / (left + right));
+  const move = Math.max(0, left * scale - room) - Math.max(0, right * scale - room);
+  strike(figure, new Map([['root', { degrees: 0, scale, move: [move, 0] }]]));
 }

@@ -12,11 +12,14 @@ const SCALES: readonly Point[] = [
   [44, 10],
 ];
 
+/** The narrowest hip that the tail is drawn for, in pixels of the usual figure. */
+const MIN_HIP = 74;
+
 /** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
 export function addFishTail(figure: FigureDraft, { torso, unit: u }: Layout): void {
   const { ink } = figure;
   const material = figure.material('tail', 'tail_fin');
-  const [top, w] = [torso.bottom - 24 * u, torso.hip];
+  const [top, w] = [torso.bottom - 24 * u, Math.max(torso.hip, MIN_HIP * u)];
   const tail = blob([
     [MIDDLE - w * 0.6, top - 4 * u, 0.3],
     [MIDDLE, top + 2 * u],

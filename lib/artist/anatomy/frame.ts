@@ -10,6 +10,8 @@ export interface FaceBox {
   cy: number;
   rx: number;
   ry: number;
+  /** The size of the eyes against the usual, as a factor. */
+  eyes?: number;
 }
 
 const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15 } as const;
@@ -32,7 +34,7 @@ const LONE_EYE = 1.7;
 /** In pixels; smaller eyes are specks when the mascot is shown 48 pixels high. */
 export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower hangs over the chin. */
-const MAX_MOUTH_OFFSET = 0.66;
+const MAX_MOUTH_OFFSET = 0.62;
 
 /**
  * The kind of eyes of a figure: the style's, else the species'.
@@ -55,7 +57,7 @@ export function eyeKindOf({
  * Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths,
  * mouth an eye height below.
  */
-export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
+export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): HeadFrame {
   const {
     character,
     species,
@@ -67,7 +69,7 @@ export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = character.features.has('one_eye');
-  const paired = Math.max(width * share * look.eyes * wish * traits.eyes, MIN_EYE_WIDTH_PX);
+  const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes, MIN_EYE_WIDTH_PX);
   const eyeWidth = lone ? paired * LONE_EYE : paired;
   const eyeDx =
     (kind === 'big'

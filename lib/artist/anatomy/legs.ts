@@ -1,7 +1,7 @@
 import { hoseOf } from './arms';
 import type { FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
-import { blob, curve } from '../shape/curve';
+import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Node, Path, Point } from '../shape/path';
 import { GROUND } from './layout';
@@ -9,7 +9,15 @@ import { GROUND } from './layout';
 export interface LegPlan {
   hip: Point;
   ankle: Point;
+  /** The knee of a bent leg. */
+  knee?: Point;
+  /** How far the sole is below the ankle; by default the foot stands on the ground. */
+  sole?: number;
+  /** Whether the foot shows its sole to the viewer. */
+  showsSole?: boolean;
   width: number;
+  /** The size of the foot against the leg's thickness, as a factor of the usual. */
+  footSize?: number;
   parent: string;
   material: string;
   footMaterial: string;
@@ -27,8 +35,8 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
   const far = plan.far ?? false;
   // A leg no broader than its foot.
   const width = plan.width * Math.min(ink.look.limbs, 1.08);
-  const leg = limb([plan.hip, plan.ankle], width * 1.08, width * 0.92);
-  const foot = footPath(plan.ankle, plan.width * 0.68, s);
+  const leg = limb([plan.hip, ...(plan.knee ? [plan.knee] : []), plan.ankle], width * 1.08, width * 0.92);
+  const foot = plan.showsSole ? solePath(plan) : footPath(plan, s);
   const name = plan.name ?? 'leg';
   figure.parts.push(
     {
@@ -50,16 +58,45 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       stage: 'limbs',
       svg:
         ink.mass(foot, plan.footMaterial, { far: far && plan.footMaterial === plan.material, shade: 0.7 }) +
-        toes(figure, plan, s),
+        (plan.showsSole ? pads(figure, plan) : toes(figure, plan, s)),
       rims: [foot],
     },
   );
 }
 
+/** Half the length of a foot, in pixels. */
+const footHalf = ({ width, footSize = 1 }: LegPlan): number => width * 0.68 * footSize;
+
+/** The height of the floor under a foot, which is in the air where the foot is. */
+const floorOf = ({ ankle, sole }: LegPlan): number => (sole === undefined ? GROUND : ankle[1] + sole);
+
+/** The sole of a foot that points to the viewer. */
+function solePath(plan: LegPlan): Path {
+  const half = footHalf(plan);
+  return ellipse(plan.ankle[0], plan.ankle[1], half * 0.92, half * 1.04, 0.2);
+}
+
+/** What is on a sole: pads of a paw, or the heel of a shoe. */
+function pads(figure: FigureDraft, plan: LegPlan): string {
+  const { ink } = figure;
+  const [x, y] = plan.ankle;
+  const half = footHalf(plan);
+  const tone = `${plan.footMaterial}_shade`;
+  const pad = (dx: number, dy: number, rx: number, ry: number): string =>
+    ink.area(ellipse(x + dx * half, y + dy * half, rx * half, ry * half), tone);
+  if (SHOD.has(plan.footMaterial)) return pad(0, 0.5, 0.44, 0.24) + pad(0, -0.26, 0.54, 0.4);
+  if (figure.species.hands === 'hoof' || figure.species.hands === 'grip') return pad(0, 0, 0.56, 0.64);
+  return (
+    pad(0, 0.24, 0.46, 0.4) + pad(-0.46, -0.42, 0.19, 0.22) + pad(0, -0.56, 0.2, 0.23) + pad(0.46, -0.42, 0.19, 0.22)
+  );
+}
+
 /** A soft foot that points a little outward; its top covers the ankle joint. */
-function footPath([x, y]: Point, half: number, s: 1 | -1): Path {
-  const height = GROUND - y + half * 0.72;
-  const top = GROUND - height;
+function footPath(plan: LegPlan, s: 1 | -1): Path {
+  const [x] = plan.ankle;
+  const half = footHalf(plan);
+  const height = floorOf(plan) - plan.ankle[1] + half * 0.72;
+  const top = floorOf(plan) - height;
   const nodes: readonly Node[] = [
     [-0.72, 0.1],
     [0, 0],
@@ -79,11 +116,11 @@ function toes(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
   if (ink.look.outer === 0) return '';
   if (SHOD.has(plan.footMaterial) || figure.species.hands === 'grip') return sole(figure, plan, s);
   if (figure.species.hands === 'hoof') return '';
-  const half = plan.width * 0.68;
+  const half = footHalf(plan);
   const toe = (x: number) =>
     curve([
-      [plan.ankle[0] + s * half * x, GROUND - 1],
-      [plan.ankle[0] + s * half * (x - 0.06), GROUND - half * 0.42],
+      [plan.ankle[0] + s * half * x, floorOf(plan) - 1],
+      [plan.ankle[0] + s * half * (x - 0.06), floorOf(plan) - half * 0.42],
     ]);
   return [0.08, 0.62].map((x) => ink.line(toe(x), plan.footMaterial, ink.look.inner * 0.8)).join('');
 }
@@ -92,8 +129,8 @@ const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
 
 /** The line where a shoe's sole begins. */
 function sole(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
-  const half = plan.width * 0.68;
-  const y = GROUND - half * 0.3;
+  const half = footHalf(plan);
+  const y = floorOf(plan) - half * 0.3;
   const x = plan.ankle[0];
   return figure.ink.line(
     curve([

@@ -1,3 +1,4 @@
+import { UPRIGHT } from '../body/rest-poses';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { FigureDraft, HeadFrame, TorsoFrame } from '../figure';
@@ -90,6 +91,8 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     character,
     species: SPECIES[character.species],
     traits: USUAL,
+    build: 'bean',
+    posture: UPRIGHT,
     dice: diceOf('redress'),
     unit,
     head,

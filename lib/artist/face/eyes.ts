@@ -1,11 +1,9 @@
 import { MIN_EYE_WIDTH_PX, eyeKindOf } from '../anatomy/frame';
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
-import type { Glints } from '../individual';
 import { curve, ellipse } from '../shape/curve';
-import type { Ink } from '../shape/ink';
-import { pathData } from '../shape/path';
-import type { Path } from '../shape/path';
+import { type Path, pathData } from '../shape/path';
+import { glintsOf, lit } from './glints';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
 
@@ -75,38 +73,10 @@ function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): 
   return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
-/** Spots of light in an eye: their middles and their size, in half eyes; the first is the largest. */
-const GLINTS: Record<Glints, readonly (readonly [x: number, y: number, size: number])[]> = {
-  pair: [
-    [-0.28, -0.42, 0.36],
-    [0.34, 0.34, 0.17],
-  ],
-  single: [[-0.24, -0.4, 0.34]],
-  close: [
-    [-0.34, -0.34, 0.28],
-    [0.1, -0.56, 0.15],
-  ],
-  none: [],
-};
-
-/** The light in a figure's eyes; where dark eyes do not stand out, they need all of it to be seen. */
-const glintsOf = ({ ink, species, traits, brightFace }: FigureDraft): Glints =>
-  !brightFace || species.marks?.length ? 'pair' : ink.look.glints ? traits.glints : 'none';
-
-/** The light in an eye. */
-const lit = (
-  ink: Ink,
-  { x, y, rx, ry }: Pick<EyeBox, 'x' | 'y' | 'rx' | 'ry'>,
-  spots: (typeof GLINTS)[Glints],
-): string =>
-  spots
-    .map(([gx, gy, size]) => ink.area(ellipse(x + gx * rx, y + gy * ry, size * rx, size * rx * 1.08), 'glint'))
-    .join('');
-
 function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
-  const glints = GLINTS[glintsOf(figure)];
+  const glints = glintsOf(figure);
   switch (kind) {
     case 'dot':
       return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + lit(ink, box, glints.slice(0, 1));
@@ -164,14 +134,18 @@ function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   );
 }
 
+/** The thinnest white rim that is seen where a mascot is small, in pixels. */
+const MIN_RIM_PX = 2.6;
+
 /** On a dark patch or a dim face an eye needs a paler rim to be seen. */
 function rimOf({ ink, species, dimFace, head }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   const patched =
     species.extras?.some(
       (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
     ) || species.marks?.includes('eye_patch');
+  const wide = patched ? Math.max(rx * 0.14, MIN_RIM_PX) : rx * 0.14;
   return patched || dimFace
-    ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`)
+    ? ink.area(ellipse(x, y, rx + wide, ry + wide), patched ? 'sclera' : `${head.material}_light`)
     : '';
 }
 

@@ -4,7 +4,8 @@ import { flatten, type Polygon } from '@/lib/core/geometry/flatten';
 import type { PartDraft } from '../figure';
 import type { Materials } from '../palettes';
 import type { Ink } from '../shape/ink';
-import { boxOf, grow, join, pathData, type Path, shift } from '../shape/path';
+import { boxOf, join, pathData, type Path, shift } from '../shape/path';
+import { spread } from '../shape/spread';
 
 /** How far a shadow falls away from the light, and how much wider than its part it is on each side, in pixels. */
 const FALL: readonly [number, number] = [0.5, 2.5];
@@ -35,13 +36,8 @@ interface Solid {
   fallen: readonly Polygon[];
 }
 
-const wider = (side: number): number => 1 + (2 * SPREAD_PX) / Math.max(side, 1);
-
-/** The outline of a part, a little wider and moved away from the light. */
-function shadowOf(path: Path): Path {
-  const { x, y, width, height } = boxOf(path);
-  return shift(grow(path, wider(width), wider(height), [x + width / 2, y + height / 2]), ...FALL);
-}
+/** The outline of a part, wider by as much on every side and moved away from the light. */
+const shadowOf = (path: Path): Path => shift(spread(path, SPREAD_PX), ...FALL);
 
 function solidOf(draft: PartDraft): Solid[] {
   if (!draft.rims?.length) return [];

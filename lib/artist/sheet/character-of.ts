@@ -5,12 +5,13 @@ import type { SpeciesId } from '../species';
 import type { GarmentId } from '../words/garment-ids';
 
 /** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
-export function characterOf({ subject, body, face, colors, wears }: CharacterSheet): Character {
-  const { width, legs, head, scale, horns, stance } = body;
+export function characterOf({ subject, role, body, face, colors, wears }: CharacterSheet): Character {
+  const { build, pose, width, legs, head, scale, horns, stance } = body;
   return {
     // `acceptSheet` has found these ids in the kit.
     species: subject.kind as SpeciesId,
     subject: subject.called,
+    role,
     breed: subject.breed,
     colors: Object.fromEntries(
       COLOR_REGION_NAMES.flatMap((region) => (colors[region] === undefined ? [] : [[region, colors[region]]])),
@@ -18,6 +19,8 @@ export function characterOf({ subject, body, face, colors, wears }: CharacterShe
     cut: face.hair,
     mood: face.mood,
     features: new Set(face.features),
+    build,
+    pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
     wear: wears.map(({ item, color }) => ({ item: item as GarmentId, color })),

@@ -1,12 +1,38 @@
+import { BUILD_IDS, type BuildId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './nouns-and-colors';
 import { BODY_WORDS, type BodyShape } from './face';
 import type { Token } from './tokens';
 
+/** Builds that body words name; the first of them in a prompt wins. */
+const BUILD_WORDS: Readonly<Record<BuildId, string>> = {
+  bean: '',
+  tall: 'tall slim slender lean elegant graceful',
+  big_head: 'tiny mini baby young puppy kitten chibi',
+  block: 'huge giant burly muscular strong sturdy buff beefy brawny big large',
+  teardrop: 'chubby fat round plump stout tubby chunky pudgy stubby short',
+  noodle: 'lanky skinny thin gangly long',
+};
+const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' ').map((word) => [word, build])));
+
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Body words multiply; one that stands before a noun of its own ("big hat", "long ears") is that noun's. */
+/** The places of words that stand before a noun of their own, such as "big hat" and "long ears". */
+const ownedPlaces = (nouns: readonly PromptNoun[]): ReadonlySet<number> =>
+  new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
+
+/** Whether a word says how a body is built. */
+export const isBuildWord = (word: string): boolean => BY_WORD.has(word);
+
+/** The build that the words name, null where they name none. */
+export function buildNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): BuildId | null {
+  const owned = ownedPlaces(nouns);
+  const [first] = tokens.flatMap(({ word }, at) => (owned.has(at) ? [] : (BY_WORD.get(word) ?? [])));
+  return first ?? null;
+}
+
+/** Body words multiply; one that stands before a noun of its own is that noun's. */
 export function shapeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): BodyShape {
-  const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
+  const owned = ownedPlaces(nouns);
   const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };
   tokens.forEach(({ word }, at) => {
     const change = Object.hasOwn(BODY_WORDS, word) && !owned.has(at) ? BODY_WORDS[word] : undefined;

@@ -17,8 +17,9 @@ import { inEnglish } from './translate';
 import { unknownSubject } from './unknown-subject';
 import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
-import { shapeOf } from './body-shape';
+import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
+import { MOOD_OF_POSE, poseNamed } from './poses';
 import { unknownOf, othersOf } from './unknown-words';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
@@ -40,6 +41,7 @@ export function readPrompt(asked: string): Brief {
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
   const mood = firstOf(tokens, MOODS);
+  const pose = poseNamed(tokens, nouns);
   const refused = tokensOf(denied);
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
@@ -61,8 +63,11 @@ export function readPrompt(asked: string): Brief {
       ...(looks?.hair ? { hair: looks.hair } : {}),
     },
     cut: looks?.cut ?? null,
-    mood: mood?.value ?? 'cheerful',
+    mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
     features: featuresOf(prompt),
+    role: themes[0] === undefined ? null : (PROFESSIONS[themes[0]]?.title ?? themes[0]),
+    build: buildNamed(tokens, nouns),
+    pose,
     shape: shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
     wear: wearOf(nouns, uses, themes).filter(({ item }) => !isDenied(item, unwanted, open)),

@@ -5,9 +5,11 @@ import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
+import { isPoseWord } from './poses';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
+import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
 
 export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[], species: SpeciesId): string[] {
@@ -22,6 +24,8 @@ export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[]
       !colorValue(word) &&
       !SUBJECT_WORDS.has(word) &&
       !breedOf(species, word) &&
+      !isBuildWord(word) &&
+      !isPoseWord(word) &&
       !tables.some((table) => Object.hasOwn(table, word)) &&
       !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
   );

@@ -13,11 +13,23 @@ function reach(stroke: Stroke): number {
 
 /** A box around a path and its stroke, at most the miter of a corner too large. */
 export function drawnBox(d: string, stroke: Stroke | null, matrix: Matrix | null = null): Box | null {
-  const box = pathBounds(d, stroke ? null : matrix);
-  if (!box || !stroke) return box;
-  const whole = grown(box, reach(stroke));
-  return matrix ? transformBox(whole, matrix) : whole;
+  const scale = matrix ? evenScale(matrix) : 1;
+  if (!stroke || scale !== null) {
+    const box = pathBounds(d, matrix);
+    return box && stroke ? grown(box, reach(stroke) * (scale ?? 1)) : box;
+  }
+  const box = pathBounds(d, null);
+  return box && matrix ? transformBox(grown(box, reach(stroke)), matrix) : box;
 }
+
+/** The scale of a matrix that turns, mirrors and scales evenly, which keeps the shape of a pen; null for others. */
+function evenScale([a, b, c, d]: Matrix): number | null {
+  const isEven = Math.abs(Math.abs(a) - Math.abs(d)) < EVEN && Math.abs(Math.abs(b) - Math.abs(c)) < EVEN;
+  return isEven ? Math.hypot(a, b) : null;
+}
+
+/** How far the numbers of such a matrix differ at most. */
+const EVEN = 1e-4;
 
 function shapeBox({ d, fill, fillOpacity, stroke }: DrawingShape, matrix: Matrix): Box | null {
   const pen = stroke && stroke.paint.kind !== 'none' && stroke.opacity > 0 ? stroke : null;

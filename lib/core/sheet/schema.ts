@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { HEX_COLOR, NAME, READABLE } from '../patterns';
 import { STYLES } from '../styles';
-import { COLOR_REGIONS, type ColorRegion, DETAILS, FACE_MOODS, FEATURES, HAIRCUTS } from './vocabulary';
+import {
+  BUILD_IDS,
+  COLOR_REGIONS,
+  type ColorRegion,
+  DETAILS,
+  FACE_MOODS,
+  FEATURES,
+  HAIRCUTS,
+  REST_POSE_IDS,
+} from './vocabulary';
 
 const Color = z.string().regex(HEX_COLOR);
 const KitId = z.string().regex(NAME).max(40);
@@ -35,13 +44,23 @@ const Subject = z.strictObject({
     .describe('The letter or digit that it is, where `kind` is `letter`.'),
 });
 
-/** The build: factors of the usual proportions. */
+/** The body: its build, and factors of that build's proportions. */
 const Body = z.strictObject({
+  build: z
+    .enum(BUILD_IDS)
+    .nullable()
+    .default(null)
+    .describe('How an upright body is built; null for a build that suits it.'),
   width: factor(0.8, 1.34).describe('How broad the trunk is, as a factor.'),
   legs: factor(0.65, 1.5).describe('How long the legs are, as a factor.'),
   head: factor(0.85, 1.2).describe('How large the head is, as a factor.'),
   scale: factor(0.8, 1).describe('How large the whole figure is, as a factor.'),
   horns: factor(0.4, 2).describe('How large horns are, as a factor.'),
+  pose: z
+    .enum(REST_POSE_IDS)
+    .nullable()
+    .default(null)
+    .describe('How an upright body is drawn at rest; null for a pose that suits it.'),
   stance: z.enum(['upright', 'all_fours']).default('upright').describe('Whether it stands on two legs or on four.'),
 });
 

@@ -94,3 +94,43 @@ export const HAIRCUTS = [
   'pigtails',
 ] as const;
 export type Haircut = (typeof HAIRCUTS)[number];
+
+/** The ways in which an upright body is built, and what each is like. */
+export const BUILDS = {
+  bean: 'A soft upright body with a big head: the usual mascot.',
+  tall: 'A slender body on long legs, with a small head.',
+  big_head: 'A very big head on a small body, as small children have.',
+  block: 'Broad shoulders and strong arms over narrow hips.',
+  teardrop: 'Narrow shoulders over a heavy round base, on short legs.',
+  noodle: 'A narrow body with a neck, and long thin limbs.',
+} as const;
+export type BuildId = keyof typeof BUILDS;
+
+/** Every build, in one order. */
+export const BUILD_IDS = Object.keys(BUILDS) as BuildId[];
+
+/** The poses in which an upright body may be drawn at rest, and what each shows. */
+export const REST_POSES = {
+  relaxed: 'Weight on one leg, both arms free.',
+  hand_on_hip: 'One hand on the hip.',
+  hands_on_hips: 'Both hands on the hips, standing firm.',
+  welcoming: 'Both arms opened to the sides.',
+  waving: 'One hand raised beside the head.',
+  thumbs_up: 'One thumb up.',
+  pointing: 'One arm stretched out to the side, pointing.',
+  thinking: 'One hand at the chin.',
+  hands_together: 'Hands together before the belly.',
+  hands_behind: 'Hands behind the back.',
+  cheering: 'Both arms thrown up.',
+  dancing: 'Hips to one side, one arm up, one leg out.',
+  walking: 'In mid step.',
+  running: 'Leaning into a run, one leg bent behind.',
+  jumping: 'Off the floor, arms up and knees bent.',
+  flying: 'Off the floor, one arm ahead.',
+  sitting: 'On the floor, legs forward.',
+  sleeping: 'On the floor, head sunk to one side.',
+} as const;
+export type RestPoseId = keyof typeof REST_POSES;
+
+/** Every rest pose, in one order. */
+export const REST_POSE_IDS = Object.keys(REST_POSES) as RestPoseId[];

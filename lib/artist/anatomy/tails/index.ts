@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../figure';
-import type { Point } from '../../shape/path';
+import { mirror, type Point } from '../../shape/path';
+import { MIDDLE } from '../layout';
 import type { TailKind } from '../../species/species';
 import type { DrawTail } from './tail-shape';
 import { brush, bushy, skunk } from './bushy';
@@ -34,4 +35,20 @@ export function addTail(figure: FigureDraft, base: Point, parent: string, size =
   if (kind === 'none') return;
   const { svg, rim } = TAILS[kind](figure, base, figure.unit * size, figure.material('tail', 'body'));
   figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
+}
+
+/** The same on the side of the posture, for figures that face the viewer. */
+export function addTailAside(figure: FigureDraft, out: number, y: number, parent: string): void {
+  addTail(figure, [MIDDLE + out, y], parent);
+  if (figure.posture.tail === 'right' || (figure.species.tail ?? 'none') === 'none') return;
+  figure.parts = figure.parts.map((part) =>
+    part.id === 'tail'
+      ? {
+          ...part,
+          pivot: [2 * MIDDLE - part.pivot[0], part.pivot[1]],
+          svg: `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${part.svg}</g>`,
+          rims: part.rims?.map((rim) => mirror(rim, MIDDLE)) ?? [],
+        }
+      : part,
+  );
 }

@@ -6,7 +6,7 @@ import { brows, mouth, pitch, tilt } from './face';
 import type { Limb } from './figure';
 import { eager, ears, flap, JOINT_DELAY, ripple, swingLimb, turnToward, wag } from './limbs';
 import type { PresetDefinition } from './preset';
-import { places, reachTo } from './reach';
+import { handAfter, jointsOf, places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
@@ -86,6 +86,16 @@ interface Hops {
   delay: number;
 }
 
+/** The direction of an arm too short to come beside its head, in degrees from straight down. */
+const SHORT_ARM_DEGREES = 124;
+
+/** The turns of an arm thrown up: beside the head, or outward where a big head leaves no room for a short arm. */
+function thrownUp(score: Score, limb: Limb): number[] {
+  const turns = reachTo(score, limb, places(score, limb).overhead, 'beside');
+  const isUp = handAfter(score, limb, turns)[1] < jointsOf(score, limb).shoulder[1];
+  return isUp ? turns : [turnToward(score, limb, SHORT_ARM_DEGREES)];
+}
+
 /** One arm: back in the crouch, up in the jump, pumping while it stays up, held up at the end and lowered. */
 function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }: Hops): void {
   if (!limb) return;
@@ -106,8 +116,7 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
       { at: end, to: 0 },
     ]);
   }
-  const turns =
-    limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, 'beside') : [turnToward(score, limb, 155)];
+  const turns = limb.kind === 'arm' ? thrownUp(score, limb) : [turnToward(score, limb, 155)];
   const rest = end - landed;
   const [down, settled] = [landed + rest * 0.48, landed + rest * 0.84];
   const up = (turns[0] ?? 0) * eager(score) * (delay ? 0.95 : 1);

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point';
 import { heldRotation } from '../../rig/limits';
 import type { Limb } from './figure';
+import { restAngle } from './limbs';
 import type { Score } from './score';
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -71,6 +72,28 @@ export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness 
   };
   const [first, second] = search(search([0, 0], 180, COARSE_STEP_DEGREES), COARSE_STEP_DEGREES, FINE_STEP_DEGREES);
   return limb.links.map((_, i) => [first, second][i] ?? 0);
+}
+
+/** Where the hand of a limb is after turns of its joints, in canvas pixels. */
+export function handAfter(score: Score, limb: Limb, [first = 0, second = 0]: readonly number[]): Point {
+  const { shoulder, elbow, hand } = jointsOf(score, limb);
+  const joint = turned(minus(elbow ?? hand, shoulder), first);
+  const [dx, dy] = elbow ? turned(minus(hand, elbow), first + second) : [0, 0];
+  return [shoulder[0] + joint[0] + dx, shoulder[1] + joint[1] + dy];
+}
+
+/** An arm that rests higher than this hangs only when it is lowered, in degrees from straight down. */
+const HANGING_DEGREES = 62;
+/** The direction of an arm that hangs, and the share of its length that it reaches. */
+const HANG = { degrees: 24, reach: 0.94 };
+
+/** The turns that lower an arm which rests raised, so that it hangs; null for a limb that hangs already or carries. */
+export function lowered(score: Score, limb: Limb | null): number[] | null {
+  if (limb?.kind !== 'arm' || limb.carries || restAngle(score, limb) < HANGING_DEGREES) return null;
+  const { shoulder, elbow, hand } = jointsOf(score, limb);
+  const length = Math.hypot(...minus(elbow ?? hand, shoulder)) + (elbow ? Math.hypot(...minus(hand, elbow)) : 0);
+  const [x, y] = turned([0, length * HANG.reach], limb.outward * HANG.degrees);
+  return reachTo(score, limb, [shoulder[0] + x, shoulder[1] + y]);
 }
 
 function stepsBetween(from: number, to: number, step: number, limits: readonly [number, number] | null): number[] {

@@ -5,6 +5,7 @@ import { eyes, look } from './eyes';
 import { brows, mouth, pitch, tilt, worry } from './face';
 import { ears, ripple, swingLimb, wag } from './limbs';
 import type { PresetDefinition } from './preset';
+import { lowered } from './reach';
 import { lean } from './stance';
 
 /** Droops, hangs its head, heaves one sigh, and recovers at the end. */
@@ -44,6 +45,8 @@ export const sad: PresetDefinition = {
     lean(score, held(2, 0.1));
     swingLimb(score, figure.left, held(-8 * gain, 0.17), 0.6);
     swingLimb(score, figure.right, held(-6.5 * gain, 0.24), 0.6);
+    for (const limb of [figure.left, figure.right])
+      lowered(score, limb)?.forEach((turn, i) => score.add(limb?.links[i], 'rotate', held(turn, 0.17 + i * 0.06)));
     ripple(score, held(-7, 0.2), 0.06);
     ears(score, held(17, 0.22));
     wag(score, held(-11, 0.3));

@@ -1,10 +1,11 @@
-import { times, type Beat } from './beats';
+import { beats, times, type Beat } from './beats';
 import { sink, squash } from './body';
 import { betweenPoses, cyclePreset, sway, type SheetAct, type SheetLine } from './cycle';
 import { eyes } from './eyes';
 import { brows, mouths, pitch, tilt, worry } from './face';
 import { lie } from './lie';
 import { ears, ripple, swingLimb, wag } from './limbs';
+import { lowered } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
@@ -60,5 +61,10 @@ const breathesThroughMouth: SheetAct = ({ score, count, length }) =>
     ]).flat(),
   );
 
-const hangs = (score: Score, side: 'left' | 'right', list: readonly Beat[]): void =>
-  swingLimb(score, score.figure[side], times(list, score.gain), 0.6);
+function hangs(score: Score, side: 'left' | 'right', list: readonly Beat[]): void {
+  const limb = score.figure[side];
+  swingLimb(score, limb, times(list, score.gain), 0.6);
+  lowered(score, limb)?.forEach((turn, i) =>
+    score.add(limb?.links[i], 'rotate', beats([0, turn], [score.seconds, turn])),
+  );
+}

@@ -35,7 +35,8 @@ export function hips(score: Score, list: readonly Beat[]): void {
   for (const leg of [roles.legs.left, roles.legs.right]) {
     const part = anatomy.part(leg ?? '');
     if (!part?.rotateLimits || anatomy.isUnder(part.id, roles.body)) continue;
-    const turn = times(pixels, 0.6 / Math.max(ground - part.pivot[1], 1) / DEGREE);
+    const ankle = anatomy.children(part.id)[0]?.pivot[1] ?? ground;
+    const turn = times(pixels, 0.6 / Math.max(ankle - part.pivot[1], 1) / DEGREE);
     score.add(part.id, 'translateX', times(pixels, 0.6));
     score.add(part.id, 'rotate', turn);
     for (const foot of anatomy.children(part.id)) score.add(foot.id, 'rotate', times(turn, -1));

@@ -4,7 +4,7 @@ import { squash } from './body';
 import { blinkAt, eyes } from './eyes';
 import { mouth, tilt } from './face';
 import type { Limb } from './figure';
-import { eager, ears, JOINT_DELAY, ripple, turnToward, wag } from './limbs';
+import { eager, ears, JOINT_DELAY, restAngle, ripple, turnToward, wag } from './limbs';
 import type { PresetDefinition } from './preset';
 import { jointsOf, places, reachTo } from './reach';
 import type { Score } from './score';
@@ -71,8 +71,11 @@ export const wave: PresetDefinition = {
   },
 };
 
+/** An arm that rests higher than this greets already, in degrees from straight down. */
+const RAISED_DEGREES = 100;
+
 /**
- * The limb that rises most when it reaches for its place beside the head. Among nearly equal ones the viewer's right
+ * The limb that is raised at rest, else the one that rises most when it reaches for its place beside the head. Among nearly equal ones the viewer's right
  * wins, or the leg that no other covers. A limb that hardly rises does not wave.
  */
 function waver(score: Score): Limb | null {
@@ -83,7 +86,8 @@ function waver(score: Score): Limb | null {
       limb.kind === 'wing'
         ? [turnToward(score, limb, WING_RAISED)]
         : reachTo(score, limb, places(score, limb).besideHead);
-    return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (limb.carries ? 90 : 0);
+    const raised = restAngle(score, limb) > RAISED_DEGREES ? 180 : 0;
+    return Math.abs(turn) + raised + (hand[1] > shoulder[1] ? 30 : 0) - (limb.carries ? 90 : 0);
   };
   const { left, right } = score.figure;
   const z = (limb: Limb | null): number => score.figure.anatomy.part(limb?.links[0] ?? '')?.z ?? 0;

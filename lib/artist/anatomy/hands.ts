@@ -1,0 +1,139 @@
+import { type BodySide, type FigureDraft, sign } from '../figure';
+import { blob, curve, ellipse } from '../shape/curve';
+import { limb } from '../shape/limb';
+import { type Node, type Path, type Point, turnPoint } from '../shape/path';
+import type { ArmRest } from './arm-rest';
+import type { ArmPlan } from './arms';
+
+/** The outlines of a hand and its drawing. */
+interface HandDrawing {
+  paths: Path[];
+  svg: string;
+}
+
+/** How a hand is made. */
+type HandPlan = Pick<ArmPlan, 'hand' | 'handMaterial'>;
+
+/** A hand about its middle, turned as its forearm is. */
+export function handDrawing(
+  figure: FigureDraft,
+  side: BodySide,
+  plan: HandPlan,
+  { fore, hand: shape }: ArmRest,
+  at: Point,
+  radius: number,
+): HandDrawing {
+  const s = sign(side);
+  if (plan.hand === 'nub') return nub(figure, plan, at, radius);
+  if (shape === 'carry') return fist(figure, plan, at, radius, s);
+  if (shape === 'open') {
+    // A raised hand shows its palm: the thumb is on the side of the head.
+    const thumb = fore > 90 ? -s : s;
+    return openHand(figure, plan, (x, y) =>
+      turnPoint([at[0] + thumb * x * radius, at[1] + y * radius], -s * (fore + 1), at),
+    );
+  }
+  const closed = fist(figure, plan, at, radius, s);
+  if (shape === 'fist') return closed;
+  return withFinger(figure, plan, closed, shape === 'thumb' ? thumbOf(at, radius, s) : indexOf(at, radius, s, fore));
+}
+
+/** A finger that sticks out of a fist, as a spine with its widths. */
+interface Finger {
+  spine: readonly [Point, Point];
+  from: number;
+  to: number;
+}
+
+const thumbOf = ([x, y]: Point, r: number, s: 1 | -1): Finger => ({
+  spine: [
+    [x - s * r * 0.2, y - r * 0.4],
+    [x - s * r * 0.1, y - r * 1.5],
+  ],
+  from: r * 0.8,
+  to: r * 0.64,
+});
+
+function indexOf([x, y]: Point, r: number, s: 1 | -1, fore: number): Finger {
+  const angle = (fore * Math.PI) / 180;
+  const [dx, dy] = [s * Math.sin(angle), Math.cos(angle)];
+  return {
+    spine: [
+      [x + dx * r * 0.4, y + dy * r * 0.4 - r * 0.28],
+      [x + dx * r * 1.8, y + dy * r * 1.8 - r * 0.28],
+    ],
+    from: r * 0.66,
+    to: r * 0.52,
+  };
+}
+
+function withFinger(figure: FigureDraft, plan: HandPlan, hand: HandDrawing, { spine, from, to }: Finger): HandDrawing {
+  const finger = limb(spine, from, to).fill;
+  return {
+    paths: [...hand.paths, finger],
+    svg: figure.ink.mass(finger, plan.handMaterial, { shade: 0 }) + hand.svg,
+  };
+}
+
+/** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
+type Place = (x: number, y: number) => Point;
+
+const MITTEN: readonly Node[] = [
+  [-0.6, -0.86],
+  [0, -1.02],
+  [0.62, -0.84],
+  [0.98, -0.2],
+  [0.9, 0.52],
+  [0.36, 1],
+  [-0.34, 0.96],
+  [-0.74, 0.56],
+  [-1.06, 0.5],
+  [-1.26, 0.14],
+  [-1.04, -0.28],
+];
+
+/** A relaxed mitten of a hand with its hint of fingers. */
+function openHand(figure: FigureDraft, plan: HandPlan, place: Place): HandDrawing {
+  const { ink } = figure;
+  const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
+  const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
+  const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
+  const thumb =
+    ink.look.outer === 0 || plan.hand === 'hoof'
+      ? ''
+      : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
+  return {
+    paths: [path],
+    svg:
+      ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
+      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') +
+      thumb,
+  };
+}
+
+/** The soft end of a limb without fingers. */
+function nub(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number): HandDrawing {
+  const path = ellipse(x, y, r * 0.86, r * 0.86);
+  return { paths: [path], svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
+}
+
+/** A hand closed around something, its fingers lying toward the body. */
+function fist(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
+  const { ink } = figure;
+  const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
+  const lines =
+    ink.look.outer === 0
+      ? []
+      : [-0.3, 0.24].map((dy) =>
+          curve([
+            [x - s * r * 0.98, y + r * dy],
+            [x - s * r * 0.3, y + r * (dy + 0.04)],
+          ]),
+        );
+  return {
+    paths: [path],
+    svg:
+      ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
+      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join(''),
+  };
+}

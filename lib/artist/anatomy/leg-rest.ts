@@ -1,0 +1,99 @@
+import type { LegAct, Posture } from '../body/rest-poses';
+import { type BodySide, type FigureDraft, sign } from '../figure';
+import type { Point } from '../shape/path';
+import { GROUND, type Layout, MIDDLE } from './layout';
+
+/** A leg at rest, in pixels; `turn` is that of the foot, in degrees clockwise. */
+export interface LegRest {
+  hip: Point;
+  knee?: Point;
+  ankle: Point;
+  turn: number;
+  /** Whether the foot shows its sole to the viewer. */
+  showsSole?: boolean;
+}
+
+/** Where a foot is from its hip joint, in lengths of the leg: outward or forward, and down. */
+interface Step {
+  knee?: Point;
+  ankle: Point;
+  turn: number;
+}
+
+/** Steps of the leading leg and of the other one; x is toward the leading side. */
+const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: Step, other: Step]>>> = {
+  step: [
+    { ankle: [0.34, 0.97], turn: -10 },
+    { ankle: [-0.42, 0.86], turn: 22 },
+  ],
+  run: [
+    { knee: [0.6, 0.3], ankle: [0.74, 0.84], turn: -14 },
+    { knee: [-0.06, 0.62], ankle: [-0.74, 0.62], turn: 62 },
+  ],
+  fly: [
+    { ankle: [-0.3, 0.9], turn: 24 },
+    { knee: [-0.1, 0.5], ankle: [-0.56, 0.66], turn: 44 },
+  ],
+};
+
+/** The leg of a run is drawn at least this long, in pixels of the usual figure: a shorter one shows no knee. */
+const MIN_RUNNING_LEG = 58;
+
+/** The same for a leg that is kicked up. */
+const MIN_KICKING_LEG = 44;
+
+/** How one leg of an upright figure rests. */
+export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+  const { hip: joint, ankleY, unit, torso } = layout;
+  const s = sign(side);
+  const lead = sign(posture.lead);
+  const isLead = side === posture.lead;
+  const up = posture.lift * unit;
+  const hip: Point = [MIDDLE + s * joint[0] + posture.shift * unit, joint[1] - up];
+  const steps = STEPS[posture.legs]?.[isLead ? 0 : 1];
+  const length = ankleY - joint[1];
+  if (steps) {
+    const size = posture.legs === 'step' ? length : Math.max(length, MIN_RUNNING_LEG * unit);
+    const at = ([x, y]: Point): Point => [hip[0] + lead * x * size, hip[1] + y * size];
+    return {
+      hip,
+      ...(steps.knee ? { knee: at(steps.knee) } : {}),
+      ankle: at(steps.ankle),
+      turn: lead * steps.turn,
+    };
+  }
+  if (posture.legs === 'kick' && !isLead) {
+    const size = Math.max(length, MIN_KICKING_LEG * unit);
+    return {
+      hip,
+      knee: [hip[0] + s * size * 0.16, hip[1] + length * 0.5],
+      ankle: [hip[0] + s * size * 0.74, hip[1] + length * 0.66],
+      turn: -s * 34,
+    };
+  }
+  if (posture.legs === 'jump')
+    return {
+      hip,
+      knee: [hip[0] + s * length * 0.34, hip[1] + length * 0.42],
+      ankle: [hip[0] + s * length * 0.2, hip[1] + length * 0.9],
+      turn: s * 16,
+    };
+  if (posture.legs === 'sit') {
+    const x = Math.max(torso.hip * 0.74, joint[0] * 1.25);
+    return { hip, ankle: [MIDDLE + s * x, GROUND - layout.legWidth * SOLE_SHARE], turn: 0, showsSole: true };
+  }
+  return { hip, ankle: [standingX(posture, s, isLead, layout), ankleY], turn: 0 };
+}
+
+/** How high the middle of a sole is, in widths of the leg. */
+export const SOLE_SHARE = 0.72;
+
+/** Where a foot stands: the free leg is set out, the one that carries stays under the hip. */
+function standingX({ legs, spread }: Posture, s: 1 | -1, isLead: boolean, layout: Layout): number {
+  const { hip, ankleY, legWidth, unit, foot } = layout;
+  const length = ankleY - hip[1];
+  const nearest = legWidth * foot * 0.74;
+  const aside = legs === 'side_step' ? Math.min(30 * unit, length * 0.42) : 6 * unit;
+  const out = legs === 'firm' ? hip[0] * 1.16 + 4 * unit : isLead ? hip[0] * 1.06 : hip[0] * 1.34 + aside;
+  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, out + length * 0.3));
+}

@@ -1,0 +1,119 @@
+import type { FaceMood, RestPoseId } from '@/lib/core/sheet/vocabulary';
+import type { Character } from '../character';
+import { type BodySide, SIDES, sign } from '../figure';
+import type { Dice } from '../random';
+import { personasOf } from './choose-build';
+import type { Species } from '../species/species';
+import { type ArmAct, type LegAct, POSES, type Posture, UPRIGHT } from './rest-poses';
+
+type Choice = readonly [RestPoseId, ...RestPoseId[]];
+
+/** Poses that a mood goes with, the likeliest more than once. */
+const MOODS: Readonly<Record<FaceMood, Choice>> = {
+  cheerful: [
+    'relaxed',
+    'hand_on_hip',
+    'welcoming',
+    'hands_together',
+    'thumbs_up',
+    'relaxed',
+    'hands_on_hips',
+    'waving',
+  ],
+  calm: ['relaxed', 'hands_together', 'hand_on_hip', 'relaxed', 'hands_behind'],
+  sleepy: ['relaxed', 'relaxed', 'hands_together', 'sitting'],
+  grumpy: ['hands_on_hips', 'hands_on_hips', 'hand_on_hip', 'relaxed'],
+  sad: ['relaxed', 'hands_together', 'hands_behind'],
+  surprised: ['welcoming', 'welcoming', 'relaxed'],
+  cool: ['hand_on_hip', 'thumbs_up', 'hand_on_hip', 'hands_behind'],
+  shy: ['hands_together', 'hands_behind', 'hands_together'],
+  mischievous: ['hand_on_hip', 'hands_behind', 'hand_on_hip', 'relaxed'],
+  proud: ['hands_on_hips', 'hands_on_hips', 'hand_on_hip'],
+  silly: ['dancing', 'welcoming', 'hand_on_hip', 'dancing'],
+  curious: ['thinking', 'hand_on_hip', 'relaxed', 'hands_behind'],
+};
+
+/** Poses that a trade asks for, by its title. */
+const PERSONAS: Readonly<Partial<Record<RestPoseId, string>>> = {
+  hands_on_hips: 'superhero hero guard boxer captain lumberjack wrestler bodyguard',
+  dancing: 'dancer ballerina',
+  thinking: 'philosopher scientist',
+  welcoming: 'host waiter waitress',
+  running: 'runner athlete',
+};
+const BY_PERSONA = new Map(
+  Object.entries(PERSONAS).flatMap(([pose, words]) => words.split(' ').map((word) => [word, pose as RestPoseId])),
+);
+
+/** The least and the most that a head tilts with a mood, in degrees. */
+const TILTS: Readonly<Partial<Record<FaceMood, readonly [low: number, high: number]>>> = {
+  cheerful: [2, 6],
+  shy: [4, 6],
+  curious: [4, 6],
+  silly: [4, 7],
+  sleepy: [4, 7],
+  grumpy: [0, 2],
+  proud: [0, 2],
+};
+const USUAL_TILT = [2, 5] as const;
+
+/** How near together and how far apart feet stand, as factors. */
+const SPREAD = [0.6, 1.7] as const;
+/** How much further out than it must be an arm hangs at most. */
+const MAX_EASE_DEGREES = 20;
+/** How far a tail is lowered and raised against the usual. */
+const TAIL_RAISE_DEGREES = [-4, 24] as const;
+
+/** Ways to stand with the weight on one leg. */
+const STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step'];
+const LIVELY_STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step', 'kick'];
+
+/** Acts that take both hands: where one holds something the other hangs. */
+const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind']);
+
+/** The posture of a character: its sheet's pose, else one that suits its trade or mood; what it carries is held. */
+export function postureOf(
+  character: Character,
+  species: Species,
+  carries: Readonly<Record<BodySide, boolean>>,
+  dice: Dice,
+): Posture {
+  const dealt = dice.pick(MOODS[character.mood]);
+  const thrown = dice.pick(SIDES);
+  const tilts = dice.next();
+  const against = dice.chance(0.5);
+  const ease = dice.between(0, MAX_EASE_DEGREES);
+  const spread = dice.between(...SPREAD);
+  const tailSide = dice.pick(SIDES);
+  const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
+  const stand = dice.pick(character.mood === 'cheerful' || character.mood === 'silly' ? LIVELY_STANDS : STANDS);
+  // A tail is kept clear of what the hand on its side holds.
+  const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
+  const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
+  const pose = POSES[character.pose ?? named[0] ?? dealt];
+  const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const s = sign(lead);
+  const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
+  const actOf = (side: BodySide): ArmAct => {
+    if (carries[side]) return 'hold';
+    const act = side === lead ? pose.lead : pose.other;
+    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
+  };
+  const acts = { left: actOf('left'), right: actOf('right') };
+  const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
+  // A tail instead of legs stays where it lies.
+  if (species.extras?.includes('fish_tail')) return { ...UPRIGHT, acts, lead, tilt, tail, tailRaise, ease };
+  return {
+    acts,
+    legs: pose.legs === 'stand' ? stand : pose.legs,
+    lead,
+    lean: pose.lean * s,
+    shift: pose.shift * s,
+    lift: pose.lift,
+    tilt,
+    spread,
+    tail,
+    tailRaise,
+    ease,
+  };
+}

@@ -1,0 +1,56 @@
+import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
+import type { PromptNoun } from './nouns-and-colors';
+import type { Token } from './tokens';
+
+/** Verbs and phrases that ask for a pose; words of a phrase are joined by `_`. */
+const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
+  relaxed: 'standing',
+  hand_on_hip: 'hand_on_hip hand_on_its_hip hand_on_her_hip hand_on_his_hip posing',
+  hands_on_hips: 'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips akimbo',
+  welcoming: 'welcoming hugging hug open_arm embracing',
+  waving: 'waving wave greeting saluting hello winkend saludando saluant',
+  thumbs_up: 'thumb_up thumb_ups approving recommending',
+  pointing: 'pointing presenting showing explaining guiding zeigend senalando',
+  thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
+  hands_together: 'begging praying bowing namaste',
+  hands_behind: 'hiding',
+  cheering: 'cheering celebrating rejoicing winning victorious triumphant jubelnd celebrando',
+  dancing: 'dancing tanzend bailando dansant disco',
+  walking: 'walking strolling marching hiking wandering',
+  running: 'running jogging sprinting racing rushing hurrying rennend laufend corriendo courant',
+  jumping: 'jumping leaping hopping bouncing springend saltando sautant',
+  flying: 'flying soaring hovering floating fliegend volando',
+  sitting: 'sitting seated meditating reading lounging sitzend sentado sentada assis',
+  sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
+};
+const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => POSE_WORDS[pose].split(' ').map((words) => [words, pose])));
+
+/** The longest phrase, in words. */
+const MAX_PHRASE_WORDS = 4;
+
+/** Poses that a face goes with where the words name no mood. */
+export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
+  sleeping: 'sleepy',
+  thinking: 'curious',
+  hands_behind: 'shy',
+};
+
+/** Whether a word asks for a pose by itself. */
+export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
+
+/** The pose that the words ask for, null where they ask for none; "running shoes" are shoes. */
+export function poseNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): RestPoseId | null {
+  const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').map(({ at }) => at - 1));
+  for (const at of tokens.keys()) {
+    for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
+      const phrase = tokens.slice(at, at + length);
+      const [exactly, singular] = [
+        phrase.map(({ text }) => text.toLowerCase()).join('_'),
+        phrase.map(({ word }) => word).join('_'),
+      ];
+      const pose = BY_WORDS.get(exactly) ?? BY_WORDS.get(singular);
+      if (pose && !owned.has(at + length - 1)) return pose;
+    }
+  }
+  return null;
+}
