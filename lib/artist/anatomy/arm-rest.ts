@@ -139,7 +139,7 @@ function placeOf(act: ArmAct, layout: Layout): Point {
     case 'chin':
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
     case 'clasp':
-      return [radius * 0.55, at(0.58)];
+      return [radius * 1.3, at(0.58)];
     case 'pump':
       return [half(0.4) * 0.5, at(0.36)];
     default:
