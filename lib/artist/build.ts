@@ -1,3 +1,4 @@
+import { toOklch } from '@/lib/core/color/oklch';
 import { layoutOf } from './anatomy/layout';
 import { settlePlaces } from './anatomy/places';
 import { buildBiped } from './anatomy/biped';
@@ -12,7 +13,8 @@ import { HAIR } from './hair';
 import { hairUnder } from './hair/draw';
 import { individualOf } from './individual';
 import type { DrawingStyle } from './look';
-import { type Materials, materialsOf } from './palettes';
+import { deepOf, type Materials, materialsOf, paleOf, tokenOf } from './palettes';
+import { overToken, patterned, RAINBOW } from './pen/patterns';
 import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
@@ -69,8 +71,26 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   addFace(figure);
   dress(figure);
   settlePlaces(figure);
-  return { figure, materials, species };
+  return { figure, materials: withPatterns(figure, materials), species };
 }
+
+/** Draws the patterns of a character, and adds the colours that they are painted with. */
+function withPatterns(figure: FigureDraft, materials: Materials): Materials {
+  const patterns = Object.entries(figure.character.patterns ?? {});
+  if (patterns.length === 0) return materials;
+  const mixed = new Map([...materials, ...Object.entries(RAINBOW)]);
+  for (const [place, pattern] of patterns) {
+    const token = tokenOf(place);
+    const base = materials.get(token);
+    if (!base) continue;
+    mixed.set(overToken(token), toOklch(base).l > PALE_L ? deepOf(base) : paleOf(base));
+    figure.parts = figure.parts.map((part) => patterned(part, token, pattern));
+  }
+  return mixed;
+}
+
+/** Above this OKLCH lightness a pattern is darker than what it lies on. */
+const PALE_L = 0.72;
 
 /** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
 const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { HEX_COLOR, NAME, READABLE } from '../patterns';
 import { STYLES } from '../styles';
-import { COLOR_REGIONS, type ColorRegion, DETAILS, FACE_MOODS, FEATURES, HAIRCUTS } from './vocabulary';
+import { COLOR_REGIONS, type ColorRegion, DETAILS, FACE_MOODS, FEATURES, HAIRCUTS, PATTERNS } from './vocabulary';
 
 const Color = z.string().regex(HEX_COLOR);
 const KitId = z.string().regex(NAME).max(40);
@@ -94,6 +94,10 @@ export const CharacterSheet = z.strictObject({
   face: Face.prefault({}).describe('Its face and hair.'),
   colors: Colors.default({}).describe('Colours by place; others are usual.'),
   wears: z.array(Worn).max(LIMITS.sheet.wears).default([]).describe('What it wears and holds, each item once.'),
+  patterns: z
+    .record(KitId, z.enum(PATTERNS))
+    .default({})
+    .describe('Patterns by place or item, such as `{ "hair": "rainbow" }`; others are plain.'),
   palette: z
     .record(z.string().regex(NAME), Color)
     .default({})

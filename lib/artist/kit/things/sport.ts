@@ -1,0 +1,155 @@
+import type { ThingRow } from '../row';
+import { ball, slab, soft } from '../solids';
+import { area, at, both, box, mark, mass, oval, panel, round, stroke, way } from '../strokes';
+
+const pips = (flat: readonly number[]) => at(flat, (x, y) => area('accent', oval(x, y, 13)));
+
+/** Sport. */
+export const SPORT_ROWS = {
+  basketball_thing: {
+    title: 'basketball',
+    words: 'basketball baloncesto pallacanestro',
+    colors: { body: '#f08a3c', belly: '#f9bc84', accent: '#5a3a2c' },
+    names: ['Dunk', 'Hoops', 'Bouncy'],
+    solid: ball(124, 124),
+    marks: [
+      stroke('accent', way([0, -122, 0, -74]), 6),
+      stroke('accent', way([0, 80, 0, 122]), 6),
+      ...both((s) => stroke('accent', way([s * 84, -90, s * 76, -20, s * 98, 74]), 6)),
+      ...both((s) => stroke('accent', way([s * 122, 0, s * 80, 0]), 6)),
+    ],
+  },
+  tennis_ball: {
+    title: 'tennis ball',
+    words: 'tennis_ball tennisball pelota_tenis balle_tennis padel_ball',
+    colors: { body: '#d0e84a', belly: '#eaf6a8', accent: '#fdfdf4' },
+    names: ['Ace', 'Deuce', 'Rally'],
+    solid: ball(124, 124),
+    marks: both((s) => stroke('accent', way([s * 94, -80, s * 78, 0, s * 94, 80]), 11)),
+    held: true,
+  },
+  baseball: {
+    title: 'baseball',
+    words: 'baseball beisbol softball',
+    colors: { body: '#fdfaf2', belly: '#ffffff', accent: '#e0483e' },
+    names: ['Homer', 'Slugger', 'Pitch'],
+    solid: ball(124, 124),
+    marks: both((s) => [
+      stroke('accent', way([s * 92, -82, s * 78, 0, s * 92, 82]), 6),
+      ...[-52, -18, 18, 52].map((y) => stroke('accent', way([s * 74, y, s * 94, y - 8]), 5)),
+    ]),
+    limbs: 'accent',
+    held: true,
+  },
+  rugby_ball: {
+    title: 'american football',
+    words: 'american_football rugby_ball rugby gridiron nfl',
+    colors: { body: '#a8603c', belly: '#d09a74', accent: '#fdfaf2' },
+    names: ['Quarter', 'Touchdown', 'Scrum'],
+    solid: soft([0, -142, 56, -110, 98, -40, 98, 40, 56, 110, 0, 142], { y: 14, rx: 80, ry: 68 }),
+    inside: [mark('accent', box(0, -104, 300, 16, 2)), mark('accent', box(0, 104, 300, 16, 2))],
+    marks: [
+      stroke('accent', way([0, -90, 0, -56]), 6),
+      ...[-84, -72, -60].map((y) => stroke('accent', way([-12, y, 12, y]), 5)),
+    ],
+    held: true,
+  },
+  volleyball: {
+    title: 'volleyball',
+    words: 'volleyball voleibol beach_volleyball pallavolo',
+    colors: { body: '#fdfaf2', belly: '#fbd34e', accent: '#3f8fd0' },
+    names: ['Spike', 'Volley', 'Wilson'],
+    solid: ball(124, 124),
+    inside: [
+      mark('belly', round([-130, -30, -70, -130, -20, -124, -96, -20])),
+      mark('accent', round([60, -130, 130, -40, 110, -10, 40, -110])),
+      mark('accent', round([-70, 130, -124, 40, -90, 40, -30, 124])),
+      mark('belly', round([40, 130, 130, 60, 112, 30, 20, 116])),
+    ],
+    limbs: 'accent',
+    held: true,
+  },
+  golf_ball: {
+    title: 'golf ball',
+    words: 'golf_ball golfball golf',
+    colors: { body: '#fdfdfb', belly: '#ffffff', accent: '#b9c3cf' },
+    names: ['Birdie', 'Tee', 'Putter'],
+    solid: ball(122, 122),
+    marks: at(
+      [
+        -70, -74, -36, -94, 2, -100, 40, -94, 74, -72, -92, -40, 94, -40, -98, 40, 98, 40, -78, 74, 78, 74, -40, 96, 0,
+        102, 40, 96,
+      ],
+      (x, y) => area('accent', oval(x, y, 8), 0.6),
+    ),
+    limbs: 'accent',
+    held: true,
+  },
+  bowling_pin: {
+    title: 'bowling pin',
+    words: 'bowling_pin bowling kegel bolo quille birillo skittle',
+    colors: { body: '#fdfaf4', belly: '#ffffff', accent: '#e0483e' },
+    names: ['Strike', 'Pinny', 'Spare'],
+    solid: soft([0, -146, 46, -130, 58, -92, 46, -50, 66, 0, 96, 54, 78, 120, 0, 134], { y: 44, rx: 72, ry: 60 }),
+    inside: [mark('accent', box(0, -54, 300, 15, 2)), mark('accent', box(0, -30, 300, 15, 2))],
+    limbs: 'accent',
+    held: true,
+  },
+  dumbbell_thing: {
+    title: 'dumbbell',
+    words: 'dumbbell weight hantel mancuerna haltere manubrio kettlebell barbell gym',
+    colors: { body: '#5b6a86', belly: '#8a9ab4', accent: '#3b4560', marked: '#e0564a' },
+    names: ['Rep', 'Pumpy', 'Flex'],
+    solid: slab(152, 126, 40, { rx: 68, ry: 54 }),
+    behind: both((s) => [mass('accent', box(s * 96, 0, 52, 166, 18)), mass('marking', box(s * 134, 0, 34, 116, 14))]),
+    limbs: 'accent',
+  },
+  whistle: {
+    title: 'whistle',
+    words: 'whistle pfeife silbato sifflet fischietto apito',
+    colors: { body: '#fbc53c', belly: '#fde49a', accent: '#4a5468' },
+    names: ['Reffy', 'Tweet', 'Coach'],
+    solid: {
+      outline: round([
+        -110, -20, -70, -94, 10, -104, 128, -100, 140, -44, 92, -38, 90, 40, 40, 100, -50, 100, -104, 50,
+      ]),
+      face: { x: -6, y: 14, rx: 76, ry: 62 },
+    },
+    marks: [panel('accent', box(74, -84, 38, 15, 5))],
+    limbs: 'accent',
+    held: true,
+  },
+  dice: {
+    title: 'dice',
+    words: 'dice wurfel dado de_a_jouer cubo_dado',
+    colors: { body: '#fdfaf4', belly: '#ffffff', accent: '#e0483e' },
+    names: ['Lucky', 'Rolla', 'Yahtzee'],
+    solid: slab(234, 230, 44, { rx: 84, ry: 66 }),
+    marks: pips([-84, -82, 84, -82, -84, 84, 84, 84]),
+    limbs: 'accent',
+    held: true,
+  },
+  pawn: {
+    title: 'chess pawn',
+    words: 'chess_pawn pawn chess_piece chess bauer schach peon ajedrez pion echecs pedone scacchi peao',
+    colors: { body: '#f2e4c4', belly: '#fdf5e0', accent: '#c9a86a' },
+    names: ['Gambit', 'Rookie', 'Mate'],
+    solid: soft([0, -142, 66, -116, 80, -64, 50, -14, 54, 20, 88, 80, 104, 122, 0, 132], { y: -66, rx: 64, ry: 56 }),
+    marks: [panel('accent', box(0, -2, 128, 21, 10)), panel('accent', box(0, 112, 206, 24, 11))],
+    limbs: 'accent',
+    legs: 0,
+    held: true,
+  },
+  playing_card: {
+    title: 'playing card',
+    words: 'playing_card poker_card ace spielkarte naipe carte_a_jouer',
+    colors: { body: '#fdfaf4', belly: '#ffffff', accent: '#e0384a' },
+    names: ['Ace', 'Jack', 'Hearty'],
+    solid: slab(184, 258, 22, { rx: 72, ry: 66 }),
+    marks: at([-62, -94, 62, 94], (x, y) =>
+      area('accent', round([x, y - 10, x + 12, y - 20, x + 22, y - 6, x, y + 20, x - 22, y - 6, x - 12, y - 20])),
+    ),
+    limbs: 'accent',
+    held: true,
+  },
+} as const satisfies Record<string, ThingRow>;
