@@ -125,6 +125,20 @@ export const CLOTHES_ROWS = {
     recoloured: true,
     bare: true,
   },
+  poncho: {
+    words: 'poncho serape blanket decke manta couverture coperta',
+    place: 'trunk',
+    colors: { poncho: '#d9584a', poncho_band: '#fbd34e', poncho_weave: '#3f9f9a' },
+    frame: 'trunk',
+    covers: ['trunk', 'arms'],
+    strokes: [
+      stroke('poncho_band', way([-150, 34, 0, 62, 150, 34]), 8),
+      stroke('poncho_weave', way([-150, 50, 0, 80, 150, 50]), 6),
+      line('poncho', way([0, 0, 0, 30]), 4),
+    ],
+    loose: [mass('poncho', round([-56, -14, 0, -20, 56, -14, 60, 8, 0, 20, -60, 8]), { thin: true, shade: 0.4 })],
+    recoloured: true,
+  },
   toga: {
     words: 'toga tunic tunika tunica chiton greek_robe roman_robe',
     place: 'trunk',

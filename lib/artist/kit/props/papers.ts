@@ -57,6 +57,16 @@ export const PAPER_PROPS = {
       area('scroll_band', oval(16, -2, 7)),
     ],
   },
+  passport: {
+    words: 'passport reisepass pasaporte passeport passaporto passaporte visa id_card',
+    colors: { passport: '#2f4f8a', passport_seal: '#f2c24a' },
+    hold: 'palm',
+    strokes: [
+      mass('passport', box(0, -24, 50, 70, 6)),
+      area('passport_seal', oval(0, -32, 12)),
+      area('passport_seal', box(0, -8, 28, 5, 2)),
+    ],
+  },
   sign: {
     words: 'sign placard protest_sign schild cartel pancarte cartello placa welcome_sign banner stop_sign',
     colors: { sign: '#fdfbf4', sign_pole: '#a8733c', sign_text: '#4a8fe0' },

@@ -150,7 +150,7 @@ export const PLAY_PROPS = {
   },
   teddy_bear: {
     words:
-      'plush stuffed_animal teddy_toy plushie soft_toy kuscheltier teddybar peluche doudou cuddly_toy ' +
+      'plush stuffed_animal teddy_toy plushie soft_toy kuscheltier teddy_bear teddybar peluche doudou cuddly_toy ' +
       'doll puppe muneca',
     colors: { teddy_bear: '#c08a54', teddy_snout: '#f0d6ae' },
     hold: 'palm',
@@ -163,6 +163,26 @@ export const PLAY_PROPS = {
       area('teddy_snout', oval(0, -42, 12, 9)),
       ...both((s) => area('ink', oval(s * 10, -54, 3.4))),
       area('ink', oval(0, -46, 4, 3)),
+    ],
+  },
+  hand_fan: {
+    words: 'hand_fan folding_fan fan facher abanico eventail ventaglio leque',
+    colors: { hand_fan: '#e0607a', fan_rib: '#fdf3e0' },
+    hold: 'palm',
+    strokes: [
+      mass('hand_fan', round([0, 8, -58, -36, -44, -74, 0, -90, 44, -74, 58, -36])),
+      ...[-36, -18, 0, 18, 36].map((x) => stroke('fan_rib', way([0, 2, x * 1.3, -64]), 3)),
+    ],
+  },
+  anchor_prop: {
+    words: 'anchor anker ancla ancre ancora',
+    colors: { anchor_prop: '#5b7fa8' },
+    hold: 'hung',
+    strokes: [
+      ...wire('anchor_prop', oval(0, 4, 10), 6),
+      rod('anchor_prop', [0, 16, 0, 74], 11),
+      rod('anchor_prop', [-20, 30, 20, 30], 10),
+      ...wire('anchor_prop', way([-36, 54, -22, 74, 0, 82, 22, 74, 36, 54]), 8),
     ],
   },
   toy_duck: {

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, slab } from '../solids';
-import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, way } from '../strokes';
+import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
 const rules = (material: string, ys: readonly number[], width = 110) =>
   ys.map((y) => area(material, box(0, y, width, 8, 4)));
@@ -134,6 +134,36 @@ export const DESK_ROWS = {
       ...at([-46, -76, 112, 14], (x, y) => panel('marking', oval(x, y, 19, 16))),
       ...at([46, -78, -114, 14], (x, y) => panel('nose', oval(x, y, 19, 16))),
     ],
+    held: true,
+  },
+  stapler: {
+    title: 'stapler',
+    words: 'stapler hefter grapadora agrafeuse cucitrice hole_punch',
+    colors: { body: '#e0483e', belly: '#f58f88', accent: '#4a5468' },
+    names: ['Clicky', 'Staples', 'Swingline'],
+    solid: { outline: poly([-130, -46, 84, -84, 138, -50, 138, 24, -130, 40], 26), face: { y: -16, rx: 78, ry: 46 } },
+    behind: [mass('accent', box(4, 56, 276, 44, 12))],
+    limbs: 'accent',
+  },
+  paperclip: {
+    title: 'paperclip',
+    words: 'paperclip paper_clip buroklammer sujetapapeles trombone_bureau graffetta clipe',
+    colors: { body: '#9fb0c8', belly: '#dfe7f0', accent: '#6a7a94' },
+    names: ['Clippy', 'Bendy', 'Loop'],
+    solid: slab(132, 200, 64, { y: 6, rx: 60, ry: 60 }),
+    marks: [line('body', way([-36, 76, -36, 46]), 6), line('body', way([36, 76, 36, 46]), 6)],
+    behind: wire('accent', way([-74, 60, -78, -90, 0, -154, 78, -90, 74, 60]), 15),
+    limbs: 'accent',
+  },
+  glue: {
+    title: 'glue',
+    words: 'glue glue_stick kleber klebestift pegamento colle colla cola_bastao tape sticky_tape',
+    colors: { body: '#f7f4ec', belly: '#ffffff', accent: '#3f8fd0', marked: '#e0564a' },
+    names: ['Sticky', 'Elmer', 'Bond'],
+    solid: slab(136, 220, 26, { y: 2, rx: 60, ry: 62 }),
+    inside: [mark('accent', box(0, -96, 300, 50, 2)), mark('accent', box(0, 98, 300, 40, 2))],
+    top: [mass('marking', box(0, -130, 92, 50, 14))],
+    limbs: 'accent',
     held: true,
   },
 } as const satisfies Record<string, ThingRow>;

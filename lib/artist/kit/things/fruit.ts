@@ -109,4 +109,16 @@ export const FRUIT_ROWS = {
     top: [rod('marking', [0, -96, 6, -128], 13), leaf],
     held: true,
   },
+  mango: {
+    title: 'mango',
+    words: 'mango papaya guava mangue',
+    colors: { body: '#f7a23c', belly: '#fbd08a', accent: '#5aa84c', marked: '#7a5a36', nose: '#e5583c' },
+    names: ['Alphonso', 'Tango', 'Sunny'],
+    solid: {
+      outline: round([-30, -118, 50, -114, 112, -40, 96, 52, 20, 116, -70, 100, -114, 20, -96, -66]),
+      face: { y: 4, rx: 88, ry: 76 },
+    },
+    top: [rod('marking', [-6, -108, 0, -138], 13), leaf],
+    held: true,
+  },
 } as const satisfies Record<string, ThingRow>;

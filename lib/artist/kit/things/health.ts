@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { slab, soft } from '../solids';
-import { both, box, evenPoly, line, mark, mass, oval, poly, rod, round, way } from '../strokes';
+import { both, box, evenPoly, line, mark, mass, oval, poly, rod, round, way, wire } from '../strokes';
 
 /** Bodies and medicine. */
 export const HEALTH_ROWS = {
@@ -84,6 +84,21 @@ export const HEALTH_ROWS = {
     solid: slab(204, 206, 40, { y: 18, rx: 82, ry: 62 }),
     behind: [mass('body', poly([52, -40, 120, -40, 120, 130, 104, 122, 88, 132, 70, 122, 52, 130], 5))],
     top: [mass('body', oval(0, -84, 102, 32)), mass('accent', oval(0, -84, 36, 12))],
+    limbs: 'accent',
+    held: true,
+  },
+  microscope: {
+    title: 'microscope',
+    words: 'microscope mikroskop microscopio microscope_lab',
+    colors: { body: '#4a6fb0', belly: '#a8c0e8', accent: '#2f3f66', marked: '#dff0fa' },
+    names: ['Lenny', 'Petri', 'Zoom'],
+    solid: slab(138, 170, 46, { y: -4, rx: 62, ry: 60 }),
+    behind: [
+      mass('accent', box(10, -116, 56, 80, 13)),
+      ...wire('accent', way([62, -50, 116, -10, 96, 88]), 22),
+      rod('accent', [-84, 96, 104, 96], 30),
+    ],
+    top: [mass('marking', box(10, -156, 70, 24, 9))],
     limbs: 'accent',
     held: true,
   },

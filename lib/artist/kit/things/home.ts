@@ -1,6 +1,22 @@
 import type { ThingRow } from '../row';
-import { ball, cup, cut, slab, soft } from '../solids';
-import { at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
+import { ball, bowl, cup, cut, slab, soft } from '../solids';
+import {
+  area,
+  at,
+  both,
+  box,
+  evenPoly,
+  line,
+  mark,
+  mass,
+  oval,
+  panel,
+  poly,
+  rod,
+  round,
+  stroke,
+  way,
+} from '../strokes';
 
 /** Furniture and what is used in a house. */
 export const HOME_ROWS = {
@@ -175,5 +191,55 @@ export const HOME_ROWS = {
     solid: soft([0, -122, 58, -120, 44, -78, 96, -16, 104, 52, 64, 116, 0, 120], { y: 22, rx: 80, ry: 64 }),
     inside: [mark('accent', box(0, -96, 300, 16, 2)), mark('accent', box(0, 100, 300, 14, 2))],
     held: true,
+  },
+  broom_thing: {
+    title: 'broom',
+    words: 'broom broomstick besen escoba balai scopa vassoura mop brush_broom',
+    colors: { body: '#e0b060', belly: '#f4d9a0', accent: '#8a5a37', marked: '#c4543f' },
+    names: ['Sweep', 'Bristle', 'Dusty'],
+    solid: cut([52, -90, 122, 118], 18, { y: 22, rx: 72, ry: 58 }),
+    inside: [mark('marking', box(0, -76, 300, 26, 2))],
+    marks: [-72, -36, 0, 36, 72].map((x) => line('body', way([x * 0.9, 84, x, 116]), 5)),
+    behind: [rod('accent', [0, -80, 0, -196], 22)],
+    limbs: 'accent',
+  },
+  bathtub: {
+    title: 'bathtub',
+    words: 'bathtub bath badewanne banera baignoire vasca_bagno banheira sink waschbecken',
+    colors: { body: '#fdfdfb', belly: '#bfe4f6', accent: '#e0a83c', marked: '#8fd0f0' },
+    names: ['Tubby', 'Soak', 'Bubbles'],
+    solid: bowl(276, 156, { y: 8, rx: 84, ry: 54 }),
+    top: at([-84, -86, -44, -104, 0, -94, 46, -106, 86, -88], (x, y) =>
+      mass('belly', oval(x, y, 32, 28), { shade: 0.3 }),
+    ),
+    limbs: 'accent',
+  },
+  curtain: {
+    title: 'curtain',
+    words: 'curtain vorhang cortina rideau tenda_finestra blind',
+    colors: { body: '#c8506a', belly: '#e890a4', accent: '#d9a44a' },
+    names: ['Drapey', 'Velvet', 'Stagey'],
+    solid: {
+      outline: poly([-104, -124, 104, -124, 124, 116, 84, 104, 42, 120, 0, 104, -42, 120, -84, 104, -124, 116], 12),
+      face: { y: -4, rx: 84, ry: 66 },
+    },
+    marks: both((s) => [
+      line('body', way([s * 92, -110, s * 96, 96]), 5),
+      line('body', way([s * 54, 80, s * 58, 108]), 5),
+    ]),
+    top: [rod('accent', [-128, -128, 128, -128], 19)],
+    limbs: 'accent',
+  },
+  salt_shaker: {
+    title: 'salt shaker',
+    words: 'salt_shaker pepper_mill salt_cellar shaker salzstreuer salero saliere saliera spice_jar',
+    colors: { body: '#eef4fa', belly: '#ffffff', accent: '#9aa7b8', marked: '#4a5468' },
+    names: ['Salty', 'Shakes', 'Season'],
+    solid: cut([70, -78, 104, 118], 24, { y: 30, rx: 76, ry: 62 }),
+    top: [
+      mass('accent', round([-76, -74, -62, -122, 0, -140, 62, -122, 76, -74])),
+      ...at([-22, -116, 0, -122, 22, -116], (x, y) => area('marking', oval(x, y, 5))),
+    ],
+    limbs: 'accent',
   },
 } as const satisfies Record<string, ThingRow>;

@@ -179,4 +179,40 @@ export const LAND_ROWS = {
     limbs: 'accent',
     legs: 40,
   },
+  waterfall: {
+    title: 'waterfall',
+    words: 'waterfall river stream lake wasserfall fluss cascada rio cascade riviere cascata fiume pond fountain',
+    colors: { body: '#4fa8e0', belly: '#c4e8fa', accent: '#8a929e', marked: '#fdfdff' },
+    names: ['Niagara', 'Brook', 'Splash'],
+    solid: {
+      outline: round([-88, -118, 0, -130, 88, -118, 94, 0, 108, 96, 50, 118, 0, 108, -50, 118, -108, 96, -94, 0]),
+      face: { y: 0, rx: 80, ry: 66 },
+    },
+    marks: [
+      ...[-62, 62].map((x) => line('belly', way([x, -100, x * 1.1, -50]), 5)),
+      ...at([-86, 98, -44, 110, 0, 102, 44, 110, 86, 98], (x, y) => area('marking', oval(x, y, 26, 17))),
+    ],
+    behind: both((s) => mass('accent', poly([s * 60, -120, s * 140, -96, s * 148, 104, s * 70, 104], 22))),
+    limbs: 'accent',
+  },
+  bridge: {
+    title: 'bridge',
+    words: 'bridge brucke puente pont ponte viaduct',
+    colors: { body: '#d0604a', belly: '#f0a890', accent: '#8a3f30', marked: '#7cc8ec' },
+    names: ['Arch', 'Golden', 'Spanley'],
+    solid: {
+      outline: round([
+        -146, 84, -146, -34, -70, -62, 0, -68, 70, -62, 146, -34, 146, 84, 106, 88, 70, 50, 0, 36, -70, 50, -106, 88,
+      ]),
+      face: { y: -14, rx: 80, ry: 48 },
+    },
+    behind: [
+      mass('marking', round([-150, 84, 0, 70, 150, 84, 140, 110, -140, 110])),
+      ...both((s) => [
+        rod('accent', [s * 108, 40, s * 108, -138], 20),
+        line('accent', way([s * 108, -130, s * 60, -84, 0, -70]), 7),
+      ]),
+    ],
+    legs: 0,
+  },
 } as const satisfies Record<string, ThingRow>;

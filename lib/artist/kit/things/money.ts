@@ -181,6 +181,16 @@ export const MONEY_ROWS = {
     faceOn: 'belly',
     limbs: 'accent',
   },
+  gold_bar: {
+    title: 'gold bar',
+    words: 'gold_bar goldbarren lingote lingot lingotto ingot bullion',
+    colors: { body: '#f2bd3c', belly: '#fde49a', accent: '#c98a2a' },
+    names: ['Midas', 'Bullion', 'Karat'],
+    solid: cut([104, -70, 142, 70], 18, { y: 8, rx: 84, ry: 54 }),
+    marks: [line('body', way([-98, -40, 98, -40]), 5)],
+    limbs: 'accent',
+    held: true,
+  },
 } as const satisfies Record<string, ThingRow>;
 
 function evenlyBow(s: 1 | -1) {

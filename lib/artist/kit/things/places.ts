@@ -1,5 +1,5 @@
 import type { ThingRow } from '../row';
-import { cup, cut, slab } from '../solids';
+import { bowl, cup, cut, slab } from '../solids';
 import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, way } from '../strokes';
 
 const windows = (flat: readonly number[], width = 30, height = 34) =>
@@ -218,6 +218,22 @@ export const PLACE_ROWS = {
       ...windows([-110, -8, 110, -8, -110, 56, 110, 56], 34, 38),
     ],
     top: [rod('accent', [0, -124, 0, -180], 8), mass('accent', poly([2, -182, 50, -168, 2, -152], 4))],
+    limbs: 'accent',
+  },
+  stadium: {
+    title: 'stadium',
+    words: 'stadium arena stadion estadio stade stadio colosseum amphitheater',
+    colors: { body: '#e6e0d2', belly: '#6cb85a', accent: '#5b7fa8', marked: '#e0564a' },
+    names: ['Arena', 'Champ', 'Fanny'],
+    solid: bowl(288, 168, { y: 14, rx: 88, ry: 54 }),
+    inside: [mark('accent', box(0, -78, 400, 26, 2))],
+    top: [
+      mass('belly', oval(0, -84, 128, 24)),
+      ...both((s) => [
+        rod('accent', [s * 92, -92, s * 92, -150], 8),
+        mass('marking', poly([s * 92, -152, s * 132, -140, s * 92, -126], 4)),
+      ]),
+    ],
     limbs: 'accent',
   },
 } as const satisfies Record<string, ThingRow>;

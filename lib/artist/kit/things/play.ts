@@ -1,5 +1,5 @@
 import type { ThingRow } from '../row';
-import { ball, cut, slab, soft } from '../solids';
+import { ball, bowl, cut, slab, soft } from '../solids';
 import { area, at, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
 /** Play and music. */
@@ -130,6 +130,16 @@ export const PLAY_ROWS = {
         poly([c * 80 - s * 44, s * 80 + c * 44, c * 148, s * 148, c * 80 + s * 44, s * 80 - c * 44], 9),
       );
     }),
+    limbs: 'accent',
+  },
+  trampoline: {
+    title: 'trampoline',
+    words: 'trampoline trampolin cama_elastica bouncy_castle',
+    colors: { body: '#4a8fe0', belly: '#2f4a78', accent: '#3d4250', marked: '#fbc53c' },
+    names: ['Boing', 'Springer', 'Hoppy'],
+    solid: bowl(284, 120, { y: 6, rx: 84, ry: 46 }),
+    inside: [mark('marking', box(0, -56, 400, 20, 2))],
+    top: [mass('belly', oval(0, -58, 128, 22))],
     limbs: 'accent',
   },
 } as const satisfies Record<string, ThingRow>;

@@ -152,4 +152,14 @@ export const SPORT_ROWS = {
     limbs: 'accent',
     held: true,
   },
+  puck: {
+    title: 'puck',
+    words: 'puck hockey_puck eishockey curling_stone',
+    colors: { body: '#3f4656', belly: '#6a7486', accent: '#e0483e' },
+    names: ['Slapshot', 'Rink', 'Gretz'],
+    solid: slab(268, 140, 40, { y: 8, rx: 84, ry: 52 }),
+    inside: [mark('accent', box(0, -46, 400, 16, 2))],
+    limbs: 'accent',
+    held: true,
+  },
 } as const satisfies Record<string, ThingRow>;

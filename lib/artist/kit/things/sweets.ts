@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, cup, cut, slab } from '../solids';
-import { at, bar, both, box, line, mark, mass, panel, poly, rod, stroke, way } from '../strokes';
+import { at, bar, both, box, line, mark, mass, panel, poly, rod, round, stroke, way } from '../strokes';
 
 /** Sweets and bread. */
 export const SWEET_ROWS = {
@@ -77,5 +77,18 @@ export const SWEET_ROWS = {
     solid: slab(124, 268, 60, { y: 26, rx: 54, ry: 60 }),
     marks: [-104, -72, -40].map((y) => mass('belly', bar([-30, y + 10, 30, y - 10], 12), { thin: true, shade: 0 })),
     held: true,
+  },
+  pie: {
+    title: 'pie',
+    words: 'pie apple_pie tart quiche tarte crostata',
+    colors: { body: '#d9a05a', belly: '#f4d09a', accent: '#e0a8a0', marked: '#a8692c' },
+    names: ['Crumble', 'Pippa', 'Crusty'],
+    solid: cut([132, -44, 96, 84], 22, { y: 18, rx: 84, ry: 52 }),
+    marks: [-72, -36, 0, 36, 72].map((x) => line('body', way([x, -34, x * 0.84, 0]), 4)),
+    top: [
+      mass('belly', round([-138, -38, -110, -76, -50, -106, 50, -106, 110, -76, 138, -38, 0, -26])),
+      line('belly', way([-60, -84, -20, -60]), 5),
+      line('belly', way([60, -84, 20, -60]), 5),
+    ],
   },
 } as const satisfies Record<string, ThingRow>;

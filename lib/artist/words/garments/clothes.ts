@@ -42,6 +42,8 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   badge: 'medal',
   stethoscope: 'stethoscope',
   glove: 'gloves',
+  boxing_glove: 'mittens',
+  boxhandschuh: 'mittens',
   mitten: 'mittens',
   boot: 'boots',
   shoe: 'boots',
