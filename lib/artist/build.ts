@@ -14,7 +14,8 @@ import { HAIR } from './hair';
 import { hairUnder } from './hair/draw';
 import { individualOf } from './individual';
 import type { DrawingStyle } from './look';
-import { type Materials, materialsOf } from './palettes';
+import { deepOf, type Materials, materialsOf, paleOf, tokenOf } from './palettes';
+import { overToken, patterned, RAINBOW } from './pen/patterns';
 import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
@@ -53,7 +54,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   dress(figure);
   settlePlaces(figure);
   if (layout) poseBiped(figure, layout);
-  return { figure, materials, species };
+  return { figure, materials: withPatterns(figure, materials), species };
 }
 
 /** Builds the body, and gives the measures of one that stands upright. */
@@ -84,6 +85,24 @@ function buildBody(figure: FigureDraft, carries: Record<BodySide, boolean>, rise
     }
   }
 }
+
+/** Draws the patterns of a character, and adds the colours that they are painted with. */
+function withPatterns(figure: FigureDraft, materials: Materials): Materials {
+  const patterns = Object.entries(figure.character.patterns ?? {});
+  if (patterns.length === 0) return materials;
+  const mixed = new Map([...materials, ...Object.entries(RAINBOW)]);
+  for (const [place, pattern] of patterns) {
+    const token = tokenOf(place);
+    const base = materials.get(token);
+    if (!base) continue;
+    mixed.set(overToken(token), toOklch(base).l > PALE_L ? deepOf(base) : paleOf(base));
+    figure.parts = figure.parts.map((part) => patterned(part, token, pattern));
+  }
+  return mixed;
+}
+
+/** Above this OKLCH lightness a pattern is darker than what it lies on. */
+const PALE_L = 0.72;
 
 /** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
 const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number =>

@@ -2,6 +2,7 @@ import type { BuildId, ColorRegion, FaceMood, Feature, Haircut, RestPoseId } fro
 import type { SpeciesId } from './species';
 import type { BodyShape } from './words/face';
 import type { Wear } from './words/garment-ids';
+import type { Patterns } from './words/patterns';
 
 /** Who is drawn: a character sheet as the builders read it. Colours are hex. */
 export interface Character {
@@ -13,6 +14,8 @@ export interface Character {
   /** The breed of the species by its title, null for one chosen at random. */
   breed: string | null;
   colors: Partial<Record<ColorRegion, string>>;
+  /** Patterns of places and items; others are plain. */
+  patterns?: Patterns;
   /** A person's haircut, null for one that suits it. */
   cut: Haircut | null;
   mood: FaceMood;

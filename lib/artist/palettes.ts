@@ -28,6 +28,9 @@ const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   skin: 'body',
 };
 
+/** The material token of a place that has a colour of its own, or of an item. */
+export const tokenOf = (place: string): string => REGION_TOKENS[place as ColorRegion] ?? place;
+
 /** The dark colour of every eye. */
 const EYE = '#2b2233';
 /**

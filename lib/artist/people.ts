@@ -1,3 +1,4 @@
+import { GARMENT_ENTRIES } from './kit/garments';
 import { dealtHair, suits } from './hair';
 import type { Dice } from './random';
 import type { Species } from './species/species';
@@ -46,6 +47,9 @@ const SHIRTS: readonly [string, ...string[]] = [
   '#6f9a4a',
 ];
 
+/** What is worn on bare skin. */
+const BARE_UNDER: ReadonlySet<string> = new Set(GARMENT_ENTRIES.flatMap(([id, { bare }]) => (bare ? [id] : [])));
+
 /** The sleeves of a person in a space suit. */
 const SPACE_WHITE = '#eef1f6';
 
@@ -81,7 +85,7 @@ export function dressPerson(character: Character, species: Species, dice: Dice):
     beside.every((color) => distance(shirt, color) > MIN_GARMENT_CONTRAST),
   );
   const shirt = dice.pick([first, ...others]);
-  const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie' || BARE_UNDER.has(item));
   const bare = rest.skin ?? (character.species === 'person' ? skin : species.colors.body);
   const dealt = dealtHair(character.subject, bare, dice);
   return {

@@ -13,7 +13,7 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 /** A garment or prop in words: "knight helmet". */
-export const itemWords = (item: string): string => item.replaceAll('_', ' ');
+export const itemWords = (item: string): string => item.replace(/^small_|_(?:prop|thing)$/g, '').replaceAll('_', ' ');
 
 /** The first name of each colour, which is the English one: other languages follow it in the table. */
 const NAMES = new Map(

@@ -40,13 +40,13 @@ describe('the subject', () => {
   });
 
   test.each([
-    ['a tooth', 'tooth'],
-    ['a happy chair with long legs', 'chair'],
-    ['a small blue bus, smiling', 'bus'],
-    ['tooth with a toothbrush', 'tooth'],
+    ['a mummy', 'mummy'],
+    ['a happy statue with long legs', null],
+    ['a small blue zeppole, smiling', 'zeppole'],
+    ['chipmunk with a toothbrush', 'chipmunk'],
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
-    ['one snowman', 'snowman'],
+    ['one skeleton', 'skeleton'],
   ])('%s: another figure stands in for %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
   });
@@ -151,7 +151,9 @@ describe('clothes and props', () => {
       'a firefighter with a helmet',
       [
         ['fire_helmet', null],
+        ['coat', '#c98a2c'],
         ['boots', null],
+        ['axe', null],
       ],
     ],
     [

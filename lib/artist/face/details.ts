@@ -8,6 +8,8 @@ export function addDetails(figure: FigureDraft): void {
   const { character } = figure;
   // Named as a thing to wear, it is drawn with the clothes.
   const wears = (item: GarmentId): boolean => character.wear.some((wear) => wear.item === item);
+  if (character.features.has('stubble')) add(figure, 'stubble', 37, stubble(figure));
+  if (character.features.has('wrinkles')) add(figure, 'wrinkles', 46, wrinkles(figure));
   if (character.features.has('beard')) add(figure, 'beard', 37, beard(figure));
   if (character.features.has('goatee')) add(figure, 'goatee', 37, goatee(figure));
   if (character.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
@@ -50,6 +52,56 @@ function beard(figure: FigureDraft): string {
     )
     .join('');
   return ink.mass(shape, hairOf(figure)) + strands;
+}
+
+/** A shadow of a beard on the chin and the jaws. */
+function stubble(figure: FigureDraft): string {
+  const { head, ink } = figure;
+  const { cx, cy, rx, ry, mouthY } = head;
+  const jaw = symmetric(
+    [
+      [cx, mouthY - ry * 0.14],
+      [cx + rx * 0.4, mouthY - ry * 0.12],
+      [cx + rx * 0.82, cy + ry * 0.22],
+      [cx + rx * 0.66, cy + ry * 0.74],
+      [cx, cy + ry * 0.96],
+    ],
+    cx,
+  );
+  return ink.area(jaw, hairOf(figure), 0.22);
+}
+
+/** Lines beside the eyes, on the brow and about the mouth. */
+function wrinkles(figure: FigureDraft): string {
+  const { head, ink } = figure;
+  const { cx, ry, eyeY, eyeDx, eyeWidth, mouthY, mouthWidth } = head;
+  const width = ink.look.inner * 0.6 || 3;
+  const brow = [0.62, 0.76].map((up) =>
+    curve([
+      [cx - eyeDx * 0.5, eyeY - ry * up],
+      [cx, eyeY - ry * (up + 0.03)],
+      [cx + eyeDx * 0.5, eyeY - ry * up],
+    ]),
+  );
+  const sides = ([1, -1] as const).flatMap((s) => {
+    const [x, m] = [cx + s * (eyeDx + eyeWidth * 0.72), cx + s * (mouthWidth * 0.5 + eyeWidth * 0.4)];
+    return [
+      curve([
+        [x, eyeY + eyeWidth * 0.1],
+        [x + s * eyeWidth * 0.3, eyeY - eyeWidth * 0.02],
+      ]),
+      curve([
+        [x, eyeY + eyeWidth * 0.3],
+        [x + s * eyeWidth * 0.3, eyeY + eyeWidth * 0.34],
+      ]),
+      curve([
+        [m, mouthY - eyeWidth * 0.44],
+        [m + s * eyeWidth * 0.16, mouthY - eyeWidth * 0.1],
+        [m + s * eyeWidth * 0.06, mouthY + eyeWidth * 0.2],
+      ]),
+    ];
+  });
+  return [...brow, ...sides].map((path) => ink.stroke(path, `${head.material}_shade`, width)).join('');
 }
 
 /** A tuft on the chin, with a patch below the lip. */

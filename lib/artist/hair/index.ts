@@ -24,10 +24,10 @@ const SYSTEMS = Object.entries(HAIR) as [Haircut, HairSystem][];
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WOMEN = words(
   'girl woman lady queen princess witch mermaid fairy grandmother grandma mom mum mother businesswoman ballerina ' +
-    'waitress mujer nina chica frau madchen femme fille donna ragazza mulher menina',
+    'waitress granny nana abuela oma nonna mujer nina chica frau madchen femme fille donna ragazza mulher menina',
 );
 const MEN = words(
-  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman ' +
+  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman granddad abuelo opa nonno ' +
     'hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
 );
 

@@ -5,7 +5,7 @@ import type { SpeciesId } from '../species';
 import type { GarmentId } from '../words/garment-ids';
 
 /** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
-export function characterOf({ subject, role, body, face, colors, wears }: CharacterSheet): Character {
+export function characterOf({ subject, role, body, face, colors, patterns, wears }: CharacterSheet): Character {
   const { build, pose, width, legs, head, scale, horns, stance } = body;
   return {
     // `acceptSheet` has found these ids in the kit.
@@ -16,6 +16,7 @@ export function characterOf({ subject, role, body, face, colors, wears }: Charac
     colors: Object.fromEntries(
       COLOR_REGION_NAMES.flatMap((region) => (colors[region] === undefined ? [] : [[region, colors[region]]])),
     ),
+    patterns,
     cut: face.hair,
     mood: face.mood,
     features: new Set(face.features),

@@ -33,6 +33,7 @@ export function sheetOf(brief: Brief, input: DesignInput, seed: string): Charact
     face: { mood: brief.mood, features: [...brief.features], hair: brief.cut },
     colors: brief.colors,
     wears: brief.wear.slice(0, LIMITS.sheet.wears),
+    patterns: brief.patterns ?? {},
     palette: {},
     seed: hashText(key),
   };

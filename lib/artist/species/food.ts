@@ -60,7 +60,7 @@ export const FOODS = {
   },
   apple: {
     title: 'apple',
-    words: 'apple manzana pomme apfel mela maca tomato tomate',
+    words: 'apple manzana pomme apfel mela maca',
     archetype: 'object',
     form: 'apple',
     colors: { body: '#e5484d', belly: '#f9a8a0', accent: '#62ab48', marked: '#7a4a2e' },
@@ -132,7 +132,7 @@ export const FOODS = {
   },
   toast: {
     title: 'toast',
-    words: 'toast bread loaf slice_of_bread brot pain pane pan_tostado baguette sandwich',
+    words: 'toast bread loaf slice_of_bread brot pain pane pan_tostado',
     archetype: 'object',
     form: 'toast',
     colors: { body: '#c8853f', belly: '#f9e0ab', accent: '#8f5426', marked: '#fde37e' },

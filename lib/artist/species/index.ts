@@ -1,3 +1,4 @@
+import { THING_ENTRIES, type ThingId } from '../kit/things';
 import { BIRDS } from './birds';
 import { FOODS } from './food';
 import { LEGENDS } from './legends';
@@ -11,6 +12,13 @@ import { SEA } from './sea';
 import { SMALL_ANIMALS } from './small';
 import type { Species } from './species';
 import { THINGS } from './things';
+
+const KIT = Object.fromEntries(
+  THING_ENTRIES.map(([id, { title, words, colors, faceOn, names }]): [ThingId, Species] => [
+    id,
+    { title, words, archetype: 'object', form: id, colors, eyes: 'glossy', names, ...(faceOn ? { faceOn } : {}) },
+  ]),
+) as Record<ThingId, Species>;
 
 const ALL = {
   ...MAMMALS,
@@ -26,6 +34,7 @@ const ALL = {
   ...FOODS,
   ...THINGS,
   ...PLAIN,
+  ...KIT,
 };
 
 export type SpeciesId = keyof typeof ALL;

@@ -1,8 +1,10 @@
 import { toOklch } from '@/lib/core/color/oklch';
+import { GARMENT_ENTRIES } from '../kit/garments';
 import type { GarmentId } from '../words/garment-ids';
 
 /** What may change its usual colour to stand out; gold stays gold and Santa red. */
-const RECOLOURED: ReadonlySet<GarmentId> = new Set([
+const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  ...GARMENT_ENTRIES.flatMap(([id, { recoloured }]) => (recoloured ? [id] : [])),
   'apron',
   'scarf',
   'cap',

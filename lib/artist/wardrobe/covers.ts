@@ -2,10 +2,12 @@ import type { FigureDraft, PartDraft } from '../figure';
 import { boxOf, pathData } from '../shape/path';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
+import { GARMENT_ENTRIES } from '../kit/garments';
+import type { Covered } from '../kit/garments/row';
 import { dyed } from './dye';
 
 /** What of a body a garment covers: the sleeves go down to the wrists, arms to the elbows. */
-export type CoveredRegion = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
+export type CoveredRegion = Covered;
 
 /** Clothes that cover a body in their own cloth. */
 export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]>>> = {
@@ -20,6 +22,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
   bee_costume: ['trunk'],
   mittens: ['hands'],
   skates: ['feet'],
+  ...Object.fromEntries(GARMENT_ENTRIES.flatMap(([id, { covers }]) => (covers?.length ? [[id, covers]] : []))),
 };
 
 /** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */

@@ -1,9 +1,13 @@
+import type { Hold as PropHold } from '../kit/props/prop';
 import type { ArmFrame, FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
 import type { Path, Point } from '../shape/path';
+import type { GarmentId } from '../words/garment-ids';
+import { placeOf } from '../words/places';
 import type { Garment } from './garment';
+import { byMouth } from './mouth';
 
 /** Where a thing is held, in pixels. */
 export interface Grip {
@@ -14,27 +18,49 @@ export interface Grip {
   s: 1 | -1;
 }
 
+/** How a thing is held; one that is `free` stands or floats by the hand as it is. */
+export type Hold = PropHold | 'free';
+
 /** Draws a thing about its grip. */
 export type Sketch = (figure: FigureDraft, grip: Grip) => { svg: string; rims: Path[] };
 
 /** What is carried on the arm covers the hand. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
-const ON_THE_RIGHT: ReadonlySet<string> = new Set(['shield', 'flag', 'umbrella', 'lantern', 'surfboard', 'guitar']);
 
-/** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
-export const sideOf = (item: string): BodySide => (ON_THE_RIGHT.has(item) ? 'right' : 'left');
+/** Which hand holds what is held: the first prop goes left, where tails and waves do not disturb it. */
+export function sidesOf(items: readonly GarmentId[]): ReadonlyMap<GarmentId, BodySide> {
+  const sides = new Map<GarmentId, BodySide>();
+  const isTaken = (side: BodySide) => [...sides.values()].includes(side);
+  for (const item of items) {
+    const place = placeOf(item);
+    if (place !== 'held' && place !== 'held_too') continue;
+    const own: BodySide = place === 'held_too' ? 'right' : 'left';
+    const other: BodySide = own === 'left' ? 'right' : 'left';
+    sides.set(item, isTaken(own) && !isTaken(other) ? other : own);
+  }
+  return sides;
+}
+
+const sideIn = ({ character }: FigureDraft, id: GarmentId): BodySide =>
+  sidesOf([...new Set([...character.wear.map(({ item }) => item), id])]).get(id) ?? 'left';
 
 /** A prop in a hand, drawn about the grip; without hands it stands on the ground beside the figure. */
-export function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sketch): Garment {
+export function held(
+  id: GarmentId,
+  colors: Readonly<Record<string, string>>,
+  sketch: Sketch,
+  hold: Hold = holdOf(id),
+): Garment {
   return {
     colors,
     draw: (figure) => {
-      const side = sideOf(id);
+      if (byMouth(figure, id, sketch, hold)) return;
+      const side = sideIn(figure, id);
       const arm = figure.arms?.[side];
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
-      const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, id) : inHand(figure, arm);
+      const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, hold) : inHand(figure, arm);
       const { svg, rims } = sketch(figure, grip);
-      const leans = hanging && LEANING_ITEMS.has(id);
+      const leans = hanging && hold === 'shaft';
       const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
@@ -97,17 +123,19 @@ function inHand({ torso, unit }: FigureDraft, { hand: [x, y] }: ArmFrame): Grip 
 const HUNG: ReadonlySet<string> = new Set(['lantern', 'shopping_bag', 'briefcase']);
 /** Things that stand or float by the hand as they are. */
 const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'shield']);
+const holdOf = (id: string): Hold =>
+  LEANING_ITEMS.has(id) ? 'shaft' : HUNG.has(id) ? 'hung' : FREE.has(id) ? 'free' : 'palm';
 /** How far a handle's thing reaches below the hand, in units of the usual figure. */
 const DROP = 84;
 
 /**
  * In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground.
  */
-function inHangingHand(figure: FigureDraft, arm: ArmFrame, id: string): Grip {
+function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: Hold): Grip {
   const grip = inHand(figure, arm);
-  if (LEANING_ITEMS.has(id) || FREE.has(id)) return grip;
+  if (hold === 'shaft' || hold === 'free') return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
-  if (HUNG.has(id)) {
+  if (hold === 'hung') {
     const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));
     const size = Math.max(0.75, room);
     return { ...grip, y: grip.y - (size - Math.min(size, room)) * DROP * grip.u, u: grip.u * size };

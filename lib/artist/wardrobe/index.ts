@@ -16,10 +16,13 @@ import { TRUNK_GARMENTS } from './trunk';
 import { WAIST_GARMENTS } from './waist';
 import { WRAPS } from './wraps';
 import { cover } from './covers';
-import { sideOf } from './held';
+import { sidesOf } from './held';
+import { KIT_GARMENTS } from './kit-garments';
+import { KIT_PROPS } from './kit-props';
+import { UNDER } from './under';
 
 /** Things to hold. */
-const PROPS = { ...HAND_TOOLS, ...PLAYTHINGS, ...TOOLS };
+const PROPS = { ...KIT_PROPS, ...HAND_TOOLS, ...PLAYTHINGS, ...TOOLS };
 
 /** Everything that can be worn or held. */
 export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
@@ -34,6 +37,8 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...COATS,
   ...WAIST_GARMENTS,
   ...BACKS,
+  ...UNDER,
+  ...KIT_GARMENTS,
   ...PROPS,
 };
 
@@ -47,6 +52,6 @@ export function dress(figure: FigureDraft): void {
 
 /** Which hands have something to carry. */
 export function carrying(items: readonly GarmentId[]): { left: boolean; right: boolean } {
-  const props = items.filter((item) => Object.hasOwn(PROPS, item));
-  return { left: props.some((item) => sideOf(item) === 'left'), right: props.some((item) => sideOf(item) === 'right') };
+  const sides = [...sidesOf(items).values()];
+  return { left: sides.includes('left'), right: sides.includes('right') };
 }

@@ -154,6 +154,8 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwings?\b|\bwinged\b/, 'wings'],
   [/\b(one|single)[- ]eyed?\b|\bcyclops\b/, 'one_eye'],
   [/\bthree[- ]eye/, 'three_eyes'],
+  [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
+  [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
 ];
 

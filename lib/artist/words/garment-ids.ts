@@ -1,5 +1,9 @@
-/** Things to wear or hold that the wardrobe can draw. */
-export type GarmentId =
+import type { PropId } from '../kit/props';
+import type { KitGarmentId } from '../kit/garments';
+import type { UnderId } from '../kit/under';
+
+/** Things to wear or hold that are drawn by a function of their own. */
+export type TailoredId =
   | 'apron'
   | 'chef_hat'
   | 'cap'
@@ -116,6 +120,9 @@ export type GarmentId =
   | 'racket'
   | 'bouquet'
   | 'snowball';
+
+/** Things to wear, hold or stand on that the wardrobe can draw. */
+export type GarmentId = TailoredId | KitGarmentId | PropId | UnderId;
 
 /** Something to wear or hold, with the colour its words give it. */
 export interface Wear {

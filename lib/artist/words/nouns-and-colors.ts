@@ -1,7 +1,8 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from './colors';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
-import { GARMENT_WORDS } from './garment-words';
+import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
+import { standsAlone } from './lone-thing';
 import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
@@ -53,12 +54,23 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
-    const noun = named(pair, at, 2) ?? named(word, at, 1);
+    const noun = named(pair, at, 2) ?? alone(tokens, at) ?? named(word, at, 1);
     if (!noun) continue;
     nouns.push(noun);
     at += noun.length - 1;
   }
   return nouns;
+}
+
+/** A coat is fur, unless somebody is in it: "in a red coat". */
+const isPutOn = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wears|trench|winter|rain|lab)$/.test(word));
+
+/** A thing whose word is also a colour, where it is no colour. */
+function alone(tokens: readonly Token[], at: number): PromptNoun | null {
+  const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
+  if (item && standsAlone(tokens, at)) return { kind: 'garment', item, at, length: 1 };
+  return tokens[at]?.word === 'coat' && isPutOn(tokens, at) ? { kind: 'garment', item: 'coat', at, length: 1 } : null;
 }
 
 function named(word: string, at: number, length: number): PromptNoun | null {
@@ -99,7 +111,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   const uses: ColorUse[] = [];
   tokens.forEach(({ word, text }, at) => {
     const value = colorValue(word);
-    if (!value || isThing(tokens, nounAt, at)) return;
+    if (!value || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;
     uses.push({
@@ -117,6 +129,10 @@ function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): 
   return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
 }
 
+/** "Holding an orange": the noun was read as the thing. */
+const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
+  noun?.kind === 'garment' && SHY_GARMENT_WORDS.get(word) === noun.item;
+
 /** "a cup of coffee", "holding a carrot": a shy colour word that no noun or colour follows is the thing itself. */
 function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
@@ -126,7 +142,12 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   return !colorValue(next) && !/^colou?red$/.test(next);
 }
 
-function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
+/** The noun that a colour or a pattern at a place belongs to; null where it is the subject. */
+export function ownerOf(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = tokens[ahead]?.word ?? '';

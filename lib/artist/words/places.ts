@@ -1,4 +1,8 @@
-import type { GarmentId } from './garment-ids';
+import { PROP_ROWS, type PropId } from '../kit/props';
+import { GARMENT_ROWS } from '../kit/garments';
+import type { GarmentRow } from '../kit/garments/row';
+import { UNDER_ROWS } from '../kit/under';
+import type { GarmentId, TailoredId } from './garment-ids';
 
 /** Where a garment or prop goes; a mascot wears one thing at each place. */
 export type WornPlace =
@@ -14,9 +18,11 @@ export type WornPlace =
   | 'held_too'
   | 'ears'
   | 'waist'
-  | 'nose';
+  | 'nose'
+  | 'under'
+  | 'legs';
 
-const PLACES: Readonly<Record<GarmentId, WornPlace>> = {
+const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   apron: 'chest',
   chef_hat: 'head',
   cap: 'head',
@@ -136,4 +142,14 @@ const PLACES: Readonly<Record<GarmentId, WornPlace>> = {
 };
 
 /** The place of a garment or prop. */
-export const placeOf = (item: GarmentId): WornPlace => PLACES[item];
+export function placeOf(item: GarmentId): WornPlace {
+  if (Object.hasOwn(UNDER_ROWS, item)) return 'under';
+  const cloth: GarmentRow | undefined = GARMENT_ROWS[item as keyof typeof GARMENT_ROWS];
+  if (cloth) return cloth.place;
+  const prop = PROP_ROWS.get(item as PropId);
+  if (prop) return prop.right ? 'held_too' : 'held';
+  return PLACES[item as TailoredId];
+}
+
+/** The other hand, for what is held beside something else. */
+export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };

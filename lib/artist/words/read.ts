@@ -1,6 +1,7 @@
-import type { ColorRegion, Feature } from '@/lib/core/sheet/vocabulary';
+import { COLOR_REGION_NAMES, type ColorRegion, type Feature } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
 import { colorsOf, nounsOf, type ColorUse } from './nouns-and-colors';
+import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { affirmed } from './negation';
@@ -15,6 +16,7 @@ import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
 import { unknownSubject } from './unknown-subject';
+import { patternsOf, type Patterns } from './patterns';
 import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
@@ -34,9 +36,10 @@ export function readPrompt(asked: string): Brief {
   const named = nounsOf(tokens).filter(
     (noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length),
   );
-  const themes = themesOf(tokens, named);
+  const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
+  const age = looks ? ageOf(tokens) : null;
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
@@ -46,31 +49,35 @@ export function readPrompt(asked: string): Brief {
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
-  const unknown = unknownOf(tokens, nouns, species).filter(
+  const unknown = unknownOf(tokens, nouns, found).filter(
     (text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)),
   );
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
+  const patterns = patternsOf(tokens, nouns);
   const brief: Brief = {
     species,
     subject,
     standsInFor: isGuess ? unknownSubject(tokens, isUnknown) : found.standsInFor,
     breed: breedNamed(species, tokens),
     colors: {
+      ...underPatterns(patterns, SPECIES[species].colors.accent),
       ...regionColors(uses),
       ...(looks?.skin ? { skin: looks.skin } : {}),
+      ...(age?.hair ? { hair: age.hair } : {}),
       ...(looks?.hair ? { hair: looks.hair } : {}),
     },
-    cut: looks?.cut ?? null,
+    cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
-    features: featuresOf(prompt),
+    patterns,
+    features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? [])]),
     role: themes[0] === undefined ? null : (PROFESSIONS[themes[0]]?.title ?? themes[0]),
     build: buildNamed(tokens, nouns),
     pose,
-    shape: shapeOf(tokens, nouns),
+    shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes).filter(({ item }) => !isDenied(item, unwanted, open)),
+    wear: wearOf(nouns, uses, themes, age?.wears).filter(({ item }) => !isDenied(item, unwanted, open)),
     themes: [...new Set(themes.map((word) => PROFESSIONS[word]?.title ?? word))],
     understood: [],
     unknown,
@@ -104,6 +111,16 @@ function regionColors(uses: readonly ColorUse[]): Partial<Record<ColorRegion, st
   }
   return colors;
 }
+
+/** Stripes and spots of a scarf are none of the body's. */
+const unowned = (features: ReadonlySet<Feature>, patterns: Patterns): Feature[] => {
+  const owned = new Set<string>(Object.values(patterns));
+  return [...features].filter((feature) => !owned.has(feature));
+};
+
+/** A patterned part has a colour of its own, so that the pattern stays on it. */
+const underPatterns = (patterns: Patterns, usual: string): Partial<Record<ColorRegion, string>> =>
+  Object.fromEntries(COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, usual]));
 
 function featuresOf(prompt: string): Set<Feature> {
   return new Set(

@@ -2,7 +2,11 @@ import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
-import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
+import { WORKPLACES } from '../kit/things';
+import { GARMENT_WORDS } from './garment-words';
+import { standsAlone } from './lone-thing';
+import { isPatternAt } from './patterns';
+import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -40,31 +44,91 @@ export interface Subject {
   length: number;
 }
 
+/** How far from where it is named a subject's link may stand: "holding a big red ball". */
+const LINK_REACH = 3;
+
+/** What leads to a subject: the word before its article and adjectives. */
+function linkOf(tokens: readonly Token[], at: number): string {
+  for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
+    const word = tokens[index]?.word ?? '';
+    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? '')) return '';
+    if (HOLDING.test(word) || BESIDE.test(word)) return word;
+    if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
+    if (ARTICLES.test(word)) return tokens[index - 1]?.word ?? '';
+  }
+  return '';
+}
+
+/** A measure of something is that thing: a ball of yarn, a slice of cake, a pair of scissors. */
+const PORTIONS = new Set('ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick'.split(' '));
+
+/** Words that a link does not reach across. */
+const WHOLE = new Set(['who', 'that', 'which', 'is', 'as', 'like']);
+
+/** People whom a thing before them describes: a truck driver is no truck. */
+const PEOPLE = new Set(
+  (
+    'boy man woman girl guy lady kid child person driver worker seller owner manager player maker delivery lover ' +
+    'fan brand company app'
+  ).split(' '),
+);
+
+/** A place or vehicle before a profession is where one works: a school teacher is no school. */
+const isWorkplace = (species: SpeciesId): boolean => Object.hasOwn(WORKPLACES, species);
+
+/** What a thing may be dressed as, rather than who works in it. */
+const COSTUMES = new Set(
+  'superhero hero pirate knight ninja wizard witch king queen santa viking astronaut detective clown angel'.split(' '),
+);
+
+const isWorker = (word: string): boolean => Object.hasOwn(PROFESSIONS, word) && !COSTUMES.has(word);
+
+/** "A bakery that needs a baker": a worker is named for himself, not by what he wears. */
+const namesWorker = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      isWorker(word) &&
+      ARTICLES.test(tokens[at - 1]?.word ?? '') &&
+      !Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`),
+  );
+
+/** How much less than its own rank a subject has by the words around it. */
+function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
+  const link = linkOf(tokens, at);
+  const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
+  if (held > 0 || SPECIES[species].archetype !== 'object') return held;
+  const next = tokens[at + length]?.word ?? '';
+  const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && next === 'of';
+  const describes = isPortion || PEOPLE.has(next) || (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
+  const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  return describes || belongs ? 1.5 : 0;
+}
+
+interface Found {
+  species: SpeciesId;
+  subject: string;
+  at: number;
+  length: number;
+  rank: number;
+}
+
+function foundAt(tokens: readonly Token[], at: number): Found[] {
+  const { word, text } = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (SUBJECT_WORDS.has(`${tokens[at - 1]?.word ?? ''}_${word}`) || isPatternAt(tokens, at)) return [];
+  const pair = SUBJECT_WORDS.get(`${word}_${next?.word ?? ''}`);
+  const species =
+    pair ?? SUBJECT_WORDS.get(word) ?? (standsAlone(tokens, at) ? SHY_SUBJECT_WORDS.get(word) : undefined);
+  if (!species) return [];
+  const length = pair ? 2 : 1;
+  const rank = rankOf(species) - loweredBy(tokens, at, length, species);
+  return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
+}
+
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 export function subjectOf(tokens: readonly Token[]): Subject {
-  const found = tokens.flatMap(({ word, text }, at) => {
-    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
-    if (SUBJECT_WORDS.has(`${last}_${word}`)) return [];
-    const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
-    const species = pair ?? SUBJECT_WORDS.get(word);
-    const link = ARTICLES.test(last) ? before : last;
-    const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
-    return species
-      ? [
-          {
-            species,
-            subject: pair ? `${text} ${tokens[at + 1]?.text}` : text,
-            at,
-            length: pair ? 2 : 1,
-            rank: rankOf(species) - held,
-          },
-        ]
-      : [];
-  });
-  const best = found.reduce<(typeof found)[number] | null>(
-    (kept, one) => (kept && kept.rank >= one.rank ? kept : one),
-    null,
-  );
+  const found = tokens.flatMap((_, at) => foundAt(tokens, at));
+  const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const isAside =
     best &&
     best.rank < 1 &&

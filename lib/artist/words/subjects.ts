@@ -1,5 +1,8 @@
 import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
+import { THING_ENTRIES, THING_ROWS } from '../kit/things';
+import { COLORS } from './colors';
+import { COMMON_WORDS } from './stop-words';
 
 /**
  * Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages
@@ -49,7 +52,9 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
-    'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa',
+    'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
+    'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler teenager baby ' +
+    'elderly senior pensioner granny gran nana nonna abuela abuelo oma opa grandpa',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus',
@@ -78,13 +83,9 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   elephant: 'mammoth',
   bee: 'wasp hornet',
   octopus: 'kraken',
-  burger: 'hot_dog hotdog',
-  slime: 'bean pea potato marshmallow jellybean',
-  drop: 'flame fire pear candle',
-  cup: 'glass bottle jar bucket pot can',
-  box: 'fridge freezer wardrobe',
-  lightbulb: 'lamp lantern torch',
-  phone: 'tablet calculator',
+  slime: 'pea jellybean',
+  fridge: 'wardrobe',
+  ...Object.fromEntries(THING_ENTRIES.flatMap(([id, { like }]) => (like ? [[id, like]] : []))),
 };
 
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
@@ -96,8 +97,20 @@ const OWN = pairs(
   Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))),
 );
 
+/** Subjects whose words are also colours or fillers: they are meant only where they stand alone. */
+const isShy = ([word]: readonly [string, SpeciesId]): boolean => Object.hasOwn(COLORS, word) || COMMON_WORDS.has(word);
+
+const KIT = OWN.filter(([, id]) => Object.hasOwn(THING_ROWS, id));
+
+/** Words of things that are meant only where they stand alone, such as "an orange with sunglasses". */
+export const SHY_SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map(KIT.filter(isShy));
+
 /** Subject word → species. */
-export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([...pairs(STAND_INS), ...pairs(NAMES), ...OWN]);
+export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([
+  ...pairs(STAND_INS),
+  ...pairs(NAMES),
+  ...OWN.filter((entry) => !Object.hasOwn(THING_ROWS, entry[1]) || !isShy(entry)),
+]);
 
 /** Subject words whose species only stands in for them. */
 export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word));

@@ -3,6 +3,7 @@ import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
+import { isPatternAt } from './patterns';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
 import { isPoseWord } from './poses';
@@ -12,16 +13,23 @@ import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
 
-export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[], species: SpeciesId): string[] {
+/** Words that no table knows; those of the subject's own name are none. */
+export function unknownOf(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  { species, at: subjectAt, length: subjectLength }: { species: SpeciesId; at: number; length: number },
+): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
   const unknown = tokens.filter(
     ({ word }, at) =>
       /^\p{L}{3,}$/u.test(word) &&
       !placed.has(at) &&
+      (at < subjectAt || at >= subjectAt + subjectLength) &&
       !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
       !COMMON_WORDS.has(word) &&
       !colorValue(word) &&
+      !isPatternAt(tokens, at) &&
       !SUBJECT_WORDS.has(word) &&
       !breedOf(species, word) &&
       !isBuildWord(word) &&
@@ -57,6 +65,7 @@ export function othersOf(
             other !== species &&
             other !== 'person' &&
             !taken.has(at) &&
+            !isPatternAt(tokens, at) &&
             !COMMON_WORDS.has(word) &&
             !colorValue(word) &&
             (at < chosen.at || at >= chosen.at + chosen.length)

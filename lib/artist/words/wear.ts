@@ -1,22 +1,35 @@
 import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import type { GarmentId, Wear } from './garment-ids';
-import { OPEN_WORDS, wearing } from './outfits';
+import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
-import { placeOf } from './places';
+import { OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
 /** Whether the words refuse a thing: by its name, or as one of the hats where they refuse any hat. */
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
   unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
-export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): string[] {
+/** Professions and themes of a prompt; those that are part of a thing's or garment's own name are none. */
+export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[], subject: Place): string[] {
   const worn = new Set(
     nouns.flatMap(({ kind, at, length }) =>
       kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
     ),
   );
-  return tokens.flatMap(({ word }, at) => (Object.hasOwn(PROFESSIONS, word) && !worn.has(at) ? [word] : []));
+  return tokens.flatMap(({ word }, at) =>
+    Object.hasOwn(PROFESSIONS, word) && !worn.has(at) && !isWithin(at, subject) ? [word] : [],
+  );
 }
+
+/** Where some words stand in a prompt. */
+interface Place {
+  at: number;
+  length: number;
+}
+
+/** A person is called by a profession; a vacuum cleaner is no cleaner. */
+const isWithin = (at: number, subject: Place): boolean =>
+  subject.length > 1 && subject.at <= at && at < subject.at + subject.length;
 
 const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
@@ -28,16 +41,23 @@ export function settled(noun: PromptNoun, tokens: readonly Token[], themes: read
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** What the prompt names first; then what professions bring, where the place is still free. */
-export function wearOf(nouns: readonly PromptNoun[], uses: readonly ColorUse[], themes: readonly string[]): Wear[] {
-  const wear = new Map<string, Wear>();
+/** What the prompt names first; then what professions bring and what is usual, where the place is still free. */
+export function wearOf(
+  nouns: readonly PromptNoun[],
+  uses: readonly ColorUse[],
+  themes: readonly string[],
+  usual: readonly Wearing[] = [],
+): Wear[] {
+  const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
     if (noun.kind !== 'garment') continue;
     const color = uses.find((use) => use.noun === noun)?.color ?? null;
-    const place = placeOf(noun.item);
-    if (!wear.has(place)) wear.set(place, { item: noun.item, color });
+    const own = placeOf(noun.item);
+    const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
+    const isTwice = wear.get(own)?.item === noun.item;
+    if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
   }
-  for (const brought of broughtBy(themes))
+  for (const brought of [...broughtBy(themes), ...usual.map(wearing)])
     if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

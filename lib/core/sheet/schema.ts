@@ -10,6 +10,7 @@ import {
   FACE_MOODS,
   FEATURES,
   HAIRCUTS,
+  PATTERNS,
   REST_POSE_IDS,
 } from './vocabulary';
 
@@ -113,6 +114,10 @@ export const CharacterSheet = z.strictObject({
   face: Face.prefault({}).describe('Its face and hair.'),
   colors: Colors.default({}).describe('Colours by place; others are usual.'),
   wears: z.array(Worn).max(LIMITS.sheet.wears).default([]).describe('What it wears and holds, each item once.'),
+  patterns: z
+    .record(KitId, z.enum(PATTERNS))
+    .default({})
+    .describe('Patterns by place or item, such as `{ "hair": "rainbow" }`; others are plain.'),
   palette: z
     .record(z.string().regex(NAME), Color)
     .default({})

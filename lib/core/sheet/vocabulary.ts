@@ -67,8 +67,14 @@ export const FEATURES = [
   'fluffy',
   'one_eye',
   'three_eyes',
+  'wrinkles',
+  'stubble',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/** How a part or a garment is coloured beyond one colour. */
+export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient'] as const;
+export type Pattern = (typeof PATTERNS)[number];
 
 /** The ways in which people wear their hair. */
 export const HAIRCUTS = [

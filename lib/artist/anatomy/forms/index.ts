@@ -16,6 +16,8 @@ import { SWIMMERS } from './swimmers';
 import { WADERS } from './waders';
 import { DOMES } from './walkers';
 import type { Form } from './form';
+import { kitThing } from './kit-thing';
+import { THING_ENTRIES } from '../../kit/things';
 
 /** Bodies of their own, by a species' `form`. */
 export const FORMS: Readonly<Record<string, Form>> = {
@@ -36,4 +38,5 @@ export const FORMS: Readonly<Record<string, Form>> = {
   ...LETTERS,
   ...SHAPES,
   ...PLANTS,
+  ...Object.fromEntries(THING_ENTRIES.map(([id, row]) => [id, kitThing(row)])),
 };

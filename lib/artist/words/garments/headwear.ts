@@ -2,7 +2,6 @@ import type { GarmentId } from '../garment-ids';
 
 /** Words for what is worn on the head and the face. */
 export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
-  sombrero: 'straw_hat',
   chapeau: 'top_hat',
   cappello: 'top_hat',
   krone: 'crown',
@@ -65,14 +64,12 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   daisy: 'flower',
   headphone: 'headphones',
   headphones: 'headphones',
-  headset: 'headphones',
   earphone: 'headphones',
   earmuff: 'earmuffs',
   halo: 'halo',
   glasses: 'glasses',
   spectacle: 'glasses',
   eyeglasses: 'glasses',
-  goggles: 'glasses',
   brille: 'glasses',
   gafa: 'glasses',
   lunette: 'glasses',

@@ -1,0 +1,102 @@
+import { area, at, both, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
+import type { GarmentRow } from './row';
+
+const GOGGLES = round([
+  -170, -50, -90, -80, 0, -74, 90, -80, 170, -50, 172, 30, 108, 72, 40, 62, 0, 38, -40, 62, -108, 72, -172, 30,
+]);
+
+/** What is worn on the head and the feet. */
+export const HEADWEAR_ROWS = {
+  trousers: {
+    words: 'trouser trousers pants jeans shorts short_pants hose pantalon pantalones pantalone calca leggings',
+    place: 'legs',
+    colors: { trousers: '#4d5b86' },
+    frame: 'trunk',
+    covers: ['legs'],
+    strokes: [
+      mass('trousers', poly([-160, 64, 160, 64, 160, 150, -160, 150], 2), { shade: 0.4 }),
+      line('trousers', way([-130, 72, 0, 76, 130, 72]), 3),
+    ],
+    recoloured: true,
+  },
+  socks: {
+    words: 'sock socke calcetin chaussette calzino meia stocking slipper',
+    place: 'feet',
+    colors: { socks: '#e0564a' },
+    frame: 'trunk',
+    covers: ['feet'],
+    strokes: [],
+    recoloured: true,
+  },
+  sombrero: {
+    words: 'sombrero mariachi_hat mexican_hat',
+    place: 'head',
+    colors: { sombrero: '#e8b452', sombrero_band: '#d0403c', sombrero_trim: '#3f9f7a' },
+    frame: 'crown',
+    rise: 0.6,
+    strokes: [],
+    loose: [
+      mass('sombrero', round([-42, 6, -44, -50, -26, -96, 0, -104, 26, -96, 44, -50, 42, 6, 0, 12])),
+      mass(
+        'sombrero',
+        round([-196, -22, -150, 0, -60, 6, 0, 8, 60, 6, 150, 0, 196, -22, 170, 22, 80, 36, 0, 40, -80, 36, -170, 22]),
+        { shade: 0.6 },
+      ),
+      stroke('sombrero_trim', way([-168, 8, -80, 24, 0, 28, 80, 24, 168, 8]), 7),
+      stroke('sombrero_band', way([-46, -14, 0, -6, 46, -14]), 12),
+      ...at([-120, 16, -40, 27, 40, 27, 120, 16], (x, y) => area('sombrero_band', oval(x, y, 6, 6))),
+    ],
+  },
+  nightcap: {
+    words: 'nightcap night_cap sleeping_cap sleep_cap schlafmutze gorro_dormir bonnet_nuit',
+    place: 'head',
+    colors: { nightcap: '#6f8fd8', nightcap_fluff: '#fdfbf4' },
+    frame: 'crown',
+    rise: 0.5,
+    strokes: [],
+    loose: [
+      mass('nightcap', round([-92, 8, -70, -60, -10, -92, 60, -76, 118, -20, 136, 50, 116, 54, 88, 10, 0, 14])),
+      mass('nightcap_fluff', oval(126, 62, 22, 20), { shade: 0.3 }),
+      mass('nightcap_fluff', round([-100, 6, -50, -8, 0, -10, 50, -8, 100, 6, 96, 24, 0, 20, -96, 24]), { shade: 0.3 }),
+    ],
+    recoloured: true,
+  },
+  ski_goggles: {
+    words:
+      'goggles ski_goggles snow_goggles skibrille gafa_esqui masque_ski swim_goggles swimming_goggles ' +
+      'diving_mask diving_goggles snorkel snorkel_mask vr_headset vr_goggles vr pilot_goggles ' +
+      'aviator_goggles welding_goggles',
+    place: 'eyes',
+    colors: { ski_goggles: '#f0783c', goggle_lens: '#8fd4f0', goggle_strap: '#3a4258' },
+    frame: 'eyes',
+    strokes: [],
+    loose: [
+      ...both((s) => stroke('goggle_strap', way([s * 150, -4, s * 196, -10]), 15)),
+      area(
+        'goggle_lens',
+        round([
+          -152, -40, -84, -62, 0, -58, 84, -62, 152, -40, 152, 22, 100, 54, 46, 46, 0, 20, -46, 46, -100, 54, -152, 22,
+        ]),
+        0.42,
+      ),
+      ...wire('ski_goggles', GOGGLES, 15),
+      stroke('glint', way([-128, -4, -112, -32, -78, -44]), 6),
+    ],
+  },
+  headset: {
+    words: 'headset headset_microphone call_center kopfhorer_mikrofon casque_micro cuffie_microfono',
+    place: 'ears',
+    colors: { headset: '#3b4a6b', headset_pad: '#4ac0c8' },
+    frame: 'ears',
+    rise: 0.2,
+    strokes: [],
+    loose: [
+      line('headset', way([-102, 0, -82, -82, 0, -116, 82, -82, 102, 0]), 21),
+      stroke('headset', way([-102, 0, -82, -82, 0, -116, 82, -82, 102, 0]), 12),
+      stroke('headset', way([96, 30, 84, 74, 40, 90]), 7),
+      mass('headset_pad', oval(34, 90, 12, 9)),
+      ...both((s) => [mass('headset_pad', oval(s * 88, 8, 9, 27)), mass('headset', oval(s * 100, 8, 16, 33))]),
+    ],
+    recoloured: true,
+  },
+} as const satisfies Record<string, GarmentRow>;

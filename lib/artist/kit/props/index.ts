@@ -1,0 +1,75 @@
+import type { SpeciesColors } from '../../species/species';
+import type { ThingRow } from '../row';
+import type { Stroke } from '../strokes';
+import { mapPath } from '../../shape/path';
+import { extentOf } from '../strokes';
+import { THING_ENTRIES, type ThingId } from '../things';
+import { CARRIED_PROPS } from './carried';
+import { PAPER_PROPS } from './papers';
+import { PLAY_PROPS } from './play';
+import type { PropRow } from './prop';
+import { TASTY_PROPS } from './tasty';
+import { TOOL_PROPS } from './tools';
+
+const OWN = { ...TOOL_PROPS, ...PLAY_PROPS, ...CARRIED_PROPS, ...TASTY_PROPS, ...PAPER_PROPS };
+
+/** A thing to hold: one of its own, or a small thing that is a character elsewhere. */
+export type PropId = keyof typeof OWN | `small_${ThingId}`;
+
+/** How tall and wide a thing that is held is at most, in units of the usual figure. */
+const HELD_SIZE = 78;
+/** How far below the grip its foot is. */
+const FOOT = 18;
+
+const TOKENS: readonly (readonly [keyof SpeciesColors, string])[] = [
+  ['belly', 'belly'],
+  ['accent', 'accent'],
+  ['marked', 'marking'],
+  ['nose', 'nose'],
+];
+
+/** The thing as it lies in a hand, without its face. */
+function inHand(id: PropId, row: ThingRow): PropRow {
+  const { outline } = row.solid;
+  const strokes: Stroke[] = [
+    ...(row.behind ?? []),
+    { kind: 'mass', material: 'body', path: outline, inside: row.inside ?? [], thin: false, shade: 0.6 },
+    ...(row.marks ?? []),
+    ...(row.top ?? []),
+  ];
+  const { left, right, top, bottom } = extentOf(strokes);
+  const size = Math.min(HELD_SIZE / (bottom - top), HELD_SIZE / (right - left));
+  const name = (material: string) => material.replace(/^body/, id).replace(/^(?=belly|accent|marking|nose)/, `${id}_`);
+  const used = JSON.stringify(strokes);
+  const colors = TOKENS.flatMap(([from, to]) => {
+    const color = row.colors[from];
+    return color && used.includes(`"material":"${to}"`) ? [[name(to), color] as const] : [];
+  });
+  return {
+    words: row.words,
+    colors: { [id]: row.colors.body, ...Object.fromEntries(colors) },
+    hold: 'palm',
+    strokes: strokes.map((each) => resized(each, size, [-((left + right) / 2) * size, FOOT - bottom * size], name)),
+  };
+}
+
+function resized(each: Stroke, size: number, [dx, dy]: readonly [number, number], name: (m: string) => string): Stroke {
+  const put = (path: Stroke['path']) => mapPath(path, (x, y) => [x * size + dx, y * size + dy]);
+  const placed = { ...each, material: name(each.material), path: put(each.path) };
+  if (placed.kind === 'mass')
+    return {
+      ...placed,
+      inside: placed.inside.map(({ path, material }) => ({ path: put(path), material: name(material) })),
+    };
+  return placed.kind === 'area' ? placed : { ...placed, width: placed.width * size };
+}
+
+const SMALL = THING_ENTRIES.flatMap(([id, row]): [PropId, PropRow][] =>
+  row.held ? [[`small_${id}`, inHand(`small_${id}`, row)]] : [],
+);
+
+/** Every thing of the kit that can be held. */
+export const PROP_ROWS: ReadonlyMap<PropId, PropRow> = new Map([
+  ...SMALL,
+  ...(Object.entries(OWN) as [PropId, PropRow][]),
+]);

@@ -1,0 +1,133 @@
+import { blob, box as roundedBox, curve, ellipse, rounded, symmetric } from '../shape/curve';
+import type { Ink, Marking } from '../shape/ink';
+import { limb } from '../shape/limb';
+import { boxOf, mapPath, type Path, type Point } from '../shape/path';
+
+/** One stroke of a drawing in units of its own frame; `line` is the dark tone of its material. */
+export type Stroke =
+  | { kind: 'mass'; material: string; path: Path; inside: readonly Marking[]; thin: boolean; shade: number }
+  | { kind: 'area'; material: string; path: Path; opacity: number }
+  | { kind: 'line' | 'stroke'; material: string; path: Path; width: number };
+
+const pairs = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0]);
+
+const mirrored = (points: readonly Point[]): Point[] => [
+  ...points,
+  ...points
+    .filter(([x]) => x !== 0)
+    .map(([x, y]): Point => [-x, y])
+    .toReversed(),
+];
+
+/** A smooth closed shape through points, written as x, y, x, y. */
+export const round = (flat: readonly number[]): Path => blob(pairs(flat));
+
+/** A smooth closed shape that is even about x = 0, from its right half, top to bottom. */
+export const even = (flat: readonly number[]): Path => symmetric(pairs(flat), 0);
+
+/** A polygon whose corners have a radius. */
+export const poly = (flat: readonly number[], radius: number): Path => rounded(pairs(flat), radius);
+
+/** A polygon that is even about x = 0, from its right half, top to bottom. */
+export const evenPoly = (flat: readonly number[], radius: number): Path => rounded(mirrored(pairs(flat)), radius);
+
+/** A box about its centre. */
+export const box = (x: number, y: number, width: number, height: number, radius = 6): Path =>
+  roundedBox(x, y, width, height, radius);
+
+/** An ellipse about its centre; one radius makes a circle. */
+export const oval = (x: number, y: number, rx: number, ry = rx): Path => ellipse(x, y, rx, ry);
+
+/** An open smooth line through points. */
+export const way = (flat: readonly number[]): Path => curve(pairs(flat));
+
+/** A straight or bent bar with round ends. */
+export const bar = (flat: readonly number[], width: number, end = width): Path => limb(pairs(flat), width, end).fill;
+
+interface MassLook {
+  inside?: readonly Marking[];
+  thin?: boolean;
+  shade?: number;
+}
+
+/** A solid with a contour; `thin` takes the inner line for it. */
+export const mass = (
+  material: string,
+  path: Path,
+  { inside = [], thin = false, shade = 0.5 }: MassLook = {},
+): Stroke => ({
+  kind: 'mass',
+  material,
+  path,
+  inside,
+  thin,
+  shade,
+});
+
+/** A small solid with an inner line. */
+export const panel = (material: string, path: Path): Stroke => mass(material, path, { thin: true, shade: 0.3 });
+
+/** A bar with a contour. */
+export const rod = (material: string, flat: readonly number[], width: number, end = width): Stroke =>
+  mass(material, bar(flat, width, end), { shade: 0.3 });
+
+/** A flat patch of colour. */
+export const area = (material: string, path: Path, opacity = 1): Stroke => ({ kind: 'area', material, path, opacity });
+
+/** A line in the dark tone of a material. */
+export const line = (material: string, path: Path, width = 5): Stroke => ({ kind: 'line', material, path, width });
+
+/** A line in the colour of a material. */
+export const stroke = (material: string, path: Path, width = 5): Stroke => ({ kind: 'stroke', material, path, width });
+
+/** A line of one colour between two dark ones, such as a wire or a handle. */
+export const wire = (material: string, path: Path, width: number): Stroke[] => [
+  line(material, path, width + 7),
+  stroke(material, path, width),
+];
+
+/** The same strokes on both sides of x = 0. */
+export const both = (make: (side: 1 | -1) => Stroke | readonly Stroke[]): Stroke[] => [make(-1), make(1)].flat();
+
+/** The same strokes at several places. */
+export const at = (flat: readonly number[], make: (x: number, y: number) => Stroke): Stroke[] =>
+  pairs(flat).map(([x, y]) => make(x, y));
+
+/** A patch of a material within a solid. */
+export const mark = (material: string, path: Path): Marking => ({ material, path });
+
+/** The box of strokes. */
+export function extentOf(strokes: readonly Stroke[]): { left: number; right: number; top: number; bottom: number } {
+  const boxes = strokes.map(({ path }) => boxOf(path));
+  return {
+    left: Math.min(...boxes.map(({ x }) => x)),
+    right: Math.max(...boxes.map(({ x, width }) => x + width)),
+    top: Math.min(...boxes.map(({ y }) => y)),
+    bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
+  };
+}
+
+/** Where strokes are put on a canvas, and by which names their materials go there. */
+export interface Frame {
+  place(x: number, y: number): Point;
+  /** Canvas pixels for one unit of the strokes. */
+  u: number;
+  token(material: string): string;
+}
+
+/** Draws strokes with an ink; `rims` are the outer shapes of the solids. */
+export function drawn(strokes: readonly Stroke[], ink: Ink, frame: Frame): { svg: string; rims: Path[] } {
+  const put = (path: Path) => mapPath(path, frame.place);
+  const rims: Path[] = [];
+  const svg = strokes.map((each) => {
+    const path = put(each.path);
+    const token = frame.token(each.material);
+    if (each.kind === 'area') return ink.area(path, token, each.opacity === 1 ? undefined : each.opacity);
+    if (each.kind !== 'mass') return ink[each.kind](path, token, each.width * frame.u);
+    if (!each.thin) rims.push(path);
+    const inside = each.inside.map((patch) => ({ path: put(patch.path), material: frame.token(patch.material) }));
+    return ink.mass(path, token, { inside, shade: each.shade, ...(each.thin ? { width: ink.look.inner } : {}) });
+  });
+  return { svg: svg.join(''), rims };
+}

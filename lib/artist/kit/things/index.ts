@@ -1,0 +1,55 @@
+import type { ThingRow } from '../row';
+import { APPLIANCE_ROWS } from './appliances';
+import { DESK_ROWS } from './desk';
+import { DEVICE_ROWS } from './devices';
+import { DRINK_ROWS } from './drinks';
+import { FRUIT_ROWS } from './fruit';
+import { HEALTH_ROWS } from './health';
+import { HOME_ROWS } from './home';
+import { KEEPSAKE_ROWS } from './keepsakes';
+import { LAND_ROWS } from './land';
+import { LUGGAGE_ROWS } from './luggage';
+import { MEAL_ROWS } from './meals';
+import { MONEY_ROWS } from './money';
+import { NATURE_ROWS } from './nature';
+import { PLACE_ROWS } from './places';
+import { PLAY_ROWS } from './play';
+import { SPORT_ROWS } from './sport';
+import { SWEET_ROWS } from './sweets';
+import { VEGETABLE_ROWS } from './vegetables';
+import { VEHICLE_ROWS } from './vehicles';
+import { WORKSHOP_ROWS } from './workshop';
+
+const ROWS = {
+  ...FRUIT_ROWS,
+  ...VEGETABLE_ROWS,
+  ...MEAL_ROWS,
+  ...SWEET_ROWS,
+  ...DRINK_ROWS,
+  ...VEHICLE_ROWS,
+  ...MONEY_ROWS,
+  ...DEVICE_ROWS,
+  ...APPLIANCE_ROWS,
+  ...PLACE_ROWS,
+  ...NATURE_ROWS,
+  ...LAND_ROWS,
+  ...SPORT_ROWS,
+  ...PLAY_ROWS,
+  ...DESK_ROWS,
+  ...WORKSHOP_ROWS,
+  ...HOME_ROWS,
+  ...LUGGAGE_ROWS,
+  ...HEALTH_ROWS,
+  ...KEEPSAKE_ROWS,
+};
+
+export type ThingId = keyof typeof ROWS;
+
+/** Every thing of the kit that is drawn with a face. */
+export const THING_ROWS: Readonly<Record<ThingId, ThingRow>> = ROWS;
+
+/** The things of the kit, each with its id. */
+export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][];
+
+/** Buildings and vehicles, which people work in. */
+export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...VEHICLE_ROWS };

@@ -1,0 +1,33 @@
+/** What a figure stands or sits on, with its words and colours; the first colour is the thing's own. */
+export const UNDER_ROWS = {
+  skateboard: {
+    words: 'skateboard monopatin longboard',
+    colors: { skateboard: '#3fb0b8', board_wheel: '#fdf3d0' },
+  },
+  snowboard: {
+    words: 'snowboard snowboarder snowboarding ski skis skiing esqui sled schlitten trineo luge slitta sledge',
+    colors: { snowboard: '#e0564a', board_line: '#fdf3d0' },
+  },
+  wave_board: {
+    words: 'surfing surft surfeando paddleboard',
+    colors: { wave_board: '#fbc53c', board_stripe: '#3f9fd8', sea_wave: '#7cc8ec' },
+  },
+  scooter: {
+    words: 'scooter kick_scooter roller e_scooter tretroller patinete trottinette patinette',
+    colors: { scooter: '#4a8fe0', scooter_wheel: '#3d3f4d', scooter_pole: '#c3ccd8' },
+  },
+  wheelchair: {
+    words: 'wheelchair rollstuhl silla_ruedas fauteuil_roulant sedia_rotelle cadeira_rodas',
+    colors: { wheelchair: '#4a6fb0', chair_wheel: '#3d3f4d', chair_rim: '#c3ccd8' },
+  },
+  magic_carpet: {
+    words: 'flying_carpet magic_carpet carpet rug tapis teppich alfombra',
+    colors: { magic_carpet: '#b0486a', carpet_trim: '#fbc53c' },
+  },
+  podium: {
+    words: 'podium pedestal winner_podium podest podio',
+    colors: { podium: '#f2c24a', podium_face: '#fde9a8' },
+  },
+} as const;
+
+export type UnderId = keyof typeof UNDER_ROWS;

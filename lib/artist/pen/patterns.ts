@@ -1,0 +1,84 @@
+import { pathBounds, type Box } from '@/lib/core/geometry/bounds';
+import type { Pattern } from '@/lib/core/sheet/vocabulary';
+import type { PartDraft } from '../figure';
+
+/** The colours of a rainbow, by their tokens. */
+export const RAINBOW: Readonly<Record<string, string>> = {
+  rainbow_red: '#f0566a',
+  rainbow_orange: '#f79a3c',
+  rainbow_yellow: '#fbd34e',
+  rainbow_green: '#5fc06e',
+  rainbow_blue: '#4f9ff0',
+  rainbow_violet: '#9a6be0',
+};
+
+const STRIPE_PX = 24;
+const SPOT_RADIUS_PX = 7;
+const SPOT_STEP_PX = 30;
+
+/** The colours across a shape, from one end to the other. */
+const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly string[]>> = {
+  rainbow: () => Object.keys(RAINBOW),
+  gradient: (token) => [`${token}_light`, token, `${token}_shade`],
+};
+
+const rect = (x: number, y: number, width: number, height: number, token: string): string =>
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" ` +
+  `fill="$${token}"/>`;
+
+/** Bands across the longer side of a box. */
+function banded({ x, y, width, height }: Box, tokens: readonly string[]): string {
+  const [w, h] = [width / tokens.length, height / tokens.length];
+  return tokens
+    .map((token, index) =>
+      height >= width ? rect(x, y + index * h, width, h + 1, token) : rect(x + index * w, y, w + 1, height, token),
+    )
+    .join('');
+}
+
+function striped({ x, y, width, height }: Box, token: string): string {
+  const isTall = height >= width;
+  const length = isTall ? height : width;
+  return Array.from({ length: Math.ceil(length / (STRIPE_PX * 2)) }, (_, index) => {
+    const from = STRIPE_PX * (index * 2 + 0.6);
+    return isTall ? rect(x, y + from, width, STRIPE_PX, token) : rect(x + from, y, STRIPE_PX, height, token);
+  }).join('');
+}
+
+function spotted({ x, y, width, height }: Box, token: string): string {
+  const [columns, rows] = [Math.ceil(width / SPOT_STEP_PX) + 1, Math.ceil(height / SPOT_STEP_PX) + 1];
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const cx = x + (column + (row % 2 ? 0.5 : 0)) * SPOT_STEP_PX;
+    const cy = y + (row + 0.4) * SPOT_STEP_PX * 0.9;
+    return `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="${SPOT_RADIUS_PX}" fill="$${token}"/>`;
+  }).join('');
+}
+
+/** The token of what lies on a patterned material. */
+export const overToken = (token: string): string => `${token}_pattern`;
+
+function drawn(box: Box, token: string, pattern: Pattern): string {
+  if (pattern === 'stripes') return striped(box, overToken(token));
+  if (pattern === 'spots') return spotted(box, overToken(token));
+  return banded(box, BANDS[pattern](token));
+}
+
+const FILLED = /<path d="([^"]+)" fill="\$([a-z0-9_]+)"\/>/g;
+
+/** A part with a pattern on every shape of a material. */
+export function patterned(part: PartDraft, token: string, pattern: Pattern): PartDraft {
+  if (!part.svg.includes(`$${token}"`)) return part;
+  let count = 0;
+  const svg = part.svg.replace(FILLED, (whole, d: string, fill: string) => {
+    const box = fill === token ? pathBounds(d) : null;
+    if (!box) return whole;
+    count += 1;
+    const id = `pattern_${token}_${count}`;
+    return (
+      `${whole}<defs><clipPath id="${id}"><path d="${d}"/></clipPath></defs>` +
+      `<g clip-path="url(#${id})">${drawn(box, token, pattern)}</g>`
+    );
+  });
+  return { ...part, svg };
+}

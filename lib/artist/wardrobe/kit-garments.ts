@@ -1,0 +1,86 @@
+import { GARMENT_ENTRIES, type KitGarmentId } from '../kit/garments';
+import type { GarmentFrame, GarmentRow } from '../kit/garments/row';
+import { drawn, type Frame } from '../kit/strokes';
+import type { FigureDraft } from '../figure';
+import type { Point } from '../shape/path';
+import type { Garment } from './garment';
+import { onTrunk } from './trunk-line';
+
+/** Where a garment hangs: its part, pivot and height in the stack. */
+interface Hanger {
+  part: string;
+  pivot: Point;
+  z: number;
+  /** The middle of the frame, and a hundred of its units in pixels. */
+  middle: Point;
+  across: number;
+  down: number;
+}
+
+const HANGERS: Readonly<Record<GarmentFrame, (figure: FigureDraft) => Hanger>> = {
+  trunk: ({ torso: { part, cx, neckY, hemY, waist, neck, merged } }) => ({
+    part,
+    pivot: [cx, neckY],
+    z: 23,
+    middle: [cx, neckY],
+    across: merged ? neck : waist,
+    down: hemY - neckY,
+  }),
+  crown: ({ head: { part, cx, hatY, hatWidth, ry } }) => ({
+    part,
+    pivot: [cx, hatY],
+    z: 58,
+    middle: [cx, hatY],
+    across: hatWidth,
+    down: ry,
+  }),
+  eyes: ({ head: { part, cx, eyeY, eyeDx, eyeWidth } }) => {
+    const reach = Math.max(eyeDx, eyeWidth * 0.9);
+    return { part, pivot: [cx, eyeY], z: 57, middle: [cx, eyeY], across: reach, down: Math.min(reach, eyeWidth * 1.2) };
+  },
+  ears: ({ head: { part, cx, cy, rx, ry } }) => ({
+    part,
+    pivot: [cx, cy],
+    z: 57,
+    middle: [cx, cy],
+    across: rx,
+    down: ry,
+  }),
+};
+
+const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger): Frame => ({
+  place: (dx, dy) => [x + (dx * across) / 100, y + (dy * down) / 100],
+  u: unit,
+  token: (material) => material,
+});
+
+function garment(id: KitGarmentId, row: GarmentRow): Garment {
+  return {
+    colors: row.colors,
+    ...(row.rise === undefined ? {} : { rise: row.rise }),
+    draw: (figure) => {
+      const hanger = HANGERS[row.frame](figure);
+      const frame = frameOf(figure, hanger);
+      const within = drawn(row.strokes, figure.ink, frame);
+      const loose = drawn(figure.torso.merged && row.frame === 'trunk' ? [] : (row.loose ?? []), figure.ink, frame);
+      const cut = row.strokes.length > 0 ? onTrunk(figure, id, within.svg) : '';
+      if (cut + loose.svg === '') return;
+      figure.parts.push({
+        id,
+        parent: hanger.part,
+        z: hanger.z,
+        pivot: hanger.pivot,
+        limits: row.frame === 'trunk' ? null : [-12, 12],
+        stage: 'clothes',
+        svg: cut + loose.svg,
+        rims: loose.rims,
+      });
+    },
+  };
+}
+
+/** The garments of the kit. */
+export const KIT_GARMENTS = Object.fromEntries(GARMENT_ENTRIES.map(([id, row]) => [id, garment(id, row)])) as Record<
+  KitGarmentId,
+  Garment
+>;

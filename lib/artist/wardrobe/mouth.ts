@@ -1,0 +1,53 @@
+import type { FigureDraft } from '../figure';
+import { boxOf, turn, type Point } from '../shape/path';
+import type { GarmentId } from '../words/garment-ids';
+import { placeOf } from '../words/places';
+import type { Hold, Sketch } from './held';
+
+/** How large what is carried in a mouth is against the same thing in a hand. */
+const BITE_SIZE = 0.8;
+/** How far what is carried whole hangs below the mouth, in units of the usual figure. */
+const BITE_DROP = 46;
+/** A shaft lies across the mouth, or rises from a trunk a little outward. */
+const ACROSS_DEGREES = 80;
+const TRUNK_DEGREES = -24;
+
+/** Above the snout, below the eyes; in a trunk, behind its tip. */
+const TRUNK_Z = 42;
+const BITE_Z = 43;
+
+/** What is too large for a mouth stands beside the figure. */
+const isLarge = (hold: Hold, id: GarmentId): boolean => hold === 'free' || placeOf(id) === 'held_too';
+
+/** The tip of a trunk: the lowest point of its drawing. */
+function trunkTip({ parts, species }: FigureDraft): Point | null {
+  const nose = species.snout === 'trunk' ? parts.find(({ id }) => id === 'nose') : undefined;
+  const boxes = (nose?.rims ?? []).map(boxOf);
+  const low = boxes.toSorted((a, b) => b.y + b.height - (a.y + a.height))[0];
+  return low ? [low.x + low.width * 0.2, low.y + low.height - 8] : null;
+}
+
+/** Carries a thing in the mouth, or by the trunk, of a figure on four legs; false where it has hands to do so. */
+export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold: Hold): boolean {
+  const { head, unit, species, arms, character } = figure;
+  const onFours = species.archetype === 'quadruped' && arms === null && !figure.torso.merged;
+  const isOnly = !character.wear.some(({ item }) => item !== id && placeOf(item) === 'held');
+  if (!onFours || isLarge(hold, id) || !isOnly) return false;
+  const tip = trunkTip(figure);
+  const [x, y] = tip ?? [head.cx, head.mouthY + 4 * unit];
+  const u = unit * BITE_SIZE;
+  const lift = hold === 'palm' && !tip ? BITE_DROP * u : 0;
+  const { svg, rims } = sketch(figure, { x, y: y + lift, u, s: -1 });
+  const degrees = hold !== 'shaft' ? 0 : tip ? TRUNK_DEGREES : ACROSS_DEGREES;
+  figure.parts.push({
+    id,
+    parent: head.part,
+    z: tip ? TRUNK_Z : BITE_Z,
+    pivot: [x, y],
+    limits: [-20, 20],
+    stage: 'clothes',
+    svg: degrees === 0 ? svg : `<g transform="rotate(${degrees} ${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`,
+    rims: rims.map((path) => turn(path, degrees, [x, y])),
+  });
+  return true;
+}

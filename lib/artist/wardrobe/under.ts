@@ -1,0 +1,158 @@
+import type { UnderId } from '../kit/under';
+import { UNDER_ROWS } from '../kit/under';
+import {
+  area,
+  both,
+  box,
+  drawn,
+  evenPoly,
+  line,
+  mass,
+  oval,
+  panel,
+  rod,
+  round,
+  type Stroke,
+  way,
+} from '../kit/strokes';
+import type { FigureDraft } from '../figure';
+import { boxOf } from '../shape/path';
+import type { Garment } from './garment';
+
+/** What is drawn behind a figure, under its feet, and before its legs; 0, 0 is the ground between the feet. */
+interface Ride {
+  behind?: (width: number) => readonly Stroke[];
+  under: (width: number) => readonly Stroke[];
+  before?: (width: number) => readonly Stroke[];
+}
+
+const wheels = (material: string, xs: readonly number[], y: number, r: number): Stroke[] =>
+  xs.map((x) => mass(material, oval(x, y, r), { shade: 0.3 }));
+
+const RIDES: Readonly<Record<UnderId, Ride>> = {
+  skateboard: {
+    under: (w) => [
+      ...wheels('board_wheel', [-w * 0.62, w * 0.62], 20, 12),
+      mass('skateboard', round([-w, -12, -w * 0.8, -2, 0, 0, w * 0.8, -2, w, -12, w * 0.86, 12, 0, 14, -w * 0.86, 12])),
+    ],
+  },
+  snowboard: {
+    under: (w) => [
+      mass(
+        'snowboard',
+        round([-w * 1.1, -14, -w * 0.8, -6, 0, -4, w * 0.8, -6, w * 1.1, -14, w * 0.9, 14, 0, 16, -w * 0.9, 14]),
+      ),
+      line('board_line', way([-w * 0.7, 6, 0, 8, w * 0.7, 6]), 4),
+    ],
+  },
+  wave_board: {
+    under: (w) => [
+      mass('sea_wave', round([-w * 1.2, 6, -w * 0.6, -4, 0, 2, w * 0.6, -4, w * 1.2, 6, w * 0.9, 28, -w * 0.9, 28])),
+      mass(
+        'wave_board',
+        round([-w * 1.12, -4, -w * 0.6, -14, 0, -16, w * 0.6, -14, w * 1.12, -4, w * 0.6, 12, 0, 14, -w * 0.6, 12]),
+      ),
+      area('board_stripe', box(0, -1, w * 1.4, 6, 3)),
+    ],
+  },
+  scooter: {
+    under: (w) => [
+      ...wheels('scooter_wheel', [-w * 0.96, w * 0.86], 12, 16),
+      mass('scooter', box(0, 2, w * 1.9, 18, 9)),
+    ],
+    before: (w) => [
+      rod('scooter_pole', [-w * 1.04, 6, -w * 0.98, -124], 11),
+      rod('scooter', [-w * 1.2, -130, -w * 0.76, -122], 15),
+    ],
+  },
+  wheelchair: {
+    behind: (w) => [
+      ...both((s) => rod('chair_rim', [s * w * 0.78, -150, s * w * 0.98, -158], 13)),
+      mass('wheelchair', box(0, -104, w * 1.56, 120, 22)),
+    ],
+    under: (w) => [mass('chair_rim', box(0, 6, w * 1.1, 17, 8))],
+    before: (w) => [
+      ...both((s) => [
+        mass('chair_wheel', oval(s * w * 1.06, -46, 19, 62)),
+        panel('chair_rim', oval(s * w * 1.08, -46, 9, 44)),
+      ]),
+      mass('wheelchair', box(0, -42, w * 1.84, 20, 9)),
+    ],
+  },
+  magic_carpet: {
+    under: (w) => [
+      mass(
+        'magic_carpet',
+        round([
+          -w * 1.2,
+          -12,
+          -w * 0.5,
+          -2,
+          0,
+          -12,
+          w * 0.5,
+          -2,
+          w * 1.2,
+          -14,
+          w * 1.1,
+          12,
+          w * 0.5,
+          20,
+          0,
+          10,
+          -w * 0.5,
+          20,
+          -w * 1.1,
+          14,
+        ]),
+      ),
+      line('carpet_trim', way([-w, 2, -w * 0.5, 9, 0, 0, w * 0.5, 9, w, 0]), 5),
+    ],
+  },
+  podium: {
+    under: (w) => [
+      mass('podium', evenPoly([w * 0.98, -10, w * 1.06, 30], 7)),
+      panel('podium_face', oval(0, 14, 15, 11)),
+    ],
+  },
+};
+
+/** How far a ride reaches to each side: a little beyond the feet and the trunk. */
+function halfWidth({ torso, unit }: FigureDraft): number {
+  const { width } = boxOf(torso.path);
+  return Math.min(150, Math.max(84, (width / 2 / unit) * (torso.merged ? 0.86 : 1.18)));
+}
+
+/** Before the legs, behind the trunk's clothes and the hands. */
+const LAP_Z = 19;
+
+function ride(id: UnderId): Garment {
+  return {
+    colors: UNDER_ROWS[id].colors,
+    draw: (figure) => {
+      const { ink, unit, anchors, torso } = figure;
+      const [x, y] = anchors.find(({ name }) => name === 'ground')?.at ?? [torso.cx, 470];
+      const w = halfWidth(figure);
+      const layers = [
+        [`${id}_back`, 1, RIDES[id].behind],
+        [id, 4, RIDES[id].under],
+        [`${id}_front`, LAP_Z, RIDES[id].before],
+      ] as const;
+      for (const [part, z, strokes] of layers) {
+        if (!strokes) continue;
+        const frame = {
+          place: (dx: number, dy: number) => [x + dx * unit, y + dy * unit] as [number, number],
+          u: unit,
+        };
+        const { svg, rims } = drawn(strokes(w), ink, { ...frame, token: (material) => material });
+        figure.parts.push({ id: part, parent: 'root', z, pivot: [x, y], limits: null, stage: 'clothes', svg, rims });
+      }
+    },
+  };
+}
+
+/** What a figure rides, sits or stands on. */
+export const UNDER = Object.fromEntries((Object.keys(UNDER_ROWS) as UnderId[]).map((id) => [id, ride(id)])) as Record<
+  UnderId,
+  Garment
+>;

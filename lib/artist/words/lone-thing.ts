@@ -1,0 +1,32 @@
+import { COLORS } from './colors';
+import { PROFESSIONS } from './professions';
+import type { Token } from './tokens';
+import { isSubjectAt } from './unknown-subject';
+
+const GOES_ON = new Set(
+  (
+    'with in wearing holding carrying who that which on at as from doing riding playing is has having standing ' +
+    'sitting waving dressed for and'
+  ).split(' '),
+);
+
+const HELD = new Set(['holding', 'carrying', 'eating', 'peeling', 'drinking', 'with', 'and']);
+
+/**
+ * Whether a word that is also a colour or a filler is a thing where it stands: it follows an article, adjectives
+ * between, and no noun follows it. "An orange with a hat" is one; "an orange hat" is none.
+ */
+export function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  const isLast = !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
+  if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;
+  const before = tokens[at - 1]?.word ?? '';
+  const isHeld = /^(a|an|the|some)$/.test(before) && HELD.has(tokens[at - 2]?.word ?? '');
+  return isHeld || (before !== '' && !isColorList(tokens, at) && isSubjectAt(tokens, at));
+}
+
+const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
+
+/** "Red and orange": the second of two colours. */
+const isColorList = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'and' && isColor(tokens[at - 2]);

@@ -1,0 +1,44 @@
+import type { ColorRegion, Pattern } from '@/lib/core/sheet/vocabulary';
+import type { GarmentId } from './garment-ids';
+import { standsAlone } from './lone-thing';
+import { ownerOf, type PromptNoun } from './nouns-and-colors';
+import type { Token } from './tokens';
+
+const WORDS: Readonly<Record<Pattern, string>> = {
+  rainbow: 'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured',
+  stripes: 'striped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
+  spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
+  gradient: 'ombre gradient farbverlauf degradado degrade sfumato',
+};
+
+const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
+  (Object.entries(WORDS) as [Pattern, string][]).flatMap(([pattern, words]) =>
+    words.split(' ').map((word) => [word, pattern] as const),
+  ),
+);
+
+/** Whether a word at a place says how something beside it is coloured: a rainbow scarf is no rainbow. */
+export const isPatternAt = (tokens: readonly Token[], at: number): boolean =>
+  BY_WORD.has(tokens[at]?.word ?? '') && !standsAlone(tokens, at);
+
+/** Patterns of named parts and garments, by the region or the item; those of the whole body are its features. */
+export type Patterns = Partial<Record<ColorRegion | GarmentId, Pattern>>;
+
+/** Every pattern that the words give to a part or a garment. */
+export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Patterns {
+  const nounAt = new Map(
+    nouns
+      .filter(({ at }) => !isPatternAt(tokens, at) && tokens[at - 1]?.word !== 'polka')
+      .map((noun) => [noun.at, noun]),
+  );
+  const patterns: Patterns = {};
+  tokens.forEach(({ word }, at) => {
+    const pattern = BY_WORD.get(word);
+    if (!pattern || !isPatternAt(tokens, at)) return;
+    const noun = ownerOf(tokens, nounAt, at);
+    if (noun?.kind === 'garment') patterns[noun.item] ??= pattern;
+    else if (noun?.kind === 'region') patterns[noun.region] ??= pattern;
+    else if (pattern === 'rainbow') patterns.body ??= pattern;
+  });
+  return patterns;
+}

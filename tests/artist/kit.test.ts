@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { designSpec } from '@/lib/artist/design';
+import { readPrompt } from '@/lib/artist/words/read';
+
+const read = (prompt: string) => {
+  const { species, standsInFor, wear, patterns, unknown } = readPrompt(prompt);
+  return { species, standsInFor, wears: wear.map(({ item }) => item), patterns, unknown };
+};
+
+describe('a thing of the kit', () => {
+  test.each([
+    ['a lighthouse', 'lighthouse', []],
+    ['a tooth with a toothbrush', 'tooth', ['small_toothbrush']],
+    ['a credit card superhero for a bank', 'credit_card', ['superhero_mask', 'cape', 'medal']],
+    ['a pizza slice on a skateboard', 'pizza', ['skateboard']],
+    ['an orange with sunglasses', 'orange', ['sunglasses']],
+    ['a vacuum cleaner', 'vacuum', []],
+    ['a ball of yarn', 'yarn', []],
+  ])('%s is drawn for itself', (prompt, species, wears) =>
+    expect(read(prompt)).toMatchObject({ species, standsInFor: null, wears, unknown: [] }),
+  );
+
+  test.each([
+    ['an orange fox', 'fox'],
+    ['a school teacher', 'person'],
+    ['a truck driver with a cap', 'person'],
+    ['a boy, red backpack', 'person'],
+    ['a bear that can fly', 'bear'],
+    ['a cat with a rainbow scarf', 'cat'],
+  ])('%s is a %s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+});
+
+describe('what is held', () => {
+  test('two things go to two hands', () => {
+    const { parts } = designSpec({ prompt: 'a knight with a sword and a torch', detail: 'standard' }, 's1');
+    const parents = ['sword', 'torch'].map((item) => parts.find(({ id }) => id === item)?.parent);
+    expect(new Set(parents)).toEqual(new Set(['hand_left', 'hand_right']));
+  });
+
+  test.each(['a horse carrying a basket', 'an elephant with a magnifying glass'])(
+    'on four legs it is carried in the mouth or the trunk: %s',
+    (prompt) => {
+      const { parts } = designSpec({ prompt, detail: 'standard' }, 's1');
+      expect(parts.find(({ id }) => id === 'basket' || id === 'magnifier')?.parent).toBe('head');
+    },
+  );
+});
+
+describe('people by their words', () => {
+  test.each([
+    ['a grandmother', 'bun', 'wrinkles'],
+    ['an old man', 'bald', 'wrinkles'],
+    ['a baby', 'buzz', 'blush'],
+  ] as const)('%s has hair and a face of that age', (prompt, cut, feature) => {
+    const brief = readPrompt(prompt);
+    expect(brief.cut).toBe(cut);
+    expect([...brief.features]).toContain(feature);
+  });
+
+  test('a girl of ten years is not old', () => expect(readPrompt('a 10 year old girl').cut).toBeNull());
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['a unicorn with a rainbow mane', { hair: 'rainbow' }],
+    ['a fox with a striped scarf', { scarf: 'stripes' }],
+    ['a cat in a polka dot dress', { dress: 'spots' }],
+  ])('%s', (prompt, patterns) => expect(read(prompt)).toMatchObject({ patterns, unknown: [] }));
+
+  test('of a scarf is none of the fox', () =>
+    expect([...readPrompt('a fox with a striped scarf').features]).not.toContain('stripes'));
+
+  test('is drawn on its part', () => {
+    const { parts } = designSpec({ prompt: 'a bear with a rainbow scarf', detail: 'standard' }, 's1');
+    expect(parts.find(({ id }) => id === 'scarf')?.svg).toContain('$rainbow_violet');
+  });
+});
