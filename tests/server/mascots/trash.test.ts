@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 const about = (id: string, key = somebody.key) => ({ key, params: { id } });
 const trashOf = async (key: string) => ((await call(listTrash, { key })).body as { data: TrashedMascot[] }).data;
+const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
 const remove = (id = fox.id) => call(deleteMascot, about(id));
 
 test('a deleted mascot lies in the trash, and is found nowhere else', async () => {
@@ -92,10 +93,9 @@ test('other looks of it stand alone', async () => {
 
 test('after thirty days it is erased by itself, and not before', async () => {
   await remove();
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  await cleanUp(days(29.9));
+  await cleanUp(inDays(29.9));
   expect(await trashOf(somebody.key)).toHaveLength(1);
-  await cleanUp(days(30.1));
+  await cleanUp(inDays(30.1));
   expect(await trashOf(somebody.key)).toEqual([]);
   expect(await db().select().from(mascots).where(eq(mascots.id, fox.id))).toEqual([]);
 });
