@@ -23,9 +23,9 @@ export function placesFor(role: Role): BarPlace[] {
   );
   return [
     { href: '/mascots', title: 'Mascots', icon: LayoutGrid, also: 'library home' },
-    { href: '/mascots/trash', title: 'Trash', icon: Trash2, also: 'deleted restore bin' },
     { href: CREATE_PATH, title: 'New mascot', icon: Plus, also: 'create' },
     { href: '/jobs', title: 'Activity', icon: Activity, also: 'jobs' },
+    { href: '/mascots/trash', title: 'Trash', icon: Trash2, also: 'deleted restore bin' },
     ...settings,
     { href: '/docs', title: 'Documentation', icon: BookOpen, also: 'docs guides reference api' },
   ];

@@ -135,7 +135,7 @@ function DeleteDialog() {
       open={dialog === 'delete'}
       onOpenChange={(open) => editor.store.setState({ dialog: open ? 'delete' : null })}
       title={`Delete ${mascot.name}?`}
-      body="It lies in the trash for 30 days, with its versions, animations and canvases. Its exported files are deleted."
+      body="It lies in the trash for 30 days, with what is in it. Its exported files are deleted."
       action="Delete mascot"
       onConfirm={() => void remove()}
     />

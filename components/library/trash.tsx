@@ -4,21 +4,13 @@ import { clsx } from 'clsx';
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import type { TrashedMascot } from '@/lib/contract/trash';
 import { TRASH_DAYS } from '@/lib/contract/trash-days';
-import { at, client } from '../hooks/client';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { IconButton } from '../ui/icon-button';
-import { complain } from './complain';
-
-/** A mascot in the trash with its still as SVG. */
-interface Trashed {
-  mascot: TrashedMascot;
-  picture: string;
-}
+import { useTrash, type Trashed } from './use-trash';
 
 const DAY_MS = 86_400_000;
 
@@ -30,27 +22,8 @@ function daysLeft({ expires_at }: TrashedMascot): string {
 
 /** The deleted mascots of the workspace: each is restored or erased for good. */
 export function Trash({ first }: { first: readonly Trashed[] }) {
-  const [trashed, setTrashed] = useState(first);
+  const { trashed, restore, erase } = useTrash(first);
   const [erasing, setErasing] = useState<TrashedMascot | null>(null);
-  const without = (id: string) => setTrashed((now) => now.filter(({ mascot }) => mascot.id !== id));
-  const restore = async ({ id, name }: TrashedMascot) => {
-    try {
-      await client.call(at('POST /trash/{id}/restore'), { params: { id } });
-      without(id);
-      toast(`${name} is back.`, { action: { label: 'Open', onClick: () => window.location.assign(`/mascots/${id}`) } });
-    } catch (error) {
-      complain(error);
-    }
-  };
-  const erase = async ({ id, name }: TrashedMascot) => {
-    try {
-      await client.call(at('DELETE /trash/{id}'), { params: { id } });
-      without(id);
-      toast(`${name} was erased.`);
-    } catch (error) {
-      complain(error);
-    }
-  };
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />

@@ -1,7 +1,7 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import { MIDDLE } from './anatomy/layout';
 import { BEAKS } from './face/snouts/beaks';
-import type { Posture } from './body/rest-poses';
+import type { RestPosture } from './body/rest-poses';
 import type { FigureDraft } from './figure';
 import type { Individual } from './individual';
 import type { DrawingStyle } from './look';
@@ -75,20 +75,18 @@ export function blankFigure(
   character: Character,
   look: DrawingStyle,
   dice: Dice,
-  { species, traits, build, posture }: Pick<Individual, 'species' | 'traits' | 'build'> & { posture: Posture },
+  of: Pick<Individual, 'species' | 'traits' | 'build'> & { posture: RestPosture },
   materials: Materials,
 ): FigureDraft {
+  const { species } = of;
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face =
     species.faceOn ??
     (PALE_FACED.has(character.species) ? 'belly' : DARK_FACED.has(character.species) ? 'accent' : 'body');
   const skin = materials.get(face) ?? '#ffffff';
   return {
+    ...of,
     character,
-    species,
-    traits,
-    build,
-    posture,
     dice,
     ink: inkOf(look, coatOf(species)),
     unit: 1,

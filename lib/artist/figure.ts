@@ -1,6 +1,7 @@
 import type { Anchor } from '@/lib/core/spec/schema';
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
-import type { Posture } from './body/rest-poses';
+import type { RestPosture } from './body/rest-poses';
+import type { BodySide } from './body/side';
 import type { Traits } from './individual';
 import type { Dice } from './random';
 import type { Ink } from './shape/ink';
@@ -8,8 +9,6 @@ import type { Path, Point } from './shape/path';
 import type { Species } from './species/species';
 import type { Character } from './character';
 
-/** A side as the viewer sees it: left is the smaller x. */
-export type BodySide = 'left' | 'right';
 export const SIDES = ['left', 'right'] as const;
 
 /** The steps in which a drawing appears, in order; each part belongs to one. */
@@ -88,7 +87,7 @@ export interface FigureDraft {
   traits: Traits;
   build: BuildId;
   /** How an upright figure rests. It is drawn straight and taken into its posture at the end. */
-  posture: Posture;
+  posture: RestPosture;
   ink: Ink;
   dice: Dice;
   head: HeadFrame;

@@ -33,8 +33,8 @@ export const restoreMascot = endpoint({
   tag: 'Mascots',
   access: 'member',
   summary:
-    'Takes a mascot out of the trash with its versions, animations and canvases. It is private, and what was exported ' +
-    'of it is gone.',
+    'Takes a mascot out of the trash with its versions, animations and canvases. It is private, and what was ' +
+    'exported of it is gone.',
   returns: { 200: Mascot },
 });
 

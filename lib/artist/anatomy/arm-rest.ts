@@ -1,5 +1,6 @@
 import type { ArmAct } from '../body/rest-poses';
-import type { BodySide, FigureDraft } from '../figure';
+import type { FigureDraft } from '../figure';
+import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
 

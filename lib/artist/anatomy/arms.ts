@@ -1,8 +1,10 @@
-import type { ArmFrame, FigureDraft, BodySide } from '../figure';
+import type { ArmFrame, FigureDraft } from '../figure';
+import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import type { Point } from '../shape/path';
 import { type ArmRest, CARRYING_ARM, HANGING_ARM, MAX_RAISE_DEGREES } from './arm-rest';
+import type { ArmPlan } from './arm-plan';
 import { handDrawing } from './hands';
 
 /** How far an arm turns across the body, in degrees from hanging straight down. */
@@ -14,25 +16,6 @@ const MIN_TURN_DEGREES = 6;
 
 /** Materials of limbs that nothing covers. */
 const BARE: ReadonlySet<string> = new Set(['body', 'accent', 'belly', 'marking']);
-
-export interface ArmPlan {
-  shoulder: Point;
-  width: number;
-  /** Lengths of the upper and the lower arm. */
-  upper: number;
-  lower: number;
-  /** The size of the hand against the arm's thickness, as a factor of the usual. */
-  handSize?: number;
-  /** An arm that carries something is bent up at rest. */
-  carries: boolean;
-  /** How the arm rests; by default it hangs, or carries. */
-  rest?: ArmRest;
-  /** The id of the part that the arm hangs from. */
-  parent: string;
-  material: string;
-  handMaterial: string;
-  hand: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip' | 'nub';
-}
 
 /** The joints of an arm at rest, and how wide its hand is, in pixels. */
 interface ArmJoints {

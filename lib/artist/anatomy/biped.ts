@@ -1,4 +1,5 @@
-import { type BodySide, type FigureDraft, SIDES, sign } from '../figure';
+import { type FigureDraft, SIDES, sign } from '../figure';
+import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
 import { boxOf, type Path, shift } from '../shape/path';
 import { BUILD_MEASURES } from '../body/builds';

@@ -1,4 +1,5 @@
-import type { FigureDraft, BodySide } from '../figure';
+import type { FigureDraft } from '../figure';
+import type { BodySide } from '../body/side';
 import { SIDES, sign } from '../figure';
 import type { EarKind } from '../species/species';
 import { blob, ellipse } from '../shape/curve';

@@ -1,9 +1,10 @@
-import { type BodySide, type FigureDraft, sign } from '../figure';
+import { type FigureDraft, sign } from '../figure';
+import type { BodySide } from '../body/side';
 import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { type Node, type Path, type Point, turnPoint } from '../shape/path';
 import type { ArmRest } from './arm-rest';
-import type { ArmPlan } from './arms';
+import type { ArmPlan } from './arm-plan';
 
 /** The outlines of a hand and its drawing. */
 interface HandDrawing {

@@ -1,4 +1,4 @@
-import { BUILD_MEASURES, type Build } from '../body/builds';
+import { BUILD_MEASURES, type BodyBuild } from '../body/builds';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
@@ -110,7 +110,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
 }
 
 /** How far a hand is from the middle when its arm is stretched out, in pixels of the usual figure. */
-function reachOf({ outline, upperArm, forearm, armWidth, hand }: Build, width: number): number {
+function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, width: number): number {
   const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
   return shoulder + upperArm + forearm + armWidth * hand;
 }
@@ -122,7 +122,7 @@ function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): 
   return Math.max(ears, species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0, hatRise);
 }
 
-function torsoOf(build: Build, neckY: number, bottom: number, width: number): TorsoMeasures {
+function torsoOf(build: BodyBuild, neckY: number, bottom: number, width: number): TorsoMeasures {
   const at = (share: number): number => neckY + (bottom - neckY) * share;
   const outline = build.outline.map(([share, half]): Point => [half * width, at(share)]);
   return {

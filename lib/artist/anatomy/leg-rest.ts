@@ -1,5 +1,6 @@
-import type { LegAct, Posture } from '../body/rest-poses';
-import { type BodySide, type FigureDraft, sign } from '../figure';
+import type { LegAct, RestPosture } from '../body/rest-poses';
+import { type FigureDraft, sign } from '../figure';
+import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, type Layout, MIDDLE } from './layout';
 
@@ -89,7 +90,7 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
 export const SOLE_SHARE = 0.72;
 
 /** Where a foot stands: the free leg is set out, the one that carries stays under the hip. */
-function standingX({ legs, spread }: Posture, s: 1 | -1, isLead: boolean, layout: Layout): number {
+function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, layout: Layout): number {
   const { hip, ankleY, legWidth, unit, foot } = layout;
   const length = ankleY - hip[1];
   const nearest = legWidth * foot * 0.74;

@@ -1,5 +1,6 @@
 import { hoseOf } from './arms';
-import type { FigureDraft, BodySide } from '../figure';
+import type { FigureDraft } from '../figure';
+import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';

@@ -1,4 +1,5 @@
-import { type FigureDraft, type BodySide, SIDES, sign } from '../figure';
+import { type FigureDraft, SIDES, sign } from '../figure';
+import type { BodySide } from '../body/side';
 import { blob, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { mirror, type Node, type Path, type Point } from '../shape/path';

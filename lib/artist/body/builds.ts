@@ -1,7 +1,7 @@
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
 
 /** How an upright body is built: lengths in pixels of the usual figure, factors where it says so. */
-export interface Build {
+export interface BodyBuild {
   /** The head's height against the usual, and its width against its height, as factors. */
   head: number;
   headWidth: number;
@@ -27,7 +27,7 @@ export interface Build {
 }
 
 /** The measures of every build. */
-export const BUILD_MEASURES: Readonly<Record<BuildId, Build>> = {
+export const BUILD_MEASURES: Readonly<Record<BuildId, BodyBuild>> = {
   bean: {
     head: 1,
     eyes: 1,

@@ -1,10 +1,11 @@
 import type { FaceMood, RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
-import { type BodySide, SIDES, sign } from '../figure';
+import { SIDES, sign } from '../figure';
+import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
 import type { Species } from '../species/species';
-import { type ArmAct, type LegAct, POSES, type Posture, UPRIGHT } from './rest-poses';
+import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
 
@@ -77,7 +78,7 @@ export function postureOf(
   species: Species,
   carries: Readonly<Record<BodySide, boolean>>,
   dice: Dice,
-): Posture {
+): RestPosture {
   const dealt = dice.pick(MOODS[character.mood]);
   const thrown = dice.pick(SIDES);
   const tilts = dice.next();

@@ -1,5 +1,5 @@
 import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
-import type { BodySide } from '../figure';
+import type { BodySide } from './side';
 
 /** What an arm does at rest. */
 export type ArmAct =
@@ -60,7 +60,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
 };
 
 /** A pose as one character takes it: turns in degrees, clockwise; lengths in pixels of the usual figure. */
-export interface Posture {
+export interface RestPosture {
   acts: Readonly<Record<BodySide, ArmAct>>;
   legs: LegAct;
   /** The side that acts, and that a step goes to. */
@@ -79,7 +79,7 @@ export interface Posture {
 }
 
 /** Straight, with both arms down. */
-export const UPRIGHT: Posture = {
+export const UPRIGHT: RestPosture = {
   acts: { left: 'hang', right: 'hang' },
   legs: 'firm',
   lead: 'right',

@@ -1,4 +1,5 @@
-import type { ArmFrame, BodySide } from '../figure';
+import type { ArmFrame } from '../figure';
+import type { BodySide } from '../body/side';
 import { SIDES } from '../figure';
 import type { Point } from '../shape/path';
 import { idsOf, type MeasuredBody } from './body';

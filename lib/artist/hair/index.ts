@@ -27,8 +27,8 @@ const WOMEN = words(
     'waitress granny nana abuela oma nonna mujer nina chica frau madchen femme fille donna ragazza mulher menina',
 );
 const MEN = words(
-  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman granddad abuelo opa nonno ' +
-    'hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
+  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman granddad ' +
+    'abuelo opa nonno hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
 );
 
 /** Below this OKLCH lightness a skin is deep. */

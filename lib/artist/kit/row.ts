@@ -1,7 +1,7 @@
-import type { SpeciesColors } from '../species/species';
+import type { SpeciesColors } from '../species/species-colors';
 import type { Marking } from '../shape/ink';
 import type { Path } from '../shape/path';
-import type { Stroke } from './strokes';
+import type { KitStroke } from './strokes';
 
 /** Where a thing has its eyes and mouth: the middle of a calm area and its half sizes. */
 export interface FaceSpot {
@@ -33,11 +33,11 @@ export interface ThingRow {
   /** Patches that end at the outline. */
   inside?: readonly Marking[];
   /** What is drawn on the body, under the face. */
-  marks?: readonly Stroke[];
+  marks?: readonly KitStroke[];
   /** What is drawn behind the body, such as wheels, handles and wings. */
-  behind?: readonly Stroke[];
+  behind?: readonly KitStroke[];
   /** What rises from its top and makes room for a hat. */
-  top?: readonly Stroke[];
+  top?: readonly KitStroke[];
   /** The material of arms and legs. */
   limbs?: string;
   faceOn?: 'belly' | 'accent' | 'marking';

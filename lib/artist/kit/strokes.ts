@@ -4,7 +4,7 @@ import { limb } from '../shape/limb';
 import { boxOf, mapPath, type Path, type Point } from '../shape/path';
 
 /** One stroke of a drawing in units of its own frame; `line` is the dark tone of its material. */
-export type Stroke =
+export type KitStroke =
   | { kind: 'mass'; material: string; path: Path; inside: readonly Marking[]; thin: boolean; shade: number }
   | { kind: 'area'; material: string; path: Path; opacity: number }
   | { kind: 'line' | 'stroke'; material: string; path: Path; width: number };
@@ -56,7 +56,7 @@ export const mass = (
   material: string,
   path: Path,
   { inside = [], thin = false, shade = 0.5 }: MassLook = {},
-): Stroke => ({
+): KitStroke => ({
   kind: 'mass',
   material,
   path,
@@ -66,39 +66,50 @@ export const mass = (
 });
 
 /** A small solid with an inner line. */
-export const panel = (material: string, path: Path): Stroke => mass(material, path, { thin: true, shade: 0.3 });
+export const panel = (material: string, path: Path): KitStroke => mass(material, path, { thin: true, shade: 0.3 });
 
 /** A bar with a contour. */
-export const rod = (material: string, flat: readonly number[], width: number, end = width): Stroke =>
+export const rod = (material: string, flat: readonly number[], width: number, end = width): KitStroke =>
   mass(material, bar(flat, width, end), { shade: 0.3 });
 
 /** A flat patch of colour. */
-export const area = (material: string, path: Path, opacity = 1): Stroke => ({ kind: 'area', material, path, opacity });
+export const area = (material: string, path: Path, opacity = 1): KitStroke => ({
+  kind: 'area',
+  material,
+  path,
+  opacity,
+});
 
 /** A line in the dark tone of a material. */
-export const line = (material: string, path: Path, width = 5): Stroke => ({ kind: 'line', material, path, width });
+export const line = (material: string, path: Path, width = 5): KitStroke => ({ kind: 'line', material, path, width });
 
 /** A line in the colour of a material. */
-export const stroke = (material: string, path: Path, width = 5): Stroke => ({ kind: 'stroke', material, path, width });
+export const stroke = (material: string, path: Path, width = 5): KitStroke => ({
+  kind: 'stroke',
+  material,
+  path,
+  width,
+});
 
 /** A line of one colour between two dark ones, such as a wire or a handle. */
-export const wire = (material: string, path: Path, width: number): Stroke[] => [
+export const wire = (material: string, path: Path, width: number): KitStroke[] => [
   line(material, path, width + 7),
   stroke(material, path, width),
 ];
 
 /** The same strokes on both sides of x = 0. */
-export const both = (make: (side: 1 | -1) => Stroke | readonly Stroke[]): Stroke[] => [make(-1), make(1)].flat();
+export const both = (make: (side: 1 | -1) => KitStroke | readonly KitStroke[]): KitStroke[] =>
+  [make(-1), make(1)].flat();
 
 /** The same strokes at several places. */
-export const at = (flat: readonly number[], make: (x: number, y: number) => Stroke): Stroke[] =>
+export const at = (flat: readonly number[], make: (x: number, y: number) => KitStroke): KitStroke[] =>
   pairs(flat).map(([x, y]) => make(x, y));
 
 /** A patch of a material within a solid. */
 export const mark = (material: string, path: Path): Marking => ({ material, path });
 
 /** The box of strokes. */
-export function extentOf(strokes: readonly Stroke[]): { left: number; right: number; top: number; bottom: number } {
+export function extentOf(strokes: readonly KitStroke[]): { left: number; right: number; top: number; bottom: number } {
   const boxes = strokes.map(({ path }) => boxOf(path));
   return {
     left: Math.min(...boxes.map(({ x }) => x)),
@@ -109,7 +120,7 @@ export function extentOf(strokes: readonly Stroke[]): { left: number; right: num
 }
 
 /** Where strokes are put on a canvas, and by which names their materials go there. */
-export interface Frame {
+export interface StrokeFrame {
   place(x: number, y: number): Point;
   /** Canvas pixels for one unit of the strokes. */
   u: number;
@@ -117,7 +128,7 @@ export interface Frame {
 }
 
 /** Draws strokes with an ink; `rims` are the outer shapes of the solids. */
-export function drawn(strokes: readonly Stroke[], ink: Ink, frame: Frame): { svg: string; rims: Path[] } {
+export function drawn(strokes: readonly KitStroke[], ink: Ink, frame: StrokeFrame): { svg: string; rims: Path[] } {
   const put = (path: Path) => mapPath(path, frame.place);
   const rims: Path[] = [];
   const svg = strokes.map((each) => {

@@ -132,7 +132,7 @@ export const FOODS = {
   },
   toast: {
     title: 'toast',
-    words: 'toast bread loaf slice_of_bread brot pain pane pan_tostado',
+    words: 'toast bread_loaf loaf_of_bread bread loaf slice_of_bread brot pain pane pan_tostado',
     archetype: 'object',
     form: 'toast',
     colors: { body: '#c8853f', belly: '#f9e0ab', accent: '#8f5426', marked: '#fde37e' },

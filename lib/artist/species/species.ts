@@ -2,6 +2,7 @@ import type { Archetype } from '@/lib/core/spec/schema';
 import type { Feature } from '@/lib/core/sheet/vocabulary';
 import type { BodyShape } from '../words/face';
 import type { GarmentId } from '../words/garment-ids';
+import type { SpeciesColors } from './species-colors';
 
 export type EarKind =
   | 'pointed'
@@ -131,18 +132,6 @@ export type ExtraKind =
 
 /** Natural patches of colour: over one eye, on head and trunk, over the brow, around the mouth. */
 export type MarkKind = 'eye_patch' | 'patches' | 'cap' | 'dark_face';
-
-/** The colours of a species as hex. */
-export interface SpeciesColors {
-  body: string;
-  belly: string;
-  accent: string;
-  nose?: string;
-  iris?: string;
-  inner?: string;
-  /** The colour of stripes and spots; the accent by default. */
-  marked?: string;
-}
 
 /** What makes a subject recognisable: choices among what the anatomy can draw. */
 export interface Species {

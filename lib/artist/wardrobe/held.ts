@@ -1,5 +1,5 @@
-import type { Hold as PropHold } from '../kit/props/prop';
-import type { ArmFrame, FigureDraft, BodySide } from '../figure';
+import type { ArmFrame, FigureDraft } from '../figure';
+import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
@@ -7,22 +7,8 @@ import type { Path, Point } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import type { Garment } from './garment';
+import type { Grip, GripHold, Sketch } from './grip';
 import { byMouth } from './mouth';
-
-/** Where a thing is held, in pixels. */
-export interface Grip {
-  x: number;
-  y: number;
-  /** Pixels for one unit of the usual figure. */
-  u: number;
-  s: 1 | -1;
-}
-
-/** How a thing is held; one that is `free` stands or floats by the hand as it is. */
-export type Hold = PropHold | 'free';
-
-/** Draws a thing about its grip. */
-export type Sketch = (figure: FigureDraft, grip: Grip) => { svg: string; rims: Path[] };
 
 /** What is carried on the arm covers the hand. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
@@ -49,7 +35,7 @@ export function held(
   id: GarmentId,
   colors: Readonly<Record<string, string>>,
   sketch: Sketch,
-  hold: Hold = holdOf(id),
+  hold: GripHold = holdOf(id),
 ): Garment {
   return {
     colors,
@@ -123,7 +109,7 @@ function inHand({ torso, unit }: FigureDraft, { hand: [x, y] }: ArmFrame): Grip 
 const HUNG: ReadonlySet<string> = new Set(['lantern', 'shopping_bag', 'briefcase']);
 /** Things that stand or float by the hand as they are. */
 const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'shield']);
-const holdOf = (id: string): Hold =>
+const holdOf = (id: string): GripHold =>
   LEANING_ITEMS.has(id) ? 'shaft' : HUNG.has(id) ? 'hung' : FREE.has(id) ? 'free' : 'palm';
 /** How far a handle's thing reaches below the hand, in units of the usual figure. */
 const DROP = 84;
@@ -131,7 +117,7 @@ const DROP = 84;
 /**
  * In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground.
  */
-function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: Hold): Grip {
+function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: GripHold): Grip {
   const grip = inHand(figure, arm);
   if (hold === 'shaft' || hold === 'free') return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;

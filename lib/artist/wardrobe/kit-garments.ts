@@ -1,6 +1,6 @@
 import { GARMENT_ENTRIES, type KitGarmentId } from '../kit/garments';
 import type { GarmentFrame, GarmentRow } from '../kit/garments/row';
-import { drawn, type Frame } from '../kit/strokes';
+import { drawn, type StrokeFrame } from '../kit/strokes';
 import type { FigureDraft } from '../figure';
 import type { Point } from '../shape/path';
 import type { Garment } from './garment';
@@ -48,7 +48,7 @@ const HANGERS: Readonly<Record<GarmentFrame, (figure: FigureDraft) => Hanger>> =
   }),
 };
 
-const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger): Frame => ({
+const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger): StrokeFrame => ({
   place: (dx, dy) => [x + (dx * across) / 100, y + (dy * down) / 100],
   u: unit,
   token: (material) => material,

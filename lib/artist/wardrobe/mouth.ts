@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { boxOf, turn, type Point } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
-import type { Hold, Sketch } from './held';
+import type { GripHold, Sketch } from './grip';
 
 /** How large what is carried in a mouth is against the same thing in a hand. */
 const BITE_SIZE = 0.8;
@@ -17,7 +17,7 @@ const TRUNK_Z = 42;
 const BITE_Z = 43;
 
 /** What is too large for a mouth stands beside the figure. */
-const isLarge = (hold: Hold, id: GarmentId): boolean => hold === 'free' || placeOf(id) === 'held_too';
+const isLarge = (hold: GripHold, id: GarmentId): boolean => hold === 'free' || placeOf(id) === 'held_too';
 
 /** The tip of a trunk: the lowest point of its drawing. */
 function trunkTip({ parts, species }: FigureDraft): Point | null {
@@ -28,7 +28,7 @@ function trunkTip({ parts, species }: FigureDraft): Point | null {
 }
 
 /** Carries a thing in the mouth, or by the trunk, of a figure on four legs; false where it has hands to do so. */
-export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold: Hold): boolean {
+export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold: GripHold): boolean {
   const { head, unit, species, arms, character } = figure;
   const onFours = species.archetype === 'quadruped' && arms === null && !figure.torso.merged;
   const isOnly = !character.wear.some(({ item }) => item !== id && placeOf(item) === 'held');

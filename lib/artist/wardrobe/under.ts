@@ -12,7 +12,7 @@ import {
   panel,
   rod,
   round,
-  type Stroke,
+  type KitStroke,
   way,
 } from '../kit/strokes';
 import type { FigureDraft } from '../figure';
@@ -21,12 +21,12 @@ import type { Garment } from './garment';
 
 /** What is drawn behind a figure, under its feet, and before its legs; 0, 0 is the ground between the feet. */
 interface Ride {
-  behind?: (width: number) => readonly Stroke[];
-  under: (width: number) => readonly Stroke[];
-  before?: (width: number) => readonly Stroke[];
+  behind?: (width: number) => readonly KitStroke[];
+  under: (width: number) => readonly KitStroke[];
+  before?: (width: number) => readonly KitStroke[];
 }
 
-const wheels = (material: string, xs: readonly number[], y: number, r: number): Stroke[] =>
+const wheels = (material: string, xs: readonly number[], y: number, r: number): KitStroke[] =>
   xs.map((x) => mass(material, oval(x, y, r), { shade: 0.3 }));
 
 const RIDES: Readonly<Record<UnderId, Ride>> = {

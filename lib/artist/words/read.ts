@@ -12,6 +12,7 @@ import { withNamedHair } from './hair';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { hornSizeOf } from './sizes';
+import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
@@ -23,6 +24,8 @@ import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
 import { MOOD_OF_POSE, poseNamed } from './poses';
 import { unknownOf, othersOf } from './unknown-words';
+
+const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
@@ -46,14 +49,12 @@ export function readPrompt(asked: string): Brief {
   const mood = firstOf(tokens, MOODS);
   const pose = poseNamed(tokens, nouns);
   const refused = tokensOf(denied);
-  const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
-  const open = refused.some(({ word }) => OPEN_WORDS.has(word));
+  const isKept = keptBy(refused);
   const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
   const unknown = unknownOf(tokens, nouns, found).filter(
     (text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)),
   );
-  const isUnknown = (token: Token | undefined) =>
-    token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
+  const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const patterns = patternsOf(tokens, nouns);
   const brief: Brief = {
@@ -64,33 +65,49 @@ export function readPrompt(asked: string): Brief {
     colors: {
       ...underPatterns(patterns, SPECIES[species].colors.accent),
       ...regionColors(uses),
-      ...(looks?.skin ? { skin: looks.skin } : {}),
-      ...(age?.hair ? { hair: age.hair } : {}),
-      ...(looks?.hair ? { hair: looks.hair } : {}),
+      ...complexion(looks, age),
     },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
     patterns,
     features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? [])]),
-    role: themes[0] === undefined ? null : (PROFESSIONS[themes[0]]?.title ?? themes[0]),
+    role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose,
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes, age?.wears).filter(({ item }) => !isDenied(item, unwanted, open)),
-    themes: [...new Set(themes.map((word) => PROFESSIONS[word]?.title ?? word))],
+    wear: wearOf(nouns, uses, themes, age?.wears).filter(({ item }) => isKept(item)),
+    themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown,
     others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
-    allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
+    allFours: ALL_FOURS.test(prompt),
   };
   const people = tokens.flatMap(({ text }, at) => (looks?.at.has(at) ? [text] : [])).join(' ');
-  return {
-    ...brief,
-    understood: [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared],
-  };
+  const understood = [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared];
+  return { ...brief, understood };
 }
+
+/** Whether an item is worn although these words are refused. */
+function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
+  const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
+  const open = refused.some(({ word }) => OPEN_WORDS.has(word));
+  return (item) => !isDenied(item, unwanted, open);
+}
+
+/** A trade by its title, from the word that names it. */
+const titleOf = (word: string | undefined): string | null =>
+  word === undefined ? null : (PROFESSIONS[word]?.title ?? word);
+
+/** The skin and hair of a person: the words go before what an age brings. */
+const complexion = (
+  looks: { skin: string | null; hair: string | null } | null,
+  age: { hair?: string } | null,
+): Partial<Record<'skin' | 'hair', string>> => {
+  const hair = looks?.hair ?? age?.hair;
+  return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
+};
 
 function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {
   for (const { word } of tokens) {

@@ -53,8 +53,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
-    'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler teenager baby ' +
-    'elderly senior pensioner granny gran nana nonna abuela abuelo oma opa grandpa',
+    'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
+    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa grandpa',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus',

@@ -135,7 +135,7 @@ describe('an instruction is read clause by clause', () => {
   test.each([
     ['remove the black around the eyes', []],
     ['lighter belly, darker back', ['color belly lighter']],
-    ['make the tail blue, and a pink dress', ['color tail blue']],
+    ['make the tail blue, and a pink flumox', ['color tail blue']],
     ['why is it so sad?', []],
   ])('%s does nothing that was not said', (text, expected) => {
     const { wishes, unknown } = readInstruction(text, fox);

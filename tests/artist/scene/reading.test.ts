@@ -45,5 +45,5 @@ test('what is held or worn goes to the mascot, what is beside it into the scene'
 });
 
 test('words that nobody knows are named, those of the mascot are not', () => {
-  expect(read('Rusty on a beach with a snorkel').unknown).toEqual(['snorkel']);
+  expect(read('Rusty on a beach with a flumox').unknown).toEqual(['flumox']);
 });

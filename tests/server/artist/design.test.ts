@@ -55,9 +55,9 @@ test.each([
 test('it says what it understood and what it did not', async () => {
   const { events } = await design({});
   expect(lines(events)[0]).toBe('Reading the brief: fox, orange, cheerful, barista, green apron, coffee cup');
-  const unknown = lines((await design({ prompt: 'a green zorblax with a snorkel' })).events);
+  const unknown = lines((await design({ prompt: 'a green zorblax with a flumox' })).events);
   expect(unknown[0]).toBe('Reading the brief: green; a monster stands in for the zorblax');
-  expect(unknown[1]).toBe('Not sure how to draw: zorblax, snorkel');
+  expect(unknown[1]).toBe('Not sure how to draw: zorblax, flumox');
 });
 
 test('it takes the name it is given, else one from the prompt, else one that suits the subject', async () => {

@@ -1,4 +1,5 @@
-import { type FigureDraft, type BodySide, sign, SIDES } from '../../figure';
+import { type FigureDraft, sign, SIDES } from '../../figure';
+import type { BodySide } from '../../body/side';
 import { limb } from '../../shape/limb';
 import { type Point, mirror } from '../../shape/path';
 import { headPoint, headNodes, addFeature } from './feature';

@@ -1,4 +1,5 @@
-import { type FigureDraft, type BodySide, sign } from '../../figure';
+import { type FigureDraft, sign } from '../../figure';
+import type { BodySide } from '../../body/side';
 import { blob, curve } from '../../shape/curve';
 import { mirror, type Node } from '../../shape/path';
 import { type AddExtra, headNodes, headPoint } from './feature';

@@ -1,4 +1,5 @@
-import type { FigureDraft, BodySide } from '../../figure';
+import type { FigureDraft } from '../../figure';
+import type { BodySide } from '../../body/side';
 import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
 import type { Oval } from '../../shape/oval';

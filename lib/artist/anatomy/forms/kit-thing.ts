@@ -1,5 +1,5 @@
 import type { ThingRow } from '../../kit/row';
-import { drawn, extentOf, type Frame, type Stroke } from '../../kit/strokes';
+import { drawn, extentOf, type StrokeFrame, type KitStroke } from '../../kit/strokes';
 import { boxOf, mapPath, type Path, type Point } from '../../shape/path';
 import { spanAt } from '../../shape/span';
 import type { Form } from './form';
@@ -21,7 +21,7 @@ const floorAt = (outline: Path, x: number): number =>
     x,
   )[1];
 
-const NOTHING: readonly Stroke[] = [];
+const NOTHING: readonly KitStroke[] = [];
 
 /** Builds a thing of the kit with limbs at the edge of its silhouette and the face on its calm area. */
 export function kitThing(row: ThingRow): Form {
@@ -53,7 +53,7 @@ export function kitThing(row: ThingRow): Form {
   const brim = spanAt(outline, hatY);
   return thing(size, (bench): Thing => {
     const frame = frameOf(bench, middle);
-    const attached = (id: string, z: number, strokes: readonly Stroke[], pivot: Point): Attached[] =>
+    const attached = (id: string, z: number, strokes: readonly KitStroke[], pivot: Point): Attached[] =>
       strokes.length > 0
         ? [{ id, z, pivot: bench.at(...pivot), underHat: id === 'top', ...drawn(strokes, bench.ink, frame) }]
         : [];
@@ -75,10 +75,10 @@ export function kitThing(row: ThingRow): Form {
   });
 }
 
-const frameOf = ({ at, u }: Bench, middle: number): Frame => ({
+const frameOf = ({ at, u }: Bench, middle: number): StrokeFrame => ({
   place: (x, y) => at(x, y - middle),
   u,
   token: (material) => material,
 });
 
-const placed = (path: Path, { place }: Frame): Path => mapPath(path, place);
+const placed = (path: Path, { place }: StrokeFrame): Path => mapPath(path, place);

@@ -1,4 +1,5 @@
-import type { FigureDraft, PartDraft, BodySide } from '../../figure';
+import type { FigureDraft, PartDraft } from '../../figure';
+import type { BodySide } from '../../body/side';
 import { SIDES, sign } from '../../figure';
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import type { Ink, Marking } from '../../shape/ink';

@@ -12,6 +12,8 @@ export interface NamedLook {
   paint?: ColorChange & { on?: 'coat' };
   feeling?: Feeling;
   pattern?: PatternKind;
+  /** Whether its words can mean nothing else: "like a watermelon". */
+  isLikeness?: true;
   /** The colour of its pattern; the pattern's usual one where it is absent. */
   patternColor?: string;
   /** The colour of a belly, where there is one. */

@@ -55,7 +55,7 @@ export function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes:
       'giu',
     );
     const without = rest.replace(pattern, (phrase: string, word: string) =>
-      looks === 'clauses' && isPlain(phrase, word, theme, spec) ? phrase : ' , ',
+      looks === 'clauses' && !theme.isLikeness && isPlain(phrase, word, theme, spec) ? phrase : ' , ',
     );
     if (without === rest || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
     themes.push(theme);

@@ -180,8 +180,10 @@ export function scopeOf(subject: SpecWithRoles, noun: TargetNoun): Scope | null 
         }
       : null;
   }
-  if (noun.kind !== 'own') return painted;
-  const token = spec.palette.find(({ name }) => name === noun.word || name.split('_').includes(noun.word))?.name;
+  if (noun.kind === 'region') return painted;
+  // What a stranger wears may be painted on the trunk, in a colour of its name.
+  const word = noun.kind === 'own' ? noun.word : noun.item;
+  const token = spec.palette.find(({ name }) => name === word || name.split('_').includes(word))?.name;
   return token && roles ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [token] } : null;
 }
 

@@ -17,7 +17,8 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
     if (lexeme.verb === 'keep') excepting = true;
-    if (lexeme.verb !== undefined && clause.verb === null && (lexeme.verb !== 'keep' || at === 0))
+    const isVerb = lexeme.verb !== undefined && !(lexeme.noun && run[at - 1]?.color);
+    if (isVerb && lexeme.verb && clause.verb === null && (lexeme.verb !== 'keep' || at === 0))
       [clause.verb, clause.own] = [lexeme.verb, true];
     if ((lexeme.shade ?? lexeme.shift) && next?.color) {
       shade = lexeme.shade ?? tint(lexeme.shift);

@@ -122,7 +122,7 @@ export const STYLE_WORDS = table<StyleId>([
   ['sticker', 'sticker die_cut white_border'],
   ['pastel', 'pastel_style'],
   ['clay', 'clay 3d claymation plasticine'],
-  ['paper', 'paper_cut papercut papercraft paper_craft cut_paper cutout'],
+  ['paper', 'paper_style paper_look paper_cut papercut papercraft paper_craft cut_paper cutout'],
 ]);
 
 /** Words that make it younger (false) or older (true). */

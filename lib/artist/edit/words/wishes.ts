@@ -3,7 +3,7 @@ import { GARMENT_WORDS } from '../../words/garment-words';
 import { tokensOf } from '../../words/tokens';
 import { isAll, type EditTarget, type TargetNoun } from '../targets/target';
 import type { Wish } from '../wish';
-import { wornParts } from '../targets/worn';
+import { wornItem, wornParts } from '../targets/worn';
 import { changes, type Clause, type Named } from './clause';
 import { targetOf } from './target-of';
 import { alterations } from './alterations';
@@ -66,14 +66,16 @@ export function wishesOf(
   return { wishes: wornAndAltered(clause, target, spec), target };
 }
 
+/** Whether something of the kind is worn, as parts or painted on the trunk. */
+const isWorn = (spec: MascotSpec, { item, open }: Extract<TargetNoun, { kind: 'garment' }>): boolean =>
+  wornItem(spec, item, open) !== null || wornParts(spec, item, open).length > 0;
+
 /** What is put on, and what happens to all else that is named. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
   const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
-    (clause.verb === null &&
-      (!changes(clause) ||
-        (color !== null && noun.kind === 'garment' && wornParts(spec, noun.item, noun.open).length === 0)));
+    (clause.verb === null && (!changes(clause) || (color !== null && noun.kind === 'garment' && !isWorn(spec, noun))));
   const worn = clause.nouns.flatMap((named) =>
     isPutOn(named) && named.noun.kind === 'garment'
       ? [{ item: named.noun.item, color: (named.color ?? clause.color)?.hex ?? null }]

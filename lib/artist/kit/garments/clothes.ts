@@ -1,10 +1,10 @@
-import { area, both, box, line, mass, oval, panel, poly, rod, round, stroke, type Stroke, way } from '../strokes';
+import { area, both, box, line, mass, oval, panel, poly, rod, round, stroke, type KitStroke, way } from '../strokes';
 import type { GarmentRow } from './row';
 
 const buttons = (material: string, ys: readonly number[], x = 0) => ys.map((y) => area(material, oval(x, y, 6, 5)));
 
 /** A cloth over one shoulder that falls to the hem, with a border. */
-const drape = (cloth: string, border: string): Stroke[] => [
+const drape = (cloth: string, border: string): KitStroke[] => [
   mass(cloth, poly([-130, -30, -52, -30, 120, 74, 140, 130, -150, 130], 4), { shade: 0.6 }),
   stroke(border, way([-52, -24, 20, 22, 124, 78]), 8),
   ...[0, 1, 2].map((fold) =>

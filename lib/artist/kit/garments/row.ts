@@ -1,4 +1,4 @@
-import type { Stroke } from '../strokes';
+import type { KitStroke } from '../strokes';
 
 /** What of a body a garment covers in its own cloth. */
 export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
@@ -20,9 +20,9 @@ export interface GarmentRow {
   frame: GarmentFrame;
   covers?: readonly Covered[];
   /** What is drawn within the outline of the trunk. */
-  strokes: readonly Stroke[];
+  strokes: readonly KitStroke[];
   /** What hangs over the outline. */
-  loose?: readonly Stroke[];
+  loose?: readonly KitStroke[];
   /** How far it rises above the head, in half head heights. */
   rise?: number;
   /** Whether it may change its usual colour to stand out from the body. */

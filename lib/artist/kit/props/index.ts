@@ -1,6 +1,6 @@
-import type { SpeciesColors } from '../../species/species';
+import type { SpeciesColors } from '../../species/species-colors';
 import type { ThingRow } from '../row';
-import type { Stroke } from '../strokes';
+import type { KitStroke } from '../strokes';
 import { mapPath } from '../../shape/path';
 import { extentOf } from '../strokes';
 import { THING_ENTRIES, type ThingId } from '../things';
@@ -31,7 +31,7 @@ const TOKENS: readonly (readonly [keyof SpeciesColors, string])[] = [
 /** The thing as it lies in a hand, without its face. */
 function inHand(id: PropId, row: ThingRow): PropRow {
   const { outline } = row.solid;
-  const strokes: Stroke[] = [
+  const strokes: KitStroke[] = [
     ...(row.behind ?? []),
     { kind: 'mass', material: 'body', path: outline, inside: row.inside ?? [], thin: false, shade: 0.6 },
     ...(row.marks ?? []),
@@ -53,8 +53,13 @@ function inHand(id: PropId, row: ThingRow): PropRow {
   };
 }
 
-function resized(each: Stroke, size: number, [dx, dy]: readonly [number, number], name: (m: string) => string): Stroke {
-  const put = (path: Stroke['path']) => mapPath(path, (x, y) => [x * size + dx, y * size + dy]);
+function resized(
+  each: KitStroke,
+  size: number,
+  [dx, dy]: readonly [number, number],
+  name: (m: string) => string,
+): KitStroke {
+  const put = (path: KitStroke['path']) => mapPath(path, (x, y) => [x * size + dx, y * size + dy]);
   const placed = { ...each, material: name(each.material), path: put(each.path) };
   if (placed.kind === 'mass')
     return {
@@ -64,12 +69,12 @@ function resized(each: Stroke, size: number, [dx, dy]: readonly [number, number]
   return placed.kind === 'area' ? placed : { ...placed, width: placed.width * size };
 }
 
-const SMALL = THING_ENTRIES.flatMap(([id, row]): [PropId, PropRow][] =>
+const SMALL_THINGS = THING_ENTRIES.flatMap(([id, row]): [PropId, PropRow][] =>
   row.held ? [[`small_${id}`, inHand(`small_${id}`, row)]] : [],
 );
 
 /** Every thing of the kit that can be held. */
 export const PROP_ROWS: ReadonlyMap<PropId, PropRow> = new Map([
-  ...SMALL,
+  ...SMALL_THINGS,
   ...(Object.entries(OWN) as [PropId, PropRow][]),
 ]);

@@ -103,7 +103,7 @@ export const TASTY_PROPS = {
     ],
   },
   sandwich_bread: {
-    words: 'bread loaf brot pane pao loaf_of_bread toast',
+    words: 'bread brot pane pao',
     colors: { sandwich_bread: '#d9984a', bread_cut: '#f7e0b0' },
     hold: 'palm',
     strokes: [

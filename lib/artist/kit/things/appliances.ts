@@ -132,7 +132,7 @@ export const APPLIANCE_ROWS = {
   },
   flashlight: {
     title: 'flashlight',
-    words: 'flashlight torch taschenlampe linterna lampe_torche torcia lanterna lighter',
+    words: 'flashlight torch taschenlampe linterna lampe_torche torcia lanterna',
     colors: { body: '#3f5f9a', belly: '#fdf0b0', accent: '#2f3a54', marked: '#fbc53c' },
     names: ['Beam', 'Ray', 'Lumen'],
     solid: cut([104, -126, 104, -72, 62, -22, 62, 128], 16, { y: 44, rx: 54, ry: 60 }),

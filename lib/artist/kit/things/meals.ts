@@ -92,7 +92,7 @@ export const MEAL_ROWS = {
     held: true,
   },
   ramen: {
-    title: 'bowl of noodles',
+    title: 'ramen',
     words: 'noodle ramen nudel pasta spaghetti pho fideo',
     like: 'soup suppe sopa soupe zuppa rice curry cereal salad',
     colors: { body: '#d94a3f', belly: '#fbe3a8', accent: '#fdf6ea', marked: '#8a5a3c', nose: '#f7a63c' },

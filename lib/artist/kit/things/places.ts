@@ -172,13 +172,13 @@ export const PLACE_ROWS = {
     words: 'windmill windmuhle molino moulin mulino moinho',
     colors: { body: '#fbf3e0', belly: '#fff9ee', accent: '#c4543f', marked: '#8a5a37' },
     names: ['Miller', 'Breeze', 'Holland'],
-    solid: cup(124, 190, 220, 16, { y: 30, rx: 68, ry: 60 }),
-    behind: both((s) => [rod('marking', [0, -112, s * 112, -190], 11), rod('marking', [0, -112, s * 120, -40], 11)]),
+    solid: cup(124, 190, 220, 16, { y: 4, rx: 64, ry: 52 }),
+    behind: both((s) => [rod('marking', [0, -112, s * 98, -176], 11), rod('marking', [0, -112, s * 104, -50], 11)]),
     top: [
       mass('accent', poly([0, -166, 74, -102, -74, -102], 10)),
       ...both((s) => [
-        mass('belly', poly([s * 34, -146, s * 112, -204, s * 132, -180, s * 48, -122], 4)),
-        mass('belly', poly([s * 40, -104, s * 126, -50, s * 110, -24, s * 28, -78], 4)),
+        mass('belly', poly([s * 34, -146, s * 96, -190, s * 116, -168, s * 48, -122], 4)),
+        mass('belly', poly([s * 40, -104, s * 110, -58, s * 96, -34, s * 28, -78], 4)),
       ]),
       mass('marking', oval(0, -112, 16)),
     ],

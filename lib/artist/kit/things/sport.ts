@@ -142,7 +142,7 @@ export const SPORT_ROWS = {
   },
   playing_card: {
     title: 'playing card',
-    words: 'playing_card poker_card ace spielkarte naipe carte_a_jouer',
+    words: 'playing_card poker_card ace spielkarte naipe',
     colors: { body: '#fdfaf4', belly: '#ffffff', accent: '#e0384a' },
     names: ['Ace', 'Jack', 'Hearty'],
     solid: slab(184, 258, 22, { rx: 72, ry: 66 }),

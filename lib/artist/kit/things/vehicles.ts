@@ -1,15 +1,15 @@
 import type { ThingRow } from '../row';
-import type { Stroke } from '../strokes';
+import type { KitStroke } from '../strokes';
 import { ball, cut, hull, slab, soft } from '../solids';
 import { area, bar, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, wire, way } from '../strokes';
 
 /** A wheel with its hub. */
-const wheel = (x: number, y: number, r: number): Stroke[] => [
+const wheel = (x: number, y: number, r: number): KitStroke[] => [
   mass('accent', oval(x, y, r)),
   area('marking', oval(x, y, r * 0.42)),
 ];
-const tyres = (x: number, y: number): Stroke[] => both((s) => mass('accent', box(s * x, y, 54, 62, 16)));
-const lamps = (x: number, y: number, r = 20): Stroke[] => both((s) => panel('marking', oval(s * x, y, r, r * 0.86)));
+const tyres = (x: number, y: number): KitStroke[] => both((s) => mass('accent', box(s * x, y, 54, 62, 16)));
+const lamps = (x: number, y: number, r = 20): KitStroke[] => both((s) => panel('marking', oval(s * x, y, r, r * 0.86)));
 
 /** Vehicles, from the front, or from the side where that is how they are known. */
 export const VEHICLE_ROWS = {
@@ -200,7 +200,7 @@ export const VEHICLE_ROWS = {
   },
 } as const satisfies Record<string, ThingRow>;
 
-function wheelSpokes(x: number, y: number): Stroke[] {
+function wheelSpokes(x: number, y: number): KitStroke[] {
   return [0, 60, 120].map((degrees) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 44, Math.sin((degrees * Math.PI) / 180) * 44];
     return line('marking', way([x - dx, y - dy, x + dx, y + dy]), 4);

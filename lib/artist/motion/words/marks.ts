@@ -38,7 +38,8 @@ const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|t
 const PICTURE = String.raw`(?:the\s+|our\s+)?(?:screen|stage|frame|picture|view|scene|sight|canvas|camera|room|page)`;
 const THROUGH = String.raw`(?:across|through|past|along)(?:\s+${PICTURE}|\s+the\s+(?:floor|ground|road|street))?`;
 const OUT = String.raw`(?:off|out\s+of)\s+(?:to\s+)?${PICTURE}|away|off(?:\s*screen|\s*stage)?|out`;
-const AND_BACK = String.raw`\s+(?:and\s+)?(?:then\s+)?(?:(?:comes?|goes|runs?|walks?|flies|returns?)\s+)?back(?:\s+again)?`;
+const COMES = '(?:comes?|goes|runs?|walks?|flies|returns?)';
+const AND_BACK = String.raw`\s+(?:and\s+)?(?:then\s+)?(?:${COMES}\s+)?back(?:\s+again)?`;
 
 const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = [
   [new RegExp(`(?:${THROUGH})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'there_and_back' })],

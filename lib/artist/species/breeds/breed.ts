@@ -1,4 +1,5 @@
-import type { Species, SpeciesColors } from '../species';
+import type { Species } from '../species';
+import type { SpeciesColors } from '../species-colors';
 
 /** A natural look within a species, such as a siamese cat: its colours, markings and features. */
 export interface Breed extends Partial<

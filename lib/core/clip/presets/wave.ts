@@ -75,8 +75,8 @@ export const wave: PresetDefinition = {
 const RAISED_DEGREES = 100;
 
 /**
- * The limb that is raised at rest, else the one that rises most when it reaches for its place beside the head. Among nearly equal ones the viewer's right
- * wins, or the leg that no other covers. A limb that hardly rises does not wave.
+ * The limb that is raised at rest, else the one that rises most when it reaches for its place beside the head. Among
+ * nearly equal ones the viewer's right wins, or the leg that no other covers. A limb that hardly rises does not wave.
  */
 function waver(score: Score): Limb | null {
   const rise = (limb: Limb | null): number => {

@@ -1,4 +1,5 @@
-import { type BodySide, type FigureDraft, SIDES, sign } from '../../../figure';
+import { type FigureDraft, SIDES, sign } from '../../../figure';
+import type { BodySide } from '../../../body/side';
 import { ellipse, placed, symmetric } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
 import type { Point } from '../../../shape/path';

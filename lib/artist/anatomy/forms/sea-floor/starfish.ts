@@ -1,4 +1,5 @@
-import { type BodySide, type FigureDraft, SIDES, sign } from '../../../figure';
+import { type FigureDraft, SIDES, sign } from '../../../figure';
+import type { BodySide } from '../../../body/side';
 import { ellipse, symmetric } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
 import type { Path, Point } from '../../../shape/path';

@@ -1,4 +1,5 @@
-import { type FigureDraft, type BodySide, sign } from '../../../figure';
+import { type FigureDraft, sign } from '../../../figure';
+import type { BodySide } from '../../../body/side';
 import { blob, curve, placed } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
 import type { Oval } from '../../../shape/oval';

@@ -46,9 +46,11 @@ export const LIKENESS_LOOKS: readonly NamedLook[] = NAMES.map((name) => {
   const words = `like ${withArticle(name)}`;
   return {
     title: words,
+    isLikeness: true,
     words:
       `(?:(?:look(?:s|ing)?|colou?red|painted|patterned|be|is)\\s+)?like\\s+(?:an?\\s+)?${name}|` +
-      `${name}\\s+(?:colou?rs?|pattern|print|skin|look|theme|palette)|in\\s+the\\s+colou?rs\\s+of\\s+(?:an?\\s+)?${name}`,
+      `${name}\\s+(?:colou?rs?|pattern|print|skin|look|theme|palette)|` +
+      `in\\s+the\\s+colou?rs\\s+of\\s+(?:an?\\s+)?${name}`,
     paint: coat(color, words),
     ...(belly ? { belly: { color: belly, words } } : {}),
     ...(pattern ? { pattern: pattern[0], patternColor: pattern[1] } : {}),

@@ -17,7 +17,7 @@ const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** A mascot of our own of an archetype. */
 export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
-  designSpec({ prompt: FIGURES[archetype], style: 'flat', detail: 'standard' }, 'example');
+  designSpec({ prompt: `${FIGURES[archetype]}, standing`, style: 'flat', detail: 'standard' }, 'example');
 
 let written: string | undefined;
 
