@@ -5,7 +5,9 @@ CREATE TABLE "credit_totals" (
 	"granted" bigint NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "credit_totals" ADD CONSTRAINT "credit_totals_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_totals" ADD CONSTRAINT "credit_totals_workspace_id_workspaces_id_fk"
+FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id")
+ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- Entries that a version before adds while it is being replaced are counted by the trigger too.
 CREATE FUNCTION "add_to_credit_totals"() RETURNS trigger
 LANGUAGE plpgsql AS $$

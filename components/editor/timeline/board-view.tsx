@@ -30,7 +30,7 @@ interface BoardViewProps {
   onEdit: () => void;
 }
 
-/** The keys of the motion on its ruler: painted on one canvas, and a grid for the keyboard and screen readers. */
+/** The timeline's keyframes, drawn on one canvas. An invisible grid offers them to the keyboard and screen readers. */
 export function BoardView({ clip, title, board, rows, scroller, onEdit }: BoardViewProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,7 +10,10 @@ const EASED = { time: 0.3, way: 0.15 };
 /** The seconds between two values of a jump. */
 const JUMP_SECONDS = 0.001;
 
-/** A straight piece of a course, between places: 0 where the figure stands, 1 out on the right, -1 out on the left. */
+/**
+ * One straight segment of a figure's path. Its ends are positions: 0 is where the figure stands, 1 is off the canvas on
+ * the right, -1 is off the canvas on the left.
+ */
 export interface Leg {
   /** Its place in time, as shares of the whole course. */
   from: number;

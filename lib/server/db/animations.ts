@@ -90,7 +90,7 @@ export async function insertAnimation(
 /** Later than the last change, also in milliseconds, which is the precision of the API. */
 const changedNow = sql`greatest(clock_timestamp(), ${animations.updatedAt} + interval '1 millisecond')`;
 
-/** Gives an existing animation another clip, which makes it one of its owner's own; a new name must be free. */
+/** Replaces an animation's clip and marks it as custom. A new name must not be taken by another animation. */
 export async function changeAnimation(tx: Tx, id: string, clip: AnimationClip): Promise<Animation> {
   const { name, duration, loop } = clip;
   const [row] = await tx

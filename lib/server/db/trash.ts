@@ -4,12 +4,11 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
 import { deleteBytes, filesOfMascot } from './files';
 
-/** A mascot in the trash, with its current drawing. */
+/** A mascot in the trash. */
 export interface TrashedRow {
   id: string;
   name: string;
   trashedAt: Date;
-  spec: MascotSpec;
 }
 
 /**
@@ -29,15 +28,30 @@ export async function moveToTrash(tx: Tx, workspaceId: string, id: string): Prom
   return true;
 }
 
+const trashedColumns = {
+  id: mascots.id,
+  name: mascots.name,
+  trashedAt: sql<Date>`${mascots.trashedAt}`.mapWith(mascots.trashedAt),
+};
+
 /** The mascots in a workspace's trash, at most so many, the last deleted first. */
 export function listTrash(tx: Db | Tx, workspaceId: string, limit: number): Promise<TrashedRow[]> {
   return tx
-    .select({
-      id: mascots.id,
-      name: mascots.name,
-      trashedAt: sql<Date>`${mascots.trashedAt}`.mapWith(mascots.trashedAt),
-      spec: versions.spec,
-    })
+    .select(trashedColumns)
+    .from(mascots)
+    .where(eq(mascots.trashOf, workspaceId))
+    .orderBy(desc(mascots.trashedAt), desc(mascots.id))
+    .limit(limit);
+}
+
+/** The same with the current spec of each. */
+export function listTrashWithSpecs(
+  tx: Db | Tx,
+  workspaceId: string,
+  limit: number,
+): Promise<(TrashedRow & { spec: MascotSpec })[]> {
+  return tx
+    .select({ ...trashedColumns, spec: versions.spec })
     .from(mascots)
     .innerJoin(versions, and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount)))
     .where(eq(mascots.trashOf, workspaceId))

@@ -7,7 +7,7 @@ import { paintSvg } from '@/lib/core/paint/svg';
 import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { db, transaction } from '../db/client';
-import { eraseTrashed, listTrash, takeFromTrash, type TrashedRow } from '../db/trash';
+import { eraseTrashed, listTrash, listTrashWithSpecs, takeFromTrash, type TrashedRow } from '../db/trash';
 import { requireMascot } from './get';
 import { noSuchMascot } from './refusals';
 
@@ -32,7 +32,7 @@ export async function trashWithPictures(
   actor: Actor,
   size: number,
 ): Promise<{ mascot: TrashedMascot; picture: string }[]> {
-  const rows = await listTrash(db(), actor.workspaceId, TRASH_LIMIT);
+  const rows = await listTrashWithSpecs(db(), actor.workspaceId, TRASH_LIMIT);
   return rows.map((row) => ({
     mascot: toTrashed(row),
     picture: paintSvg(render(rigOf(row.spec), {}), { width: size, height: size }),

@@ -29,8 +29,9 @@ function keep(actor: Actor, bytes: Uint8Array<ArrayBuffer> | 'too_large', name: 
 }
 
 /**
- * Keeps a file that was sent to such an address, as an upload. What was sent is deleted once it is kept or refused, and
- * stays for another try after any other failure. Throws `not_found` where none was sent, and `invalid_request`.
+ * Turns a file in the object store into an upload. The object is deleted once the upload is stored or its content is
+ * refused. After any other failure it is kept, so that the call can be repeated. Throws `not_found` if no file was
+ * uploaded, and `invalid_request` if its content is refused.
  */
 export async function finishDirectUpload(
   actor: Actor,

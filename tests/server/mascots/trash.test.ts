@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mascots } from '@/drizzle/schema';
+import { mascots, workspaces } from '@/drizzle/schema';
 import { createAnimation } from '@/lib/contract/animation';
 import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { eraseMascot, listTrash, restoreMascot, type TrashedMascot } from '@/lib/contract/trash';
@@ -89,6 +89,12 @@ test('other looks of it stand alone', async () => {
   expect((await call(getMascot, about(copy.id))).body).toMatchObject({ variant_of: null });
   const refused = await call(createAnimation, { ...about(fox.id), body: { preset: 'wave' } });
   expect(codeOf(refused)).toBe('not_found');
+});
+
+test('the trash of a deleted workspace goes with it', async () => {
+  await remove();
+  await db().delete(workspaces).where(eq(workspaces.id, somebody.workspaceId));
+  expect(await db().select().from(mascots).where(eq(mascots.id, fox.id))).toEqual([]);
 });
 
 test('after thirty days it is erased by itself, and not before', async () => {

@@ -4,10 +4,12 @@ import type { KitStroke } from '../strokes';
 export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 
 /**
- * The frame that a garment is drawn in. `trunk`: 0 is the middle of the neckline, 100 half a waist to the side and the
- * hem downward. `crown`: 0 is the middle of the brim's line, 100 half a hat to the side and half a head downward.
- * `eyes`: 0 is the middle between the eyes, 100 an eye's distance from it. `ears`: 0 is the middle of the head, 100 its
- * half width and half height.
+ * The coordinate system that a garment is drawn in, scaled to the figure. Each has an origin, and says how long 100
+ * units of x and of y are.
+ * - `trunk`: origin at the centre of the neckline; x half the waist's width, y from the neckline to the hem.
+ * - `crown`: origin at the centre of the hat's brim; x half the hat's width, y half the head's height.
+ * - `eyes`: origin midway between the eyes; x and y the distance from there to an eye.
+ * - `ears`: origin at the centre of the head; x half its width, y half its height.
  */
 export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears';
 

@@ -75,8 +75,9 @@ export const wave: PresetDefinition = {
 const RAISED_DEGREES = 100;
 
 /**
- * The limb that is raised at rest, else the one that rises most when it reaches for its place beside the head. Among
- * nearly equal ones the viewer's right wins, or the leg that no other covers. A limb that hardly rises does not wave.
+ * Chooses the limb that waves. A limb that is already raised in the rest pose comes first. Otherwise it is the limb
+ * whose end rises highest when it reaches beside the head. If two rise about equally, the one on the viewer's right is
+ * taken, or the leg that is drawn in front. Returns null if no limb can be raised enough.
  */
 function waver(score: Score): Limb | null {
   const rise = (limb: Limb | null): number => {
