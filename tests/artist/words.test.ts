@@ -52,6 +52,38 @@ describe('the subject', () => {
   });
 
   test.each([
+    ['a fire pit', 'fire pit'],
+    ['a cheese grater', 'cheese grater'],
+    ['a small blue handle', 'handle'],
+    ['a paintbrush', 'paintbrush'],
+  ])('%s: what is only described, or only worn, has a stand-in that is told: %s', (prompt, standsInFor) => {
+    expect(readPrompt(prompt)).toMatchObject({ subject: null, standsInFor });
+  });
+
+  test.each([
+    ['a dog house', 'house'],
+    ['a cat mug', 'cup'],
+    ['a chocolate cake', 'cake_thing'],
+    ['a soap bar', 'soap'],
+    ['a garlic bulb', 'garlic'],
+    ['a bowl of soup', 'soup'],
+    ['an ear', 'ear_thing'],
+    ['an eye doctor', 'person'],
+    ['clown, red nose', 'person'],
+    ['a girl with red lips', 'person'],
+    ['a barista, green hat', 'person'],
+    ['a hat', 'hat_thing'],
+    ['a mascot with big eyes', 'monster'],
+    ['a penguin in a car', 'penguin'],
+  ])('of the nouns of %s the last one is drawn: %s', (prompt, species) => {
+    expect(readPrompt(prompt)).toMatchObject({ species, standsInFor: null });
+  });
+
+  test('a bowl of soup holds no bowl', () => {
+    expect(readPrompt('a bowl of soup').wear).toEqual([]);
+  });
+
+  test.each([
     'something about love',
     'a mascot for our bank',
     'security',

@@ -105,6 +105,13 @@ export const both = (make: (side: 1 | -1) => KitStroke | readonly KitStroke[]): 
 export const at = (flat: readonly number[], make: (x: number, y: number) => KitStroke): KitStroke[] =>
   pairs(flat).map(([x, y]) => make(x, y));
 
+/** Directions evenly spaced around a circle, from the viewer's right and clockwise: cosine, sine, angle in radians. */
+export const turns = (count: number, from = 0): [cos: number, sin: number, angle: number][] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = from + (index * 2 * Math.PI) / count;
+    return [Math.cos(angle), Math.sin(angle), angle];
+  });
+
 /** A patch of a material within a solid. */
 export const mark = (material: string, path: Path): Marking => ({ material, path });
 

@@ -4,7 +4,7 @@ import type { Species } from './species';
 export const BIRDS = {
   flamingo: {
     title: 'flamingo',
-    words: 'flamingo crane stork heron flamant',
+    words: 'flamingo flamant',
     archetype: 'custom',
     form: 'flamingo',
     colors: { body: '#f78fb0', belly: '#fde0e8', accent: '#ec5f8c', nose: '#4a3a45' },
@@ -128,7 +128,7 @@ export const BIRDS = {
   },
   crow: {
     title: 'crow',
-    words: 'crow raven blackbird cuervo corbeau rabe corvo jackdaw magpie',
+    words: 'crow raven blackbird cuervo corbeau rabe corvo jackdaw',
     archetype: 'winged',
     form: 'crow',
     colors: { body: '#3b3d4d', belly: '#585b73', accent: '#4a4d63', nose: '#8d8f9c' },

@@ -41,7 +41,7 @@ export const FOODS = {
   },
   cupcake: {
     title: 'cupcake',
-    words: 'cupcake muffin cake torta kuchen gateau',
+    words: 'cupcake muffin',
     archetype: 'object',
     form: 'cupcake',
     colors: { body: '#fbc0d4', belly: '#8fc7e8', accent: '#d93650', marked: '#fbd34e' },
@@ -78,7 +78,7 @@ export const FOODS = {
   },
   strawberry: {
     title: 'strawberry',
-    words: 'strawberry fresa fraise erdbeere fragola berry raspberry',
+    words: 'strawberry fresa fraise erdbeere fragola',
     archetype: 'object',
     form: 'strawberry',
     colors: { body: '#e8475a', belly: '#fbe39a', accent: '#58a648' },
@@ -105,7 +105,7 @@ export const FOODS = {
   },
   taco: {
     title: 'taco',
-    words: 'taco burrito',
+    words: 'taco',
     archetype: 'object',
     form: 'taco',
     colors: { body: '#f2bd55', belly: '#8a4f32', accent: '#e0483e', marked: '#76bd55', nose: '#d99a3a' },
@@ -123,7 +123,7 @@ export const FOODS = {
   },
   pancakes: {
     title: 'pancakes',
-    words: 'pancake waffle crepe flapjack pfannkuchen panqueque',
+    words: 'pancake crepe flapjack pfannkuchen panqueque',
     archetype: 'object',
     form: 'pancakes',
     colors: { body: '#e8b062', belly: '#f3cd86', accent: '#9a5324', marked: '#fbe894' },

@@ -40,7 +40,7 @@ export const SMALL_ANIMALS = {
   },
   snail: {
     title: 'snail',
-    words: 'snail slug caracol escargot schnecke lumaca',
+    words: 'snail caracol escargot schnecke lumaca',
     archetype: 'custom',
     form: 'snail',
     keepsAccent: true,
@@ -115,7 +115,7 @@ export const SMALL_ANIMALS = {
   },
   fly: {
     title: 'fly',
-    words: 'fly housefly mosquito gnat mosca mouche fliege',
+    words: 'fly housefly mosca mouche fliege',
     archetype: 'winged',
     form: 'fly',
     colors: { body: '#6b7a8c', belly: '#c5d0d8', accent: '#414c5a' },

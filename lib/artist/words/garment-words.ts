@@ -9,15 +9,10 @@ import type { GarmentId } from './garment-ids';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
 import { COMMON_WORDS } from './stop-words';
-import { tokensOf } from './tokens';
+import { entryWord } from './tokens';
 
 /** Words of an entry as a prompt's are read, without the endings of plurals. */
-const named = (words: string, id: GarmentId) => words.split(' ').map((word) => [wordsOf(word), id] as const);
-
-const wordsOf = (word: string): string =>
-  tokensOf(word.replaceAll('_', ' '))
-    .map((token) => token.word)
-    .join('_');
+const named = (words: string, id: GarmentId) => words.split(' ').map((word) => [entryWord(word), id] as const);
 
 const KIT: readonly (readonly [string, GarmentId])[] = [
   ...GARMENT_ENTRIES.flatMap(([id, { words }]) => named(words, id)),

@@ -1,6 +1,8 @@
 import { COLOR_REGION_NAMES, type ColorRegion, type Feature } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
-import { colorsOf, nounsOf, type ColorUse } from './nouns-and-colors';
+import type { SpeciesId } from '../species';
+import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
+import { unknownHead } from './compound';
 import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
@@ -16,7 +18,7 @@ import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
-import { unknownSubject } from './unknown-subject';
+import { isCalledFor, unknownSubject } from './unknown-subject';
 import { patternsOf, type Patterns } from './patterns';
 import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
@@ -36,9 +38,7 @@ export function readPrompt(asked: string): Brief {
     ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 }
     : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter(
-    (noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length),
-  );
+  const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && isOfSubject(tokens, noun, subjectAt)));
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -56,17 +56,18 @@ export function readPrompt(asked: string): Brief {
   );
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
+  const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
   const patterns = patternsOf(tokens, nouns);
   const brief: Brief = {
     species,
-    subject,
-    standsInFor: isGuess ? unknownSubject(tokens, isUnknown) : found.standsInFor,
+    subject: head ? null : subject,
+    standsInFor: isGuess
+      ? wishedFor(tokens, nouns, isUnknown)
+      : head
+        ? `${subject ?? found.standsInFor} ${head}`
+        : found.standsInFor,
     breed: breedNamed(species, tokens),
-    colors: {
-      ...underPatterns(patterns, SPECIES[species].colors.accent),
-      ...regionColors(uses),
-      ...complexion(looks, age),
-    },
+    colors: { ...underPatterns(patterns, species), ...regionColors(uses), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
     patterns,
@@ -79,14 +80,14 @@ export function readPrompt(asked: string): Brief {
     wear: wearOf(nouns, uses, themes, age?.wears).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown,
+    unknown: unknown.filter((text) => text.toLowerCase() !== head),
     others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: ALL_FOURS.test(prompt),
   };
-  const people = tokens.flatMap(({ text }, at) => (looks?.at.has(at) ? [text] : [])).join(' ');
-  const understood = [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared];
-  return { ...brief, understood };
+  const people = tokens.filter((_, at) => looks?.at.has(at)).map(({ text }) => text);
+  const understood = [...understoodOf(brief, uses, mood?.word ?? null), people.join(' '), ...spared];
+  return { ...brief, understood: understood.filter(Boolean) };
 }
 
 /** Whether an item is worn although these words are refused. */
@@ -94,6 +95,25 @@ function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   return (item) => !isDenied(item, unwanted, open);
+}
+
+/** Whether a noun is the subject's own name, or a measure of it such as the bowl of "a bowl of soup". */
+function isOfSubject(tokens: readonly Token[], { at, length }: PromptNoun, subjectAt: number): boolean {
+  const end = at + length;
+  return (at <= subjectAt && subjectAt < end) || (tokens[end]?.word === 'of' && subjectAt === end + 1);
+}
+
+/** What a prompt without a known subject asks to have drawn, as it was written; null where it names nothing. */
+function wishedFor(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  isUnknown: (token: Token | undefined) => boolean,
+): string | null {
+  const unknown = unknownSubject(tokens, isUnknown);
+  const noun = nouns.find(({ kind, at }) => kind !== 'subject' && isCalledFor(tokens, at));
+  if (unknown !== null || !noun) return unknown;
+  const words = tokens.slice(noun.at, noun.at + noun.length).map(({ text }) => text);
+  return words.join(' ').toLowerCase();
 }
 
 /** A trade by its title, from the word that names it. */
@@ -136,8 +156,10 @@ const unowned = (features: ReadonlySet<Feature>, patterns: Patterns): Feature[] 
 };
 
 /** A patterned part has a colour of its own, so that the pattern stays on it. */
-const underPatterns = (patterns: Patterns, usual: string): Partial<Record<ColorRegion, string>> =>
-  Object.fromEntries(COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, usual]));
+const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
+  Object.fromEntries(
+    COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
+  );
 
 function featuresOf(prompt: string): Set<Feature> {
   return new Set(

@@ -2,12 +2,15 @@ import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
-import { WORKPLACES } from '../kit/things';
+import { WEARABLES, WORKPLACES } from '../kit/things';
 import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
 import { isPatternAt } from './patterns';
+import { describesNext } from './compound';
+import { REGION_WORDS } from './regions';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
+import { isCalledFor } from './unknown-subject';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -26,7 +29,19 @@ export function glyphOf(prompt: string): { sign: string; words: string } | null 
 }
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
-const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
+
+/** Parts of a body that are no regions of colour. */
+const OTHER_BODY_PARTS = new Set('mouth lip thumb fist finger toe'.split(' '));
+
+const isBodyPart = (word: string): boolean => Object.hasOwn(REGION_WORDS, word) || OTHER_BODY_PARTS.has(word);
+
+/** A part of a body is what is drawn only where no creature or thing is named that has it. */
+const BODY_PART_RANK = 1.1;
+
+const rankOf = (species: SpeciesId, word: string): number => {
+  if (isBodyPart(word)) return BODY_PART_RANK;
+  return species === 'person' ? 1 : RANK[SPECIES[species].archetype];
+};
 
 const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
 const HOLDING = new RegExp(
@@ -60,7 +75,12 @@ function linkOf(tokens: readonly Token[], at: number): string {
 }
 
 /** A measure of something is that thing: a ball of yarn, a slice of cake, a pair of scissors. */
-const PORTIONS = new Set('ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick'.split(' '));
+const PORTIONS = new Set(
+  (
+    'ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick bowl glass mug bottle pot ' +
+    'plate'
+  ).split(' '),
+);
 
 /** Words that a link does not reach across. */
 const WHOLE = new Set(['who', 'that', 'which', 'is', 'as', 'like']);
@@ -96,10 +116,18 @@ const namesWorker = (tokens: readonly Token[]): boolean =>
 function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
   const link = linkOf(tokens, at);
   const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
-  if (held > 0 || SPECIES[species].archetype !== 'object') return held;
+  if (held > 0) return held;
+  if (describesNext(tokens, at, length)) return 1.5;
+  if (SPECIES[species].archetype !== 'object') return 0;
   const next = tokens[at + length]?.word ?? '';
-  const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && next === 'of';
-  const describes = isPortion || PEOPLE.has(next) || (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
+  const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
+  const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && SUBJECT_WORDS.has(measured);
+  const isPart = isBodyPart(tokens[at]?.word ?? '');
+  const describes =
+    isPortion ||
+    PEOPLE.has(next) ||
+    (isPart && isWorker(next)) ||
+    (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
   const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
   return describes || belongs ? 1.5 : 0;
 }
@@ -121,7 +149,9 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
     pair ?? SUBJECT_WORDS.get(word) ?? (standsAlone(tokens, at) ? SHY_SUBJECT_WORDS.get(word) : undefined);
   if (!species) return [];
   const length = pair ? 2 : 1;
-  const rank = rankOf(species) - loweredBy(tokens, at, length, species);
+  const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
+  if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
+  const rank = rankOf(species, pair ? '' : word) - loweredBy(tokens, at, length, species);
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 

@@ -3,6 +3,7 @@ import type { SpeciesId } from '../species';
 import { THING_ENTRIES, THING_ROWS } from '../kit/things';
 import { COLORS } from './colors';
 import { COMMON_WORDS } from './stop-words';
+import { entryWord } from './tokens';
 
 /**
  * Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages
@@ -45,7 +46,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   frog: 'frog toad rana grenouille frosch',
   dragon: 'dragon wyvern drache drago',
   dinosaur: 'dinosaur dino trex',
-  robot: 'robot bot android droid cyborg chatbot automaton machine',
+  robot: 'robot bot android droid cyborg chatbot automaton',
   alien: 'alien martian extraterrestrial ufo',
   person:
     'person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau mann madchen ' +
@@ -73,24 +74,53 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
 
 /** Subjects that are not drawn for themselves: the nearest one stands in, and the person is told. */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
-  wolf: 'coyote jackal',
+  robot: 'machine',
+  zombie: 'mummy skeleton ghoul frankenstein',
+  gnome: 'leprechaun',
+  ghost: 'genie djinn',
+  bird: 'woodpecker kingfisher swallow lark starling',
+  gull: 'pelican',
+  toucan: 'hornbill',
+  eagle: 'griffin gryphon hippogriff',
+  hedgehog: 'armadillo pangolin echidna',
+  seal: 'manatee dugong',
+  fish: 'stingray manta eel piranha',
+  lobster: 'shrimp prawn scorpion',
+  ant: 'grasshopper cricket mantis locust cockroach',
+  horse: 'centaur',
+  giraffe: 'okapi',
+  rabbit: 'jackalope',
+  pig: 'tapir warthog',
+  lion: 'sphinx manticore chimera',
+  wolf: 'coyote jackal hyena',
   cat: 'panther puma cougar',
+  strawberry: 'berry',
+  flamingo: 'crane stork heron',
+  beaver: 'marmot groundhog platypus',
+  otter: 'weasel ferret mink',
+  gorilla: 'orangutan baboon',
+  lemur: 'meerkat marmoset',
+  capybara: 'wombat guinea_pig',
+  snail: 'slug',
+  fly: 'mosquito gnat',
+  kangaroo: 'wallaby',
+  crow: 'magpie',
   mouse: 'shrew',
   hamster: 'gerbil',
   squirrel: 'chipmunk',
   deer: 'antelope gazelle',
-  cow: 'bison buffalo yak',
+  cow: 'bison buffalo yak minotaur',
   elephant: 'mammoth',
   bee: 'wasp hornet',
   octopus: 'kraken',
-  slime: 'pea jellybean',
+  slime: 'jellybean',
   fridge: 'wardrobe',
   ...Object.fromEntries(THING_ENTRIES.flatMap(([id, { like }]) => (like ? [[id, like]] : []))),
 };
 
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
   (Object.entries(table) as [SpeciesId, string][]).flatMap(([id, words]) =>
-    words.split(' ').map((word) => [word, id] as const),
+    words.split(' ').map((word) => [entryWord(word), id] as const),
   );
 
 const OWN = pairs(

@@ -21,6 +21,7 @@ const IRREGULAR: Record<string, string> = {
   horns: 'horn',
   cheeks: 'cheek',
   christmas: 'christmas',
+  ours: 'ours',
   canvas: 'canvas',
   fuchs: 'fuchs',
   souris: 'souris',
@@ -73,3 +74,9 @@ export function tokensOf(prompt: string): Token[] {
     return { text, word: (Object.hasOwn(MARKED, lower) ? MARKED[lower] : undefined) ?? singular(plain) };
   });
 }
+
+/** An entry of a table as a prompt's words are known: `paint_rollers` is `paint_roller`. */
+export const entryWord = (entry: string): string =>
+  tokensOf(entry.replaceAll('_', ' '))
+    .map(({ word }) => word)
+    .join('_');

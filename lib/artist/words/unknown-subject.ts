@@ -36,6 +36,16 @@ export function isSubjectAt(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
+/** Whether an article introduces the noun at a place, adjectives between: "a small ear", not "with small ears". */
+export function isCalledFor(tokens: readonly Token[], at: number): boolean {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (!isWord(token) || LEADS_AWAY.has(token.word)) return false;
+    if (ARTICLE.test(token.word)) return isSubjectAt(tokens, at);
+  }
+  return false;
+}
+
 /**
  * The unknown word that a prompt asks to have drawn, as it was written; null where its unknown words are about
  * something else.

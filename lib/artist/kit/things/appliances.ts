@@ -21,7 +21,8 @@ export const APPLIANCE_ROWS = {
   },
   washing_machine: {
     title: 'washing machine',
-    words: 'washing_machine washer laundry waschmaschine lavadora lave_linge lavatrice dryer dishwasher trockner',
+    words: 'washing_machine washer laundry waschmaschine lavadora lave_linge lavatrice dryer trockner',
+    like: 'dishwasher',
     colors: { body: '#f4f7fb', belly: '#bfe4f6', accent: '#7a8aa6', marked: '#4a8fe0' },
     names: ['Sudsy', 'Spinner', 'Bubbles'],
     solid: slab(222, 248, 22, { y: 24, rx: 78, ry: 70 }),
@@ -49,7 +50,7 @@ export const APPLIANCE_ROWS = {
   },
   microwave: {
     title: 'microwave',
-    words: 'microwave mikrowelle microondas micro_ondes oven stove ofen horno forno air_fryer',
+    words: 'microwave mikrowelle microondas micro_ondes air_fryer',
     colors: { body: '#5b6678', belly: '#fbe6b0', accent: '#e0564a', marked: '#c9d3de' },
     names: ['Dinger', 'Zap', 'Toasty'],
     solid: slab(278, 190, 26, { x: -34, y: 0, rx: 80, ry: 64 }),
@@ -62,8 +63,7 @@ export const APPLIANCE_ROWS = {
   },
   blender: {
     title: 'blender',
-    words:
-      'blender mixer licuadora batidora mixeur frullatore liquidificador coffee_machine coffee_maker kaffeemaschine',
+    words: 'blender mixer licuadora batidora mixeur frullatore liquidificador',
     colors: { body: '#dff0f6', belly: '#f58fa4', accent: '#3f4a5c', marked: '#fbc53c' },
     names: ['Whirl', 'Frappe', 'Smoothy'],
     solid: cup(178, 132, 186, 16, { y: 8, rx: 68, ry: 60 }),
@@ -80,7 +80,8 @@ export const APPLIANCE_ROWS = {
   },
   fan: {
     title: 'fan',
-    words: 'fan ventilator ventilador ventilateur ventilatore air_conditioner wind_turbine',
+    words: 'fan ventilator ventilador ventilateur ventilatore',
+    like: 'air_conditioner',
     colors: { body: '#a8dcec', belly: '#e4f6fb', accent: '#4a6a8a' },
     names: ['Breezy', 'Gust', 'Airy'],
     solid: ball(116, 116, { rx: 74, ry: 68 }),

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
-import { ball, slab } from '../solids';
-import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
+import { ball, cut, slab } from '../solids';
+import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
 const rules = (material: string, ys: readonly number[], width = 110) =>
   ys.map((y) => area(material, box(0, y, width, 8, 4)));
@@ -26,7 +26,8 @@ export const DESK_ROWS = {
   scroll: {
     title: 'scroll',
     words:
-      'scroll diploma certificate parchment schriftrolle pergamino parchemin pergamena diplom urkunde constitution',
+      'scroll diploma certificate parchment schriftrolle pergamino parchemin pergamena diplom urkunde ' +
+      'constitution',
     colors: { body: '#f7e6bc', belly: '#fdf5de', accent: '#e0b870', marked: '#d0403c' },
     names: ['Scribe', 'Parch', 'Edict'],
     solid: slab(190, 206, 8, { y: -8, rx: 76, ry: 64 }),
@@ -79,9 +80,7 @@ export const DESK_ROWS = {
   },
   crayon_thing: {
     title: 'pen',
-    words:
-      'wax_crayon crayola wachsmalstift marker highlighter felt_tip pen kugelschreiber boligrafo stylo ' +
-      'penna caneta fountain_pen ballpoint quill',
+    words: 'wax_crayon crayola wachsmalstift marker highlighter',
     colors: { body: '#4a8fe0', belly: '#a8cdf6', accent: '#2f5fa8' },
     names: ['Doodle', 'Scribble', 'Inka'],
     solid: {
@@ -138,7 +137,8 @@ export const DESK_ROWS = {
   },
   stapler: {
     title: 'stapler',
-    words: 'stapler hefter grapadora agrafeuse cucitrice hole_punch',
+    words: 'stapler hefter grapadora agrafeuse cucitrice',
+    like: 'hole_punch',
     colors: { body: '#e0483e', belly: '#f58f88', accent: '#4a5468' },
     names: ['Clicky', 'Staples', 'Swingline'],
     solid: { outline: poly([-130, -46, 84, -84, 138, -50, 138, 24, -130, 40], 26), face: { y: -26, rx: 74, ry: 38 } },
@@ -157,7 +157,8 @@ export const DESK_ROWS = {
   },
   glue: {
     title: 'glue',
-    words: 'glue glue_stick kleber klebestift pegamento colle colla cola_bastao tape sticky_tape',
+    words: 'glue glue_stick kleber klebestift pegamento colle colla cola_bastao',
+    like: 'tape sticky_tape',
     colors: { body: '#f7f4ec', belly: '#ffffff', accent: '#3f8fd0', marked: '#e0564a' },
     names: ['Sticky', 'Elmer', 'Bond'],
     solid: slab(136, 220, 26, { y: 2, rx: 60, ry: 62 }),
@@ -165,5 +166,20 @@ export const DESK_ROWS = {
     top: [mass('marking', box(0, -130, 92, 50, 14))],
     limbs: 'accent',
     held: true,
+  },
+  pen: {
+    title: 'pen',
+    words: 'fountain_pen ballpoint_pen pen kugelschreiber fuller boligrafo stylo penna caneta quill felt_tip stylus',
+    colors: { body: '#3f6fd0', belly: '#a8c4f4', accent: '#f2bd45', marked: '#c3ccd8' },
+    names: ['Inky', 'Scribble', 'Bic'],
+    solid: cut([62, -142, 66, 40, 40, 74], 18, { y: -20, rx: 56, ry: 58 }),
+    inside: [mark('accent', box(0, -104, 300, 17, 2)), mark('accent', box(0, 54, 300, 17, 2))],
+    behind: [
+      mass('marking', evenPoly([38, 60, 8, 156], 6)),
+      line('accent', way([0, 92, 0, 148]), 4),
+      mass('accent', box(74, -74, 19, 116, 8)),
+    ],
+    limbs: 'accent',
+    legs: 0,
   },
 } as const satisfies Record<string, ThingRow>;

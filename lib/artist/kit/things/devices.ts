@@ -145,7 +145,7 @@ export const DEVICE_ROWS = {
   },
   speaker: {
     title: 'speaker',
-    words: 'speaker loudspeaker lautsprecher altavoz enceinte altoparlante boombox radio smart_speaker stereo hoparlor',
+    words: 'speaker loudspeaker lautsprecher altavoz enceinte altoparlante smart_speaker hoparlor',
     colors: { body: '#6a4f8a', belly: '#8f78b4', accent: '#f0a83c', marked: '#2f2640' },
     names: ['Woofer', 'Tweety', 'Bassy'],
     solid: slab(196, 262, 30, { y: -58, rx: 74, ry: 54 }),

@@ -7,7 +7,7 @@ import { area, at, box, evenPoly, line, mark, mass, oval, panel, rod, way, wire 
 export const DRINK_ROWS = {
   milk: {
     title: 'milk carton',
-    words: 'milk_carton milk milch leche lait latte leite yogurt',
+    words: 'milk_carton milk milch leche lait latte leite',
     colors: { body: '#f4f7fc', belly: '#ffffff', accent: '#4a8fe0' },
     names: ['Moo', 'Dairy', 'Calcia'],
     solid: cut([64, -134, 92, -78, 92, 124], 10, { y: 26, rx: 72, ry: 64 }),
@@ -28,7 +28,7 @@ export const DRINK_ROWS = {
   },
   bottle: {
     title: 'bottle',
-    words: 'bottle flasche botella bouteille bottiglia garrafa water_bottle beer_bottle soda_bottle ketchup',
+    words: 'bottle flasche botella bouteille bottiglia garrafa water_bottle beer_bottle soda_bottle',
     colors: { body: '#4fae8a', belly: '#fdf6e4', accent: '#e05a48' },
     names: ['Corky', 'Fizz', 'Vitro'],
     solid: bottle(150, 274, 58),
@@ -94,7 +94,8 @@ export const DRINK_ROWS = {
   },
   bubble_tea: {
     title: 'bubble tea',
-    words: 'bubble_tea boba boba_tea milkshake shake frappe iced_coffee milk_tea iced_tea',
+    words: 'bubble_tea boba boba_tea milk_tea',
+    like: 'milkshake shake frappe iced_coffee iced_tea',
     colors: { body: '#e0b48a', belly: '#fdf3e4', accent: '#f2f6fa', marked: '#4a3230', nose: '#e8608a' },
     names: ['Boba', 'Taro', 'Pearl'],
     solid: cup(186, 136, 226, 20, { y: -12, rx: 68, ry: 62 }),
@@ -116,7 +117,7 @@ export const DRINK_ROWS = {
   },
   pot: {
     title: 'cooking pot',
-    words: 'cooking_pot pot saucepan topf olla casserole pentola panela pan frying_pan pfanne sarten wok cauldron',
+    words: 'cooking_pot pot saucepan topf olla casserole pentola panela',
     colors: { body: '#5b7fa8', belly: '#9cbbdc', accent: '#3b4a63' },
     names: ['Stew', 'Simmer', 'Potter'],
     solid: cut([122, -76, 118, 70, 92, 96], 20, { y: 10, rx: 88, ry: 60 }),

@@ -101,7 +101,8 @@ export const FRUIT_ROWS = {
   },
   peach: {
     title: 'peach',
-    words: 'peach plum apricot pfirsich pflaume melocoton peche pesca pessego',
+    words: 'peach pfirsich melocoton peche pesca pessego',
+    like: 'plum apricot pflaume',
     colors: { body: '#fba678', belly: '#fdd4b8', accent: '#6cb04c', marked: '#8a5a36' },
     names: ['Georgia', 'Fuzzy', 'Prunella'],
     solid: soft([0, -100, 58, -114, 116, -58, 118, 22, 66, 96, 0, 118], { y: 10, rx: 92, ry: 78 }),
@@ -111,7 +112,8 @@ export const FRUIT_ROWS = {
   },
   mango: {
     title: 'mango',
-    words: 'mango papaya guava mangue',
+    words: 'mango mangue',
+    like: 'papaya guava',
     colors: { body: '#f7a23c', belly: '#fbd08a', accent: '#5aa84c', marked: '#7a5a36', nose: '#e5583c' },
     names: ['Alphonso', 'Tango', 'Sunny'],
     solid: {

@@ -61,7 +61,8 @@ export const HEALTH_ROWS = {
   },
   syringe_thing: {
     title: 'syringe',
-    words: 'syringe spritze jeringa seringue siringa seringa vaccine thermometer',
+    words: 'syringe spritze jeringa seringue siringa seringa vaccine',
+    like: 'thermometer',
     colors: { body: '#eaf5fa', belly: '#7cd0c0', accent: '#5b7fa8', marked: '#b9c3d0' },
     names: ['Jabby', 'Vax', 'Dose'],
     solid: slab(124, 206, 18, { y: -14, rx: 56, ry: 58 }),
@@ -78,7 +79,7 @@ export const HEALTH_ROWS = {
   },
   toilet_paper: {
     title: 'toilet paper roll',
-    words: 'toilet_paper paper_roll toilettenpapier papel_higienico papier_toilette toilet',
+    words: 'toilet_paper paper_roll toilettenpapier papel_higienico papier_toilette',
     colors: { body: '#fdfbf6', belly: '#ffffff', accent: '#c9a06a' },
     names: ['Rolly', 'Charmin', 'Ply'],
     solid: slab(204, 206, 40, { y: 18, rx: 82, ry: 62 }),

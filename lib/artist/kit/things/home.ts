@@ -49,8 +49,7 @@ export const HOME_ROWS = {
   },
   sofa: {
     title: 'sofa',
-    words:
-      'sofa couch canape divano sillon armchair sessel chair stuhl silla chaise sedia cadeira poltrona furniture stool',
+    words: 'sofa couch canape divano sillon armchair sessel poltrona furniture',
     colors: { body: '#e0785a', belly: '#f4b49c', accent: '#c05f44', marked: '#7a5038' },
     names: ['Comfy', 'Davenport', 'Lounge'],
     solid: slab(212, 174, 34, { y: -8, rx: 84, ry: 58 }),
@@ -61,7 +60,7 @@ export const HOME_ROWS = {
   },
   door: {
     title: 'door',
-    words: 'door tur puerta porte porta window fenster ventana fenetre finestra',
+    words: 'door tur puerta porte porta',
     colors: { body: '#c8784a', belly: '#e4a880', accent: '#fbc53c', marked: '#8a4f2f' },
     names: ['Knocker', 'Doory', 'Hinge'],
     solid: slab(172, 270, 16, { y: -10, rx: 68, ry: 62 }),
@@ -74,7 +73,7 @@ export const HOME_ROWS = {
   },
   mirror_thing: {
     title: 'mirror',
-    words: 'mirror spiegel espejo miroir specchio espelho picture_frame frame painting',
+    words: 'mirror spiegel espejo miroir specchio espelho',
     colors: { body: '#d9a44a', belly: '#dff0fa', accent: '#b07a2c' },
     names: ['Reflecta', 'Glimmer', 'Vanity'],
     solid: ball(110, 132, { rx: 78, ry: 74 }),
@@ -84,7 +83,7 @@ export const HOME_ROWS = {
   },
   toothbrush: {
     title: 'toothbrush',
-    words: 'toothbrush zahnburste cepillo_dientes brosse_dents spazzolino escova_dentes comb hairbrush',
+    words: 'toothbrush zahnburste cepillo_dientes brosse_dents spazzolino escova_dentes',
     colors: { body: '#3fb8c0', belly: '#bfeaec', accent: '#fdfdfb', marked: '#2f8f98' },
     names: ['Bristle', 'Minty', 'Brushy'],
     solid: slab(112, 264, 50, { y: 30, rx: 50, ry: 60 }),
@@ -105,9 +104,8 @@ export const HOME_ROWS = {
   },
   soap: {
     title: 'soap',
-    words:
-      'soap seife jabon savon sapone sabao shampoo detergent spray_bottle cleaning_spray sponge schwamm ' +
-      'esponja eponge spugna bath_bomb',
+    words: 'soap seife jabon savon sapone sabao',
+    like: 'shampoo bath_bomb',
     colors: { body: '#8fdcc0', belly: '#d4f4e8', accent: '#f4fbff', marked: '#5ab894' },
     names: ['Sudsy', 'Bubbles', 'Lather'],
     solid: slab(244, 160, 62, { rx: 88, ry: 58 }),
@@ -156,7 +154,8 @@ export const HOME_ROWS = {
   },
   spoon_thing: {
     title: 'spoon',
-    words: 'spoon loffel cuchara cuillere cucchiaio colher ladle spatula cutlery',
+    words: 'spoon loffel cuchara cuillere cucchiaio colher ladle cutlery',
+    like: 'spatula',
     colors: { body: '#c3ccd8', belly: '#e6ebf1', accent: '#9aa6b4' },
     names: ['Dipper', 'Scoop', 'Ladle'],
     solid: ball(92, 112, { y: 0, rx: 76, ry: 70 }),
@@ -166,7 +165,7 @@ export const HOME_ROWS = {
   },
   fork_thing: {
     title: 'fork',
-    words: 'fork gabel tenedor fourchette forchetta garfo knife messer cuchillo',
+    words: 'fork gabel tenedor fourchette forchetta garfo',
     colors: { body: '#c3ccd8', belly: '#e6ebf1', accent: '#9aa6b4' },
     names: ['Tine', 'Forkie', 'Prong'],
     solid: {
@@ -185,7 +184,8 @@ export const HOME_ROWS = {
   },
   vase: {
     title: 'vase',
-    words: 'vase jarron florero vaso_fiori urn amphora pitcher jug krug jarra',
+    words: 'vase jarron florero vaso_fiori urn amphora',
+    like: 'pitcher jug krug jarra',
     colors: { body: '#5a7fc8', belly: '#bcd0f2', accent: '#fdf6ea', marked: '#e87fa8' },
     names: ['Ming', 'Amphora', 'Terra'],
     solid: soft([0, -122, 58, -120, 44, -78, 96, -16, 104, 52, 64, 116, 0, 120], { y: 22, rx: 80, ry: 64 }),
@@ -194,7 +194,8 @@ export const HOME_ROWS = {
   },
   broom_thing: {
     title: 'broom',
-    words: 'broom broomstick besen escoba balai scopa vassoura mop brush_broom',
+    words: 'broom broomstick besen escoba balai scopa vassoura brush_broom',
+    like: 'mop',
     colors: { body: '#e0b060', belly: '#f4d9a0', accent: '#8a5a37', marked: '#c4543f' },
     names: ['Sweep', 'Bristle', 'Dusty'],
     solid: cut([52, -90, 122, 118], 18, { y: 22, rx: 72, ry: 58 }),
@@ -205,7 +206,8 @@ export const HOME_ROWS = {
   },
   bathtub: {
     title: 'bathtub',
-    words: 'bathtub bath badewanne banera baignoire vasca_bagno banheira sink waschbecken',
+    words: 'bathtub bath badewanne banera baignoire vasca_bagno banheira',
+    like: 'sink waschbecken',
     colors: { body: '#fdfdfb', belly: '#bfe4f6', accent: '#e0a83c', marked: '#8fd0f0' },
     names: ['Tubby', 'Soak', 'Bubbles'],
     solid: bowl(276, 156, { y: 8, rx: 84, ry: 54 }),

@@ -18,6 +18,27 @@ import { SPORT_ROWS } from './sport';
 import { SWEET_ROWS } from './sweets';
 import { VEGETABLE_ROWS } from './vegetables';
 import { VEHICLE_ROWS } from './vehicles';
+import { BAKERY_ROWS } from './bakery';
+import { GARDEN_ROWS } from './garden';
+import { HOUSEHOLD_ROWS } from './household';
+import { INSTRUMENT_ROWS } from './instruments';
+import { KITCHEN_ROWS } from './kitchen';
+import { ORGAN_ROWS } from './organs';
+import { SIGN_ROWS } from './signs';
+import { TOY_ROWS } from './toys';
+import { TRAFFIC_ROWS } from './traffic';
+import { FAIR_ROWS } from './fair';
+import { FURNITURE_ROWS } from './furniture';
+import { LANDMARK_ROWS } from './landmarks';
+import { OUTDOOR_ROWS } from './outdoors';
+import { PANTRY_ROWS } from './pantry';
+import { SCOPE_ROWS } from './scopes';
+import { SKY_ROWS } from './skies';
+import { FILM_ROWS } from './film';
+import { LARDER_ROWS } from './larder';
+import { MACHINE_ROWS } from './machines';
+import { WEARABLE_ROWS } from './wearables';
+import { WONDER_ROWS } from './wonders';
 import { WORKSHOP_ROWS } from './workshop';
 
 const ROWS = {
@@ -41,6 +62,27 @@ const ROWS = {
   ...LUGGAGE_ROWS,
   ...HEALTH_ROWS,
   ...KEEPSAKE_ROWS,
+  ...BAKERY_ROWS,
+  ...GARDEN_ROWS,
+  ...HOUSEHOLD_ROWS,
+  ...INSTRUMENT_ROWS,
+  ...KITCHEN_ROWS,
+  ...ORGAN_ROWS,
+  ...SIGN_ROWS,
+  ...TOY_ROWS,
+  ...TRAFFIC_ROWS,
+  ...FAIR_ROWS,
+  ...FURNITURE_ROWS,
+  ...LANDMARK_ROWS,
+  ...OUTDOOR_ROWS,
+  ...PANTRY_ROWS,
+  ...SCOPE_ROWS,
+  ...SKY_ROWS,
+  ...FILM_ROWS,
+  ...LARDER_ROWS,
+  ...MACHINE_ROWS,
+  ...WEARABLE_ROWS,
+  ...WONDER_ROWS,
 };
 
 export type ThingId = keyof typeof ROWS;
@@ -53,3 +95,6 @@ export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][]
 
 /** Buildings and vehicles, which people work in. */
 export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...VEHICLE_ROWS };
+
+/** Things to wear, which are drawn for themselves only where they are called for. */
+export const WEARABLES: Readonly<Record<string, ThingRow>> = WEARABLE_ROWS;

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, cut, slab } from '../solids';
-import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
+import { area, at, both, box, even, evenPoly, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
 /** Old and precious things. */
 export const KEEPSAKE_ROWS = {
@@ -44,7 +44,7 @@ export const KEEPSAKE_ROWS = {
   },
   compass: {
     title: 'compass',
-    words: 'compass kompass brujula boussole bussola gps map_pin location_pin',
+    words: 'compass kompass brujula boussole bussola',
     colors: { body: '#d9a44a', belly: '#fdf8e8', accent: '#e0483e', marked: '#4a5f86' },
     names: ['Norte', 'Wander', 'Atlas'],
     solid: ball(122, 122, { y: 4, rx: 82, ry: 74 }),
@@ -73,7 +73,7 @@ export const KEEPSAKE_ROWS = {
   },
   test_tube: {
     title: 'lab flask',
-    words: 'lab_flask test_tube beaker flask reagenzglas tubo_ensayo eprouvette provetta potion trank pocion perfume',
+    words: 'lab_flask test_tube beaker flask reagenzglas tubo_ensayo eprouvette provetta potion trank pocion',
     colors: { body: '#e4f3fa', belly: '#6fd08a', accent: '#b98046' },
     names: ['Erlen', 'Bubbly', 'Curie'],
     solid: cut([36, -140, 36, -58, 118, 92, 100, 122], 24, { y: 44, rx: 70, ry: 54 }),
@@ -97,7 +97,7 @@ export const KEEPSAKE_ROWS = {
   },
   wallet: {
     title: 'wallet',
-    words: 'wallet purse_wallet geldborse cartera portefeuille portafoglio carteira handtasche bolso sac_main borsa',
+    words: 'wallet purse_wallet geldborse cartera portefeuille portafoglio carteira',
     colors: { body: '#9a5f3c', belly: '#c98f68', accent: '#6d4028', marked: '#fbc53c', nose: '#7fbf7a' },
     names: ['Billfold', 'Lederer', 'Cash'],
     solid: slab(252, 184, 30, { x: -10, y: 0, rx: 84, ry: 62 }),
@@ -117,5 +117,23 @@ export const KEEPSAKE_ROWS = {
       line('accent', way([-58, -134, 58, -134]), 4),
     ],
     faceOn: 'belly',
+  },
+  treasure_chest: {
+    title: 'treasure chest',
+    words: 'treasure_chest treasure schatztruhe cofre_tesoro coffre_tresor scrigno tesoro bau_tesouro',
+    colors: { body: '#a8643a', belly: '#d9a074', accent: '#e8b84a', marked: '#fbd34e' },
+    names: ['Goldie', 'Booty', 'Jolly'],
+    solid: slab(256, 142, 14, { y: 12, rx: 84, ry: 42 }),
+    inside: [-104, 104].map((x) => mark('accent', box(x, 0, 22, 300, 2))),
+    marks: [panel('accent', box(0, -58, 44, 40, 7)), area('body', oval(0, -56, 7))],
+    behind: [
+      mass('body', even([0, -172, 80, -164, 124, -136, 130, -96, 0, -92]), {
+        inside: [-104, 104].map((x) => mark('accent', box(x, -130, 22, 160, 2))),
+      }),
+      ...at([-84, -76, -44, -92, 0, -84, 44, -94, 84, -78, -20, -104, 22, -106], (x, y) =>
+        mass('marking', oval(x, y, 25, 21), { thin: true }),
+      ),
+    ],
+    limbs: 'accent',
   },
 } as const satisfies Record<string, ThingRow>;

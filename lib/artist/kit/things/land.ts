@@ -47,7 +47,7 @@ export const LAND_ROWS = {
   },
   lightning: {
     title: 'lightning bolt',
-    words: 'lightning_bolt lightning bolt blitz rayo eclair fulmine raio thunderbolt thunder',
+    words: 'lightning_bolt lightning bolt blitz rayo fulmine raio thunderbolt thunder',
     colors: { body: '#fbcb3c', belly: '#fdeaa0', accent: '#f08a2c' },
     names: ['Bolt', 'Zap', 'Flash'],
     solid: {
@@ -76,7 +76,7 @@ export const LAND_ROWS = {
   },
   island: {
     title: 'island',
-    words: 'island insel isla ile isola ilha palm_tree palm palme palmera palmier beach',
+    words: 'island insel isla ile isola ilha beach',
     colors: { body: '#f4d79a', belly: '#fbecc8', accent: '#4f9e5a', marked: '#9a6a42', nose: '#4ab0d8' },
     names: ['Coco', 'Kai', 'Sandy'],
     solid: {
@@ -181,7 +181,8 @@ export const LAND_ROWS = {
   },
   waterfall: {
     title: 'waterfall',
-    words: 'waterfall river stream lake wasserfall fluss cascada rio cascade riviere cascata fiume pond fountain',
+    words: 'waterfall wasserfall cascada cascade cascata',
+    like: 'river stream lake fluss rio riviere fiume pond',
     colors: { body: '#4fa8e0', belly: '#c4e8fa', accent: '#8a929e', marked: '#fdfdff' },
     names: ['Niagara', 'Brook', 'Splash'],
     solid: {

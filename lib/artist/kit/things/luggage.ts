@@ -58,7 +58,8 @@ export const LUGGAGE_ROWS = {
   },
   shoe: {
     title: 'sneaker',
-    words: 'sneaker shoe schuh zapato zapatilla chaussure scarpa sapato boot running_shoe high_heel slipper sandal',
+    words: 'sneaker shoe schuh zapato zapatilla chaussure scarpa sapato running_shoe',
+    like: 'boot high_heel slipper sandal',
     colors: { body: '#4a8fe0', belly: '#fdfdfb', accent: '#fdfdfb', marked: '#e0483e' },
     names: ['Runner', 'Lacey', 'Dash'],
     solid: {

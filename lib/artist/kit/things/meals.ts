@@ -24,7 +24,7 @@ export const MEAL_ROWS = {
   },
   fries: {
     title: 'french fries',
-    words: 'french_fry fry frite pomme_frite patata_frita pommes chips',
+    words: 'french_fry fry frite pomme_frite patata_frita',
     colors: { body: '#e0413a', belly: '#fbd34e', accent: '#fbd34e', marked: '#e0a82c' },
     names: ['Crisp', 'Spudsy', 'Fritz'],
     solid: cut([92, -72, 70, 104, 0, 112], 20, { y: 16, rx: 68, ry: 62 }),
@@ -94,7 +94,7 @@ export const MEAL_ROWS = {
   ramen: {
     title: 'ramen',
     words: 'noodle ramen nudel pasta spaghetti pho fideo',
-    like: 'soup suppe sopa soupe zuppa rice curry cereal salad',
+    like: '',
     colors: { body: '#d94a3f', belly: '#fbe3a8', accent: '#fdf6ea', marked: '#8a5a3c', nose: '#f7a63c' },
     names: ['Udon', 'Miso', 'Soba'],
     solid: bowl(270, 160, { y: 6, rx: 84, ry: 56 }),
@@ -152,7 +152,8 @@ export const MEAL_ROWS = {
   },
   drumstick: {
     title: 'drumstick',
-    words: 'drumstick chicken_drumstick chicken_leg chicken_wing fried_chicken nugget',
+    words: 'drumstick chicken_drumstick chicken_leg chicken_wing fried_chicken',
+    like: 'nugget',
     colors: { body: '#d08a44', belly: '#efbe84', accent: '#fdf3e0' },
     names: ['Crispy', 'Cluck', 'Drummy'],
     solid: soft([0, -128, 84, -104, 118, -24, 84, 56, 38, 104, 0, 112], { y: -28, rx: 86, ry: 72 }),

@@ -20,7 +20,7 @@ export const MONEY_ROWS = {
   },
   coin: {
     title: 'coin',
-    words: 'coin munze moneda piece_de_monnaie moneta moeda penny token bitcoin crypto_coin cent',
+    words: 'coin munze moneda moneta moeda penny token bitcoin crypto_coin cent',
     colors: { body: '#f7bf3c', belly: '#fde08a', accent: '#c98a2a' },
     names: ['Penny', 'Goldie', 'Minty'],
     solid: ball(122, 122, { rx: 86, ry: 78 }),
@@ -110,7 +110,7 @@ export const MONEY_ROWS = {
   },
   cash_register: {
     title: 'cash register',
-    words: 'cash_register kasse caja_registradora caisse till point_of_sale pos',
+    words: 'cash_register kasse caja_registradora caisse till pos',
     colors: { body: '#e0704a', belly: '#d8f0dc', accent: '#fdf3e0', marked: '#4a4450' },
     names: ['Ching', 'Tilly', 'Checkout'],
     solid: cut([92, -116, 110, 30, 136, 46, 136, 112], 20, { y: -44, rx: 74, ry: 52 }),
@@ -125,8 +125,8 @@ export const MONEY_ROWS = {
   shopping_cart: {
     title: 'shopping cart',
     words:
-      'shopping_cart cart trolley einkaufswagen carrito caddie carrello carrinho basket korb cesta panier ' +
-      'cestino shopping_basket hamper',
+      'shopping_cart cart trolley einkaufswagen carrito caddie carrello carrinho basket korb cesta ' +
+      'panier cestino shopping_basket hamper',
     colors: { body: '#4a9fd8', belly: '#bfe0f6', accent: '#e0564a', marked: '#4a5468' },
     names: ['Carty', 'Rolly', 'Wheelie'],
     solid: cut([140, -78, 100, 72], 20, { y: -4, rx: 84, ry: 58 }),

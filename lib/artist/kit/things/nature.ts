@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, cut } from '../solids';
-import { area, at, box, even, mark, mass, oval, poly, rod, round } from '../strokes';
+import { area, at, both, box, even, line, mark, mass, oval, poly, rod, round, way } from '../strokes';
 
 const craters = (flat: readonly number[], r = 15) => at(flat, (x, y) => area('body_shade', oval(x, y, r, r * 0.86)));
 
@@ -21,7 +21,7 @@ export const NATURE_ROWS = {
   },
   planet: {
     title: 'planet',
-    words: 'planet saturn planeta planete pianeta mars jupiter venus asteroid meteor comet meteorite',
+    words: 'planet saturn planeta planete pianeta mars jupiter venus',
     colors: { body: '#e89a5c', belly: '#f7c898', accent: '#9a7fd0', marked: '#d07f44' },
     names: ['Saturna', 'Orbit', 'Nova'],
     solid: ball(112, 112),
@@ -128,7 +128,7 @@ export const NATURE_ROWS = {
   },
   rainbow: {
     title: 'rainbow',
-    words: 'rainbow regenbogen arcoiris arc_en_ciel arcobaleno',
+    words: 'rainbow regenbogen arcoiris arcobaleno',
     colors: { body: '#f0566a', belly: '#fdfdff', accent: '#fbc53c', marked: '#62b85a', nose: '#4a9fe0' },
     names: ['Iris', 'Roy', 'Prisma'],
     solid: {
@@ -143,5 +143,22 @@ export const NATURE_ROWS = {
     ],
     faceOn: 'belly',
     limbs: 'nose',
+  },
+  palm_tree: {
+    title: 'palm tree',
+    words: 'palm_tree palm palme palmera palmier palma coconut_tree',
+    colors: { body: '#c98f5a', belly: '#ecc89c', accent: '#4fa858', marked: '#8a5a34' },
+    names: ['Palmer', 'Coco', 'Tropica'],
+    solid: cut([44, -96, 56, 0, 74, 134], 24, { y: 20, rx: 52, ry: 56 }),
+    marks: [line('marking', way([-40, -60, 0, -50, 40, -60]), 5), line('marking', way([-62, 96, 0, 106, 62, 96]), 5)],
+    top: [
+      ...both((s) => [
+        mass('accent', round([0, -104, s * 60, -146, s * 130, -118, s * 156, -52, s * 104, -84, s * 40, -92])),
+        mass('accent', round([0, -110, s * 30, -176, s * 96, -196, s * 136, -168, s * 80, -152, s * 24, -100])),
+      ]),
+      ...at([-20, -92, 22, -90], (x, y) => mass('marking', oval(x, y, 21))),
+    ],
+    limbs: 'marking',
+    legs: 0,
   },
 } as const satisfies Record<string, ThingRow>;

@@ -9,7 +9,7 @@ const windows = (flat: readonly number[], width = 30, height = 34) =>
 export const PLACE_ROWS = {
   lighthouse: {
     title: 'lighthouse',
-    words: 'lighthouse leuchtturm faro phare farol',
+    words: 'lighthouse leuchtturm faro phare',
     colors: { body: '#fdfaf2', belly: '#fdf0b0', accent: '#e0483e', marked: '#4a5468', nose: '#8a7f76' },
     names: ['Beacon', 'Pharos', 'Marina'],
     solid: cup(128, 190, 216, 12, { y: 8, rx: 66, ry: 60 }),
@@ -52,7 +52,8 @@ export const PLACE_ROWS = {
     title: 'skyscraper',
     words:
       'skyscraper tower office_building building hochhaus rascacielo gratte_ciel grattacielo edificio ' +
-      'arranha_ceu gebaude turm torre tour apartment hotel',
+      'arranha_ceu gebaude turm torre tour',
+    like: 'apartment hotel',
     colors: { body: '#5f8fc4', belly: '#fdf0b8', accent: '#3d5478', marked: '#c9dcec' },
     names: ['Skye', 'Storey', 'Tyrell'],
     solid: slab(172, 270, 14, { y: 0, rx: 70, ry: 56 }),
@@ -62,7 +63,7 @@ export const PLACE_ROWS = {
   },
   bank: {
     title: 'bank',
-    words: 'bank_building bank museum courthouse city_hall temple town_hall banque banco banca parliament university',
+    words: 'bank_building bank museum courthouse city_hall town_hall banque banco banca parliament university',
     colors: { body: '#f2e6cc', belly: '#fdf8ea', accent: '#c9a86a', marked: '#8a6f4a' },
     names: ['Sterling', 'Column', 'Trusty'],
     solid: {
@@ -152,7 +153,7 @@ export const PLACE_ROWS = {
   },
   church: {
     title: 'church',
-    words: 'church kirche iglesia eglise chiesa igreja chapel cathedral mosque synagogue',
+    words: 'church kirche iglesia eglise chiesa igreja chapel cathedral',
     colors: { body: '#f4ead6', belly: '#fdf0b8', accent: '#5b7fa8', marked: '#8a5a3c' },
     names: ['Belle', 'Chapelle', 'Grace'],
     solid: {
@@ -203,9 +204,8 @@ export const PLACE_ROWS = {
   },
   school: {
     title: 'school',
-    words:
-      'school schule escuela ecole scuola escola kindergarten hospital krankenhaus clinic hopital ' +
-      'ospedale fire_station police_station library station',
+    words: 'school schule escuela ecole scuola escola kindergarten',
+    like: 'fire_station police_station library station',
     colors: { body: '#e8b070', belly: '#dff0fb', accent: '#c4543f', marked: '#fdf6ea' },
     names: ['Scholar', 'Belle', 'Campus'],
     solid: {

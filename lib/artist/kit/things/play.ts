@@ -6,7 +6,7 @@ import { area, at, box, evenPoly, line, mark, mass, oval, panel, poly, rod, roun
 export const PLAY_ROWS = {
   puzzle: {
     title: 'puzzle piece',
-    words: 'puzzle_piece puzzle jigsaw rompecabezas puzzleteil quebra_cabeca lego lego_brick',
+    words: 'puzzle_piece puzzle jigsaw rompecabezas puzzleteil quebra_cabeca',
     colors: { body: '#5a9bf0', belly: '#bcd8fa', accent: '#3a72c0' },
     names: ['Jig', 'Fitz', 'Pieceley'],
     solid: {
@@ -54,7 +54,7 @@ export const PLAY_ROWS = {
   },
   guitar_thing: {
     title: 'guitar',
-    words: 'guitar gitarre guitarra guitare chitarra ukulele banjo violin bass_guitar violao geige violine cello',
+    words: 'guitar gitarre guitarra guitare chitarra ukulele banjo bass_guitar violao',
     colors: { body: '#d98a44', belly: '#f4c890', accent: '#5a3a28', marked: '#fdf3e0' },
     names: ['Strum', 'Riff', 'Chord'],
     solid: soft([0, -92, 62, -86, 88, -44, 70, 0, 108, 48, 88, 110, 0, 122], { y: 34, rx: 76, ry: 62 }),
@@ -64,7 +64,7 @@ export const PLAY_ROWS = {
   },
   piano: {
     title: 'piano',
-    words: 'piano klavier grand_piano pianoforte synthesizer accordion',
+    words: 'piano klavier grand_piano pianoforte synthesizer',
     colors: { body: '#3f3a4a', belly: '#fdfaf2', accent: '#6a6478', marked: '#fbc53c' },
     names: ['Keys', 'Ivory', 'Chopin'],
     solid: slab(252, 208, 22, { y: -34, rx: 88, ry: 54 }),
@@ -76,8 +76,7 @@ export const PLAY_ROWS = {
   },
   music_note: {
     title: 'music note',
-    words:
-      'music_note musical_note note_musical musiknote nota_musical melody trumpet trompete trompeta saxophone flute',
+    words: 'music_note musical_note note_musical musiknote nota_musical melody',
     colors: { body: '#7a5cc8', belly: '#b8a4e8', accent: '#5a3fa0' },
     names: ['Melody', 'Allegro', 'Tempo'],
     solid: ball(108, 90, { y: 0 }),
@@ -104,7 +103,8 @@ export const PLAY_ROWS = {
   },
   yarn: {
     title: 'yarn',
-    words: 'yarn wool_ball wolle ovillo pelote gomitolo novelo thread knitting',
+    words: 'yarn wool_ball wolle ovillo pelote gomitolo novelo thread',
+    like: 'knitting',
     colors: { body: '#e87fa8', belly: '#f7bcd2', accent: '#c05a84' },
     names: ['Knit', 'Purl', 'Skein'],
     solid: ball(122, 118),
@@ -118,7 +118,8 @@ export const PLAY_ROWS = {
   },
   pinata: {
     title: 'pinata',
-    words: 'pinata confetti firework party_popper disco_ball',
+    words: 'pinata',
+    like: 'confetti party_popper',
     colors: { body: '#f0568a', belly: '#fbd34e', accent: '#4ab8d8', marked: '#7cc057' },
     names: ['Fiesta', 'Confetti', 'Poppy'],
     solid: ball(104, 104, { rx: 80, ry: 70 }),
@@ -134,7 +135,8 @@ export const PLAY_ROWS = {
   },
   trampoline: {
     title: 'trampoline',
-    words: 'trampoline trampolin cama_elastica bouncy_castle',
+    words: 'trampoline trampolin cama_elastica',
+    like: 'bouncy_castle',
     colors: { body: '#4a8fe0', belly: '#2f4a78', accent: '#3d4250', marked: '#fbc53c' },
     names: ['Boing', 'Springer', 'Hoppy'],
     solid: bowl(284, 120, { y: 6, rx: 84, ry: 46 }),

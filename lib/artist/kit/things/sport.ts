@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, slab, soft } from '../solids';
-import { area, at, both, box, mark, mass, oval, panel, round, stroke, way } from '../strokes';
+import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, round, stroke, way } from '../strokes';
 
 const pips = (flat: readonly number[]) => at(flat, (x, y) => area('accent', oval(x, y, 13)));
 
@@ -69,6 +69,17 @@ export const SPORT_ROWS = {
     limbs: 'accent',
     held: true,
   },
+  baseball_bat_thing: {
+    title: 'baseball bat',
+    words: 'baseball_bat cricket_bat baseballschlager bate_beisbol mazza_baseball taco_beisebol',
+    colors: { body: '#d9a05c', belly: '#f4d2a0', accent: '#3f4656', marked: '#b9743c' },
+    names: ['Slugger', 'Louis', 'Swing'],
+    solid: soft([0, -150, 54, -134, 70, -80, 66, 0, 44, 70, 28, 96, 0, 100], { y: -46, rx: 58, ry: 56 }),
+    marks: [line('marking', way([-20, 66, 0, 72, 22, 66]), 5)],
+    behind: [mass('accent', evenPoly([27, 88, 21, 176], 6)), mass('body', box(0, 182, 66, 26, 12))],
+    limbs: 'accent',
+    legs: 0,
+  },
   golf_ball: {
     title: 'golf ball',
     words: 'golf_ball golfball golf',
@@ -121,7 +132,7 @@ export const SPORT_ROWS = {
   },
   dice: {
     title: 'dice',
-    words: 'dice wurfel dado de_a_jouer cubo_dado',
+    words: 'dice wurfel dado cubo_dado',
     colors: { body: '#fdfaf4', belly: '#ffffff', accent: '#e0483e' },
     names: ['Lucky', 'Rolla', 'Yahtzee'],
     solid: slab(234, 230, 44, { rx: 84, ry: 66 }),

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, cup, cut, slab } from '../solids';
-import { at, bar, both, box, line, mark, mass, panel, poly, rod, round, stroke, way } from '../strokes';
+import { at, bar, both, box, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
 /** Sweets and bread. */
 export const SWEET_ROWS = {
@@ -17,7 +17,7 @@ export const SWEET_ROWS = {
   },
   candy: {
     title: 'candy',
-    words: 'candy bonbon caramelo caramella bala sweetie gum',
+    words: 'candy bonbon caramelo caramella bala sweetie gum jelly_bean',
     colors: { body: '#f0608a', belly: '#fbc0d2', accent: '#fbd34e' },
     names: ['Toffee', 'Sugar', 'Gummy'],
     solid: ball(108, 98),
@@ -59,7 +59,7 @@ export const SWEET_ROWS = {
   },
   honey: {
     title: 'honey jar',
-    words: 'honey_jar honey honig miel miele mel jam_jar jam jar marmalade glas konfiture',
+    words: 'honey_jar honey honig miel miele mel',
     colors: { body: '#f5b02c', belly: '#fdf0cc', accent: '#c8853f' },
     names: ['Nectar', 'Amber', 'Beatrix'],
     solid: cut([92, -96, 112, -50, 112, 70, 84, 116], 34, { y: 16, rx: 80, ry: 62 }),
@@ -71,7 +71,7 @@ export const SWEET_ROWS = {
   },
   bread_loaf: {
     title: 'baguette',
-    words: 'baguette french_bread pretzel brezel bretzel bagel',
+    words: 'baguette french_bread',
     colors: { body: '#d9984a', belly: '#f4d09a', accent: '#a8692c' },
     names: ['Crustin', 'Boule', 'Rusty'],
     solid: slab(124, 268, 60, { y: 26, rx: 54, ry: 60 }),
@@ -90,5 +90,28 @@ export const SWEET_ROWS = {
       line('belly', way([-60, -84, -20, -60]), 5),
       line('belly', way([60, -84, 20, -60]), 5),
     ],
+  },
+  cake_thing: {
+    title: 'cake',
+    words: 'cake birthday_cake wedding_cake torte torta kuchen gateau tarta bolo_aniversario cheesecake',
+    colors: { body: '#fbd0dc', belly: '#fdf0f4', accent: '#f2789a', marked: '#fbd34e', nose: '#e8c48a' },
+    names: ['Tiers', 'Victoria', 'Layla'],
+    solid: slab(250, 152, 26, { y: 22, rx: 84, ry: 52 }),
+    inside: [
+      mark(
+        'accent',
+        round([
+          -150, -90, 150, -90, 140, -34, 104, -14, 76, -38, 40, -18, 0, -40, -44, -20, -82, -40, -116, -16, -144, -38,
+        ]),
+      ),
+      mark('nose', box(0, 76, 400, 22, 2)),
+    ],
+    top: at([-64, -102, 0, -108, 64, -102], (x, y) => rod('belly', [x, y + 36, x, y - 16], 15)).concat(
+      at([-64, -148, 0, -154, 64, -148], (x, y) =>
+        mass('marking', round([x - 12, y + 8, x, y - 22, x + 12, y + 8, x, y + 18])),
+      ),
+    ),
+    behind: [mass('nose', oval(0, 82, 152, 25))],
+    limbs: 'accent',
   },
 } as const satisfies Record<string, ThingRow>;

@@ -33,7 +33,7 @@ export const VEGETABLE_ROWS = {
   },
   onion: {
     title: 'onion',
-    words: 'onion zwiebel cebolla oignon cipolla cebola garlic ajo knoblauch ail aglio',
+    words: 'onion zwiebel cebolla oignon cipolla cebola',
     colors: { body: '#c98ab0', belly: '#f0d6e4', accent: '#7cb557', marked: '#a56a90' },
     names: ['Shallot', 'Allium', 'Layers'],
     solid: soft([0, -124, 16, -100, 84, -62, 122, 14, 86, 86, 24, 112, 0, 116], { y: 24, rx: 92, ry: 70 }),
@@ -43,7 +43,8 @@ export const VEGETABLE_ROWS = {
   },
   broccoli: {
     title: 'broccoli',
-    words: 'broccoli brokkoli brocoli brocolis cauliflower kohl cabbage lettuce salat',
+    words: 'broccoli brokkoli brocoli brocolis',
+    like: 'cauliflower',
     colors: { body: '#56a84a', belly: '#b9dd8a', accent: '#8cc25c' },
     names: ['Broc', 'Floret', 'Greenie'],
     solid: { outline: puffy(0, 0, 108, 88, 9, 0.42), face: { y: 8, rx: 84, ry: 70 } },
@@ -81,7 +82,7 @@ export const VEGETABLE_ROWS = {
   },
   pepper: {
     title: 'bell pepper',
-    words: 'bell_pepper pepper paprika pimiento poivron peperone pimentao capsicum chili chilli jalapeno',
+    words: 'bell_pepper pepper paprika pimiento poivron peperone pimentao capsicum',
     colors: { body: '#e5483c', belly: '#f79a88', accent: '#4f9e48' },
     names: ['Paprika', 'Chili', 'Bellamy'],
     solid: soft([0, -92, 44, -112, 108, -80, 116, 0, 84, 92, 38, 118, 0, 104], { y: 4, rx: 90, ry: 74 }),
@@ -90,7 +91,8 @@ export const VEGETABLE_ROWS = {
   },
   radish: {
     title: 'radish',
-    words: 'radish beet beetroot turnip rabano radis radieschen rube rapanello',
+    words: 'radish rabano radis radieschen rapanello',
+    like: 'beet beetroot turnip rube',
     colors: { body: '#e0447a', belly: '#fbe0ea', accent: '#5aa84c' },
     names: ['Radley', 'Beeta', 'Rosy'],
     solid: soft([0, -96, 78, -88, 116, -16, 80, 66, 22, 110, 0, 142], { y: -6, rx: 90, ry: 74 }),
@@ -114,7 +116,7 @@ export const VEGETABLE_ROWS = {
   },
   peanut: {
     title: 'peanut',
-    words: 'peanut nut cashew almond walnut hazelnut erdnuss nuss cacahuete arachide nocciola amendoim',
+    words: 'peanut nut erdnuss nuss cacahuete arachide nocciola amendoim',
     colors: { body: '#dcb06c', belly: '#f4dcb0', accent: '#b07a3c' },
     names: ['Goober', 'Nutley', 'Shelly'],
     solid: soft([0, -138, 66, -120, 88, -66, 66, -14, 88, 44, 76, 116, 0, 138], { y: -52, rx: 72, ry: 62 }),

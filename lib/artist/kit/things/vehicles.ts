@@ -32,9 +32,7 @@ export const VEHICLE_ROWS = {
   },
   truck: {
     title: 'truck',
-    words:
-      'truck lorry lastwagen camion camionero caminhao pickup delivery_truck fire_truck fire_engine ' +
-      'dump_truck digger excavator bulldozer garbage_truck',
+    words: 'truck lorry lastwagen camion camionero caminhao pickup delivery_truck dump_truck garbage_truck',
     colors: { body: '#e0483e', belly: '#e2f2fb', accent: '#3d3f4d', marked: '#fdf0b0', nose: '#b9c3d0' },
     names: ['Diesel', 'Hauler', 'Rig'],
     solid: cut([92, -108, 116, -10, 132, 10, 132, 96], 24, { y: -44, rx: 78, ry: 52 }),
@@ -51,7 +49,7 @@ export const VEHICLE_ROWS = {
   },
   van: {
     title: 'van',
-    words: 'van minivan camper campervan ambulance furgoneta delivery_van lieferwagen furgone krankenwagen ambulancia',
+    words: 'van minivan camper campervan furgoneta delivery_van lieferwagen furgone',
     colors: { body: '#f4f6fa', belly: '#cfe8f6', accent: '#3d3f4d', marked: '#fdf0b0', nose: '#3f9fb8' },
     names: ['Vanny', 'Camper', 'Woodstock'],
     solid: slab(228, 232, 44, { y: -36, rx: 80, ry: 54 }),
@@ -110,7 +108,7 @@ export const VEHICLE_ROWS = {
   },
   boat: {
     title: 'sailboat',
-    words: 'sailboat boat ship yacht segelboot schiff barco bateau barca navio canoe ferry ferryboat veliero',
+    words: 'sailboat boat ship yacht segelboot schiff barco bateau barca navio ferry ferryboat veliero',
     colors: { body: '#c8643c', belly: '#f0b48a', accent: '#fdf6ea', marked: '#8a5a37', nose: '#3f9fb8' },
     names: ['Skipper', 'Marina', 'Nauti'],
     solid: cut([146, -62, 112, 52, 76, 84], 24, { y: 4, rx: 84, ry: 56 }),
@@ -139,8 +137,8 @@ export const VEHICLE_ROWS = {
   },
   bicycle: {
     title: 'bicycle',
-    words: 'bicycle bike fahrrad bicicleta velo bicicletta cycle e_bike motorcycle motorbike moped motorrad moto',
-    like: 'scooter tricycle unicycle',
+    words: 'bicycle bike fahrrad bicicleta velo bicicletta cycle e_bike',
+    like: 'tricycle unicycle',
     colors: { body: '#e0483e', belly: '#f79a88', accent: '#3d3f4d', marked: '#c9d3de', nose: '#fdf0b0' },
     names: ['Spoke', 'Pedal', 'Velo'],
     solid: hull([-76, -96, 76, -96, 60, 40, 0, 66, -60, 40], 36, { y: -34, rx: 60, ry: 54 }),
@@ -166,7 +164,8 @@ export const VEHICLE_ROWS = {
   },
   hot_air_balloon: {
     title: 'hot air balloon',
-    words: 'air_balloon heissluftballon globo_aerostatico montgolfiere mongolfiera parachute blimp zeppelin',
+    words: 'air_balloon heissluftballon globo_aerostatico montgolfiere mongolfiera',
+    like: 'blimp zeppelin',
     colors: { body: '#e8564e', belly: '#fdf3dc', accent: '#fbc53c', marked: '#a8703c' },
     names: ['Drift', 'Aero', 'Zeppy'],
     solid: soft([0, -132, 92, -104, 126, -22, 92, 60, 44, 100, 0, 106], { y: -28, rx: 86, ry: 74 }),
@@ -191,7 +190,7 @@ export const VEHICLE_ROWS = {
   },
   skateboard_thing: {
     title: 'skateboard',
-    words: 'skateboard monopatin longboard snowboard',
+    words: 'skateboard monopatin longboard',
     colors: { body: '#3fb0b8', belly: '#bfe8ea', accent: '#e07a3c', marked: '#3d3f4d' },
     names: ['Ollie', 'Grind', 'Shred'],
     solid: slab(104, 268, 52, { y: -30, rx: 46, ry: 56 }),

@@ -17,7 +17,8 @@ export const WORKSHOP_ROWS = {
   },
   wrench_thing: {
     title: 'wrench',
-    words: 'wrench spanner schraubenschlussel llave_inglesa cle_anglaise chiave_inglese pliers',
+    words: 'wrench spanner schraubenschlussel llave_inglesa cle_anglaise chiave_inglese',
+    like: 'pliers',
     colors: { body: '#9aa7b8', belly: '#cdd6e0', accent: '#e0564a' },
     names: ['Torque', 'Fixit', 'Ratchet'],
     solid: {
@@ -34,7 +35,8 @@ export const WORKSHOP_ROWS = {
   },
   screwdriver_thing: {
     title: 'screwdriver',
-    words: 'screwdriver schraubenzieher destornillador tournevis cacciavite chave_fenda drill bohrmaschine taladro',
+    words: 'screwdriver schraubenzieher destornillador tournevis cacciavite chave_fenda',
+    like: 'drill bohrmaschine taladro',
     colors: { body: '#f0a030', belly: '#fbd08a', accent: '#b9c3d0', marked: '#3d3f4d' },
     names: ['Phillip', 'Twist', 'Bitsy'],
     solid: slab(132, 172, 40, { y: 0, rx: 58, ry: 60 }),
@@ -44,7 +46,8 @@ export const WORKSHOP_ROWS = {
   },
   saw: {
     title: 'saw',
-    words: 'saw sierra scie sega serra chainsaw',
+    words: 'saw sierra scie sega serra',
+    like: 'chainsaw',
     colors: { body: '#c3ccd8', belly: '#e6ebf1', accent: '#c4543f' },
     names: ['Buzz', 'Jigsaw', 'Lumber'],
     solid: {
@@ -84,9 +87,8 @@ export const WORKSHOP_ROWS = {
   },
   toolbox: {
     title: 'toolbox',
-    words:
-      'toolbox werkzeugkasten caja_herramientas boite_outils cassetta lunchbox lunch_box first_aid_kit ' +
-      'first_aid treasure_chest',
+    words: 'toolbox werkzeugkasten caja_herramientas boite_outils cassetta',
+    like: 'lunchbox lunch_box first_aid',
     colors: { body: '#e0483e', belly: '#f58f88', accent: '#fbc53c', marked: '#4a5468' },
     names: ['Handy', 'Fixer', 'Kit'],
     solid: slab(256, 178, 22, { y: 26, rx: 88, ry: 56 }),
@@ -107,7 +109,7 @@ export const WORKSHOP_ROWS = {
   },
   traffic_light: {
     title: 'traffic light',
-    words: 'traffic_light ampel semaforo feu_rouge stoplight stop_sign road_sign',
+    words: 'traffic_light ampel semaforo feu_rouge stoplight',
     colors: { body: '#4a5468', belly: '#e5484d', accent: '#fbc53c', marked: '#5cc070', nose: '#2f3648' },
     names: ['Stopley', 'Amber', 'Signal'],
     solid: slab(168, 272, 40, { y: 0, rx: 64, ry: 56 }),

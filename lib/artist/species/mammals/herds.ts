@@ -94,7 +94,7 @@ export const HERD_MAMMALS = {
   },
   gorilla: {
     title: 'gorilla',
-    words: 'gorilla orangutan silverback baboon',
+    words: 'gorilla silverback',
     archetype: 'biped',
     colors: { body: '#4e4b58', belly: '#a79a98', accent: '#34323c', inner: '#a79a98', nose: '#3a353c' },
     head: 'round',
@@ -108,7 +108,7 @@ export const HERD_MAMMALS = {
   },
   lemur: {
     title: 'lemur',
-    words: 'lemur meerkat marmoset',
+    words: 'lemur',
     archetype: 'biped',
     colors: {
       body: '#a3a3ad',
@@ -156,7 +156,7 @@ export const HERD_MAMMALS = {
   },
   capybara: {
     title: 'capybara',
-    words: 'capybara wombat guinea_pig',
+    words: 'capybara',
     archetype: 'quadruped',
     colors: { body: '#b08050', belly: '#dab585', accent: '#7c5634', inner: '#8a6242', nose: '#4b352c' },
     head: 'long',

@@ -1,0 +1,182 @@
+import type { ThingRow } from '../row';
+import { ball, slab, soft } from '../solids';
+import {
+  area,
+  at,
+  both,
+  box,
+  even,
+  evenPoly,
+  line,
+  mark,
+  mass,
+  oval,
+  panel,
+  poly,
+  rod,
+  round,
+  stroke,
+  way,
+  wire,
+  turns,
+} from '../strokes';
+
+const net = (material: string, half: number) =>
+  [-half, 0, half].flatMap((v) => [line(material, way([v, -128, v, -96]), 3)]);
+
+/** Toys, games and the fairground. */
+export const TOY_ROWS = {
+  domino: {
+    title: 'domino',
+    words: 'domino dominoes dominostein ficha_domino',
+    colors: { body: '#fdfaf2', belly: '#ffffff', accent: '#2f3340' },
+    names: ['Dotty', 'Topple', 'Cascade'],
+    solid: slab(148, 276, 24, { y: -66, rx: 60, ry: 56 }),
+    marks: [
+      line('accent', way([-70, 2, 70, 2]), 6),
+      ...at([-38, 40, 38, 40, 0, 70, -38, 100, 38, 100], (x, y) => area('accent', oval(x, y, 13))),
+    ],
+    limbs: 'accent',
+    held: true,
+  },
+  dartboard: {
+    title: 'dartboard',
+    words: 'dartboard dart_board dartscheibe diana bersaglio_freccette archery_target bullseye',
+    colors: { body: '#2f3340', belly: '#fdf6e4', accent: '#d8332c', marked: '#3f8f5c' },
+    names: ['Bullseye', 'Dartagnan', 'Aimee'],
+    solid: ball(130, 130, { rx: 66, ry: 60 }),
+    marks: [
+      ...turns(20).map(([c, s, turn], i) =>
+        area(
+          i % 2 ? 'accent' : 'marking',
+          poly([0, 0, c * 114, s * 114, Math.cos(turn + 0.32) * 114, Math.sin(turn + 0.32) * 114], 1),
+        ),
+      ),
+      ...turns(20).map(([c, s, turn], i) =>
+        area(
+          i % 2 ? 'belly' : 'body',
+          poly([0, 0, c * 100, s * 100, Math.cos(turn + 0.32) * 100, Math.sin(turn + 0.32) * 100], 1),
+        ),
+      ),
+      panel('belly', oval(0, 0, 80)),
+    ],
+    faceOn: 'belly',
+    limbs: 'accent',
+  },
+  spinning_top: {
+    title: 'spinning top',
+    words: 'spinning_top toy_top kreisel peonza trompo toupie trottola piao beyblade',
+    colors: { body: '#e0483e', belly: '#fbb8a8', accent: '#fbc53c', marked: '#4a8fe0' },
+    names: ['Whirl', 'Dreidel', 'Twirl'],
+    solid: {
+      outline: round([-136, -40, -90, -74, 0, -84, 90, -74, 136, -40, 116, 10, 60, 70, 0, 134, -60, 70, -116, 10]),
+      face: { y: -4, rx: 80, ry: 52 },
+    },
+    inside: [mark('accent', box(0, -62, 400, 20, 2)), mark('marking', box(0, 74, 400, 20, 2))],
+    top: [rod('accent', [0, -76, 0, -140], 24)],
+    limbs: 'marking',
+    legs: 0,
+  },
+  shuttlecock: {
+    title: 'shuttlecock',
+    words: 'shuttlecock badminton federball volante_badminton peteca birdie',
+    colors: { body: '#fdfdfb', belly: '#ffffff', accent: '#d9a66a', marked: '#b9c3d0', nose: '#3f8fd0' },
+    names: ['Birdie', 'Smash', 'Featherly'],
+    solid: {
+      outline: poly([-128, -132, -84, -112, -44, -136, 0, -114, 44, -136, 84, -112, 128, -132, 72, 64, -72, 64], 9),
+      face: { y: -22, rx: 66, ry: 52 },
+    },
+    marks: [
+      ...both((s) => [line('marking', way([s * 84, -104, s * 60, 40]), 4)]),
+      line('marking', way([0, -106, 0, -78]), 4),
+    ],
+    inside: [mark('nose', box(0, 48, 300, 17, 2))],
+    behind: [mass('accent', even([0, 44, 74, 56, 78, 96, 44, 132, 0, 140]))],
+    limbs: 'accent',
+    legs: 0,
+    held: true,
+  },
+  yo_yo_thing: {
+    title: 'yo-yo',
+    words: 'yo_yo yoyo jojo',
+    colors: { body: '#e0484f', belly: '#fdf6ea', accent: '#fbc53c', marked: '#8a93a6' },
+    names: ['Loopy', 'Sleeper', 'Boomer'],
+    solid: ball(122, 122, { rx: 74, ry: 66 }),
+    marks: [stroke('accent', oval(0, 0, 102), 11), panel('belly', oval(0, 0, 84))],
+    top: [...wire('marking', way([0, -112, 14, -150, -10, -178]), 4), ...wire('marking', oval(-14, -192, 14), 5)],
+    faceOn: 'belly',
+    limbs: 'accent',
+    held: true,
+  },
+  surfboard_thing: {
+    title: 'surfboard',
+    words: 'surfboard surfbrett tabla_surf planche_surf tavola_surf prancha bodyboard wakeboard',
+    like: 'snowboard ski ski_board',
+    colors: { body: '#4fc0d8', belly: '#d8f4f8', accent: '#f2a03c', marked: '#fdfaf0' },
+    names: ['Gnarly', 'Waverly', 'Kahuna'],
+    solid: soft([0, -156, 46, -116, 76, -30, 76, 60, 48, 130, 0, 150], { y: 0, rx: 62, ry: 58 }),
+    inside: [
+      mark(
+        'accent',
+        round([-120, -90, 0, -64, 120, -90, 120, -66, 0, -40, -120, -66].map((v, i) => (i % 2 ? v - 24 : v))),
+      ),
+      mark('marking', box(0, 92, 300, 22, 2)),
+      mark('accent', box(0, 114, 300, 15, 2)),
+    ],
+    limbs: 'accent',
+  },
+  racket_thing: {
+    title: 'racket',
+    words: 'tennis_racket racket racquet badminton_racket tennisschlager raqueta raquette racchetta raquete',
+    colors: { body: '#e0483e', belly: '#fdfaf2', accent: '#3f4656', marked: '#c9c2b4' },
+    names: ['Roland', 'Volley', 'Serena'],
+    solid: soft([0, -152, 74, -134, 112, -70, 100, 0, 56, 54, 0, 72], { y: -40, rx: 70, ry: 56 }),
+    marks: [panel('belly', even([0, -132, 60, -116, 92, -64, 82, -8, 44, 38, 0, 52])), ...net('marking', 32)],
+    behind: [mass('body', poly([-44, 50, 44, 50, 16, 116, -16, 116], 8)), mass('accent', box(0, 156, 40, 100, 13))],
+    faceOn: 'belly',
+    limbs: 'accent',
+    legs: 0,
+  },
+  ping_pong: {
+    title: 'ping-pong paddle',
+    words: 'ping_pong table_tennis tischtennis pingpong tenis_mesa tennis_table',
+    colors: { body: '#d8332c', belly: '#f79a90', accent: '#c9935a', marked: '#fdfdfb' },
+    names: ['Pong', 'Spinny', 'Forrest'],
+    solid: soft([0, -132, 84, -114, 122, -50, 108, 20, 56, 66, 0, 70], { y: -34, rx: 78, ry: 58 }),
+    inside: [mark('accent', box(0, 66, 300, 30, 2))],
+    behind: [mass('accent', evenPoly([24, 40, 30, 172], 13)), mass('marking', oval(118, 84, 27))],
+    limbs: 'accent',
+    legs: 0,
+  },
+  boomerang: {
+    title: 'boomerang',
+    words: 'boomerang bumerang bumeran',
+    colors: { body: '#c9783c', belly: '#efc094', accent: '#fdf3dc', marked: '#d8433c' },
+    names: ['Returner', 'Aussie', 'Comeback'],
+    solid: {
+      outline: round([
+        0, -116, 60, -84, 120, 10, 150, 90, 124, 116, 90, 96, 40, 30, 0, 4, -40, 30, -90, 96, -124, 116, -150, 90, -120,
+        10, -60, -84,
+      ]),
+      face: { y: -42, rx: 64, ry: 46 },
+    },
+    marks: both((s) => [
+      area('accent', oval(s * 112, 58, 10)),
+      area('marking', oval(s * 126, 86, 9)),
+      area('marking', oval(s * 96, 34, 7)),
+    ]),
+    limbs: 'marking',
+    legs: 70,
+    held: true,
+  },
+  toy_block: {
+    title: 'toy block',
+    words: 'toy_block building_block lego lego_brick brick_toy bauklotz legostein bloque_juguete mattoncino brick',
+    colors: { body: '#e0332c', belly: '#f98a80', accent: '#b8201c' },
+    names: ['Snapper', 'Bricksley', 'Stud'],
+    solid: slab(262, 178, 12, { y: 12, rx: 86, ry: 56 }),
+    top: both((s) => mass('body', box(s * 66, -92, 92, 44, 10))),
+    marks: [line('body', way([-130, -56, 130, -56]), 5)],
+    held: true,
+  },
+} as const satisfies Record<string, ThingRow>;
