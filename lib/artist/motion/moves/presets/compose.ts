@@ -3,7 +3,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { limbsFor } from '../../hands';
 import type { Manner } from '../../manner';
 
-/** The score of a figure that has only the limb of one side: what looks for a limb finds that one. */
+/** A score whose figure has only the limb of the requested side, so that the preset uses that one. */
 function oneSided(score: Score, how: Manner): Score {
   const [limb] = how.side === null || how.side === 'both' ? [] : limbsFor(score, how);
   if (!limb) return score;
