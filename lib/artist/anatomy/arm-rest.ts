@@ -35,11 +35,11 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hold: CARRYING_ARM,
 };
 
-/** Light between a hanging arm and the trunk, in pixels of the usual figure. */
+/** Light between a hanging arm and the trunk, in pixels of the reference figure. */
 const GAP = 18;
 /** The least and the most that a hanging arm is out, and its bend at the elbow, in degrees. */
 const HANG = { least: 22, most: 72, step: 3, bend: 14 };
-/** How far above the ground a hanging hand ends, in pixels of the usual figure. */
+/** How far above the ground a hanging hand ends, in pixels of the reference figure. */
 const OFF_THE_GROUND = 14;
 
 /** How an arm of an upright figure rests. */

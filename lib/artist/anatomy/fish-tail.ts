@@ -12,7 +12,7 @@ const SCALES: readonly Point[] = [
   [44, 10],
 ];
 
-/** The narrowest hip that the tail is drawn for, in pixels of the usual figure. */
+/** The narrowest hip that the tail is drawn for, in pixels of the reference figure. */
 const MIN_HIP = 74;
 
 /** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */

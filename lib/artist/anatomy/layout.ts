@@ -57,13 +57,13 @@ const ANTLER_RISE = 0.75;
 const MAX_HEAD_FACTOR = 1.3;
 const MAX_UNIT = 1.12;
 
-/** The least height of a fish tail under the trunk, in pixels of the usual figure. */
+/** The least height of a fish tail under the trunk, in pixels of the reference figure. */
 const FISH_TAIL_HEIGHT = 46;
 
 /** The room for a stretched arm beside the middle of the canvas, with some for a lean, in pixels. */
 const MAX_REACH_PX = 232;
 
-/** How far the trunk of a figure that sits is above the ground, in pixels of the usual figure. */
+/** How far the trunk of a figure that sits is above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
 /** How much of a word's change is made where the word has chosen a build already. */
@@ -109,13 +109,13 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   };
 }
 
-/** How far a hand is from the middle when its arm is stretched out, in pixels of the usual figure. */
+/** How far a hand is from the middle when its arm is stretched out, in pixels of the reference figure. */
 function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, width: number): number {
   const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
   return shoulder + upperArm + forearm + armWidth * hand;
 }
 
-/** How far ears, antlers or a hat rise above the head, in pixels of the usual figure. */
+/** How far ears, antlers or a hat rise above the head, in pixels of the reference figure. */
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {
   const horned = species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra));
   const ears = ry * traits.ears * (RISE[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));

@@ -37,7 +37,7 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: Step, other: Step]>
   ],
 };
 
-/** The leg of a run is drawn at least this long, in pixels of the usual figure: a shorter one shows no knee. */
+/** The leg of a run is drawn at least this long, in pixels of the reference figure: a shorter one shows no knee. */
 const MIN_RUNNING_LEG = 58;
 
 /** The same for a leg that is kicked up. */

@@ -29,7 +29,7 @@ const TRUNK: readonly Node[] = [
   [-0.92, 0.46],
 ];
 
-/** How far ears stand above the head, in units of 60 pixels of the usual figure; 0.2 where none is named. */
+/** How far ears stand above the head, in units of 60 pixels of the reference figure; 0.2 where none is named. */
 const EAR_RISE: Partial<Record<string, number>> = {
   horse: 0.5,
   pointed: 0.66,

@@ -4,7 +4,7 @@ import { blob, curve } from '../shape/curve';
 import { mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** Right wings in pixels of the usual figure, from the joint at the back. */
+/** Right wings in pixels of the reference figure, from the joint at the back. */
 const WINGS = {
   bat: {
     outline: [

@@ -6,7 +6,7 @@ export interface HalfMark {
   material: string;
 }
 
-/** The build of a winged figure. Sizes are in pixels of the usual figure. */
+/** The build of a winged figure. Sizes are in pixels of the reference figure. */
 export interface WingedForm {
   head: { rx: number; ry: number; outline: readonly Node[] };
   trunk: { rx: number; ry: number; outline: readonly Node[] };

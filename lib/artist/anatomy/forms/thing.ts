@@ -14,11 +14,11 @@ import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
-/** Draws in pixels of the usual figure about the centre of a thing; what it returns is in canvas pixels. */
+/** Draws in pixels of the reference figure about the centre of a thing; what it returns is in canvas pixels. */
 export interface Bench {
   ink: Ink;
   figure: FigureDraft;
-  /** Canvas pixels for one pixel of the usual figure. */
+  /** Canvas pixels for one pixel of the reference figure. */
   u: number;
   at(x: number, y: number): Point;
   nodes(nodes: readonly Node[]): Node[];
@@ -46,7 +46,7 @@ export interface Attached {
   underHat?: boolean;
 }
 
-/** The drawing of a thing. Numbers are pixels of the usual figure about its centre. */
+/** The drawing of a thing. Numbers are pixels of the reference figure about its centre. */
 export interface Thing {
   outline: Path;
   face: { x?: number; y: number; rx: number; ry: number };
@@ -77,7 +77,7 @@ export interface ThingSize {
 }
 
 const LEG_HEIGHT_PX = 56;
-/** How far arms reach beyond the body, empty and with a prop, in pixels of the usual figure. */
+/** How far arms reach beyond the body, empty and with a prop, in pixels of the reference figure. */
 const ARM_REACH_PX = 84;
 const HELD_REACH_PX = 124;
 

@@ -10,7 +10,7 @@ import { thin, tuft } from './tufted';
 import { reptile, paddle, otter } from './smooth';
 import { horse } from './horse';
 
-/** How each tail is drawn, on the viewer's right. Offsets are in pixels of the usual figure. */
+/** How each tail is drawn, on the viewer's right. Offsets are in pixels of the reference figure. */
 const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   brush,
   bushy,

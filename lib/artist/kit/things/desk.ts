@@ -5,7 +5,7 @@ import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, way, wir
 const rules = (material: string, ys: readonly number[], width = 110) =>
   ys.map((y) => area(material, box(0, y, width, 8, 4)));
 
-/** Stationery. */
+/** Stationery; coordinates are those of `Solid`. */
 export const DESK_ROWS = {
   document: {
     title: 'document',

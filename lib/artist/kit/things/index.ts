@@ -45,11 +45,11 @@ const ROWS = {
 
 export type ThingId = keyof typeof ROWS;
 
-/** Every thing of the kit that is drawn with a face. */
+/** Every thing of the kit that becomes a character with a face. */
 export const THING_ROWS: Readonly<Record<ThingId, ThingRow>> = ROWS;
 
-/** The things of the kit, each with its id. */
+/** The things of the kit with their ids. */
 export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][];
 
-/** Buildings and vehicles, which people work in. */
+/** Buildings and vehicles, which a prompt may name as the workplace of a person. */
 export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...VEHICLE_ROWS };

@@ -62,7 +62,7 @@ export const cape: Garment = {
   },
 };
 
-/** On a body that is all head the cape hangs from behind the face, close to the sides. */
+/** The cape of a body without a separate head: it hangs from behind the face, close to the sides. */
 function shortCape({ torso, head }: FigureDraft): Path {
   const { cx, waist, hemY } = torso;
   const y = head.cy;

@@ -39,7 +39,7 @@ export const scarf: Garment = {
   },
 };
 
-/** The height at which a scarf lies, and half its width, in pixels. */
+/** The centre height of a scarf and its half width, in figure pixels. */
 interface Wrap {
   y: number;
   w: number;

@@ -3,7 +3,9 @@ import { box, curve } from '../../shape/curve';
 import { boxOf } from '../../shape/path';
 import type { Garment } from '../garment';
 
-/** The feet of a figure as boxes; a figure that was measured knows them, one in the making has their outlines. */
+/**
+ * The bounding boxes of the feet: the measured ones, or those of the outlines for a figure that is still being drawn.
+ */
 function feetOf({ feet, parts }: FigureDraft): NonNullable<FigureDraft['feet']> {
   return (
     feet ??

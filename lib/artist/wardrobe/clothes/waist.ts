@@ -26,7 +26,7 @@ export function onBody(
   });
 }
 
-/** Where a belt goes. */
+/** The y of a belt's centre line. */
 const beltY = ({ torso }: FigureDraft): number =>
   torso.merged ? torso.waistY : torso.waistY + (torso.hemY - torso.waistY) * 0.3;
 

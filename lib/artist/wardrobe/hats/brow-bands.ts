@@ -5,7 +5,7 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
-/** A band around the brow: half hat widths and heights above the brim. */
+/** A band around the brow, in hat coordinates. */
 const browBand = (figure: FigureDraft): Path =>
   half(figure, [
     [0, -0.1],

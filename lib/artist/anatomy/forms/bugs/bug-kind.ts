@@ -1,6 +1,6 @@
 import type { Node, Point } from '../../../shape/path';
 
-/** An insect that stands or hovers upright. Sizes in pixels of the usual figure. */
+/** An insect that stands or hovers upright. Sizes in pixels of the reference figure. */
 export interface BugKind {
   head: readonly [rx: number, ry: number];
   trunk: readonly [rx: number, ry: number];

@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** A ball of the body: its centre from the middle of the ground and its radius, in pixels of the usual figure. */
+/** A ball of the body: its centre from the middle of the ground and its radius, in pixels of the reference figure. */
 interface Segment {
   id: string;
   parent: string;

@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** Outlines in pixels of the usual figure: right of the middle and above the ground. */
+/** Outlines in pixels of the reference figure: right of the middle and above the ground. */
 const TRUNK: readonly Node[] = [
   [-42, 258],
   [42, 258],
@@ -41,7 +41,7 @@ const DORSAL: readonly Node[] = [
   [50, 164],
 ];
 
-/** From pixels of the usual figure to the canvas. */
+/** From pixels of the reference figure to the canvas. */
 type Place = (node: Node) => Node;
 
 /** An upright curl of a fish with a tube of a snout. */

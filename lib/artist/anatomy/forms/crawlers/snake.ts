@@ -10,7 +10,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** A ring of the body on the ground: its height above it and its half sizes, in pixels of the usual figure. */
+/** A ring of the body on the ground: its height above it and its half sizes, in pixels of the reference figure. */
 interface Coil {
   y: number;
   rx: number;

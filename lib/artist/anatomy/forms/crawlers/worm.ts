@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** Where a ring starts and ends, in pixels of the usual figure from the middle of the ground. */
+/** Where a ring starts and ends, in pixels of the reference figure from the middle of the ground. */
 type Ring = readonly [startX: number, startY: number, endX: number, endY: number];
 
 const TRUNK_RINGS: readonly Ring[] = [
@@ -87,7 +87,7 @@ const saddle = (u: number): Path =>
     34 * u,
   ).fill;
 
-/** Lines across the worm; `bow` moves the middle of each, in pixels of the usual figure. */
+/** Lines across the worm; `bow` moves the middle of each, in pixels of the reference figure. */
 const rings = ({ ink }: FigureDraft, u: number, ends: readonly Ring[], [bowX, bowY]: Point): string =>
   ends
     .map(([startX, startY, endX, endY]) =>

@@ -6,7 +6,7 @@ import { MIDDLE } from '../../layout';
 
 export interface Strand {
   from: Point;
-  /** Bends from the root to the tip, in pixels of the usual figure. */
+  /** Bends from the root to the tip, in pixels of the reference figure. */
   path: readonly Point[];
   width: number;
   tip: number;

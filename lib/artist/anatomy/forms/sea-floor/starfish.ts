@@ -9,10 +9,10 @@ import { addHeadAnchors, addRoot } from '../../root';
 import { addFaceBody, addHand, fitOf, sided } from '../face-body';
 import type { Form } from '../form';
 
-/** A round mark: its centre from the middle of the starfish and its radius, in pixels of the usual figure. */
+/** A round mark: its centre from the middle of the starfish and its radius, in pixels of the reference figure. */
 type Dot = readonly [x: number, y: number, radius: number];
 
-/** A ray of the star: points from its middle in pixels of the usual figure, turns in degrees. */
+/** A ray of the star: points from its middle in pixels of the reference figure, turns in degrees. */
 interface Ray {
   name: 'arm' | 'leg';
   parent: string;

@@ -69,7 +69,7 @@ function addTrunk(figure: FigureDraft, kind: Swimmer, { cx, cy, rx, ry, at, face
   });
 }
 
-/** A fin whose nodes are pixels of the usual figure from its joint. */
+/** A fin whose nodes are pixels of the reference figure from its joint. */
 const finPath = ([x, y]: Node, nodes: readonly Node[], u: number): Path =>
   blob(nodes.map(([dx, dy, corner]): Node => [x + dx * u, y + dy * u, corner ?? 0]));
 

@@ -2,7 +2,7 @@ import type { Node, Point } from '../../../shape/path';
 
 /**
  * A bird with a long neck: its body to the right, its head high on the left.
- * Numbers are pixels of the usual figure, from the ground.
+ * Numbers are pixels of the reference figure, from the ground.
  */
 export interface Wader {
   body: { x: number; y: number; rx: number; ry: number };

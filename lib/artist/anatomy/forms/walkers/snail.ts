@@ -10,7 +10,7 @@ import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
 import type { Form } from '../form';
 
-/** Outlines in pixels of the usual figure: right of the middle and below the ground. */
+/** Outlines in pixels of the reference figure: right of the middle and below the ground. */
 const FOOT: readonly Node[] = [
   [-150, -8],
   [-146, -60],
