@@ -3,10 +3,10 @@ import type { DrawingShape } from '@/lib/core/paint/drawing';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
 
-/** A shape that fills so much of the canvas each way is a background, not a body. */
+/** A shape that covers this share of the canvas's width and height is a background, not part of the body. */
 const SHARE = 0.92;
 
-/** The spec without shapes that fill the canvas from edge to edge; null where there are none. */
+/** The spec without shapes that fill the canvas from edge to edge; null if there are none. */
 export function unbacked(spec: MascotSpec): MascotSpec | null {
   const { width, height } = spec.canvas;
   let gone = 0;

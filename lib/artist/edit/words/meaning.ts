@@ -41,8 +41,8 @@ const pieces = (names: readonly string[]): string[] =>
     );
 
 /**
- * Words of this mascot's own, pieces of part ids and palette tokens, each with whether it is a paint's alone: a car's
- * "lamp" is no lantern.
+ * Words from this mascot's part ids and palette tokens; the value tells whether the word occurs only in the palette.
+ * For example, "lamp" means a car's own lamp and not the lantern of the wardrobe.
  */
 export type Own = ReadonlyMap<string, boolean>;
 
@@ -100,7 +100,7 @@ export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'tex
   return known ? found : null;
 }
 
-/** "redder", "pinkish": a colour that another leans toward. */
+/** The shift of colour that a comparative asks for: "redder", "pinkish". */
 function tinge(word: string): ColorChange | undefined {
   if (word === 'rosier' || word === 'rosy')
     return { kind: 'toward', color: COLORS.pink ?? '#f58fb4', share: 0.45, words: word };
