@@ -3,7 +3,7 @@ import { deletedOf, idOf, listOf, objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Mascot } from './mascot';
 
-/** The mascots that a list of the trash has at most. */
+/** The most mascots in a list of the trash. */
 export const TRASH_LIMIT = 200;
 
 /** A deleted mascot that can still be restored. */

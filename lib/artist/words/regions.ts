@@ -60,7 +60,7 @@ export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   handle: 'accent',
   tip: 'accent',
   iris: 'eyes',
-  // Other languages, where one word is enough.
+  // Region words of other languages that are a single word.
   bauch: 'belly',
   vientre: 'belly',
   barriga: 'belly',
