@@ -31,7 +31,7 @@ export const PROUD: readonly Node[] = [
   [0, 1],
 ];
 
-/** A trunk that is broad below, as of a bird on water. */
+/** A trunk that is wide at the bottom, as of a bird on water. */
 export const BOAT: readonly Node[] = [
   [0, -1],
   [0.44, -0.9],

@@ -24,7 +24,7 @@ export const band = (y: number): HalfMark => ({
   material: 'marking',
 });
 
-/** The dark top of a head, down to the eyes. */
+/** A dark patch on the top of the head, down to the eyes. */
 export const CAP: HalfMark = {
   nodes: [
     [0, -1.2],

@@ -12,7 +12,7 @@ export const TAIL = {
   pivot: [48, 62],
 } as const;
 
-/** A tail held up behind. */
+/** A tail that is held up behind the body. */
 export const COCKED = {
   nodes: [
     [44, 40],

@@ -83,8 +83,8 @@ export const SHORT_HORN: readonly Node[] = [
 ];
 
 /**
- * The order of horns: behind the head.
- * Horns that the words add to a head with ears are in front of the ears, which would hide them.
+ * The z of horns, behind the head.
+ * Horns that the prompt adds to a head with ears are in front of the ears, which would hide them.
  */
 const hornHeight = ({ species: { extras, ears = 'none' } }: FigureDraft): number =>
   ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46;

@@ -3,7 +3,7 @@ import { boxOf, type Path, type Point, type Node } from '../../shape/path';
 import { type AddExtra, headNodes, headPoint, addFeature } from './feature';
 import type { FigureDraft } from '../../figure';
 
-/** How deep spikes stand in the head, in half heads: a flat brow lies lower than a round one. */
+/** The depth to which the roots of spikes lie inside the head, in half heights; on a flat brow they lie lower. */
 const SPIKE_DEPTH = 0.34;
 
 export const addSpikes: AddExtra = (figure) => {
@@ -58,7 +58,7 @@ export const addPrickles: AddExtra = (figure) => {
   });
 };
 
-/** Points all round an ellipse, alternately out and in: a coat of spikes. */
+/** A closed path around an ellipse that alternates between outer and inner points, as a coat of spikes. */
 function spiked(
   cx: number,
   cy: number,

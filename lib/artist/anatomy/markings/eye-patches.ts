@@ -39,7 +39,7 @@ export function raccoon(figure: FigureDraft): Marking[] {
   ];
 }
 
-/** A pale face with a dark streak out from each eye. */
+/** The markings of a sloth: a pale face with a dark streak outward from each eye. */
 export function sloth(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const face = symmetric(
@@ -65,7 +65,7 @@ export function sloth(figure: FigureDraft): Marking[] {
   return [{ path: face, material: 'belly' }, ...both(figure, streak).map((path) => ({ path, material: 'accent' }))];
 }
 
-/** A pale head with a dark band down through each eye. */
+/** The markings of a badger: a pale head with a dark band down through each eye. */
 export function badger(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const band = limb(

@@ -5,7 +5,7 @@ import { limb } from '../../shape/limb';
 import type { Node, Path, Point } from '../../shape/path';
 import { both } from './nodes';
 
-/** A tapered stripe between two points in head units. */
+/** A tapered stripe between two points, in half widths and half heights of the head. */
 function stripe(figure: FigureDraft, from: Point, to: Point, width: number): Path {
   const [a, b] = placed([from, to], [figure.head.cx, figure.head.cy], figure.head.rx, figure.head.ry) as [Node, Node];
   return limb(

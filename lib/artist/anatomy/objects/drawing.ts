@@ -5,10 +5,10 @@ export interface ObjectDrawing {
   rx: number;
   ry: number;
   outline: Path;
-  /** The face box within the thing. */
+  /** The face box: its centre height, half width and half height. */
   face: { cy: number; rx: number; ry: number };
   shoulder: Point;
-  /** Drawn over the body, under the face. */
+  /** SVG that is drawn over the body and under the face. */
   over?: string;
   inside?: { path: Path; material: string }[];
   extra?: (figure: FigureDraft) => void;

@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** Where a ring starts and ends, in pixels of the reference figure from the middle of the ground. */
+/** The ends of a line across the body, in pixels of the reference figure from the middle of the ground. */
 type Ring = readonly [startX: number, startY: number, endX: number, endY: number];
 
 const TRUNK_RINGS: readonly Ring[] = [
@@ -35,7 +35,7 @@ export const worm: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The upright front of the worm, with its saddle and its rings. */
+/** Adds the upright front of the worm, with its pale band and its rings. */
 function addTrunk(figure: FigureDraft, u: number, wide: number): void {
   const { ink } = figure;
   const base: Point = [MIDDLE - 20 * u, GROUND - 48 * u];
@@ -87,7 +87,7 @@ const saddle = (u: number): Path =>
     34 * u,
   ).fill;
 
-/** Lines across the worm; `bow` moves the middle of each, in pixels of the reference figure. */
+/** Draws lines across the worm; `bow` moves the middle of each, in pixels of the reference figure. */
 const rings = ({ ink }: FigureDraft, u: number, ends: readonly Ring[], [bowX, bowY]: Point): string =>
   ends
     .map(([startX, startY, endX, endY]) =>

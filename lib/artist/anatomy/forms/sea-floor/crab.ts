@@ -28,7 +28,7 @@ const BELLY: readonly Point[] = [
 
 export const crab: Form = (figure, hatRise) => {
   const { character } = figure;
-  // This width keeps the pincers on the canvas when the crab sways.
+  // The scale is limited so that the pincers stay on the canvas when the crab sways.
   const u = Math.min(fitOf(figure, 260, Math.max(hatRise, 60)), 1.04);
   figure.unit = u;
   const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + character.shape.width * 0.5), 88 * u];

@@ -47,7 +47,7 @@ export const SICKLE_TAIL: readonly Node[] = [
   [-40, 22],
 ];
 
-/** Flukes that rise behind: a stalk that bends up and two leaves on top. */
+/** The fluke of a whale, raised behind the body: a stalk that bends up, with two lobes on top. */
 export const FLUKES: readonly Node[] = [
   [-46, -30],
   [-6, -34],
