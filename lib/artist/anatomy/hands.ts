@@ -76,7 +76,7 @@ function withFinger(figure: FigureDraft, plan: HandPlan, hand: HandDrawing, { sp
   };
 }
 
-/** Converts hand units (radius 1, y toward the fingertips, x toward the body) to figure pixels. */
+/** Converts hand units (radius 1, y toward the fingertips, the thumb at negative x) to figure pixels. */
 type Place = (x: number, y: number) => Point;
 
 const MITTEN: readonly Node[] = [

@@ -29,7 +29,7 @@ export const SEASON_WORDS: Readonly<Record<string, Season>> = table<Season>({
   winter: 'winter wintry wintertime winterly',
 });
 
-/** Words that call for few objects, and words that call for many. */
+/** Words that ask for few objects, and words that ask for many. */
 export const QUIET_WORDS: Readonly<Record<string, 'quiet'>> = table({
   quiet: 'minimal minimalist minimalistic simple clean empty plain bare uncluttered calm sparse',
 });
@@ -37,7 +37,7 @@ export const DETAIL_WORDS: Readonly<Record<string, 'rich'>> = table({
   rich: 'detailed rich busy lush elaborate intricate vivid',
 });
 
-/** Words for what the mascot does, as presets. */
+/** Words for the pose of the mascot, as animation presets. */
 export const POSE_WORDS: Readonly<Record<string, PresetName>> = table<PresetName>({
   wave: 'waving wave waves greeting greets hello hi welcoming welcome welcomes hola salute saying_hello',
   celebrate:
