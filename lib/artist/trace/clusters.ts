@@ -1,39 +1,42 @@
 import { apart, type Lab, type Pixels } from './pixels';
 
-/** Cells of the histogram in OKLab. */
+/** The cell size of the colour histogram, in OKLab. */
 const CELL = 0.02;
-/** A pixel that differs less than this from its neighbours shows a colour of its own, not a mixture at an edge. */
+/**
+ * A pixel that differs from its neighbours by less than this, in OKLab, has a pure colour and is not a mixture at an
+ * edge.
+ */
 const EVEN = 0.035;
-/** Alpha from which a pixel shows its colour, of 255. */
+/** The least alpha of a pixel that contributes its colour, of 255. */
 const SOLID = 200;
-/** The fewest pixels that show a colour purely. */
+/** The least number of pixels with a pure colour. */
 const MIN_PURE_PIXELS = 10;
 
-/** How finely a picture's colours are told apart. */
+/** The parameters of colour quantisation. */
 export interface Fineness {
-  /** How far apart two colours begin, in OKLab. */
+  /** The least distance between two clusters, in OKLab. */
   split: number;
-  /** At most so many. */
+  /** The largest number of clusters. */
   most: number;
   /**
-   * What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a
-   * few pixels.
+   * The least error reduction of a cluster over its nearest neighbour: pixels × squared distance.
+   * A tint needs an area for this, the highlight in an eye only a few pixels.
    */
   gain: number;
 }
 
-/** As few colours as tell a flat picture: easy to recolour. */
+/** As few colours as represent a flat picture, which makes it easy to recolour. */
 export const PLAIN: Fineness = { split: 0.05, most: 20, gain: 0.22 };
-/** Gradients and soft shades in steps that are hardly seen. */
+/** Enough colours for gradients and soft shades without visible steps. */
 export const FINE: Fineness = { split: 0.02, most: 48, gain: 0.04 };
 
-/** A colour of a picture and how many pixels show it purely. */
+/** A colour cluster, and the number of pixels with its pure colour. */
 export interface Cluster {
   lab: Lab;
   count: number;
 }
 
-/** Whether each pixel's colour is its own rather than a mixture of two neighbours'. */
+/** Whether each pixel has a pure colour instead of a mixture of its neighbours' colours. */
 export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): Uint8Array {
   const even = new Uint8Array(width * height);
   const differs = (one: number, two: number): boolean =>
@@ -53,7 +56,7 @@ export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): 
   return even;
 }
 
-/** The colours that a flat picture is made of, largest first; a gradient gives several, near one another. */
+/** The colour clusters of a flat picture, the largest first; a gradient yields several similar ones. */
 export function clustersOf(lab: Float32Array, even: Uint8Array, { split, most, gain }: Fineness): Cluster[] {
   const cells = histogram(lab, even);
   const seeds: Lab[] = [];
@@ -82,7 +85,7 @@ function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Every cell goes to its nearest cluster, every cluster to the middle of its cells. */
+/** One step of k-means: assigns every cell to its nearest cluster, and moves every cluster to the mean of its cells. */
 function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const sums = clusters.map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (const { lab, count } of cells) {
@@ -98,7 +101,7 @@ function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Clus
     .map(([l, a, b, count]) => ({ lab: [l / count, a / count, b / count] as const, count }));
 }
 
-/** The clusters without those that hardly tell the picture better: the least goes first, its cells to the next. */
+/** Removes clusters that hardly reduce the error, the least useful first; their cells join the next nearest cluster. */
 function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], most: number, gain: number): Cluster[] {
   let kept = [...clusters];
   for (;;) {
@@ -118,7 +121,7 @@ function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], mos
   }
 }
 
-/** Which cluster is nearest to a colour; -1 when there is none. */
+/** The index of the cluster nearest to a colour; -1 if there are none. */
 export function nearest(clusters: readonly Cluster[], color: Lab): number {
   let [best, least] = [-1, Infinity];
   for (let at = 0; at < clusters.length; at += 1) {

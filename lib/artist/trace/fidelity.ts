@@ -1,15 +1,15 @@
 import { labOf, type Pixels } from './pixels';
 
-/** Scales that structure is compared at, each half the one before: edges, features, the whole figure. */
+/** The weights of three scales at which structure is compared, each half the size of the one before. */
 const SCALES = [0.3, 0.4, 0.3] as const;
-/** Half the side of a window, in pixels; and the constants of SSIM for values of 0 to 1. */
+/** Half the side of a window in pixels, and the constants of SSIM for values of 0 to 1. */
 const REACH = 3;
 const [FLAT_MEAN, FLAT_SPREAD] = [0.01 ** 2, 0.03 ** 2];
-/** A mean distance at which two pictures have nothing in common: from mid-grey to a pure colour. */
+/** The mean distance in OKLab and alpha at which two pictures count as wholly different. */
 const STRANGE = 0.25;
-/** Structure counts for more than colour: the eye forgives a tint before it forgives a missing ear. */
+/** The weight of structure; that of colour is lower, because a missing ear is more noticeable than a tint. */
 const STRUCTURE = 0.6;
-/** What being there is worth in the signal of structure, so that black on nothing is an edge as white on nothing is. */
+/** The signal value of an opaque black pixel, so that black on transparency is an edge just as white is. */
 const PRESENCE = 0.3;
 
 /**
@@ -34,7 +34,7 @@ export function fidelity(one: Pixels, two: Pixels): number {
 interface Planes {
   alpha: Float32Array;
   signal: Float32Array;
-  /** OKLab times alpha. */
+  /** The OKLab values multiplied by alpha. */
   lab: Float32Array;
 }
 
@@ -76,7 +76,7 @@ function structure(one: Float32Array, two: Float32Array, weight: Float32Array, w
 
 const product = (a: Float32Array, b: Float32Array): Float32Array => a.map((value, at) => value * b[at]!);
 
-/** SSIM over square windows, weighted; what runs against each other counts as nothing alike. */
+/** SSIM over square windows, weighted; negative values count as 0. */
 function similarity(one: Float32Array, two: Float32Array, weight: Float32Array, width: number, height: number): number {
   const [mean1, mean2, square1, square2, cross] = [
     one,
@@ -105,12 +105,12 @@ function similarity(one: Float32Array, two: Float32Array, weight: Float32Array, 
   return total === 0 ? 1 : sum / total;
 }
 
-/** The mean of each pixel's window, which ends where the picture does. */
+/** A box blur: the mean of each pixel's window, which is clipped to the picture. */
 function blurred(plane: Float32Array, width: number, height: number): Float32Array {
   return passed(passed(plane, width, height, 1, width), height, width, width, 1);
 }
 
-/** Running means along `length` pixels `step` apart, on `lines` that lie `stride` apart. */
+/** A running mean along `length` pixels with distance `step`, for `lines` lines with distance `stride`. */
 function passed(plane: Float32Array, length: number, lines: number, step: number, stride: number): Float32Array {
   const result = new Float32Array(plane.length);
   for (let line = 0; line < lines; line += 1) {

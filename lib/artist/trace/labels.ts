@@ -2,14 +2,14 @@ import { clustersOf, evenPixels, nearest, PLAIN, type Cluster } from './clusters
 import { apart, labOf, type Lab, type Pixels } from './pixels';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 
-/** Alpha from which a pixel belongs to the figure, of 255. */
+/** The least alpha of a pixel that belongs to the figure, of 255. */
 const SHOWN = 128;
-/** A colour this near to the line between two others is a mixture of them, in OKLab. */
+/** A colour whose distance from the line between two others is below this, in OKLab, is a mixture of them. */
 const MIXED = 0.06;
-/** A region of fewer pixels than this is a speck. */
+/** The number of pixels below which a region is a speck. */
 const SPECK = 7;
 
-/** A picture told in few colours: which one each pixel shows. */
+/** A picture reduced to a few colours, with the index of a colour for each pixel. */
 export interface Coloring {
   labels: Labels;
   clusters: Cluster[];
@@ -17,8 +17,8 @@ export interface Coloring {
 }
 
 /**
- * Finds a picture's colours and gives each pixel one; the mixtures along antialiased edges go to the colours that they
- * mix.
+ * Quantises a picture's colours and labels each pixel; mixed colours along antialiased edges are assigned to one of the
+ * two colours.
  */
 export function colored(picture: Pixels, fineness = PLAIN): Coloring {
   const lab = labOf(picture);
@@ -41,7 +41,7 @@ export function colored(picture: Pixels, fineness = PLAIN): Coloring {
   return { labels, clusters, lab };
 }
 
-/** The labels that are sure within two pixels. */
+/** The certain labels within a distance of two pixels. */
 function around(sure: Int16Array, at: number, width: number): number[] {
   const found: number[] = [];
   const x = at % width;
@@ -55,7 +55,9 @@ function around(sure: Int16Array, at: number, width: number): number[] {
 }
 
 /**
- * The colour of an edge's pixel: one of those beside it when it mixes them, else the nearest of all, as of a thin line.
+ * The label of a pixel at an edge.
+ * It is a neighbouring label if the pixel is a mixture of its neighbours, else that of the nearest colour, as in a thin
+ * line.
  */
 function ofEdge(clusters: readonly Cluster[], color: Lab, near: readonly number[]): number {
   const best = nearest(clusters, color);
@@ -67,7 +69,7 @@ function ofEdge(clusters: readonly Cluster[], color: Lab, near: readonly number[
   return isMixture ? local : best;
 }
 
-/** How far a colour lies from the line between two others. */
+/** The distance of a colour from the line between two others. */
 function fromLine(one: Lab, two: Lab, color: Lab): number {
   const along = share(one, two, color);
   return apart(color, [
@@ -77,7 +79,7 @@ function fromLine(one: Lab, two: Lab, color: Lab): number {
   ]);
 }
 
-/** How far from one colour to another a third lies between them, 0 to 1. */
+/** The position of a colour's projection onto the line from one colour to another, 0 to 1. */
 export function share(one: Lab, two: Lab, color: Lab): number {
   const [l, a, b] = [two[0] - one[0], two[1] - one[1], two[2] - one[2]];
   const length = l * l + a * a + b * b;
@@ -86,7 +88,7 @@ export function share(one: Lab, two: Lab, color: Lab): number {
     : Math.min(1, Math.max(0, ((color[0] - one[0]) * l + (color[1] - one[1]) * a + (color[2] - one[2]) * b) / length));
 }
 
-/** Gives specks, and thin seams whose colour is a mixture of the colours on their sides, to those sides. */
+/** Assigns specks, and thin seams in a mixture of the colours beside them, to their neighbours. */
 function cleanRims(labels: Labels, clusters: readonly Cluster[], color: (at: number) => Lab): void {
   const { width, at: of } = labels;
   const { regions } = regionsOf(labels);
