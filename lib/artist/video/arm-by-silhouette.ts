@@ -4,35 +4,32 @@ import { DEGREE } from './change';
 import type { Held } from './limb-track';
 import type { LimbSearch } from './limb-search';
 
-/** The trunk is what belongs to the figure in this share of the pictures. */
+/** A pixel belongs to the trunk if the figure covers it in at least this share of the frames. */
 const ALWAYS = 0.97;
-/** The end of an arm is what is farther from the shoulder than this share of it. */
+/** The quantile of distances from the shoulder beyond which pixels belong to the end of the arm. */
 const END = 0.6;
 /**
- * An arm of which so much less than the most is seen beside the trunk comes out of, or goes back to, where it hangs
- * before it.
+ * If less than this share of the largest visible area is seen beside the trunk, the arm is moving out of or back to its
+ * place before the trunk.
  */
 const OUT = 0.4;
-/** Where an arm hangs that is hardly seen beside the trunk, in degrees outward from straight down. */
+/** The angle of an arm that is hardly visible beside the trunk, in degrees outward from straight down. */
 const HANGING_DEGREES = 18;
-/** The least way of an arm that the silhouette is trusted for, in degrees. */
+/** The least swing of an arm, in degrees, at which the silhouette is reliable. */
 const MIN_SWING_DEGREES = 30;
-/**
- * What follows a limb by its colours is believed where it is off what is beside the trunk by no more than this on
- * average, in degrees.
- */
+/** The largest mean difference in degrees between the two measurements at which the match by colour is kept. */
 const AGREES = 38;
 
 /**
- * What is seen of an arm beside the trunk at a moment: how many places, and the way that its end points, in degrees
- * outward from straight down.
+ * The part of an arm that is visible beside the trunk in a frame: its number of pixels, and the direction of its end.
+ * The direction is in degrees outward from straight down.
  */
 interface Sight {
   size: number;
   angle: number;
 }
 
-/** What of a figure is beside its trunk on one side, seen from a shoulder. */
+/** The visible part of an arm beside the trunk in each frame, as seen from a shoulder. */
 function sightsOf(pictures: readonly Aligned[], { outward, isIn }: LimbSearch, [cx, cy]: Point): Sight[] {
   const [first] = pictures;
   if (!first) return [];
@@ -57,23 +54,23 @@ function sightsOf(pictures: readonly Aligned[], { outward, isIn }: LimbSearch, [
 }
 
 /**
- * What is beside the trunk of a figure at first is its arm where it points down so far, in degrees: else it may be its
- * tail, or an arm that is up already.
+ * The largest angle in degrees at which something beside the trunk in the first frame counts as an arm.
+ * Otherwise it may be a tail, or an arm that is already raised.
  */
 const HUNG = 48;
 
-/** An arm that is not seen for so many moments, before the head or the trunk, is still where it was. */
+/** The largest number of frames for which a hidden arm keeps its last angle. */
 const HIDDEN = 4;
 
 const around = <T>(list: readonly T[], at: number): T[] => list.slice(Math.max(0, at - HIDDEN), at + HIDDEN + 1);
 
-/** Values without the dips that are shorter than an arm is hidden. */
+/** Removes dips that are no longer than an arm may be hidden (morphological closing). */
 function closed(values: readonly number[]): number[] {
   const most = values.map((_, at) => Math.max(...around(values, at)));
   return most.map((_, at) => Math.min(...around(most, at)));
 }
 
-/** Where an arm is seen at a moment and those beside it: what is seen more clearly counts more. */
+/** The angle of an arm in a frame, averaged over its neighbours and weighted by the visible area. */
 function angleAround(sights: readonly Sight[], at: number): number {
   const near = around(sights, at).map((sight, index) => ({
     sight,
@@ -86,8 +83,9 @@ function angleAround(sights: readonly Sight[], at: number): number {
 }
 
 /**
- * Reads the arm off the silhouette beside the trunk where that shows `enough` places at once and contradicts the match
- * by colour; else keeps the match.
+ * Measures an arm by the silhouette beside the trunk if `enough` pixels are visible at once and the result contradicts
+ * the match by colour.
+ * Else keeps the match.
  */
 export function armBySilhouette(
   held: Held,

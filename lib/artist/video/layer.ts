@@ -1,9 +1,6 @@
 import type { LabPicture } from './background';
 
-/**
- * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
- * is there, -0.5 to 0.5.
- */
+/** A frame as it is measured: the mask of the figure, 0 to 1, and its lightness, -0.5 to 0.5, for each pixel. */
 export interface Layer {
   width: number;
   height: number;

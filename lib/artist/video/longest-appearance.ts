@@ -2,14 +2,14 @@ import { median } from './median';
 import type { Layer } from './layer';
 import { outlineOf } from './outline';
 
-/** A figure is there where it has this share of its usual size. */
+/** The figure counts as present if it has at least this share of its median size. */
 const THERE = 0.5;
-/** So many pictures in a row may miss it. */
+/** The largest number of consecutive frames without the figure that are ignored. */
 const MISSED = 2;
-/** It goes beyond an edge where it has so many pixels there, in shares of its own width. */
+/** The least contact with an edge of the picture, in figure widths, at which the figure extends beyond it. */
 const BEYOND = 0.08;
 
-/** Where it came in over an edge, it is looked at from where it stands so near to its usual place, in heights. */
+/** After the figure enters over an edge, the motion starts when it is this near to its usual position, in heights. */
 const ARRIVED = 0.12;
 
 interface Moment {
@@ -19,10 +19,7 @@ interface Moment {
   height: number;
 }
 
-/**
- * The pictures, from one up to but without another, in which the figure is to be seen as whole as it ever is: the
- * longest row of them; null where there is none.
- */
+/** The longest run of frames in which the figure is completely visible, or at least visible; null if there is none. */
 export function longestAppearance(layers: readonly Layer[]): Row | null {
   const areas = layers.map(({ mask }) => mask.reduce((sum, value) => sum + value, 0));
   const usual = median(areas.filter((area) => area > 0));
@@ -41,13 +38,13 @@ export function longestAppearance(layers: readonly Layer[]): Row | null {
   return whole && 2 * (whole.to - whole.from) > there.to - there.from ? arrived(moments, whole, there) : there;
 }
 
-/** Pictures from one up to but without another. */
+/** A run of frames; `to` is exclusive. */
 interface Row {
   from: number;
   to: number;
 }
 
-/** The pictures between a figure's coming in and its going out over an edge: those at its usual place. */
+/** The frames between the figure's entry and its exit over an edge, in which it is at its usual position. */
 function arrived(moments: readonly Moment[], whole: Row, there: Row): Row {
   const seen = moments.slice(whole.from, whole.to);
   const [place, height] = [median(seen.map(({ middle }) => middle)), median(seen.map((moment) => moment.height))];
@@ -57,7 +54,7 @@ function arrived(moments: readonly Moment[], whole: Row, there: Row): Row {
   return { from, to };
 }
 
-/** Whether a figure goes beyond an edge of the picture. */
+/** Whether a figure extends beyond an edge of the picture. */
 function isCut({ width, height, mask }: Layer, { left, right }: { left: number; right: number }): boolean {
   const most = BEYOND * (right - left);
   let [top, bottom, one, other] = [0, 0, 0, 0];

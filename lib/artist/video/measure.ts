@@ -11,15 +11,15 @@ import { shotsOf, type FilmShot } from './shots';
 import { smoothed } from './smooth';
 
 const DEGREES = 180 / Math.PI;
-/** A film of fewer pictures shows no movement. */
+/** The least number of frames that can show a motion. */
 const FEWEST = 6;
 
 const NO_FIGURE =
   'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
 
 /**
- * What is followed of a film: the part that shows one figure, whole, in one shot; where in the film it begins, in
- * seconds; and how the figure moves there.
+ * The analysed section of a video, which shows one whole figure in one shot.
+ * It has its start in seconds, and the motion of the figure.
  */
 export interface Followed {
   film: SampledFilm;
@@ -28,7 +28,8 @@ export interface Followed {
 }
 
 /**
- * Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none.
+ * Measures the motion of the figure in a video; deterministic.
+ * Throws `VideoRefusal` if no motion can be measured.
  */
 export function measure(film: SampledFilm): Followed {
   if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');

@@ -14,7 +14,9 @@ import { keysOf } from './keys';
 import { aboutPivot, withRoom } from './fit-figure';
 import type { MovementTake } from './take';
 
-/** How far keys may be off a curve: a share of its way, and never less than what is seen. */
+/**
+ * The tolerance of keyframes for each curve; it is at least a visible difference, else a share of the curve's range.
+ */
 const OFF: Record<CurveName, number> = {
   x: 0.006,
   y: 0.006,
@@ -31,31 +33,28 @@ const OFF: Record<CurveName, number> = {
   footRight: 0.01,
 };
 const OFF_SHARE = 0.07;
-/** How far a nod of 1 moves what is seen of a head, in heights of the face. */
+/** The visible shift of a head for a nod of 1, in heights of the face. */
 const NOD_SHIFT = 0.07;
-/** How far a turn of 1 moves what is seen of a head, in widths of the face. */
+/** The visible shift of a head for a turn of 1, in widths of the face. */
 const TURN_SHIFT = 0.055;
-/** A joint further down an arm adds this share. */
+/** The additional rotation of each further joint of an arm, as a share. */
 const TRAIL = 0.15;
-/**
- * An arm whose rest points elsewhere than the one in the film goes this much less or more far, so that it comes to
- * point where that does.
- */
+/** The range of the factor on an arm's rotation, which corrects for a rest angle that differs from the video's. */
 const REACH = [0.6, 1.5] as const;
-/** An arm raised beyond this, in degrees, is raised to somewhere; below it swings. */
+/** The angle in degrees above which an arm is raised to a target; a lower one swings. */
 const RAISED = 60;
-/** An arm that goes round without ever hanging, by so many degrees, is held up throughout. */
+/** If an arm in a loop never hangs lower than this many degrees above its rest, it is held up throughout. */
 const ALOFT = 20;
-/** A movement longer than this, in seconds, breathes and blinks of itself. */
+/** A motion longer than this, in seconds, gets idle breathing and blinking. */
 const BRIEF = 2.4;
 const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 
-/** How much a figure's own limits let one see of a nod or a turn. */
+/** The largest nod and turn that a figure can show. */
 const GAIN = { nod: 2, turn: 1.3 } as const;
 
 /**
- * Composes a take's clip for a mascot's rig, as large as asked and as its canvas allows. `hanging` is where arms of the
- * film point at rest.
+ * Composes the clip of a take for a mascot's rig, scaled as requested and as its canvas allows.
+ * `hanging` is the rest angle of the video's arms.
  */
 export function composed(
   spec: MascotSpec,
@@ -88,14 +87,14 @@ export function composed(
   });
 }
 
-/** The front leg that a figure on four legs raises as another one does: the one that no other covers. */
+/** The front leg that a quadruped can raise: the one that no other leg covers. */
 function pawOf({ left, right, anatomy }: Figure): Limb | null {
   const z = (limb: Limb): number => anatomy.part(limb.links[0] ?? '')?.z ?? 0;
   const legs = [right, left].filter((limb): limb is Limb => limb?.kind === 'leg');
   return legs.reduce<Limb | null>((nearest, leg) => (nearest && z(nearest) >= z(leg) ? nearest : leg), null);
 }
 
-/** The keys of a curve; none where it stays at rest. */
+/** The keyframes of a curve; none if it stays at rest. */
 function beatsOf({ curves, seconds }: MovementTake, name: CurveName): Beat[] {
   const values = curves[name];
   const way = Math.max(...values) - Math.min(...values);
@@ -122,10 +121,10 @@ const held = (list: Beat[], most: number): Beat[] =>
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
-  // A head in profile nods by turning: where that is seen it is all of the nod.
+  // A head in profile nods by rotating in the picture plane, so the measured tilt replaces the nod.
   if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD_SHIFT)), GAIN.nod));
   turn(score, held(times(turning, height / (face.width * TURN_SHIFT)), GAIN.turn));
-  // In profile a tilt goes forward, whichever way that is.
+  // In profile a positive tilt is forward, whichever side the head faces.
   tilt(score, times(headTilt, profile || 1));
 }
 
@@ -146,13 +145,16 @@ function writeArm(
     );
   if (!elbow.length || limb.carries || limb.kind === 'leg') return;
   const [whole, forearm, hand] = limb.links;
-  // An arm of one piece points to where a bent one has its hand.
+  // An arm without an elbow points to where the hand of a bent one would be.
   if (!forearm) return score.add(whole, 'rotate', times(elbow, 0.5 * limb.outward * score.gain));
   score.add(forearm, 'rotate', times(elbow, limb.outward * score.gain));
   score.add(hand, 'rotate', later(times(elbow, TRAIL * limb.outward * score.gain), JOINT_DELAY));
 }
 
-/** How far an arm turns from its rest to point where the one in the film does, which hangs no lower than so. */
+/**
+ * The rotation of an arm from its rest at which it points where the video's arm does, which hangs no lower than
+ * `hanging`.
+ */
 function pointed(list: Beat[], hanging: number, rest: number, isLoop: boolean): Beat[] {
   const most = Math.max(...list.map(({ to }) => to));
   if (most + hanging < RAISED) return list;
