@@ -16,6 +16,7 @@ export const TrashedMascot = z.strictObject({
 });
 export type TrashedMascot = z.infer<typeof TrashedMascot>;
 
+/** The endpoint that lists the trash. */
 export const listTrash = endpoint({
   id: 'listTrash',
   method: 'GET',
@@ -26,6 +27,7 @@ export const listTrash = endpoint({
   returns: { 200: listOf(TrashedMascot) },
 });
 
+/** The endpoint that restores a mascot from the trash. */
 export const restoreMascot = endpoint({
   id: 'restoreMascot',
   method: 'POST',
@@ -38,6 +40,7 @@ export const restoreMascot = endpoint({
   returns: { 200: Mascot },
 });
 
+/** The endpoint that permanently deletes a mascot in the trash. */
 export const eraseMascot = endpoint({
   id: 'eraseMascot',
   method: 'DELETE',

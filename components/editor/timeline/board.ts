@@ -22,6 +22,7 @@ export interface BoardState {
   findings: readonly { seconds: number; parts: readonly string[] }[];
 }
 
+/** The store of a timeline's view state. */
 export type BoardStore = StoreApi<BoardState>;
 
 /** Creates the state of a board that shows the whole motion. */

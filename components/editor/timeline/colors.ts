@@ -12,6 +12,7 @@ const TOKENS = [
   'danger',
 ] as const;
 
+/** The colours of the board as CSS values, by design token. */
 export type BoardColors = Record<(typeof TOKENS)[number], string>;
 
 /** The computed colours of the tokens in the current theme, because a canvas cannot use CSS variables. */

@@ -5,6 +5,7 @@ import { keyName } from './keys';
 /** A row of the timeline: the summary of a part, one of its tracks, or one of its modifiers. */
 export type TimelineRow = PartRow | TrackRow | ModifierRow;
 
+/** The summary row of a part, which can be collapsed. */
 export interface PartRow {
   kind: 'part';
   id: string;
@@ -15,6 +16,7 @@ export interface PartRow {
   moments: readonly { t: number; keys: readonly string[] }[];
 }
 
+/** The row of one animated property of a part. */
 export interface TrackRow {
   kind: 'track';
   id: string;
@@ -23,6 +25,7 @@ export interface TrackRow {
   track: Track;
 }
 
+/** The row of one modifier of a part, such as blinking. */
 export interface ModifierRow {
   kind: 'modifier';
   id: string;

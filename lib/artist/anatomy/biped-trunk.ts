@@ -31,6 +31,7 @@ function squaredTrunk({ neckY, bottom, outline }: TorsoMeasures, unit: number): 
   );
 }
 
+/** The measures of the trunk for clothes, in figure pixels. */
 export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
   const { neckY, bottom, outline } = torso;
   const at = (share: number): number => neckY + (bottom - neckY) * share;
@@ -49,6 +50,7 @@ export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
   };
 }
 
+/** The markings of the trunk: a pale belly and those of the species, or the control panel of a robot. */
 export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
   if (figure.character.species === 'robot')

@@ -27,6 +27,7 @@ export type Feeling =
   | 'cheeky'
   | 'scared';
 
+/** A pattern that can be painted on parts. */
 export type PatternKind = 'stripes' | 'spots' | 'patches' | 'hearts' | 'stars';
 
 /** A change of size: a factor along or across a part's axis, or both, about the part's pivot. */

@@ -33,4 +33,5 @@ export const UNDER_ROWS = {
   },
 } as const;
 
+/** The id of a thing to stand, sit or ride on. */
 export type UnderId = keyof typeof UNDER_ROWS;

@@ -2,6 +2,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Figure } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 
+/** The moods that a prompt can give to a motion. */
 export const MOODS = [
   'happy',
   'sad',
@@ -20,15 +21,19 @@ export const MOODS = [
   'dizzy',
   'determined',
 ] as const;
+/** A mood of a motion. */
 export type MotionMood = (typeof MOODS)[number];
 
+/** A direction of a move, from the viewer's point of view. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
+/** The limb or eye that performs a move, by the viewer's sides. */
 export type MoveSide = 'left' | 'right' | 'both';
 
 /**
  * The paths of a figure: into the picture, out of it, across it, across and back, or out and back in on the same side.
  */
 export const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
+/** The path of a figure across the canvas. */
 export type Course = (typeof COURSES)[number];
 
 /** The parameters of a move; left and right are the viewer's. */

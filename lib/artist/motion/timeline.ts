@@ -12,6 +12,7 @@ export interface MotionScene {
   seconds: number;
 }
 
+/** The steps of a motion placed in time, with the duration of the clip in seconds. */
 export interface MotionTimeline {
   scenes: MotionScene[];
   seconds: number;

@@ -1,8 +1,11 @@
 import { fromOklch, toOklch, turned, type Oklch } from '@/lib/core/color/oklch';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
+/** The time of day of a scene. */
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
+/** The season of a scene. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+/** The weather of a scene. */
 export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
 
 /** The mean colour of the mascot, from which the colours of the backdrop are kept distinct. */

@@ -197,6 +197,7 @@ const BY_ID = {
   },
 } as const satisfies Record<string, SceneObject>;
 
+/** The id of an object that scenes can draw. */
 export type ObjectId = keyof typeof BY_ID;
 
 /** An object that the prompt names, with its colour as hex, if one is named. */

@@ -14,6 +14,7 @@ export interface Marking {
   material: string;
 }
 
+/** Options for drawing a filled shape. */
 export interface MassOptions {
   /** The contour to draw if it is not the whole path: an open one at a joint, null for none. */
   line?: Path | null;

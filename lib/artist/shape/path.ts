@@ -5,6 +5,7 @@ export type { Point };
 
 /** A path as numbers: absolute M, L, C and Z commands, in pixels. */
 export type Path = readonly PathSegment[];
+/** A path command with its absolute coordinates. */
 export type PathSegment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
@@ -35,6 +36,7 @@ export function mapPath(path: Path, move: (x: number, y: number) => Point): Path
   });
 }
 
+/** A path moved by a distance. */
 export const shift = (path: Path, dx: number, dy: number): Path => mapPath(path, (x, y) => [x + dx, y + dy]);
 
 /** The mirror image about the vertical line x = cx. */

@@ -1,3 +1,4 @@
+/** A bounding box in pixels, given by its edges. */
 export interface PixelExtent {
   left: number;
   right: number;

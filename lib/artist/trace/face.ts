@@ -4,6 +4,7 @@ import { type SurfaceFeature, islandsOf } from './features';
 import { USUAL_MAX_EYE_SHARE, eyesOf, eyeOfProfile } from './eyes';
 import { mouthOf } from './mouth';
 
+/** The eyes and the mouth of a figure in a picture; null if they are not recognised. */
 export interface TracedFace {
   /** Two eyes from left to right, or the one eye of a profile. */
   eyes: readonly SurfaceFeature[] | null;

@@ -97,6 +97,7 @@ function island(
   return isOpen || pixels.length > most ? null : pixels;
 }
 
+/** The width and height of a bounding box, in pixels. */
 export const sizeOf = ({ left, right, top, bottom }: PixelExtent): readonly [number, number] => [
   right - left + 1,
   bottom - top + 1,

@@ -3,6 +3,7 @@ import type { Build } from './build';
 import type { PixelExtent } from './extent';
 import type { Protrusion } from './silhouette';
 
+/** The role of a limb in a rig. */
 export type LimbRole =
   'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
 

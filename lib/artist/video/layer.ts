@@ -8,9 +8,11 @@ export interface Layer {
   light: Float32Array;
 }
 
+/** The position of a value in a range, limited to 0 to 1. */
 export const between = (value: number, [from, to]: readonly [number, number]): number =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 
+/** Makes a layer from a frame in OKLab; `belongs` is the mask value of each pixel. */
 export function layer({ width, height, lab }: LabPicture, belongs: (at: number) => number): Layer {
   const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let at = 0; at < mask.length; at += 1) {

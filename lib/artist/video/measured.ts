@@ -25,7 +25,9 @@ export interface Curves {
   footRight: number[];
 }
 
+/** The name of a motion curve. */
 export type CurveName = keyof Curves;
+/** The names of all motion curves. */
 export const CURVE_NAMES = [
   'x',
   'y',

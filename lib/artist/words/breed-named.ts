@@ -2,6 +2,7 @@ import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import type { Token } from './tokens';
 
+/** The breed of a species that a single word names. */
 export const breedOf = (species: SpeciesId, word: string) =>
   BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
 

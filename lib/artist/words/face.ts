@@ -1,5 +1,6 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 
+/** Words for the mood of a face. */
 export const MOODS: Readonly<Record<string, FaceMood>> = {
   cheerful: 'cheerful',
   happy: 'cheerful',
@@ -168,6 +169,7 @@ export interface BodyShape {
   scale: number;
 }
 
+/** The effect on proportions of each word for a body. */
 export const BODY_WORDS: Readonly<Record<string, Partial<BodyShape>>> = {
   chubby: { width: 1.2, legs: 0.85 },
   fat: { width: 1.25, legs: 0.8 },

@@ -1,5 +1,6 @@
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 
+/** Words for regions of a body that a prompt may give a colour. */
 export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',
   fur: 'body',

@@ -1,3 +1,6 @@
+/**
+ * A spread tail to the right; nodes and pivot are pixels of the reference figure from the centre of the trunk, y down.
+ */
 export const TAIL = {
   nodes: [
     [30, 42],
@@ -27,6 +30,7 @@ export const COCKED = {
   pivot: [62, 50],
 } as const;
 
+/** A long tail to the right. */
 export const LONG_TAIL = {
   nodes: [
     [26, 40],

@@ -1,5 +1,6 @@
 import type { Node } from '../../shape/path';
 
+/** The build of a body without a separate head. */
 export interface BlobForm {
   /** The right half of the outline, top to bottom, in half widths and half heights from the centre. */
   outline: readonly Node[];
@@ -13,6 +14,7 @@ export interface BlobForm {
   belly?: readonly Node[];
 }
 
+/** The builds of bodies without a separate head, by the `form` of a species. */
 export const FORMS: Record<string, BlobForm> = {
   ghost: {
     outline: [

@@ -7,6 +7,7 @@ import { addArm } from '../arms';
 import { GROUND, MIDDLE } from '../layout';
 import type { BlobForm } from './forms';
 
+/** Adds short arms to a body without a separate head. */
 export function addStubs(
   figure: FigureDraft,
   arms: NonNullable<BlobForm['arms']>,

@@ -75,6 +75,7 @@ export function coin(figure: FigureDraft): void {
   });
 }
 
+/** Adds the humps of a camel to the back. */
 export function humps(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const hump = (at: number, size: number): Path =>

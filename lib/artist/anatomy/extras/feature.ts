@@ -15,6 +15,7 @@ export const headPoint = ({ head }: FigureDraft, x: number, y: number): Point =>
 /** Adds the parts of one extra, such as horns, to a figure. */
 export type AddExtra = (figure: FigureDraft) => void;
 
+/** Adds a part that consists of filled shapes of one material, by default on the head. */
 export function addFeature(
   figure: FigureDraft,
   id: string,

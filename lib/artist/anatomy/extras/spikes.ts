@@ -6,6 +6,7 @@ import type { FigureDraft } from '../../figure';
 /** The depth to which the roots of spikes lie inside the head, in half heights; on a flat brow they lie lower. */
 const SPIKE_DEPTH = 0.34;
 
+/** Adds the spikes of a hedgehog behind the head. */
 export const addSpikes: AddExtra = (figure) => {
   const spike = (x: number, y: number, size: number): Path =>
     blob(
@@ -30,6 +31,7 @@ export const addSpikes: AddExtra = (figure) => {
   });
 };
 
+/** Adds separate spikes around the body. */
 export const addPrickles: AddExtra = (figure) => {
   const {
     torso: { path },
@@ -77,6 +79,7 @@ function spiked(
   return blob(nodes);
 }
 
+/** Adds a coat of spikes around the head and the body. */
 export function spines(figure: FigureDraft): void {
   const { head, torso } = figure;
   const material = figure.material('hair', 'accent');

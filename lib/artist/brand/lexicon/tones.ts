@@ -91,4 +91,5 @@ export const TONES = {
   },
 } as const;
 
+/** A tone of voice of a brand. */
 export type SiteTone = keyof typeof TONES;

@@ -2,6 +2,7 @@ import type { Feeling } from '../wish';
 
 /** The shape of the eyes in a feeling: `open` is the original drawing, the others can be drawn for any rig. */
 export type FeelingEyes = 'open' | 'closed' | 'happy' | 'wide' | 'half';
+/** The shape of the mouth in a feeling. */
 export type FeelingMouth = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
 
 /**
@@ -19,6 +20,7 @@ export interface FeelingFace {
   words: string;
 }
 
+/** The face of each feeling. */
 export const FACES: Readonly<Record<Feeling, FeelingFace>> = {
   happy: { eyes: 'open', mouth: 'open', tilt: 4, rise: 0.06, words: 'gave it a happy face' },
   joyful: { eyes: 'happy', mouth: 'open', tilt: 6, rise: 0.14, words: 'gave it a beaming, joyful face' },
@@ -42,6 +44,7 @@ export const EYE_STATES: Readonly<Record<FeelingEyes, RegExp>> = {
   wide: /^(wide|surprised|big)/,
   half: /^(half|sleepy|lidded|tired)/,
 };
+/** Matches the names of states that show each shape of the mouth; the built-in artist's own names come first. */
 export const MOUTH_STATES: Readonly<Record<FeelingMouth, RegExp>> = {
   smile: /^(smile|happy|neutral)$/,
   open: /^(open|laugh|grin|ah|talk)/,

@@ -71,6 +71,7 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
   };
 }
 
+/** An instruction together with the items that it puts on. */
 export const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({
   ...read,
   wear: read.wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : [])),

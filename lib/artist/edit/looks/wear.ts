@@ -3,6 +3,7 @@ import { wearing } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 import type { NamedLook } from './look';
 
+/** The garments of a team in its colours; none if no colour is given. */
 export function teamWear([first, second]: readonly string[]): Wear[] {
   if (!first) return [];
   return [

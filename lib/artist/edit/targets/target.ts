@@ -2,6 +2,7 @@ import { itemWords, listed } from '../../say';
 import type { GarmentId } from '../../words/garment-ids';
 import { regionWords, type MascotRegion } from './regions';
 
+/** The viewer's side that a noun names; null for both or none. */
 export type NamedSide = 'left' | 'right' | null;
 
 /**

@@ -5,6 +5,7 @@ import type { Lexeme } from './lexeme';
 import { awayFrom, oppositeOf } from './opposites';
 import { type Clause, blank } from './clause';
 
+/** Reads the lexemes of one clause: its nouns with their colours, and the changes that it asks for. */
 export function clauseOf(run: readonly Lexeme[]): Clause {
   const clause = blank();
   clause.text = run.map(({ text }) => text).join(' ');

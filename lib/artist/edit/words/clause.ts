@@ -38,6 +38,7 @@ export interface Clause {
   unknown: string[];
 }
 
+/** A clause without any content. */
 export const blank = (): Clause => ({
   text: '',
   verb: null,

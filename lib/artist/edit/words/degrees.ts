@@ -2,6 +2,7 @@ import type { ColorChange, SizeChange } from '../wish';
 import { amountWords, factorOf } from './amounts';
 import type { Clause } from './clause';
 
+/** A change of colour scaled by a degree: "a little" is below 1, "much" above. */
 export const scaled = (change: ColorChange, degree: number): ColorChange =>
   change.kind !== 'shift'
     ? leaning(change, degree)
@@ -44,6 +45,7 @@ export const sizesOf = ({ sizes, amount, shifts, unknown }: Clause): SizeChange[
 /** The default strength of a colour shift, as a share. */
 export const STEP = 0.2;
 
+/** A change of size scaled by a degree: "a little" is below 1, "much" above. */
 export const grown = (change: SizeChange, degree: number): SizeChange => ({
   ...change,
   factor: change.factor ** (degree > 1 ? 1.7 : degree),

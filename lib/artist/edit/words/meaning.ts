@@ -46,6 +46,7 @@ const pieces = (names: readonly string[]): string[] =>
  */
 export type Own = ReadonlyMap<string, boolean>;
 
+/** The words from a mascot's part ids and palette tokens. */
 export function ownWords(spec: MascotSpec): Own {
   const parts = pieces([...spec.parts.map(({ id }) => id), ...wornBy(spec)]);
   return new Map([
@@ -54,6 +55,7 @@ export function ownWords(spec: MascotSpec): Own {
   ]);
 }
 
+/** All possible meanings of a word or phrase in an instruction; null if it has none. */
 export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
   const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
   const region =

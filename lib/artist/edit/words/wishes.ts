@@ -15,6 +15,7 @@ function dressing(named: Named): Named {
   return item ? { ...named, noun: { kind: 'garment', item, open: false, words: word } } : named;
 }
 
+/** The changes that a clause asks for, and its target, to which the next clause may refer. */
 export function wishesOf(
   said: Clause,
   about: EditTarget | null,

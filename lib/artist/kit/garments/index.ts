@@ -5,6 +5,7 @@ import type { GarmentRow } from './row';
 /** Garments that are drawn from data instead of code. */
 export const GARMENT_ROWS = { ...CLOTHES_ROWS, ...HEADWEAR_ROWS };
 
+/** The id of a garment in the kit. */
 export type KitGarmentId = keyof typeof GARMENT_ROWS;
 
 /** The garments of the kit with their ids. */

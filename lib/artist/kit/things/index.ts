@@ -43,6 +43,7 @@ const ROWS = {
   ...KEEPSAKE_ROWS,
 };
 
+/** The id of a thing in the kit. */
 export type ThingId = keyof typeof ROWS;
 
 /** Every thing of the kit that becomes a character with a face. */

@@ -6,6 +6,7 @@ import { floor, wall } from '../kit/room/surfaces';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/** The backdrop of a scene in a gym; positions are in picture pixels, and `u` is a hundredth of the mascot's height. */
 export const gym: Setting = {
   title: 'in a gym',
   words: 'gym fitness workout training exercise weights dojo crossfit yoga',

@@ -8,6 +8,10 @@ import { bareTree } from '../kit/trees/broadleaf';
 import type { SceneEasel } from '../easel';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on Halloween night; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const halloween: Setting = {
   title: 'on Halloween night',
   words: 'halloween spooky haunted graveyard cemetery horror witch pumpkin creepy vampire trick_or',

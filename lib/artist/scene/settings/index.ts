@@ -64,6 +64,7 @@ const BY_ID = {
   studio,
 };
 
+/** The id of a setting. */
 export type SettingId = keyof typeof BY_ID;
 
 /** Every setting of the built-in artist. */

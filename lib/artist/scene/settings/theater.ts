@@ -4,6 +4,9 @@ import { poly, slab, spread, stick } from '../kit/forms';
 import type { MaterialTone } from '../light';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a stage; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const stage: Setting = {
   title: 'on a stage',
   words:

@@ -18,6 +18,10 @@ const FISH = [
   ['fish_blue', '#7fa8ea'],
 ] as const;
 
+/**
+ * The backdrop of a scene under the sea; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const underwater: Setting = {
   floats: true,
   title: 'under the sea',

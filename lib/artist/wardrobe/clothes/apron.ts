@@ -5,6 +5,7 @@ import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 import { heartPath } from '../emblems';
 
+/** An apron, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const apron: Garment = {
   colors: { apron: '#4fae5b' },
   draw: (figure) => {

@@ -4,6 +4,7 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { collarY } from '../trunk-line';
 
+/** A cape, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const cape: Garment = {
   colors: { cape: '#c4243f' },
   draw: (figure) => {

@@ -55,6 +55,7 @@ function hanging(figure: FigureDraft, length: number, swing: number): Hanging {
   };
 }
 
+/** A medal, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const medal: Garment = {
   colors: { medal: '#eab63e', ribbon: '#3d5ce0' },
   draw: (figure) => {
@@ -86,6 +87,7 @@ export const medal: Garment = {
   },
 };
 
+/** A stethoscope around the neck, in the same coordinates. */
 export const stethoscope: Garment = {
   colors: { stethoscope: '#4a5568', chestpiece: '#bfc7d1' },
   draw: (figure) => {

@@ -15,6 +15,7 @@ function feetOf({ feet, parts }: FigureDraft): NonNullable<FigureDraft['feet']> 
   );
 }
 
+/** Ice skates: a blade under each foot, in figure pixels from the bounding boxes of the feet. */
 export const skates: Garment = {
   colors: { skates: '#eef2f7', blade: '#9fb0c2' },
   draw: (figure) => {

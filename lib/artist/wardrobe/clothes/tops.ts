@@ -61,6 +61,7 @@ export const hoodie: Garment = {
   },
 };
 
+/** The buttons and collar of a shirt, in figure pixels; trunk and arms themselves are painted in its material. */
 export const shirt: Garment = {
   colors: { shirt: '#4a8fe7' },
   draw: (figure) => {
@@ -104,6 +105,7 @@ export const shirt: Garment = {
   },
 };
 
+/** The trunk and control panel of a space suit, in figure pixels; limbs are painted in its material. */
 export const spaceSuit: Garment = {
   colors: { space_suit: '#eef1f6', suit_panel: '#3d6fe0', suit_lamp: '#e5484d' },
   draw: (figure) => {

@@ -14,11 +14,13 @@ function oneSided(score: Score, how: Manner): Score {
   };
 }
 
+/** Makes a move from an animation preset that uses the whole figure. */
 export const whole =
   (preset: typeof jump) =>
   (score: Score): void =>
     preset.compose(score);
 
+/** Makes a move from an animation preset that can use the limb of the requested side only. */
 export const sided =
   (preset: typeof jump) =>
   (score: Score, how: Manner): void =>

@@ -3,6 +3,7 @@ import type { Path, Point } from '../../../shape/path';
 import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
+/** The outline of a tree trunk that stands on (x, y), in picture pixels. */
 export function trunk(x: number, y: number, height: number, width: number): Path {
   const w = width / 2;
   return blob([
