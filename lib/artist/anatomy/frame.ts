@@ -2,6 +2,7 @@ import type { FigureDraft, HeadFrame } from '../figure';
 import type { SnoutKind } from '../species/species';
 import type { Path } from '../shape/path';
 
+/** The box of a face: its centre, half width and half height in figure pixels, with the head that carries it. */
 export interface FaceBox {
   part: string;
   material: string;

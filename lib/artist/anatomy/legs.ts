@@ -7,6 +7,7 @@ import { limb } from '../shape/limb';
 import type { Node, Path, Point } from '../shape/path';
 import { GROUND } from './layout';
 
+/** The plan of one leg before it is drawn: its joints in figure pixels, and its materials. */
 export interface LegPlan {
   hip: Point;
   ankle: Point;

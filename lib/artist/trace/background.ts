@@ -9,9 +9,9 @@ const MAX_SHADE_DISTANCE = 0.36;
 /**
  * A background with at least this chroma also fills holes in the figure; an enclosed white area may be an eye instead.
  */
-const COLORED = 0.08;
+const MIN_COLORED_CHROMA = 0.08;
 /** The least area of a hole, as a share of the picture. */
-const HOLE = 0.0004;
+const MIN_HOLE_SHARE = 0.0004;
 
 /**
  * Cuts the figure out of a picture with an even background, by a flood fill from the border that includes soft shadows.
@@ -42,7 +42,7 @@ export function cutFromBackground(image: Pixels): Pixels {
     border.filter((at) => apart(color(at), ground) < BACKGROUND_DISTANCE),
     enters,
   );
-  if (Math.hypot(ground[1], ground[2]) > COLORED)
+  if (Math.hypot(ground[1], ground[2]) > MIN_COLORED_CHROMA)
     openHoles(isGround, width, (at) => apart(color(at), ground) < BACKGROUND_DISTANCE);
   return { width, height, rgba: edged(image, isGround, color, ground) };
 }
@@ -85,7 +85,7 @@ function spread(
 }
 
 function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => boolean): void {
-  const least = isGround.length * HOLE;
+  const least = isGround.length * MIN_HOLE_SHARE;
   const looked = Uint8Array.from(isGround);
   for (let at = 0; at < looked.length; at += 1) {
     if (looked[at] || !isSame(at)) continue;

@@ -3,7 +3,7 @@ import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** The number of times that rotation limits are halved before the part is fixed. */
-const ROUNDS = 3;
+const HALVING_ROUNDS = 3;
 
 /**
  * An accepted spec whose rotation limits are reduced so that no joint opens, by the rule of the rig critic.
@@ -14,14 +14,14 @@ export function withClosedJoints(spec: MascotSpec): { spec: MascotSpec; fixed: s
   // A single drawing has no joints.
   if (spec.parts.filter(({ svg }) => svg).length < 2) return { spec, fixed };
   let current = spec;
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= HALVING_ROUNDS; round += 1) {
     const torn = new Set(critiqueRig(current, ['joint']).map(({ part }) => part));
     if (!torn.size) break;
     const parts = current.parts.map((part) => {
       if (!torn.has(part.id) || !part.rotateLimits) return part;
-      if (round === ROUNDS) fixed.push(part.id);
+      if (round === HALVING_ROUNDS) fixed.push(part.id);
       const rotateLimits: [number, number] | null =
-        round === ROUNDS ? null : [Math.trunc(part.rotateLimits[0] / 2), Math.trunc(part.rotateLimits[1] / 2)];
+        round === HALVING_ROUNDS ? null : [Math.trunc(part.rotateLimits[0] / 2), Math.trunc(part.rotateLimits[1] / 2)];
       return { ...part, rotateLimits };
     });
     current = { ...current, parts };

@@ -1,14 +1,14 @@
 import { apart, type Lab, type Pixels } from './pixels';
 
 /** The cell size of the colour histogram, in OKLab. */
-const CELL = 0.02;
+const HISTOGRAM_CELL = 0.02;
 /**
  * A pixel that differs from its neighbours by less than this, in OKLab, has a pure colour and is not a mixture at an
  * edge.
  */
-const EVEN = 0.035;
+const MAX_PURE_DIFFERENCE = 0.035;
 /** The least alpha of a pixel that contributes its colour, of 255. */
-const SOLID = 200;
+const MIN_SOLID_ALPHA = 200;
 /** The least number of pixels with a pure colour. */
 const MIN_PURE_PIXELS = 10;
 
@@ -40,15 +40,15 @@ export interface Cluster {
 export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): Uint8Array {
   const even = new Uint8Array(width * height);
   const differs = (one: number, two: number): boolean =>
-    rgba[4 * two + 3]! < SOLID ||
+    rgba[4 * two + 3]! < MIN_SOLID_ALPHA ||
     Math.abs(lab[3 * one]! - lab[3 * two]!) +
       Math.abs(lab[3 * one + 1]! - lab[3 * two + 1]!) +
       Math.abs(lab[3 * one + 2]! - lab[3 * two + 2]!) >
-      EVEN;
+      MAX_PURE_DIFFERENCE;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      if (rgba[4 * at + 3]! < SOLID) continue;
+      if (rgba[4 * at + 3]! < MIN_SOLID_ALPHA) continue;
       if (!differs(at, at - 1) && !differs(at, at + 1) && !differs(at, at - width) && !differs(at, at + width))
         even[at] = 1;
     }
@@ -72,7 +72,10 @@ function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
   for (let at = 0; at < even.length; at += 1) {
     if (!even[at]) continue;
     const [l, a, b] = [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
-    const key = (Math.round(l / CELL) * 64 + Math.round(a / CELL) + 32) * 64 + Math.round(b / CELL) + 32;
+    const key =
+      (Math.round(l / HISTOGRAM_CELL) * 64 + Math.round(a / HISTOGRAM_CELL) + 32) * 64 +
+      Math.round(b / HISTOGRAM_CELL) +
+      32;
     let cell = cells.get(key);
     if (!cell) cells.set(key, (cell = { sum: [0, 0, 0], count: 0 }));
     cell.sum[0] += l;

@@ -11,11 +11,11 @@ const FACE_MARGIN_SHARE = 0.25;
 /** The least share of an area's pixels within that margin for it to belong to the head. */
 const MIN_SHARE_IN_FACE = 0.85;
 /** The least area of head and body each, as a share of the figure. */
-const PART = 0.15;
+const MIN_PART_AREA_SHARE = 0.15;
 /** The largest area of the body above the middle of the head, as a share of the head; more of it would be a hat. */
-const HAT = 0.4;
+const MAX_BODY_ABOVE_HEAD = 0.4;
 /** The least share of the body below the head; a mane would lie around it instead. */
-const BELOW = 0.2;
+const MIN_BODY_BELOW_HEAD = 0.2;
 /** The height of the figure's lowest part, as a share of its height. */
 const LOWEST_SHARE = 0.05;
 /** The least share of that part's pixels that belong to the body. */
@@ -92,14 +92,18 @@ function partsOfHead(regions: readonly LabelRegion[], skin: number, width: numbe
  * hat.
  */
 function isOnBody(head: readonly number[], body: readonly number[], figure: PixelExtent, width: number): boolean {
-  if (Math.min(head.length, body.length) < (head.length + body.length) * PART) return false;
+  if (Math.min(head.length, body.length) < (head.length + body.length) * MIN_PART_AREA_SHARE) return false;
   const [{ left, right, bottom }, height] = [extentOf(head, width), figure.bottom - figure.top];
   const middle = middleOf(head, width)[1];
   const above = body.filter((at) => at < middle * width && at % width >= left && at % width <= right).length;
   const isLow = (at: number): boolean => Math.floor(at / width) > figure.bottom - height * LOWEST_SHARE;
   const [low, own] = [[...head, ...body].filter(isLow).length, body.filter(isLow).length];
   const below = body.filter((at) => Math.floor(at / width) > bottom).length;
-  return below > body.length * BELOW && above < head.length * HAT && own > low * MIN_LOWEST_OF_BODY;
+  return (
+    below > body.length * MIN_BODY_BELOW_HEAD &&
+    above < head.length * MAX_BODY_ABOVE_HEAD &&
+    own > low * MIN_LOWEST_OF_BODY
+  );
 }
 
 /** The head with its border to the body, below its middle, as the neck; null if they do not touch there. */

@@ -9,7 +9,7 @@ const MIN_CORNER_DEGREES = 42;
 /** The number of points to either side over which a change of direction is measured. */
 const CORNER_SPAN_POINTS = 4;
 /** The number of reparameterisation rounds before a curve is split. */
-const ROUNDS = 3;
+const REPARAMETERISATION_ROUNDS = 3;
 
 /**
  * A closed polyline as path data: corners are kept, and between them as few cubic curves as possible are fitted within
@@ -96,7 +96,7 @@ function fitted(points: readonly Point[], into: Point, out: Point, tolerance: nu
   if (points.every((point) => offLine(point, first, last) < tolerance * 0.8)) return `L${text(last)}`;
   let times = lengths(points);
   let worst = points.length >> 1;
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= REPARAMETERISATION_ROUNDS; round += 1) {
     const curve = bestCurve(points, times, into, out);
     const errors = points.map((point, i) =>
       Math.hypot(pointAt(curve, times[i]!)[0] - point[0], pointAt(curve, times[i]!)[1] - point[1]),

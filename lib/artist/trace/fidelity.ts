@@ -1,16 +1,16 @@
 import { labOf, type Pixels } from './pixels';
 
 /** The weights of three scales at which structure is compared, each half the size of the one before. */
-const SCALES = [0.3, 0.4, 0.3] as const;
+const SCALE_WEIGHTS = [0.3, 0.4, 0.3] as const;
 /** Half the side of a window in pixels, and the constants of SSIM for values of 0 to 1. */
 const REACH = 3;
 const [FLAT_MEAN, FLAT_SPREAD] = [0.01 ** 2, 0.03 ** 2];
 /** The mean distance in OKLab and alpha at which two pictures count as wholly different. */
-const STRANGE = 0.25;
+const MAX_COLOR_DISTANCE = 0.25;
 /** The weight of structure; that of colour is lower, because a missing ear is more noticeable than a tint. */
-const STRUCTURE = 0.6;
+const STRUCTURE_WEIGHT = 0.6;
 /** The signal value of an opaque black pixel, so that black on transparency is an edge just as white is. */
-const PRESENCE = 0.3;
+const PRESENCE_WEIGHT = 0.3;
 
 /**
  * Compares two pictures of one size: 0 to 1, exactly 1 for identical ones. Throws when the sizes differ.
@@ -26,8 +26,8 @@ export function fidelity(one: Pixels, two: Pixels): number {
   const total = weight.reduce((sum, each) => sum + each, 0);
   if (total === 0) return 1;
   return (
-    STRUCTURE * structure(first.signal, second.signal, weight, one.width, one.height) +
-    (1 - STRUCTURE) * color(first, second, weight, total)
+    STRUCTURE_WEIGHT * structure(first.signal, second.signal, weight, one.width, one.height) +
+    (1 - STRUCTURE_WEIGHT) * color(first, second, weight, total)
   );
 }
 
@@ -45,7 +45,7 @@ function planesOf(picture: Pixels): Planes {
   for (let at = 0; at < count; at += 1) {
     const shown = picture.rgba[4 * at + 3]! / 255;
     alpha[at] = shown;
-    signal[at] = shown * (PRESENCE + (1 - PRESENCE) * lab[3 * at]!);
+    signal[at] = shown * (PRESENCE_WEIGHT + (1 - PRESENCE_WEIGHT) * lab[3 * at]!);
     for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) lab[axis]! *= shown;
   }
   return { alpha, signal, lab };
@@ -57,16 +57,16 @@ function color(one: Planes, two: Planes, weight: Float32Array, total: number): n
     if (weight[at] === 0) continue;
     let square = (one.alpha[at]! - two.alpha[at]!) ** 2;
     for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) square += (one.lab[axis]! - two.lab[axis]!) ** 2;
-    sum += Math.min(Math.sqrt(square), STRANGE) * weight[at]!;
+    sum += Math.min(Math.sqrt(square), MAX_COLOR_DISTANCE) * weight[at]!;
   }
-  return 1 - sum / total / STRANGE;
+  return 1 - sum / total / MAX_COLOR_DISTANCE;
 }
 
 function structure(one: Float32Array, two: Float32Array, weight: Float32Array, width: number, height: number): number {
   let score = 0;
   let planes = [one, two, weight] as const;
   let [across, down] = [width, height];
-  for (const share of SCALES) {
+  for (const share of SCALE_WEIGHTS) {
     score += share * similarity(planes[0], planes[1], planes[2], across, down);
     planes = [halved(planes[0], across, down), halved(planes[1], across, down), halved(planes[2], across, down)];
     [across, down] = [Math.ceil(across / 2), Math.ceil(down / 2)];

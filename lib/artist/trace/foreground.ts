@@ -11,7 +11,7 @@ const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
 /** The least alpha of a visible pixel, of 255. */
 const VISIBLE_ALPHA = 24;
 /** The least share of transparent pixels at which a picture counts as already cut out. */
-const CLEAR = 0.02;
+const MIN_TRANSPARENT_SHARE = 0.02;
 /** The least number of pixels of a figure that can be traced. */
 const MIN_FIGURE_PIXELS = 64;
 
@@ -23,7 +23,7 @@ export const withoutBackground = (image: Pixels): Pixels =>
 export function isCutOut({ rgba }: Pixels): boolean {
   let clear = 0;
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < VISIBLE_ALPHA) clear += 1;
-  return clear > (rgba.length / 4) * CLEAR;
+  return clear > (rgba.length / 4) * MIN_TRANSPARENT_SHARE;
 }
 
 interface FigureBox {

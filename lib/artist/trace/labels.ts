@@ -3,11 +3,11 @@ import { apart, labOf, type Lab, type Pixels } from './pixels';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 
 /** The least alpha of a pixel that belongs to the figure, of 255. */
-const SHOWN = 128;
+const MIN_SHOWN_ALPHA = 128;
 /** A colour whose distance from the line between two others is below this, in OKLab, is a mixture of them. */
-const MIXED = 0.06;
+const MAX_MIXTURE_DISTANCE = 0.06;
 /** The number of pixels below which a region is a speck. */
-const SPECK = 7;
+const MIN_REGION_PIXELS = 7;
 
 /** A picture reduced to a few colours, with the index of a colour for each pixel. */
 export interface Coloring {
@@ -34,7 +34,7 @@ export function colored(picture: Pixels, fineness = PLAIN): Coloring {
   for (let at = 0; at < even.length; at += 1) if (even[at]) labels.at[at] = nearest(clusters, color(at));
   const sure = Int16Array.from(labels.at);
   for (let at = 0; at < even.length; at += 1) {
-    if (even[at] || picture.rgba[4 * at + 3]! < SHOWN) continue;
+    if (even[at] || picture.rgba[4 * at + 3]! < MIN_SHOWN_ALPHA) continue;
     labels.at[at] = ofEdge(clusters, color(at), around(sure, at, picture.width));
   }
   for (let round = 0; round < 2; round += 1) cleanRims(labels, clusters, color);
@@ -64,7 +64,7 @@ function ofEdge(clusters: readonly Cluster[], color: Lab, near: readonly number[
   const local = near.toSorted((a, b) => apart(clusters[a]!.lab, color) - apart(clusters[b]!.lab, color))[0];
   if (local === undefined || local === best) return best;
   const isMixture = near.some((one, i) =>
-    near.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, color) < MIXED),
+    near.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, color) < MAX_MIXTURE_DISTANCE),
   );
   return isMixture ? local : best;
 }
@@ -93,7 +93,7 @@ function cleanRims(labels: Labels, clusters: readonly Cluster[], color: (at: num
   const { width, at: of } = labels;
   const { regions } = regionsOf(labels);
   for (const { label, pixels } of regions) {
-    const isSpeck = pixels.length < SPECK;
+    const isSpeck = pixels.length < MIN_REGION_PIXELS;
     if (!isSpeck && pixels.some((at) => beside(at, width, of.length).every((other) => of[other] === label))) continue;
     const borders = new Map<number, number>();
     for (const at of pixels)
@@ -102,7 +102,7 @@ function cleanRims(labels: Labels, clusters: readonly Cluster[], color: (at: num
     const sides = [...borders.keys()];
     const own = clusters[label]!.lab;
     const isMixture = sides.some((one, i) =>
-      sides.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, own) < MIXED),
+      sides.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, own) < MAX_MIXTURE_DISTANCE),
     );
     if (!sides.length || !(isSpeck || isMixture)) continue;
     for (const at of pixels)

@@ -8,22 +8,22 @@ export type LimbRole =
   'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
 
 /** The largest height of a limb's tip above the ground, as a share of the figure's height, at which it can be a leg. */
-const STANDING = 0.22;
+const MAX_STANDING_TIP_HEIGHT = 0.22;
 /** The same height for a limb that starts above the middle of the figure, which must end nearer to the ground. */
-const GROUNDED = 0.06;
+const MAX_GROUNDED_TIP_HEIGHT = 0.06;
 
 /** The largest length of a sideways foot, as a share of the height; a tail is longer, or points up. */
-const FOOT = 0.2;
+const MAX_FOOT_LENGTH = 0.2;
 /**
  * The largest distance below the eyes, as a share of the height, of a hanging ear on a figure without a separate head.
  */
-const HUNG = 0.06;
+const MAX_EAR_DROP = 0.06;
 /** The least distance from the middle, as a share of the width, of a raised tail on a figure without a known face. */
 const MIN_TAIL_OFFSET = 0.25;
 /** The least length, as a share of the height, of such a tail; a shorter limb is an ear. */
 const MIN_RAISED_TAIL_LENGTH = 0.35;
 /** The largest distance of a beak below the top, as a share of the height. */
-const FACE = 0.3;
+const MAX_BEAK_DROP = 0.3;
 
 /** Roles of limbs in the middle, whose ids have no side. */
 const MIDDLE: ReadonlySet<LimbRole> = new Set(['tail', 'trunk', 'hair', 'beak']);
@@ -95,13 +95,20 @@ function roleOf(
     (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 ||
       (isThin && dy < 0 && crown !== null && neck[1] < crown));
   if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
-  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
+  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * MAX_EAR_DROP)
+    return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
-  if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
+  if (
+    dy > Math.abs(dx) * 0.75 &&
+    (low > 0.5 ? end < MAX_STANDING_TIP_HEIGHT : low > 0.35 && end < MAX_GROUNDED_TIP_HEIGHT)
+  )
+    return 'leg';
   // A limb that starts at the bottom and reaches the ground is a leg, regardless of the direction of its foot.
   const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
   if (low > 0.6 && Math.abs(dx) > Math.abs(dy))
-    return dy > 0 && end < STANDING && ((isUnder && end < GROUNDED) || length < (box.bottom - box.top) * FOOT)
+    return dy > 0 &&
+      end < MAX_STANDING_TIP_HEIGHT &&
+      ((isUnder && end < MAX_GROUNDED_TIP_HEIGHT) || length < (box.bottom - box.top) * MAX_FOOT_LENGTH)
       ? 'leg'
       : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
@@ -134,7 +141,7 @@ function alone(
   // On a figure in front view, an arm that ends above the eyes is raised.
   const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
   if (role === 'arm' && !isRaised && (isBehind || (low > 0.5 && isOnly))) return 'tail';
-  if (role === 'arm' && low < FACE && hasPair(limbs, roles, box)) return 'beak';
+  if (role === 'arm' && low < MAX_BEAK_DROP && hasPair(limbs, roles, box)) return 'beak';
   if (
     role === 'ear' &&
     head === null &&

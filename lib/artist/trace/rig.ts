@@ -31,11 +31,11 @@ const SHORT_LIMB_TO_NECK = 0.75;
 /** The rotation limit of a short limb in degrees, because a larger rotation would reveal the cut. */
 const MAX_SHORT_LIMB_DEGREES = 8;
 /** The rotation limits of a hanging ear, which is next to the cheek. */
-const HUNG: readonly [number, number] = [14, 8];
+const HANGING_EAR_DEGREES: readonly [number, number] = [14, 8];
 /** The z in paint order: parts behind the trunk, the trunk, parts in front of it, then head and face. */
 const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
 /** Eyes smaller than this become one part, in pixels, so that their states stay visible at small sizes. */
-const READABLE = 22;
+const MIN_READABLE_EYE_PX = 22;
 
 /** The results of the analysis of a picture from which its rig is assembled. */
 export interface Findings {
@@ -114,7 +114,8 @@ export function assemble(findings: Findings): MascotSpec {
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
   if (length < width * SHORT_LIMB_TO_NECK) return [-MAX_SHORT_LIMB_DEGREES, MAX_SHORT_LIMB_DEGREES];
-  const [outward, inward] = role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HUNG : LIMITS[role];
+  const [outward, inward] =
+    role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HANGING_EAR_DEGREES : LIMITS[role];
   // A raised arm mostly moves down, a hanging one mostly up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];
   const isLeft = id.includes('_left') || (!id.includes('_right') && tip[0] < neck[0]);
@@ -135,7 +136,9 @@ function faceParts({ build, face, drawn, token }: Findings): Part[] {
   });
   const parts: Part[] = [];
   if (face.eyes) {
-    const isSmall = face.eyes.some(({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < READABLE);
+    const isSmall = face.eyes.some(
+      ({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < MIN_READABLE_EYE_PX,
+    );
     if (isSmall && face.eyes.length > 1) {
       const svg = face.eyes.map((_, at) => drawn(EYES[at]!)).join('');
       parts.push(

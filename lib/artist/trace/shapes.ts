@@ -9,7 +9,7 @@ import { beside, NONE, regionsOf, type Labels, type LabelRegion } from './region
  * The length, in pixels, by which a region extends below those painted after it, so that no gap is visible between
  * them.
  */
-const UNDER = 2;
+const OVERLAP_PX = 2;
 /** The number of pixels to each side over which a cut is smoothed. */
 const CUT_SMOOTHING_PX = 2;
 /** The amount added to a smoothed cut, which moves it outward by about half a pixel. */
@@ -103,7 +103,7 @@ function fieldOf(
   const field = new Float32Array(of.length);
   for (const at of solid) field[at] = 1;
   let front: number[] = [...solid];
-  for (let step = 0; step < UNDER; step += 1) {
+  for (let step = 0; step < OVERLAP_PX; step += 1) {
     const next: number[] = [];
     for (const at of front)
       for (const other of beside(at, width, of.length))

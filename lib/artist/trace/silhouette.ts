@@ -26,12 +26,12 @@ export interface Protrusion {
  * The radii, as shares of the largest inscribed disc, for a morphological opening at several scales; its remainder is
  * protrusions.
  */
-const RADII = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
+const RADIUS_SHARES = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
 /** The least area of a protrusion, as a share of the figure; a smaller one is a bump. */
 const MIN_PROTRUSION_SHARE = 0.005;
 
 /** The least length of a protrusion, in widths of its neck; a shorter one is a bump. */
-const BUMP = 0.42;
+const MIN_LENGTH_TO_NECK = 0.42;
 
 /**
  * All protrusions of a mask at every scale, which may overlap.
@@ -70,7 +70,7 @@ function stickingOut(mask: Uint8Array, width: number): { found: Protrusion[]; to
     total += 1;
     if (inner[at]! < Infinity) most = Math.max(most, inner[at]!);
   });
-  const found = RADII.flatMap((share) => atRadius(mask, inner, share * most, width, total));
+  const found = RADIUS_SHARES.flatMap((share) => atRadius(mask, inner, share * most, width, total));
   return { found, total };
 }
 
@@ -110,7 +110,7 @@ export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Ar
   const [other, across] = furthest(seam, one, width);
   if (isSplit(seam, width)) return null;
   const [tip, length] = furthest(pixels, [sx, sy], width);
-  if (length < across * BUMP) return null;
+  if (length < across * MIN_LENGTH_TO_NECK) return null;
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
   return {
     pixels,

@@ -9,7 +9,7 @@ const MIN_LINE_PX = 5;
 /**
  * The largest width of a speaking mouth, in pixels, however wide the smile: a fourth of a face that fills the canvas.
  */
-const WIDEST = 110;
+const MAX_MOUTH_WIDTH_PX = 110;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -40,7 +40,7 @@ export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState
  * Their width is limited by the distance `gap` between the eyes.
  */
 export function mouthStates({ left, right, top, bottom }: PixelExtent, gap: number, ink: string): PartState[] {
-  const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
+  const across = Math.min(right - left + 1, gap * 0.8, MAX_MOUTH_WIDTH_PX);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string =>
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;

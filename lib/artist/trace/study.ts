@@ -75,14 +75,14 @@ const OUTSIDE = 'What looks like eyes lies outside the head, so no part is named
 const LEFT_ALONE = 'No eyes tell which way it looks, so what may be limbs stays on the body.';
 const NOTHING = 'Neither a face nor limbs were found.';
 /** The least share of a feature's pixels in the head for it to belong to the head. */
-const IN_HEAD = 0.8;
+const MIN_SHARE_IN_HEAD = 0.8;
 
 /** The face restricted to the head; without eyes there is no mouth. */
 function within(face: TracedFace, head: Protrusion | null): TracedFace {
   if (!head || !face.eyes) return face;
   const inHead = new Set(head.pixels);
   const isInside = ({ pixels }: SurfaceFeature): boolean =>
-    pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
+    pixels.filter((at) => inHead.has(at)).length >= pixels.length * MIN_SHARE_IN_HEAD;
   if (!face.eyes.every(isInside)) return NO_FACE;
   return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }

@@ -17,7 +17,7 @@ const OUTLIER_HEIGHTS = 0.02;
 const LINE_FIT_ROUNDS = 8;
 
 /** The centre of a figure, in heights above its feet. */
-const MIDDLE = 0.5;
+const CENTRE_HEIGHTS = 0.5;
 
 /**
  * Postures as a fixed camera would show them.
@@ -39,7 +39,7 @@ export function withoutCameraMotion(stands: readonly Stand[]): Stand[] {
   // A figure that is zoomed away from the picture's centre also drifts.
   const least = zooms ? 0 : MIN_PAN_HEIGHTS;
   // If a figure sways as a whole, its centre moves steadily with the camera, but its feet do not.
-  const across = [0, MIDDLE]
+  const across = [0, CENTRE_HEIGHTS]
     .map((above) =>
       lineOf(
         scaled.map(({ x, lean }) => x + above * lean),

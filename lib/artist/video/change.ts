@@ -6,7 +6,7 @@ const MIN_CHANGE = 0.22;
 /** The value at which differences are capped. */
 const MAX_DIFFERENCE = 0.7;
 /** The weight of lightness relative to the mask. */
-const LIGHT = 1.6;
+const LIGHTNESS_WEIGHT = 1.6;
 
 /** Two frames, and the pixels where a limb is visible in only one of them. */
 export interface Change {
@@ -35,7 +35,10 @@ export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places
 export const sizeOf = ({ left, came }: Change): number => left.length + came.length;
 
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
-  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), MAX_DIFFERENCE);
+  Math.min(
+    Math.abs(one[at]! - two[there]!) + LIGHTNESS_WEIGHT * Math.abs(one[at + 1]! - two[there + 1]!),
+    MAX_DIFFERENCE,
+  );
 
 /**
  * The joints of a limb in the first frame: the joint about which it rotates, and the elbow about which its outer part

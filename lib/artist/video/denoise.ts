@@ -4,7 +4,7 @@ import { spread } from './film';
 import { median } from './median';
 
 /** The noise at the border of a video, in OKLab, above which its frames are blurred before the analysis. */
-const NOISY = 0.012;
+const MIN_NOISE = 0.012;
 
 /** The distance between compared frames, because neighbouring frames may be duplicates. */
 const COMPARED_FRAME_GAP = 4;
@@ -34,7 +34,7 @@ export function noiseIn(pictures: readonly LabPicture[]): number {
 
 /** Frames without noise: a noisy video is blurred. */
 export function denoised(pictures: readonly LabPicture[]): LabPicture[] {
-  return noiseIn(pictures) > NOISY ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
+  return noiseIn(pictures) > MIN_NOISE ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
 }
 
 /** A blurred frame: each pixel is the weighted mean of its neighbourhood (binomial kernel 1 2 1 in both directions). */

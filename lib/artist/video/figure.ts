@@ -9,14 +9,14 @@ import { VideoRefusal } from './refusal';
 import { type Layer, between, layer } from './layer';
 
 /** The least share of transparent pixels in the first frame at which transparency defines the figure. */
-const CLEAR = 0.02;
+const MIN_TRANSPARENT_SHARE = 0.02;
 /** The range of alpha over which the mask rises from 0 to 1; a soft shadow is below it. */
 const EDGE_ALPHAS = [0.4, 0.75] as const;
 /**
  * The limits of a ground shadow: its largest darkening, its largest difference in colour, and the lowest part of the
  * figure where it may be.
  */
-const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
+const SHADOW_LIMITS = { darker: 0.34, color: 0.035, part: 0.16 };
 
 /**
  * Finds the figure in each frame: by transparency, by an even or shaded background, or as what differs from the median.
@@ -41,7 +41,7 @@ export function layersOf({ pictures }: SampledFilm): Layer[] {
 function isCutOut({ rgba }: Pixels): boolean {
   let clear = 0;
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < 64) clear += 1;
-  return clear > (rgba.length / 4) * CLEAR;
+  return clear > (rgba.length / 4) * MIN_TRANSPARENT_SHARE;
 }
 
 /**
@@ -58,13 +58,14 @@ function onGround(pictures: readonly LabPicture[], ground: Float32Array): Layer[
     const distance = distances[index]!;
     const isShade = (at: number): boolean =>
       at >= lowest * width &&
-      ground[3 * at]! - lab[3 * at]! < SHADE.darker &&
+      ground[3 * at]! - lab[3 * at]! < SHADOW_LIMITS.darker &&
       lab[3 * at]! < ground[3 * at]! + from &&
-      Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
+      Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADOW_LIMITS.color;
     const isGround = (at: number): boolean => distance[at]! < (from + to) / 2;
     const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
     const inside = outside.length - marksIn(outside);
-    if (before && outside.length - marksIn(before) > inside * CAME) openHoles(picture, outside, before, isGround);
+    if (before && outside.length - marksIn(before) > inside * MIN_SIZE_BEFORE)
+      openHoles(picture, outside, before, isGround);
     before = outside;
     return layer(picture, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance[at]!, [from, to])));
   });
@@ -85,10 +86,10 @@ function distancesFrom(ground: Float32Array, lab: Float32Array): Float32Array {
 }
 
 /** The factor on the median noise beyond which a difference counts as the figure. */
-const BEYOND_NOISE = 3;
+const NOISE_FACTOR = 3;
 const limitsFor = (noise: number): [number, number] => {
   const [from, to] = OTHER;
-  const more = Math.max(0, BEYOND_NOISE * noise - from);
+  const more = Math.max(0, NOISE_FACTOR * noise - from);
   return [from + more, to + more];
 };
 
@@ -107,20 +108,20 @@ function shadeBegins(pictures: readonly LabPicture[], distances: readonly Float3
       bottom = Math.max(bottom, row);
     }
   }
-  return bottom - (bottom - top) * SHADE.part;
+  return bottom - (bottom - top) * SHADOW_LIMITS.part;
 }
 
 /**
  * The least share of an enclosed area that was outside in the frame before, for it to be a hole.
  * For example, an arm that touches the head encloses background.
  */
-const HOLE = 0.6;
+const MIN_OPEN_SHARE_BEFORE = 0.6;
 
 /**
  * The share of its size below which the figure in the frame before counts as absent, so that it has just appeared.
  * Areas that it encloses are then its own.
  */
-const CAME = 0.7;
+const MIN_SIZE_BEFORE = 0.7;
 
 function marksIn(marks: Uint8Array): number {
   let sum = 0;
@@ -139,7 +140,7 @@ function openHoles(
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
     const { places } = reach(picture, [at], (next) => !seen[next] && isGround(next), seen);
-    if (places.filter((place) => before[place]).length >= places.length * HOLE)
+    if (places.filter((place) => before[place]).length >= places.length * MIN_OPEN_SHARE_BEFORE)
       for (const place of places) outside[place] = 1;
   }
 }

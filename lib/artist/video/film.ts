@@ -8,11 +8,11 @@ export interface SampledFilm {
 }
 
 /** The number of frames that are analysed where all frames would give the same result. */
-const LOOKS = 15;
+const SAMPLE_COUNT = 15;
 
 /** A selection of items, evenly spread. */
 export function spread<T>(pictures: readonly T[]): T[] {
-  const step = Math.max(1, Math.floor(pictures.length / LOOKS));
+  const step = Math.max(1, Math.floor(pictures.length / SAMPLE_COUNT));
   return pictures.filter((_, index) => index % step === 0);
 }
 

@@ -3,10 +3,10 @@ import { LIMITS } from '@/lib/core/limits';
 const { min, max } = LIMITS.animation.referenceDuration;
 
 /** The tolerance of the length limit in seconds, because trimmed videos are rarely exact. */
-const TRIM = 0.5;
+const TOLERANCE_SECONDS = 0.5;
 
 /** The number of seconds that are read; a longer video is refused. */
-export const MOST_SECONDS = max + TRIM;
+export const MOST_SECONDS = max + TOLERANCE_SECONDS;
 
 /**
  * The reason why a video of a length in seconds cannot be a reference, as a sentence.

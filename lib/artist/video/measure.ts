@@ -12,7 +12,7 @@ import { smoothed } from './smooth';
 
 const DEGREES = 180 / Math.PI;
 /** The least number of frames that can show a motion. */
-const FEWEST = 6;
+const MIN_FRAMES = 6;
 
 const NO_FIGURE =
   'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
@@ -32,9 +32,9 @@ export interface Followed {
  * Throws `VideoRefusal` if no motion can be measured.
  */
 export function measure(film: SampledFilm): Followed {
-  if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');
+  if (film.pictures.length < MIN_FRAMES) throw new VideoRefusal('The video has too few pictures to show a movement.');
   let refusal: VideoRefusal | null = null;
-  for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= FEWEST)) {
+  for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= MIN_FRAMES)) {
     try {
       return followedIn(shot);
     } catch (error) {
@@ -48,7 +48,7 @@ export function measure(film: SampledFilm): Followed {
 function followedIn({ film, from }: FilmShot): Followed {
   const all = layersOf(film);
   const span = longestAppearance(all);
-  if (!span || span.to - span.from < FEWEST) throw new VideoRefusal(NO_FIGURE);
+  if (!span || span.to - span.from < MIN_FRAMES) throw new VideoRefusal(NO_FIGURE);
   const layers = all.slice(span.from, span.to);
   const found = posturesOf(layers);
   if (!found) throw new VideoRefusal(NO_FIGURE);

@@ -23,16 +23,16 @@ export interface FigureOutline {
 }
 
 /** The least size of a figure, as a share of the picture's longer side; a smaller one may be noise. */
-const SMALLEST = 0.08;
+const MIN_FIGURE_SHARE = 0.08;
 /** The share of the figure in outer rows and columns that is ignored as noise. */
-const SPECKS = 0.004;
+const OUTLIER_SHARE = 0.004;
 /** The height of the lowest part of the figure whose middle is its position, as a share of its height. */
-const FOOT = 0.3;
+const FOOT_HEIGHT_SHARE = 0.3;
 /**
  * The least horizontal distance between the middle above the neck and that of the feet, in heights, for a head in
  * profile.
  */
-const ASIDE = 0.12;
+const MIN_ASIDE_HEIGHTS = 0.12;
 
 /** The measures of the figure in a layer; null if it has none of sufficient size. */
 export function outlineOf(layer: Layer): FigureOutline | null {
@@ -46,14 +46,14 @@ export function outlineOf(layer: Layer): FigureOutline | null {
     }
   }
   const total = rows.reduce((sum, value) => sum + value, 0);
-  const [left, right] = ends(columns, total * SPECKS);
-  const [top, bottom] = ends(rows, total * SPECKS);
-  if (!(bottom - top > SMALLEST * Math.max(width, height) && right > left)) return null;
+  const [left, right] = ends(columns, total * OUTLIER_SHARE);
+  const [top, bottom] = ends(rows, total * OUTLIER_SHARE);
+  if (!(bottom - top > MIN_FIGURE_SHARE * Math.max(width, height) && right > left)) return null;
   const tall = bottom - top;
-  const foot = middleOf(mask, width, bottom - FOOT * tall, Math.min(bottom, height));
+  const foot = middleOf(mask, width, bottom - FOOT_HEIGHT_SHARE * tall, Math.min(bottom, height));
   const { neck, narrow } = neckOf(rows, top, bottom);
   const off = middleOf(mask, width, top, neck) - foot;
-  const aside = Math.abs(off) > ASIDE * tall ? (off > 0 ? 1 : -1) : 0;
+  const aside = Math.abs(off) > MIN_ASIDE_HEIGHTS * tall ? (off > 0 ? 1 : -1) : 0;
   return {
     left,
     right,
@@ -69,16 +69,16 @@ export function outlineOf(layer: Layer): FigureOutline | null {
 }
 
 /** The least gap between legs, their least length and their default length, in heights. */
-const LEGS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
+const LEG_LIMITS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
 
 /** The row at which separate legs meet the trunk. */
 function bellyOf({ width, mask }: Layer, top: number, bottom: number): number {
   const tall = bottom - top;
-  const from = Math.round(bottom - LEGS.shortest * tall);
+  const from = Math.round(bottom - LEG_LIMITS.shortest * tall);
   const [left, right] = feetIn(mask, width, from);
   let row = from;
-  while (row > top && gapIn(mask, row * width + left, row * width + right) >= LEGS.apart * tall) row -= 1;
-  return row < from && row > top ? row + 1 : bottom - LEGS.usual * tall;
+  while (row > top && gapIn(mask, row * width + left, row * width + right) >= LEG_LIMITS.apart * tall) row -= 1;
+  return row < from && row > top ? row + 1 : bottom - LEG_LIMITS.usual * tall;
 }
 
 /** The leftmost and rightmost pixel of the figure in a row. */
@@ -122,22 +122,22 @@ export function middleOf(
  * The range of a neck's height, its largest relative width, the default height, and the least area of a head, as
  * shares.
  */
-const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
+const NECK_LIMITS = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 
 function neckOf(widths: Float64Array, top: number, bottom: number): { neck: number; narrow: boolean } {
   const tall = bottom - top;
   const below = widestFrom(widths, Math.round(bottom));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  let [best, least] = [top + NECK.usual * tall, NECK.narrower];
+  let [best, least] = [top + NECK_LIMITS.usual * tall, NECK_LIMITS.narrower];
   let [above, seen] = [0, 0];
-  for (let y = 0; y < top + NECK.to * tall; y += 1) {
+  for (let y = 0; y < top + NECK_LIMITS.to * tall; y += 1) {
     const narrow = (widths[y] ?? 0) / Math.max(Math.min(above, below[y] ?? 0), 1);
-    if (y >= Math.round(top + NECK.from * tall) && narrow < least && seen > NECK.head * total)
+    if (y >= Math.round(top + NECK_LIMITS.from * tall) && narrow < least && seen > NECK_LIMITS.head * total)
       [best, least] = [y, narrow];
     if (y >= Math.round(top)) above = Math.max(above, widths[y] ?? 0);
     seen += widths[y] ?? 0;
   }
-  return { neck: best, narrow: least < NECK.narrower };
+  return { neck: best, narrow: least < NECK_LIMITS.narrower };
 }
 
 /** The largest width from each row on, up to an exclusive end row. */

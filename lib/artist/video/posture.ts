@@ -19,15 +19,15 @@ export interface Posture {
 }
 
 /** The height of the lowest part of the figure that counts as feet, as a share. */
-const FEET = 0.16;
+const FOOT_HEIGHT_SHARE = 0.16;
 /** The largest number of sample points of a part. */
-const MOST_PLACES = 1000;
+const MAX_SAMPLE_POINTS = 1000;
 /** The least scale of a trunk relative to the first frame. */
 const MIN_TRUNK_SCALE = 0.1;
 /** The additional head rotations from which the search starts, to both sides, in radians. */
-const NODS = 0.28;
+const NOD_GUESS_RADIANS = 0.28;
 /** The margin of sample points around the figure, in heights, because its outline is most informative. */
-const AROUND = 0.02;
+const MARGIN_HEIGHTS = 0.02;
 
 /** The posture of the figure in every frame; null if no frame shows one. */
 export function posturesOf(layers: readonly Layer[]): { outline: FigureOutline; postures: Posture[] } | null {
@@ -98,14 +98,14 @@ function bodyOf(first: Layer, outline: FigureOutline): Body {
     ways,
     places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right),
   });
-  const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
+  const foot: readonly [number, number] = [bottom - FOOT_HEIGHT_SHARE * height, bottom + MARGIN_HEIGHTS * height];
   return {
     // A figure without a separate head is all trunk.
     trunk: target(
       [across, down, lean, taller, wider],
-      [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)],
+      [hasHead ? neck : top - MARGIN_HEIGHTS * height, belly + (aside ? 0 : MARGIN_HEIGHTS * height)],
     ),
-    head: target([across, down, nodding], [top - AROUND * height, neck], beside),
+    head: target([across, down, nodding], [top - MARGIN_HEIGHTS * height, neck], beside),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
   };
@@ -117,7 +117,7 @@ function placesIn(
   outline: FigureOutline,
   isIn: (x: number, y: number) => boolean,
 ): Places {
-  const around = Math.max(1, Math.round(AROUND * outline.height));
+  const around = Math.max(1, Math.round(MARGIN_HEIGHTS * outline.height));
   const near = (x: number, y: number): boolean => {
     for (let row = y - around; row <= y + around; row += around) {
       for (let column = x - around; column <= x + around; column += around) {
@@ -128,7 +128,7 @@ function placesIn(
   };
   const all: [number, number][] = [];
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isIn(x, y) && near(x, y)) all.push([x, y]);
-  const step = Math.max(1, all.length / MOST_PLACES);
+  const step = Math.max(1, all.length / MAX_SAMPLE_POINTS);
   return Float64Array.from(
     Array.from({ length: Math.floor(all.length / step) }, (_, index) => all[Math.floor(index * step)] ?? [0, 0]).flat(),
   );
@@ -150,7 +150,7 @@ function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State
     others: readonly (readonly number[])[] = [],
   ): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
   // A nod may be faster than the small steps of the search.
-  const nods = [-NODS, NODS].map((turn) => [0, 0, turn]);
+  const nods = [-NOD_GUESS_RADIANS, NOD_GUESS_RADIANS].map((turn) => [0, 0, turn]);
   const [head, left, right] = [
     outline.hasHead ? within(body.head, last.head, nods) : last.head,
     within(body.left, last.left),

@@ -14,7 +14,7 @@ export interface PyramidLevel {
 }
 
 /** The least size of a level that still shows a figure, in pixels of the longer side. */
-const SMALLEST = 40;
+const MIN_LEVEL_SIZE = 40;
 
 /** Builds the image pyramid of a layer. */
 export function pyramidOf({ width, height, mask, light }: Layer): Pyramid {
@@ -25,7 +25,7 @@ export function pyramidOf({ width, height, mask, light }: Layer): Pyramid {
   }
   let level: PyramidLevel = { width, height, values };
   const levels = [level];
-  while (Math.max(level.width, level.height) >= 2 * SMALLEST) {
+  while (Math.max(level.width, level.height) >= 2 * MIN_LEVEL_SIZE) {
     level = halved(level);
     levels.push(level);
   }

@@ -7,7 +7,7 @@ const MAX_STEPS = 6;
 /** The step length, in pixels, below which the iterations at a level end. */
 const MIN_STEP_PX = 0.03;
 /** The difference beyond which a sample point has a low weight, because it shows something else. */
-const OUTLIER = 0.16;
+const OUTLIER_DIFFERENCE = 0.16;
 
 /** The sample points of a reference, in its pixels, as x, y, x, y. */
 export type Places = Float64Array;
@@ -119,7 +119,7 @@ function compared(
         Math.min(Math.round((x + 0.5) / scale - 0.5), lastColumn));
     for (let channel = 0; channel < 2; channel += 1) {
       const difference = values[at + channel]! - here[3 * channel]!;
-      const share = 1 / (1 + (difference / OUTLIER) ** 2);
+      const share = 1 / (1 + (difference / OUTLIER_DIFFERENCE) ** 2);
       sum += share * difference * difference;
       const gx = here[3 * channel + 1]! / scale;
       const gy = here[3 * channel + 2]! / scale;

@@ -3,7 +3,7 @@ import type { Curves, CurveName } from './measured';
 /**
  * The amount of each curve that counts as one equally visible step: a twentieth of the height, ten degrees of an arm.
  */
-const STEPS: Record<CurveName, number> = {
+const VISIBLE_STEPS: Record<CurveName, number> = {
   x: 0.05,
   y: 0.05,
   tilt: 6,
@@ -27,7 +27,7 @@ const MAX_REPEAT_DIFFERENCE = 0.2;
 /** The least difference that it must have reached before. */
 const MIN_DIFFERENCE_BETWEEN = 0.5;
 /** The first lag whose difference is within this factor of the smallest one is the period. */
-const NEARLY = 1.6;
+const NEARLY_BEST_FACTOR = 1.6;
 /** The largest distance between the first moment and the one after the last, as a share of the whole range. */
 const MAX_SEAM_SHARE = 0.1;
 /** The least speed at the seam, as a share of full speed; a back-and-forth motion slows down there instead. */
@@ -38,14 +38,14 @@ const MIN_SPEED_RATIO = 0.65;
 const MIN_DIRECTION_COSINE = 0.3;
 
 /** The mean distance, in steps, below which a motion does not count. */
-const STIRS = 0.3;
+const MIN_MEAN_DISTANCE = 0.3;
 
 /** All curves as a path through a space in which distances are visible differences. */
 type Path = number[][];
 
 const pathOf = (curves: Curves): Path =>
   curves.x.map((_, at) =>
-    (Object.entries(STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step),
+    (Object.entries(VISIBLE_STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step),
   );
 
 const squared = (one: readonly number[], two: readonly number[]): number =>
@@ -58,7 +58,7 @@ const squared = (one: readonly number[], two: readonly number[]): number =>
  */
 export function periodOf(curves: Curves, rate: number): number | null {
   const path = pathOf(curves);
-  if (widthOf(path) < STIRS) return null;
+  if (widthOf(path) < MIN_MEAN_DISTANCE) return null;
   const lag = repeatsAfter(path, rate);
   if (lag !== null) return lag / rate;
   return endsAsItBegan(path) ? path.length / rate : null;
@@ -89,7 +89,7 @@ function repeatsAfter(path: Path, rate: number): number | null {
     highest = Math.max(highest, here);
   }
   const deepest = Math.min(...valleys.map((lag) => unlike[lag]!));
-  const lag = valleys.find((valley) => unlike[valley]! <= deepest * NEARLY + 0.02);
+  const lag = valleys.find((valley) => unlike[valley]! <= deepest * NEARLY_BEST_FACTOR + 0.02);
   if (lag === undefined) return null;
   const [before, here, after] = [unlike[lag - 1]!, unlike[lag]!, unlike[lag + 1]!];
   const bend = before - 2 * here + after;

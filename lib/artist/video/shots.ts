@@ -18,7 +18,7 @@ const MIN_CUT_TO_NEIGHBORS = 3;
 /** The number of neighbours to either side that a cut is compared with. */
 const CUT_NEIGHBORS = 4;
 /** The distance in pixels between the samples at which frames are compared. */
-const SKIP = 7;
+const SAMPLE_STEP = 7;
 /** The least distance of a frame's border from its median colour during a fade, in OKLab. */
 const MIN_FADE_DISTANCE = 0.03;
 /** The largest share of a shot that may be a fade. */
@@ -38,12 +38,12 @@ export function shotsOf(film: SampledFilm): FilmShot[] {
 
 /** Samples of a frame's pixels, composited over white. */
 function sampled({ width, height, rgba }: Pixels): Float32Array {
-  const count = Math.floor((width * height) / SKIP);
+  const count = Math.floor((width * height) / SAMPLE_STEP);
   const few = new Uint8Array(4 * count);
   for (let i = 0; i < count; i += 1) {
-    const alpha = rgba[4 * i * SKIP + 3]! / 255;
+    const alpha = rgba[4 * i * SAMPLE_STEP + 3]! / 255;
     for (let channel = 0; channel < 3; channel += 1)
-      few[4 * i + channel] = rgba[4 * i * SKIP + channel]! * alpha + 255 * (1 - alpha);
+      few[4 * i + channel] = rgba[4 * i * SAMPLE_STEP + channel]! * alpha + 255 * (1 - alpha);
   }
   return labOf({ width: count, height: 1, rgba: few });
 }

@@ -77,6 +77,7 @@ export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
 /** The right or left version of a path, mirrored about a vertical axis. */
 export const sided = (path: Path, side: BodySide, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
 
+/** The plan of a pair of mirrored parts, in figure pixels. */
 export interface PairPlan {
   id: string;
   /** The pivot and outlines of the right part, in figure pixels. */

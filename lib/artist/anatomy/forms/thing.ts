@@ -69,6 +69,7 @@ export interface Thing {
   rims?: Path[];
 }
 
+/** The size of a thing, in pixels of the reference figure. */
 export interface ThingSize {
   rx: number;
   ry: number;

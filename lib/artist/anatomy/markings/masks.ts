@@ -49,6 +49,7 @@ export function mask(figure: FigureDraft): Path {
   );
 }
 
+/** The pale stripe down the middle of a face. */
 export const blaze = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [
@@ -63,6 +64,7 @@ export const blaze = (figure: FigureDraft): Path =>
     figure.head.cx,
   );
 
+/** The pale area of the lower face. */
 export const lowerFace = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [

@@ -18,6 +18,7 @@ function stripe(figure: FigureDraft, from: Point, to: Point, width: number): Pat
   ).fill;
 }
 
+/** Tapered stripes at the top and the sides of the head. */
 export function stripes(figure: FigureDraft): Marking[] {
   const sides = [
     stripe(figure, [1.1, -0.06], [0.72, 0.06], 0.13),
@@ -28,6 +29,7 @@ export function stripes(figure: FigureDraft): Marking[] {
   return paths.map((path) => ({ path, material: 'marking' }));
 }
 
+/** Round spots on the head. */
 export function spots(figure: FigureDraft): Marking[] {
   const places: readonly [number, number, number][] = [
     [-0.62, -0.6, 0.2],

@@ -19,6 +19,7 @@ const NEEDLES: readonly Point[] = [
 /** Matches headwear that replaces the flower of a cactus. */
 const OVER_FLOWER = /hat|cap|beanie|crown|beret|helmet|bow$|flower/;
 
+/** Draws the body of a cactus around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const cactus: DrawObject = (figure, cy, u) => {
   const [rx, ry] = [88 * u, 142 * u];
   return {

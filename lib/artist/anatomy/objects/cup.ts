@@ -8,6 +8,7 @@ import type { DrawObject } from './drawing';
 /** Matches headwear that replaces the steam of a cup. */
 const OVER_STEAM = /hat|cap|beanie|crown|beret|halo|helmet|bow$|flower/;
 
+/** Draws the body of a cup around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const cup: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [112 * u, 118 * u];

@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import type { Path, Point } from '../../shape/path';
 
+/** The body of an object, in figure pixels; `rx` and `ry` are its half width and half height. */
 export interface ObjectDrawing {
   rx: number;
   ry: number;
@@ -15,4 +16,5 @@ export interface ObjectDrawing {
   hatY: number;
 }
 
+/** Draws the body of an object around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export type DrawObject = (figure: FigureDraft, cy: number, u: number) => ObjectDrawing;

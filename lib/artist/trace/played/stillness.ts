@@ -10,7 +10,7 @@ const MIN_TURN_DEGREES = 3;
 /** The least translation of a part that counts as moving, as a share of the canvas. */
 const MIN_SHIFT_SHARE = 0.008;
 /** The least area of the moving limbs, as a share of the figure, at which a rig counts as moving. */
-const LEAST_SHARE = 0.03;
+const MIN_MOVING_SHARE = 0.03;
 
 /** Sentences about why a rig hardly moves in its motions; empty if it moves. */
 export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[] {
@@ -20,7 +20,7 @@ export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[
   const moved = new Set(limbs.filter((id) => moments.some(({ pose }) => moves(spec, pose, id))));
   const share = shareOf(spec, moved);
   const speaks = mouth !== null && moments.some(({ doing, pose }) => doing === 'talks' && Boolean(pose[mouth]));
-  if (share < LEAST_SHARE && !(speaks && eyes.length)) {
+  if (share < MIN_MOVING_SHARE && !(speaks && eyes.length)) {
     const few = moved.size
       ? `only ${Math.max(1, Math.round(100 * share))} % of it is limbs that move`
       : 'no limb and no mouth of it moves';

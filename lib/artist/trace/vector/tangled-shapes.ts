@@ -7,9 +7,9 @@ const MAX_SEGMENTS = 600;
  * The budget for cutting all outlines of a drawing, as segments times intersections of bounding boxes.
  * A thousand of these take the path operations at most half a millisecond.
  */
-const WORK = 200_000;
+const CUTTING_BUDGET = 200_000;
 /** The index distance of neighbouring segments, which always touch. */
-const NEXT = 2;
+const NEIGHBOUR_DISTANCE = 2;
 
 /**
  * Path data of shapes whose outlines intersect themselves so often that cutting them would be slow.
@@ -17,7 +17,7 @@ const NEXT = 2;
  */
 export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
   const tangled = new Set<string>();
-  let left = WORK;
+  let left = CUTTING_BUDGET;
   const visit = (node: DrawingNode): void => {
     if (node.kind === 'group') return node.children.forEach(visit);
     const work = workOf(node, left);
@@ -37,7 +37,7 @@ function workOf({ d, stroke }: DrawingShape, most: number): number {
   let meetings = 1;
   for (let one = 0; one < count && meetings * count <= most; one += 1) {
     const [left, top, right, bottom] = [boxes[4 * one]!, boxes[4 * one + 1]!, boxes[4 * one + 2]!, boxes[4 * one + 3]!];
-    for (let at = 4 * (one + NEXT + 1); at < boxes.length; at += 4) {
+    for (let at = 4 * (one + NEIGHBOUR_DISTANCE + 1); at < boxes.length; at += 4) {
       if (boxes[at]! <= right && boxes[at + 1]! <= bottom && boxes[at + 2]! >= left && boxes[at + 3]! >= top)
         meetings += 1;
     }

@@ -5,7 +5,7 @@ import type { Ease } from '@/lib/core/clip/schema';
 /** The easings that may be fitted to a curve; of nearly equal ones the first is used. */
 const EASES = ['easeInOut', 'easeOut', 'easeIn', 'linear'] as const satisfies readonly Ease[];
 /** The error ratio below which a later easing replaces an earlier one. */
-const BETTER = 0.85;
+const MAX_ERROR_RATIO = 0.85;
 
 /**
  * Fits few keyframes with easings to a curve of even samples over `seconds`, within `tolerance`.
@@ -47,7 +47,7 @@ function nearest(values: readonly number[], from: number, to: number): { name: E
       const off = Math.abs(start + (end - start) * ease(name, (i - from) / (to - from)) - (values[i] ?? 0));
       if (off > error) [error, worst] = [off, i];
     }
-    if (error < best.error * BETTER) best = { name, error, worst };
+    if (error < best.error * MAX_ERROR_RATIO) best = { name, error, worst };
   }
   return best;
 }

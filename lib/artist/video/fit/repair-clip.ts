@@ -4,7 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { mended } from '../../motion/mended';
 
 /** The largest number of rounds, each of which repairs or drops one track; a measured clip has fewer findings. */
-const MOST_ROUNDS = 24;
+const MAX_ROUNDS = 24;
 
 /**
  * Repairs a clip until the motion critic has no findings, and notes the repairs.
@@ -12,7 +12,7 @@ const MOST_ROUNDS = 24;
  */
 export function repairedClip(spec: MascotSpec, clip: AnimationClip): { clip: AnimationClip; notes: string[] } {
   let { clip: now, notes } = mended(spec, clip);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const [finding] = critique(spec, now);
     if (!finding) break;
     now = {

@@ -37,7 +37,7 @@ const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
   footRight: 'low',
 };
 /** The range of each curve below which it is measuring noise. */
-const NOTICED: Record<CurveName, number> = {
+const MIN_NOTICED_RANGE: Record<CurveName, number> = {
   x: 0.02,
   y: 0.02,
   tilt: 1.6,
@@ -53,9 +53,9 @@ const NOTICED: Record<CurveName, number> = {
   footRight: 0.03,
 };
 /** The least duration of a loop, in seconds; a shorter cycle is repeated. */
-const SHORTEST_LOOP = 0.6;
+const MIN_LOOP_SECONDS = 0.6;
 /** The angle in degrees above its lowest position at which an arm counts as raised. */
-const RAISED = 60;
+const MIN_RAISED_DEGREES = 60;
 /** The seconds in which a figure returns to rest if the video starts or ends elsewhere. */
 const RETURN_SECONDS = 0.4;
 /** The least distance from rest for that, as a share of a curve's range. */
@@ -69,11 +69,11 @@ export function takeOf(measured: MeasuredMotion, wish: TakeWish): MovementTake {
   const { period, rate } = measured;
   const rounds = wish.loop !== false && period !== null;
   const seen = mapped((name) =>
-    wayOf(measured.curves[name]) < NOTICED[name] ? measured.curves[name].map(() => 0) : measured.curves[name],
+    wayOf(measured.curves[name]) < MIN_NOTICED_RANGE[name] ? measured.curves[name].map(() => 0) : measured.curves[name],
   );
   const curves = rounds ? oneRound(seen, period * rate) : fromRest(seen, rate);
   const natural = rounds
-    ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1)
+    ? period * (wish.seconds === null ? Math.ceil(MIN_LOOP_SECONDS / period) : 1)
     : (curves.x.length - 1) / rate;
   const times = rounds ? timesIn(wish.seconds, period) : 1;
   return {
@@ -92,7 +92,7 @@ const mapped = (make: (name: CurveName) => number[]): Curves =>
 
 /** The number of cycles in a duration, or in the least duration of a loop. */
 const timesIn = (seconds: number | null, period: number): number =>
-  Math.max(1, seconds === null ? Math.ceil(SHORTEST_LOOP / period) : Math.round(seconds / period));
+  Math.max(1, seconds === null ? Math.ceil(MIN_LOOP_SECONDS / period) : Math.round(seconds / period));
 
 function held(seconds: number): number {
   const { min, max } = LIMITS.animation.referenceDuration;
@@ -128,7 +128,7 @@ function oneRound(curves: Curves, length: number): Curves {
 }
 
 /** The share of the largest speed below which the start of a video counts as calm. */
-const CALM = 0.15;
+const MAX_CALM_SPEED_SHARE = 0.15;
 
 /** Whether a video starts with a figure that stands still. */
 function beginsCalmly(curves: Curves): boolean {
@@ -139,7 +139,7 @@ function beginsCalmly(curves: Curves): boolean {
       0,
     );
   const speeds = curves.x.slice(2).map((_, at) => speed(at));
-  return (speeds[0] ?? 0) < CALM * Math.max(...speeds);
+  return (speeds[0] ?? 0) < MAX_CALM_SPEED_SHARE * Math.max(...speeds);
 }
 
 /**
@@ -148,7 +148,7 @@ function beginsCalmly(curves: Curves): boolean {
  */
 function isRest(name: CurveName, first: number, rest: number): boolean {
   if (name === 'stretch') return first > rest;
-  if (name === 'armLeft' || name === 'armRight') return first - rest < RAISED;
+  if (name === 'armLeft' || name === 'armRight') return first - rest < MIN_RAISED_DEGREES;
   return REST[name] === 'usual';
 }
 
@@ -195,7 +195,7 @@ function fromRest(curves: Curves, rate: number): Curves {
   });
   const steps = Math.round(RETURN_SECONDS * rate);
   const isAway = (name: CurveName, value: number): boolean =>
-    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, NOTICED[name]);
+    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, MIN_NOTICED_RANGE[name]);
   const before = CURVE_NAMES.some((name) => isAway(name, moved[name][0] ?? 0)) ? steps : 0;
   const after = CURVE_NAMES.some((name) => isAway(name, moved[name].at(-1) ?? 0)) ? steps : 0;
   return mapped((name) => {
@@ -217,7 +217,8 @@ function fromRest(curves: Curves, rate: number): Curves {
  */
 function restOf(values: readonly number[], name: CurveName): number {
   const [first, low] = [values[0] ?? 0, Math.min(...values)];
-  if (name === 'armLeft' || name === 'armRight') return first > RAISED && first - low > RAISED ? low : first;
+  if (name === 'armLeft' || name === 'armRight')
+    return first > MIN_RAISED_DEGREES && first - low > MIN_RAISED_DEGREES ? low : first;
   return name === 'y' && first - low > wayOf(values) * 0.5 ? low : first;
 }
 

@@ -23,6 +23,7 @@ interface Coil {
 const LOW_COIL: Coil = { y: 38, rx: 142, ry: 40 };
 const HIGH_COIL: Coil = { y: 94, rx: 112, ry: 38 };
 
+/** Builds a snake: two stacked coils on the ground, a raised neck, and a head. */
 export const snake: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;

@@ -23,6 +23,7 @@ const TAIL_RINGS: readonly Ring[] = [
   [138, -88, 160, -30],
 ];
 
+/** Builds a worm whose front part is upright and carries the head. */
 export const worm: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;

@@ -19,6 +19,7 @@ const OUTLINE: readonly Node[] = [
   [0, 0.96],
 ];
 
+/** Builds a squid: a tall mantle with a face and two fins, and arms that hang from it. */
 export const squid: Form = (figure, hatRise) => {
   const u = fitOf(figure, 400, hatRise * 0.8);
   figure.unit = u;

@@ -4,6 +4,7 @@ import { limb } from '../../../shape/limb';
 import type { Node, Point } from '../../../shape/path';
 import { MIDDLE } from '../../layout';
 
+/** One hanging arm on the right side of a body. */
 export interface Strand {
   from: Point;
   /** The centre line from the root to the tip, in pixels of the reference figure. */

@@ -26,6 +26,7 @@ const BELLY: readonly Point[] = [
   [0, 1.3],
 ];
 
+/** Builds a crab: a wide body with a face, legs at both sides and two raised pincers. */
 export const crab: Form = (figure, hatRise) => {
   const { character } = figure;
   // The scale is limited so that the pincers stay on the canvas when the crab sways.

@@ -28,6 +28,7 @@ const BELLY: readonly Point[] = [
   [0, 1.2],
 ];
 
+/** Builds an upright lobster: a trunk with a face, side legs, two raised pincers and a fan-shaped tail. */
 export const lobster: Form = (figure, hatRise) => {
   const u = fitOf(figure, 360, Math.max(hatRise, 56));
   figure.unit = u;

@@ -63,6 +63,7 @@ const RAYS: readonly Ray[] = [
   },
 ];
 
+/** Builds a standing starfish with five rays, of which two are arms and two are legs. */
 export const starfish: Form = (figure, hatRise) => {
   const u = fitOf(figure, 350, hatRise);
   figure.unit = u;

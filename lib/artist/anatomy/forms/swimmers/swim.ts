@@ -18,6 +18,7 @@ interface Trunk extends Oval {
   face: Oval;
 }
 
+/** Makes the form of a swimming animal from the data of its kind. */
 export const swim =
   (kind: Swimmer): Form =>
   (figure, hatRise) => {

@@ -29,6 +29,7 @@ interface Trunk extends Oval {
   near: (node: Node) => Node;
 }
 
+/** Makes the form of a long-necked bird from the data of its kind. */
 export const wade =
   (kind: Wader): Form =>
   (figure, hatRise) => {

@@ -33,6 +33,7 @@ interface Dome extends Oval {
   at: (x: number, y: number, corner?: number) => Node;
 }
 
+/** Makes the form of an animal with a domed shell from the data of its kind. */
 export const walk =
   (kind: Walker): Form =>
   (figure, hatRise) => {
