@@ -38,11 +38,11 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
-const GAP = 18;
+const ARM_GAP = 18;
 /** The range of a hanging upper arm's angle, the step of the search in it, and the bend at the elbow, in degrees. */
-const HANG = { least: 22, most: 72, step: 3, bend: 14 };
+const HANGING_DEGREES = { least: 22, most: 72, step: 3, bend: 14 };
 /** The least distance of a hanging hand from the ground, in pixels of the reference figure. */
-const OFF_THE_GROUND = 14;
+const MIN_HAND_HEIGHT = 14;
 
 /** The rest pose of one arm of an upright figure. */
 export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
@@ -60,19 +60,19 @@ const along = ([x, y]: Point, degrees: number, length: number): Point => {
 /** A hanging arm at the smallest angle that leaves a gap to the trunk, plus `ease` degrees. */
 function hanging(layout: Layout, ease: number): ArmRest {
   const { torso, unit, shoulder, upperArm, forearm } = layout;
-  const room = handRadius(layout) + GAP * unit;
+  const room = handRadius(layout) + ARM_GAP * unit;
   const isClear = (upper: number): boolean => {
     const elbow = along(shoulder, upper, upperArm);
-    const wrist = along(elbow, upper - HANG.bend, forearm);
-    const hand = along(wrist, upper - HANG.bend, handRadius(layout) * 0.55);
+    const wrist = along(elbow, upper - HANGING_DEGREES.bend, forearm);
+    const hand = along(wrist, upper - HANGING_DEGREES.bend, handRadius(layout) * 0.55);
     return (
-      hand[1] + handRadius(layout) + OFF_THE_GROUND * unit < GROUND &&
+      hand[1] + handRadius(layout) + MIN_HAND_HEIGHT * unit < GROUND &&
       [wrist, hand].every(([x, y]) => x - room >= halfWidthAt(torso.outline, Math.min(y, torso.bottom)))
     );
   };
-  let upper = HANG.least;
-  while (upper < HANG.most && !isClear(upper)) upper += HANG.step;
-  return { upper: upper + ease, fore: upper + ease - HANG.bend, hand: 'open' };
+  let upper = HANGING_DEGREES.least;
+  while (upper < HANGING_DEGREES.most && !isClear(upper)) upper += HANGING_DEGREES.step;
+  return { upper: upper + ease, fore: upper + ease - HANGING_DEGREES.bend, hand: 'open' };
 }
 
 /** The upper arm's angle, in degrees, of poses that bring the hand to a target. */
@@ -86,27 +86,28 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
 };
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
-const FORESHORTENED = [0.5, 1.1] as const;
+const FORESHORTENING_RANGE = [0.5, 1.1] as const;
 
 /** The rest pose of an arm whose hand is at a target on the body. */
 function placed(act: ArmAct, layout: Layout): ArmRest {
   const upper = UPPER_DEGREES[act] ?? UPPER_IN_LAP_DEGREES;
   const elbow = along(layout.shoulder, upper, layout.upperArm);
   const [x, y] = placeOf(act, layout);
-  if (RAISED.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH) return stretched(layout);
+  if (RAISED_POSES.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH_IN_FOREARMS)
+    return stretched(layout);
   const [dx, dy] = [x - elbow[0], y - elbow[1]];
   const length = (Math.hypot(dx, dy) - handRadius(layout) * 0.55) / layout.forearm;
   return {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
-    foreLength: Math.min(FORESHORTENED[1], Math.max(FORESHORTENED[0], length)),
+    foreLength: Math.min(FORESHORTENING_RANGE[1], Math.max(FORESHORTENING_RANGE[0], length)),
     hand: act === 'pump' ? 'fist' : 'open',
   };
 }
 
 /** Poses with the hand beside the head, and the largest distance from elbow to hand for them, in forearm lengths. */
-const RAISED: ReadonlySet<ArmAct> = new Set(['wave', 'up']);
-const MAX_REACH = 1.5;
+const RAISED_POSES: ReadonlySet<ArmAct> = new Set(['wave', 'up']);
+const MAX_REACH_IN_FOREARMS = 1.5;
 /** The smallest angle of a raised upper arm in degrees, and the additional angle of its forearm. */
 const MIN_RAISE_DEGREES = 84;
 const RAISED_BEND_DEGREES = 16;
@@ -121,7 +122,7 @@ function stretched(layout: Layout): ArmRest {
     return Math.hypot(x / (head.rx + room), (y - head.cy) / (head.ry + room)) > 1;
   };
   let upper = MAX_RAISE_DEGREES - RAISED_BEND_DEGREES;
-  while (upper > MIN_RAISE_DEGREES && !isSeen(upper)) upper -= HANG.step;
+  while (upper > MIN_RAISE_DEGREES && !isSeen(upper)) upper -= HANGING_DEGREES.step;
   return { upper, fore: upper + RAISED_BEND_DEGREES, hand: 'open' };
 }
 

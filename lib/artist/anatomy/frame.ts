@@ -30,7 +30,7 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
 };
 
 /** The factor on the size of a single eye. */
-const LONE_EYE = 1.7;
+const SINGLE_EYE_FACTOR = 1.7;
 
 /** In pixels; smaller eyes are not recognisable when the mascot is shown 48 pixels high. */
 export const MIN_EYE_WIDTH_PX = 18.5;
@@ -71,7 +71,7 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = character.features.has('one_eye');
   const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes, MIN_EYE_WIDTH_PX);
-  const eyeWidth = lone ? paired * LONE_EYE : paired;
+  const eyeWidth = lone ? paired * SINGLE_EYE_FACTOR : paired;
   const eyeDx =
     (kind === 'big'
       ? paired * 0.56

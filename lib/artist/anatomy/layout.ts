@@ -10,7 +10,7 @@ export const MIDDLE = 256;
 /**
  * The height of ears above the head, in half head heights, for which the figure is scaled down to fit on the canvas.
  */
-const RISE: Partial<Record<string, number>> = {
+const EAR_RISES: Partial<Record<string, number>> = {
   long: 1.12,
   pointed: 0.66,
   cat: 0.5,
@@ -117,7 +117,7 @@ function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, widt
 /** The height of ears, antlers or a hat above the head, in pixels of the reference figure. */
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {
   const horned = species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra));
-  const ears = ry * traits.ears * (RISE[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));
+  const ears = ry * traits.ears * (EAR_RISES[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));
   return Math.max(ears, species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0, hatRise);
 }
 

@@ -7,7 +7,7 @@ import { grow } from '../shape/path';
 /** The least distance of horns from the upper edge of the canvas, in pixels. */
 const TOP_MARGIN_PX = 6;
 
-const HORN = /^(horn(_left|_right)?|nose_horn)$/;
+const HORN_ID = /^(horn(_left|_right)?|nose_horn)$/;
 
 /**
  * Removes later parts with an id that is already used, and scales horns by the factor of the prompt.
@@ -20,7 +20,7 @@ export function settlePlaces(figure: FigureDraft): void {
   const claimed = new Map<string, PartDraft>();
   for (const part of figure.parts) if (!claimed.has(part.id)) claimed.set(part.id, part);
   figure.parts = [...claimed.values()].map((part) =>
-    hornSize !== 1 && HORN.test(part.id) ? sized(part, hornSize) : part,
+    hornSize !== 1 && HORN_ID.test(part.id) ? sized(part, hornSize) : part,
   );
 }
 

@@ -6,7 +6,7 @@ import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
 /** Matches garments in the plural, which have no article. */
-const PAIRED = /s$/;
+const PLURAL_GARMENT = /s$/;
 
 /** The noun of an option; a person is named by the profession. */
 export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
@@ -15,7 +15,7 @@ export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
 /** A garment as a phrase with its colour in the words of `say`: "a rust apron", "sunglasses". */
 export function wornWords({ item, color }: BrandGarment, say: (color: string) => string): string {
   const words = `${color === '#ffffff' ? 'white ' : color ? `${say(color)} ` : ''}${itemWords(item)}`;
-  if (PAIRED.test(item)) return words;
+  if (PLURAL_GARMENT.test(item)) return words;
   return words.startsWith('#') ? `a ${words}` : withArticle(words);
 }
 

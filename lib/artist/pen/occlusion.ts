@@ -8,7 +8,7 @@ import { boxOf, join, pathData, type Path, shift } from '../shape/path';
 import { spread } from '../shape/spread';
 
 /** The offset of a shadow away from the light, in pixels, and the width by which it extends beyond its part. */
-const FALL: readonly [number, number] = [0.5, 2.5];
+const SHADOW_OFFSET: readonly [number, number] = [0.5, 2.5];
 const SPREAD_PX = 7;
 
 /** Parts that cast no shadow: props move away from their rest position, and steam is too thin. */
@@ -23,7 +23,7 @@ const lies = (upper: PartDraft, lower: PartDraft): boolean =>
   upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
 
 /** The OKLCH lightness below which a part shows no shadow, and gets a rim of light instead. */
-const DARK = 0.42;
+const MIN_SHADOWED_LIGHTNESS = 0.42;
 /** The factor from a shadow's opacity to that of the rim light, which is more visible on dark colours. */
 const LIGHT_SHARE = 0.6;
 
@@ -37,7 +37,7 @@ interface Solid {
 }
 
 /** The shadow of an outline, which is widened on every side and moved away from the light. */
-const shadowOf = (path: Path): Path => shift(spread(path, SPREAD_PX), ...FALL);
+const shadowOf = (path: Path): Path => shift(spread(path, SPREAD_PX), ...SHADOW_OFFSET);
 
 function solidOf(draft: PartDraft): Solid[] {
   if (!draft.rims?.length) return [];
@@ -77,7 +77,7 @@ function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { to
   const token = materials.has(painted) ? painted : painted.slice(0, painted.lastIndexOf('_'));
   const color = materials.get(token);
   if (color === undefined) return { token: 'ground', opacity };
-  return toOklch(color).l < DARK
+  return toOklch(color).l < MIN_SHADOWED_LIGHTNESS
     ? { token: 'glint', opacity: opacity * LIGHT_SHARE }
     : { token: `${token}_line`, opacity };
 }

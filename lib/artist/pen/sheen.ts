@@ -3,7 +3,7 @@ import { curve } from '../shape/curve';
 import { boxOf, pathData, type Path, type Point } from '../shape/path';
 
 /** The scale of the sheen's line relative to the outline, about the centre. */
-const INSET = 0.84;
+const SHEEN_SCALE = 0.84;
 /** The angles at which the sheen starts and ends, in degrees clockwise from the right, along the upper left. */
 const LONG_SHEEN: readonly [number, number] = [-168, -124];
 const SHORT_SHEEN: readonly [number, number] = [-113, -106];
@@ -22,7 +22,10 @@ export function sheenOf(path: Path): string {
       .map((point) => ({ point, at: (Math.atan2(point[1], point[0]) * 180) / Math.PI }))
       .filter(({ at }) => at >= from && at <= to)
       .sort((a, b) => a.at - b.at)
-      .map(({ point }): Point => [cx + (point[0] * INSET * width) / 2, cy + (point[1] * INSET * height) / 2]);
+      .map(({ point }): Point => [
+        cx + (point[0] * SHEEN_SCALE * width) / 2,
+        cy + (point[1] * SHEEN_SCALE * height) / 2,
+      ]);
     return along.length > 1 ? pathData(curve(along)) : '';
   };
   const marks = mark(LONG_SHEEN) + mark(SHORT_SHEEN);

@@ -100,7 +100,11 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
     .filter((family) => !spared.has(family))
     .reduce((now, family) => {
       const old = colorOfFamily(now, family);
-      if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6)))
+      if (
+        change.kind === 'to' &&
+        !everything &&
+        (UNCHANGED_TOKENS.has(family) || (family === 'inner' && toOklch(old).l > 0.6))
+      )
         return now;
       const color =
         change.kind !== 'to'
@@ -130,10 +134,10 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
 }
 
 /** Palette tokens that stay unchanged when the whole mascot is recoloured. */
-const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
+const UNCHANGED_TOKENS: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
 
 /** The largest hue difference, in degrees, at which a colour counts as related to the skin or fur colour. */
-const KIN = 38;
+const MAX_RELATED_HUE_DEGREES = 38;
 
 /**
  * The new colour of a token when the whole mascot is recoloured; null leaves it unchanged.
@@ -152,7 +156,7 @@ function inKey(
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
   const turn = Math.abs(((from.h - was.h + 540) % 360) - 180);
   // The tolerance is narrower for things, because the windows of a car are not of its paint even if both are blue.
-  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < KIN;
+  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < MAX_RELATED_HUE_DEGREES;
   if (!everything && !kin) return null;
   const c =
     from.c < 0.05

@@ -6,9 +6,9 @@ import { around, boxOf } from '../drawing/forms';
 import { branchOf, placed } from '../drawing/place';
 
 /** The margin to the canvas edge, as a share of the canvas's side. */
-const MARGIN = 0.012;
+const EDGE_MARGIN_SHARE = 0.012;
 /** The smallest reduction in size that is reported to the user, in percent. */
-const TOLD = 4;
+const MIN_REPORTED_PERCENT = 4;
 
 /** The part ids of the figure: all except its shadow, its steam, and a root that only holds the shadow. */
 export function figureIds(spec: MascotSpec, roles: Roles): Set<string> {
@@ -47,7 +47,7 @@ const everywhere = (ids: ReadonlySet<string>, matrix: Matrix): Map<string, Matri
 
 function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Edges, old: Edges): Fitted {
   const { width, height } = spec.canvas;
-  const room = MARGIN * Math.max(width, height);
+  const room = EDGE_MARGIN_SHARE * Math.max(width, height);
   // A figure that already reached the canvas edge may still do so.
   const [left, right, top] = [Math.min(room, old.left), Math.max(width - room, old.right), Math.min(room, old.top)];
   const middle = Math.min(Math.max((box.left + box.right) / 2, left), right);
@@ -63,7 +63,8 @@ function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Edges, old: Edg
   const smaller = Math.round((1 - scale) * 100);
   return {
     spec: placed(spec, everywhere(all, aboutPivot([middle, box.bottom], 0, scale, scale, dx, 0)), { lines: true }),
-    warnings: smaller >= TOLD ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [],
+    warnings:
+      smaller >= MIN_REPORTED_PERCENT ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [],
   };
 }
 

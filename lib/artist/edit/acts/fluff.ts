@@ -11,7 +11,7 @@ import { partsOf, withRoles } from '../targets/find';
 import { isAll, targetWords } from '../targets/target';
 
 /** The height of fur tufts, as a share of the canvas's side. */
-const TUFT = 0.023;
+const TUFT_HEIGHT_SHARE = 0.023;
 
 /** Adds fur tufts to the contour of cheeks, tail and trunk, or of the parts that are named. */
 export const fluff: EditAct<'fluff'> = (spec, { target }) => {
@@ -29,7 +29,7 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
       redrawn(svg, (drawing) => {
         const shape = owner === part.id ? basesOf(drawing, names)[0]?.shape : contourOf(drawing);
         const isHead = owner === (roles.head ?? roles.body);
-        const made = shape ? furred(drawing, shape, side * TUFT, isHead) : null;
+        const made = shape ? furred(drawing, shape, side * TUFT_HEIGHT_SHARE, isHead) : null;
         changed ||= made !== null;
         return made ?? drawing;
       }),

@@ -14,7 +14,7 @@ import { mainFamily } from '../targets/find';
 import { boxOf, ellipseShape } from '../drawing/forms';
 
 /** The contrast ratio below which a line on the face is not visible. */
-const LOST = 2;
+const MIN_LINE_CONTRAST = 2;
 const PALE = '#fff8ee';
 const DARK = '#2b2233';
 
@@ -40,8 +40,8 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
     // A line that was faint before the change was drawn so on purpose.
     return (
       own !== undefined &&
-      contrast(own, now) < LOST &&
-      (was === undefined || contrast(was, old) >= LOST) &&
+      contrast(own, now) < MIN_LINE_CONTRAST &&
+      (was === undefined || contrast(was, old) >= MIN_LINE_CONTRAST) &&
       contrast(better, now) > contrast(own, now) * 1.4
     );
   };
@@ -103,7 +103,7 @@ function eyeIsLost({ svg }: Part, colors: ReadonlyMap<string, string>, face: str
     ([, token, hex]) => hex ?? colors.get(token ?? '') ?? face,
   );
   const [first] = tones;
-  return first !== undefined && contrast(first, face) < LOST;
+  return first !== undefined && contrast(first, face) < MIN_LINE_CONTRAST;
 }
 
 function rimmed(part: Part): Part {

@@ -45,7 +45,7 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
     );
   });
   if (covered === 0) return nothingOf(targetWords(target));
-  let next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
+  let next = withToken({ ...spec, parts }, name, color ?? DEFAULT_COLORS[kind] ?? toneFor(colorOfFamily(spec, coat)));
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything')) {
     // A pattern for the whole mascot also covers a belly of another colour.
     const belly = patterned(next, {
@@ -61,7 +61,7 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
 }
 
 /** The default colours of hearts and stars. */
-const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
+const DEFAULT_COLORS: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
 
 /** The region painted inside a part, such as a belly, if it is the only one that the instruction names. */
 function insideOf(spec: MascotSpec, { nouns }: EditTarget): Scope | null {

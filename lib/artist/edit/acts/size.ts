@@ -40,7 +40,7 @@ export function sized(spec: MascotSpec, noun: TargetNoun, change: SizeChange, op
 }
 
 /** Regions of the face, which are scaled about their centre; all others are scaled about their pivot. */
-const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
+const FACE_REGIONS = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
 
 function resized(
   spec: MascotSpec,
@@ -54,7 +54,7 @@ function resized(
   const roles = findRoles(spec);
   if (noun.kind === 'region' && (id === roles.body || noun.region === 'belly'))
     return resizedBody(spec, part, roles, change, keepRig);
-  const flat = noun.kind === 'region' && FLAT.has(noun.region);
+  const flat = noun.kind === 'region' && FACE_REGIONS.has(noun.region);
   const box = around(
     [...branchOf(spec, [id])].map((each) => boxOf(spec.parts.find((one) => one.id === each)?.svg ?? '')),
   );
@@ -95,7 +95,7 @@ function matrixOf(
 }
 
 /** A trunk that is wider than high by this factor is horizontal. */
-const LYING = 1.15;
+const MIN_HORIZONTAL_RATIO = 1.15;
 
 /** Scales the trunk with the clothes on it; limbs, head and tail keep their shape and move with their joints. */
 function resizedBody(
@@ -111,7 +111,7 @@ function resizedBody(
     said === 'length' &&
     /long|short/.test(words) &&
     box !== null &&
-    box.right - box.left > (box.bottom - box.top) * LYING;
+    box.right - box.left > (box.bottom - box.top) * MIN_HORIZONTAL_RATIO;
   const kind = lies ? 'width' : said;
   const centre: [number, number] = [
     box ? (box.left + box.right) / 2 : body.pivot[0],

@@ -37,13 +37,13 @@ export function softened(drawing: Drawing, names: ReadonlySet<string>, share: nu
 }
 
 /** A line of at most this opacity only separates parts of one colour, so it is not a contour. */
-const FAINT = 0.5;
+const MAX_FAINT_OPACITY = 0.5;
 
 /** Whether a drawing has contours. */
 export function hasContour(drawing: Drawing): boolean {
   let found = false;
   withShapes(drawing, (shape) => {
-    if (shape.stroke && shape.stroke.opacity > FAINT && lineOf(shape.stroke.paint)) found = true;
+    if (shape.stroke && shape.stroke.opacity > MAX_FAINT_OPACITY && lineOf(shape.stroke.paint)) found = true;
     return [shape];
   });
   return found;
@@ -87,7 +87,7 @@ export function loosened(drawing: Drawing): Drawing {
 }
 
 /** The exponent of the superellipse that squared shapes approach. */
-const SQUARE = 2.85;
+const SUPERELLIPSE_EXPONENT = 2.85;
 
 /** The drawing with its shapes stretched toward the corners of their bounding box. */
 export function squared(drawing: Drawing, names: ReadonlySet<string>): Drawing {
@@ -101,7 +101,10 @@ export function squared(drawing: Drawing, names: ReadonlySet<string>): Drawing {
     const [u, v] = [(x - cx) / rx, (y - cy) / ry];
     const r = Math.hypot(u, v);
     if (r < 1e-6) return 1;
-    const full = 1 / (Math.abs(u / r) ** SQUARE + Math.abs(v / r) ** SQUARE) ** (1 / SQUARE);
+    const full =
+      1 /
+      (Math.abs(u / r) ** SUPERELLIPSE_EXPONENT + Math.abs(v / r) ** SUPERELLIPSE_EXPONENT) **
+        (1 / SUPERELLIPSE_EXPONENT);
     // Points near the centre move less, so that details such as bellies and eye patches keep their positions.
     return 1 + (full - 1) * Math.min(1, r * r);
   };

@@ -5,9 +5,9 @@ import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawin
 /** The distance between the roots of tufts, in tuft heights. */
 const TUFT_SPACING = 3.1;
 /** The least number of tufts on a contour; with fewer it does not look like fur. */
-const FEWEST = 6;
+const MIN_TUFTS = 6;
 /** The heights of neighbouring tufts, as factors; equal ones would look like the teeth of a saw. */
-const HEIGHTS = [1, 0.7, 0.9] as const;
+const TUFT_HEIGHTS = [1, 0.7, 0.9] as const;
 /** On a head, tufts have no height above this share of its height from the top. */
 const FLAT_FUR_END = 0.42;
 /** On a head, tufts have their full height below this share of its height, around the cheeks. */
@@ -42,7 +42,7 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   const [polygon] = flatten(path);
   const at = polygon && walk(polygon);
   const count = at ? Math.round(at.length / (height * TUFT_SPACING)) : 0;
-  if (!at || count < FEWEST) return null;
+  if (!at || count < MIN_TUFTS) return null;
   const step = at.length / count;
   const out = (along: number, by: number): string => {
     const { x, y, tx, ty } = at.spot(along);
@@ -59,7 +59,7 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   for (let tuft = 0; tuft < count; tuft += 1) {
     const from = tuft * step;
     const { y, ty: fall } = at.spot(from + step / 2);
-    const tall = height * stand(y) * (HEIGHTS[tuft % HEIGHTS.length] ?? 1);
+    const tall = height * stand(y) * (TUFT_HEIGHTS[tuft % TUFT_HEIGHTS.length] ?? 1);
     const tip = 0.5 + 0.4 * fall;
     const [rise, sink] = [0.5 + 0.42 * fall, 0.5 - 0.42 * fall];
     d +=

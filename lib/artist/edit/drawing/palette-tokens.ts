@@ -7,7 +7,7 @@ import { colorOfFamily, namesOf, partsWith } from './families';
 import { redrawn, withDrawings, withPaints } from './redraw';
 
 /** Below this chroma, tones of a colour do not tell how those of a more saturated one should look. */
-const PALE = 0.03;
+const MIN_LIVELY_CHROMA = 0.03;
 
 /** An unused token or part name from words: `inner_ears`, `inner_ears_2`. */
 export function freeName(words: string, taken: ReadonlySet<string>): string {
@@ -25,7 +25,7 @@ export function freeName(words: string, taken: ReadonlySet<string>): string {
 
 /** The new colour of a tone when its base colour changes. */
 export function tuned(oldBase: string, tone: Relative, relative: string, newBase: string): string {
-  const vivid = toOklch(newBase).c > PALE && toOklch(oldBase).c <= PALE;
+  const vivid = toOklch(newBase).c > MIN_LIVELY_CHROMA && toOklch(oldBase).c <= MIN_LIVELY_CHROMA;
   return vivid ? tonesOf(newBase)[tone] : inTune(oldBase, relative, newBase);
 }
 
@@ -127,7 +127,7 @@ export function mixed(from: string, to: string, share: number): string {
 }
 
 /** The OKLCH lightness from which `spread` moves colours away. */
-const MIDDLE = 0.62;
+const MIDDLE_LIGHTNESS = 0.62;
 
 /**
  * A colour with its lightness, chroma and hue changed in OKLCH, and limited so that it is never nearly black or white.
@@ -137,7 +137,7 @@ export function shifted(
   change: { l?: number; c?: number; h?: number; add?: number; spread?: number },
 ): string {
   const { l, c, h } = toOklch(hex);
-  const moved = l + (change.l ?? 0) + (l - MIDDLE) * (change.spread ?? 0);
+  const moved = l + (change.l ?? 0) + (l - MIDDLE_LIGHTNESS) * (change.spread ?? 0);
   return fromOklch({
     l: Math.min(0.985, Math.max(0.14, moved)),
     c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))),

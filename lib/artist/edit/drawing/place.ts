@@ -5,7 +5,7 @@ import { moved, redrawn, withDrawings } from './redraw';
 /**
  * A line at least this wide, as a share of the canvas's side, is a limb that is drawn as a stroke, so its width scales.
  */
-const LIMB = 0.028;
+const MIN_LIMB_LINE_SHARE = 0.028;
 
 /** The ids of parts and all their descendants. */
 export function branchOf(spec: MascotSpec, ids: Iterable<string>): Set<string> {
@@ -25,7 +25,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  */
 export function penOf(spec: MascotSpec, matrix: Matrix, lines: boolean): (width: number) => number {
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  const thick = Math.max(spec.canvas.width, spec.canvas.height) * LIMB;
+  const thick = Math.max(spec.canvas.width, spec.canvas.height) * MIN_LIMB_LINE_SHARE;
   return (width) => (lines || width >= thick ? width * scale : width);
 }
 

@@ -23,7 +23,7 @@ export function plain(drawing: Drawing, names: ReadonlySet<string>): Drawing {
 }
 
 /** Shapes smaller than this area, in square canvas pixels, stay flat. */
-const ROLLED = 500;
+const MIN_GRADIENT_AREA_PX = 500;
 
 const stop = (offset: number, token: string): GradientStop => ({ offset, color: { kind: 'token', token }, opacity: 1 });
 
@@ -38,7 +38,7 @@ export function rolled(given: Drawing, names: ReadonlySet<string>, tokens: Set<s
     basesOf(drawing, names)
       .filter(
         ({ family, area }) =>
-          area > ROLLED &&
+          area > MIN_GRADIENT_AREA_PX &&
           !family.startsWith('#') &&
           !/^(eye|glint|sclera|ink|mouth|tongue|tooth|ground|border|cheek|line|edge)$/.test(family),
       )

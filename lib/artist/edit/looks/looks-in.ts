@@ -23,7 +23,7 @@ const AFTER =
   String.raw`(?:\s*(?:version|look|edition|variant|outfit|costume|themed?|style|gear|clothes|clothing|season|` +
   String.raw`special|inspired|ready|suit|uniform|attire|one|day|time|vibes?|party|holiday)\b)*`;
 /** Patterns before and after a clause that consists only of a look. */
-const ALONE = {
+const CLAUSE_ENDS = {
   from: String.raw`(?<=^\s*|[,.;!?]\s*|\b(?:and|then|but|please|more|also|him|her|it|them)\s+)`,
   to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))`,
 };
@@ -47,8 +47,8 @@ export function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes:
   for (const { theme, named } of LOOKS) {
     if (!named.test(rest)) continue;
     const pattern = new RegExp(
-      `${looks === 'clauses' ? ALONE.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}` +
-        `${looks === 'clauses' ? ALONE.to : ''}`,
+      `${looks === 'clauses' ? CLAUSE_ENDS.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}` +
+        `${looks === 'clauses' ? CLAUSE_ENDS.to : ''}`,
       'giu',
     );
     const without = rest.replace(pattern, (phrase: string, word: string) =>

@@ -25,7 +25,7 @@ const TEAM = new RegExp(
   'iu',
 );
 /** Function words that carry no request. */
-const GLUE = new RegExp(
+const FUNCTION_WORDS = new RegExp(
   '^(?:as|a|an|the|in|with|and|for|of|its|it|to|please|version|look|edition|variant|outfit|costume|' +
     'style|dress|dressed|make|turn|into|like|up|also|but|be|give|draw|mascot|wearing|holding|' +
     'colou?rs?)$',
@@ -51,7 +51,7 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
     tokensOf(rest).every(
       ({ word }) =>
         /^[,.;:!?]$/.test(word) ||
-        GLUE.test(word) ||
+        FUNCTION_WORDS.test(word) ||
         colorsIn(word).length > 0 ||
         /^(dark|light|bright|pale|deep)$/.test(word),
     );
@@ -67,7 +67,7 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
       named.map(({ item }) => item),
       read.wishes.filter((wish) => wish.do !== 'wear' && wish.do !== 'exchange'),
     ),
-    unknown: read.unknown.filter((words) => !words.split(/\s+/).every((word) => GLUE.test(word))),
+    unknown: read.unknown.filter((words) => !words.split(/\s+/).every((word) => FUNCTION_WORDS.test(word))),
   };
 }
 

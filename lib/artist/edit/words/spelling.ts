@@ -1,5 +1,5 @@
 /** The least length of a word that is corrected; shorter words are too similar to one another. */
-const SHORTEST = 4;
+const MIN_CORRECTED_LENGTH = 4;
 
 /** Whether two words differ by one typing error: a letter changed, missing or extra, or two neighbours swapped. */
 export function oneSlip(a: string, b: string): boolean {
@@ -19,14 +19,14 @@ const letters = (word: string): string => [...word].sort().join('');
 
 /** The known word that differs by one typing error from an unknown one; null if there is none, or several. */
 export function corrected(word: string, known: Iterable<string>): string | null {
-  if (word.length < SHORTEST) return null;
+  if (word.length < MIN_CORRECTED_LENGTH) return null;
   const near = new Set<string>();
   for (const each of known)
     if (
-      each.length >= SHORTEST &&
+      each.length >= MIN_CORRECTED_LENGTH &&
       each[0] === word[0] &&
       oneSlip(word, each) &&
-      (word.length > SHORTEST || each.length > word.length || letters(each) === letters(word))
+      (word.length > MIN_CORRECTED_LENGTH || each.length > word.length || letters(each) === letters(word))
     )
       near.add(each);
   const [only] = near;
