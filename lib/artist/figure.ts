@@ -99,7 +99,7 @@ export interface FigureDraft {
   dimFace: boolean;
   /** True when the face is so bright that dark eyes are seen on it without any light in them. */
   brightFace: boolean;
-  /** Pixels for one unit of the usual figure: 1 for one that fills the canvas as usual. */
+  /** Pixels for one unit of the reference figure, which is 430 pixels tall on a canvas of 512 by 512. */
   unit: number;
   parts: PartDraft[];
   anchors: Anchor[];

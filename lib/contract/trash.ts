@@ -3,7 +3,7 @@ import { deletedOf, idOf, listOf, objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Mascot } from './mascot';
 
-/** The mascots that a list of the trash has at most. */
+/** The most mascots in a list of the trash. */
 export const TRASH_LIMIT = 200;
 
 /** A deleted mascot that can still be restored. */
@@ -16,6 +16,7 @@ export const TrashedMascot = z.strictObject({
 });
 export type TrashedMascot = z.infer<typeof TrashedMascot>;
 
+/** The endpoint that lists the trash. */
 export const listTrash = endpoint({
   id: 'listTrash',
   method: 'GET',
@@ -26,6 +27,7 @@ export const listTrash = endpoint({
   returns: { 200: listOf(TrashedMascot) },
 });
 
+/** The endpoint that restores a mascot from the trash. */
 export const restoreMascot = endpoint({
   id: 'restoreMascot',
   method: 'POST',
@@ -38,6 +40,7 @@ export const restoreMascot = endpoint({
   returns: { 200: Mascot },
 });
 
+/** The endpoint that permanently deletes a mascot in the trash. */
 export const eraseMascot = endpoint({
   id: 'eraseMascot',
   method: 'DELETE',

@@ -12,20 +12,20 @@ import { clipValue, poseKeys } from './pose-keys';
 import { withoutSeam } from './seam';
 import { nearestFrame } from './snap';
 
-/** The playhead is on a key that is closer than this. */
+/** The largest distance, in seconds, at which the playhead counts as being on a key. */
 const SAME_MOMENT_SECONDS = 1e-4;
 
-/** The motion on the stage and its selected keys; null without a motion. */
+/** The motion on the stage and its selected keys; null if there is no motion. */
 export function selectedIn(editor: Editor): { clip: AnimationClip; keys: readonly string[] } | null {
   const state = editor.store.getState();
   const clip = keptClip(state);
   return clip && { clip, keys: existingKeys(clip, state.selection.keys) };
 }
 
-/** Words for so many keys: "key" or "3 keys". */
+/** The noun for a number of keys: "key" or "3 keys". */
 const keysText = (keys: readonly string[]): string => (keys.length === 1 ? 'key' : `${keys.length} keys`);
 
-/** Keeps a change of the selected keys as one step; nothing without keys. */
+/** Saves a change of the selected keys as one undo step; does nothing without selected keys. */
 function changeSelected(
   editor: Editor,
   verb: string,
@@ -40,11 +40,11 @@ function changeSelected(
 /** Deletes the selected keys. */
 export const deleteKeys = (editor: Editor): void => changeSelected(editor, 'Delete', removeKeys);
 
-/** Moves the selected keys by frames. */
+/** Moves the selected keys by a number of frames. */
 export const nudgeKeys = (editor: Editor, frames: number): void =>
   changeSelected(editor, 'Move', (clip, keys) => moveKeys(clip, keys, frames * FRAME_SECONDS));
 
-/** Gives the selected keys a value or an easing. */
+/** Sets the value or the easing of the selected keys. */
 export const changeKeys = (editor: Editor, change: { v?: AnyKey['v']; ease?: string }): void =>
   changeSelected(editor, 'Change', (clip, keys) => setKeys(clip, keys, change));
 
@@ -60,13 +60,13 @@ export function cutSelected(editor: Editor, clipboard: DataTransfer | undefined)
   deleteKeys(editor);
 }
 
-/** Puts the keys of the clipboard at the playhead. */
+/** Pastes the keys of the clipboard at the playhead. */
 export function pasteFrom(editor: Editor, clipboard: DataTransfer | undefined): void {
   const copied = keysInText(clipboard?.getData('text/plain') ?? '');
   if (copied) paste(editor, copied, 'Paste');
 }
 
-/** Puts copies of the selected keys at the playhead. */
+/** Pastes copies of the selected keys at the playhead. */
 export function duplicateSelected(editor: Editor): void {
   const selected = selectedIn(editor);
   if (selected?.keys.length) paste(editor, copyKeys(selected.clip, selected.keys), 'Duplicate', null);
@@ -84,7 +84,7 @@ function paste(editor: Editor, copied: readonly CopiedKey[], verb: string, onto 
   keepClip(editor, { label: `${verb} ${keysText(copied.map(({ part }) => part))}`, keys: pasted.keys }, pasted.clip);
 }
 
-/** The one selected part, null for none or several. */
+/** The selected part; null if none or several are selected. */
 function onlyPart({ store }: Editor): string | null {
   const { parts } = store.getState().selection;
   return parts.length === 1 ? (parts[0] ?? null) : null;
@@ -96,7 +96,7 @@ function canHave(editor: Editor, { part: id, prop }: TrackAddress, v: AnyKey['v'
   return v === 'default' || part.states.some(({ name }) => name === v);
 }
 
-/** Adds keys at a moment (0 to 1; the playhead's unless said), with the values that the motion has there. */
+/** Adds keys with the motion's current values at a moment (0 to 1), by default at the playhead. */
 export function addKeys(editor: Editor, tracks: readonly TrackAddress[], moment?: number): void {
   const clip = keptClip(editor.store.getState());
   if (!clip || tracks.length === 0) return;
@@ -110,7 +110,7 @@ export function addKeys(editor: Editor, tracks: readonly TrackAddress[], moment?
   selectKeys(editor, keys);
 }
 
-/** The tracks of the selected parts; their rotation where they have none. */
+/** The tracks of the selected parts, or the rotation of a part without tracks. */
 export function tracksOfSelected({ store }: Editor): TrackAddress[] {
   const clip = keptClip(store.getState());
   const { parts } = store.getState().selection;
@@ -120,7 +120,7 @@ export function tracksOfSelected({ store }: Editor): TrackAddress[] {
   });
 }
 
-/** Puts the playhead on the key before or after it, of the selected parts where there are any. */
+/** Moves the playhead to the next or previous key of the selected parts, or of all parts if none is selected. */
 export function jumpToKey({ store, playhead }: Editor, step: 1 | -1): void {
   const clip = keptClip(store.getState());
   if (!clip) return;
@@ -135,25 +135,25 @@ export function jumpToKey({ store, playhead }: Editor, step: 1 | -1): void {
   if (next !== undefined) seek(playhead, next);
 }
 
-/** A length in seconds that a motion may have. */
+/** A duration in seconds, limited to the range that a motion may have. */
 export function allowedDuration(seconds: number): number {
   const { min, max } = LIMITS.clip.duration;
   return Math.min(Math.max(Math.round(nearestFrame(seconds) * 1000) / 1000, min), max);
 }
 
-/** Gives the motion another length, over which its keys are spread as before. */
+/** Sets the duration of the motion; its keys keep their positions relative to it. */
 export function setDuration(editor: Editor, seconds: number): void {
   const clip = keptClip(editor.store.getState());
   if (clip) keepClip(editor, { label: 'Change the length' }, { ...clip, duration: allowedDuration(seconds) });
 }
 
-/** Lets a track end as it begins, so that the loop does not jump. */
+/** Adds a last key that equals the first, so that the loop does not jump. */
 export function closeSeam(editor: Editor, track: TrackAddress): void {
   const clip = keptClip(editor.store.getState());
   if (clip) keepClip(editor, { label: 'Close the loop' }, withoutSeam(clip, track));
 }
 
-/** Makes the motion go on at its end, or end there. */
+/** Sets whether the motion loops. */
 export function setLoop(editor: Editor, loop: boolean): void {
   const clip = keptClip(editor.store.getState());
   if (clip) keepClip(editor, { label: loop ? 'Loop the motion' : 'End the motion' }, { ...clip, loop });

@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { mend } from '../state/mend';
 import type { BoardStore } from './board';
 
-/** The findings of the motion check, marked on the ruler, with what mends them. */
+/** The findings of the motion check as marks on the ruler, each with a button for its repair. */
 export function BoardFindings({ board, clip }: { board: BoardStore; clip: AnimationClip }) {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);

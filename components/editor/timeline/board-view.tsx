@@ -24,13 +24,13 @@ interface BoardViewProps {
   title: string;
   board: BoardStore;
   rows: readonly TimelineRow[];
-  /** What scrolls the rows. */
+  /** The element that scrolls the rows. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** The focus goes on to the value of the selected key. */
+  /** Moves the focus to the input of the selected key's value. */
   onEdit: () => void;
 }
 
-/** The timeline's keyframes, drawn on one canvas. An invisible grid offers them to the keyboard and screen readers. */
+/** The keyframes of the timeline, drawn on one canvas, with an invisible grid for the keyboard and screen readers. */
 export function BoardView({ clip, title, board, rows, scroller, onEdit }: BoardViewProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -87,7 +87,7 @@ export function BoardView({ clip, title, board, rows, scroller, onEdit }: BoardV
   );
 }
 
-/** Where the keyboard is, as far as that is still there. */
+/** The keyboard focus, corrected if its row or key no longer exists. */
 function shownFocus(focus: BoardState['focus'], rows: readonly TimelineRow[]): BoardState['focus'] {
   const row = rows.find(({ id }) => id === focus?.row);
   if (!focus || !row) return null;
@@ -95,7 +95,7 @@ function shownFocus(focus: BoardState['focus'], rows: readonly TimelineRow[]): B
   return isThere ? focus : { row: row.id, key: null };
 }
 
-/** The selected keys as they are read after a nudge. */
+/** The announcement of the selected keys for screen readers after they were moved. */
 function selectionText({ store }: Editor): string {
   const { selection, motion } = store.getState();
   const [only] = selection.keys;
@@ -103,7 +103,7 @@ function selectionText({ store }: Editor): string {
   return selection.keys.length === 1 ? keyText(motion.clip, only) : `${selection.keys.length} keys moved`;
 }
 
-/** Paints the board in the next frame after anything that it shows has changed; gives what ends it. */
+/** Repaints the board in the next animation frame after any of its data has changed; returns the cleanup. */
 function followBoard(editor: Editor, board: BoardStore, canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   const probe = document.createElement('span');

@@ -5,26 +5,27 @@ import { RULER_PX, ROW_PX, type Board, type BoardBox } from './hit';
 import { timelineRows, type TimelineRow } from './rows';
 import { refitted, type RulerView } from './view';
 
-/** How the timeline is looked at: of this visit alone. */
+/** The view state of the timeline, which is not saved. */
 export interface BoardState {
   view: RulerView;
   height: number;
-  /** How far the rows are scrolled, in pixels. */
+  /** The vertical scroll position of the rows, in pixels. */
   scroll: number;
-  /** Parts whose rows are closed. */
+  /** The parts whose rows are collapsed. */
   closed: ReadonlySet<string>;
-  /** Where the keyboard is: a row, and one of its keys or its head. */
+  /** The position of the keyboard focus: a row, and one of its keys, or null for the row header. */
   focus: { row: string; key: string | null } | null;
-  /** Whether the board has the focus. */
+  /** Whether the board has the DOM focus. */
   isFocused: boolean;
   box: BoardBox | null;
-  /** The moments of findings, in seconds, with their parts. */
+  /** The moments of the motion check's findings, in seconds, with their parts. */
   findings: readonly { seconds: number; parts: readonly string[] }[];
 }
 
+/** The store of a timeline's view state. */
 export type BoardStore = StoreApi<BoardState>;
 
-/** A board that shows a whole motion. */
+/** Creates the state of a board that shows the whole motion. */
 export const createBoard = (): BoardStore =>
   createStore<BoardState>(() => ({
     view: { start: 0, zoom: 1, width: 0, duration: 1 },
@@ -37,7 +38,7 @@ export const createBoard = (): BoardStore =>
     findings: [],
   }));
 
-/** The rows of the motion on the stage as it is shown, with a change that goes on. */
+/** The rows of the motion on the stage, including an unfinished change such as a drag. */
 export function rowsOf({ store }: Editor, board: BoardStore): readonly TimelineRow[] {
   const state = store.getState();
   if (!state.motion || !keptClip(state)) return [];
@@ -51,10 +52,10 @@ export function rowsOf({ store }: Editor, board: BoardStore): readonly TimelineR
   return rows;
 }
 
-/** The rows of each board as they were last asked for: a frame of playback changes none. */
+/** The last computed rows of each board, because a frame of playback does not change them. */
 const lastRows = new WeakMap<BoardStore, { from: readonly unknown[]; rows: readonly TimelineRow[] }>();
 
-/** What a pointer needs of the board now. */
+/** The data that hit testing needs. */
 export function boardOf(editor: Editor, board: BoardStore): Board {
   const { view, scroll, findings } = board.getState();
   return {
@@ -66,11 +67,11 @@ export function boardOf(editor: Editor, board: BoardStore): Board {
   };
 }
 
-/** Shows another motion, or the same at another length. */
+/** Adapts the view to another motion or duration. */
 export const fitBoard = (board: BoardStore, change: Parameters<typeof refitted>[1]): void =>
   board.setState(({ view }) => ({ view: refitted(view, change) }));
 
-/** Opens the rows of a part, or closes them. */
+/** Expands or collapses the rows of a part. */
 export const toggleRows = (board: BoardStore, part: string): void =>
   board.setState(({ closed }) => {
     const next = new Set(closed);
@@ -78,7 +79,7 @@ export const toggleRows = (board: BoardStore, part: string): void =>
     return { closed: next };
   });
 
-/** How far the rows must be scrolled so that one is in view. */
+/** The scroll position at which a row is in view. */
 export function scrollTo({ scroll, height }: Pick<BoardState, 'scroll' | 'height'>, index: number): number {
   const [top, room] = [index * ROW_PX, height - RULER_PX];
   if (top < scroll) return top;

@@ -12,11 +12,12 @@ const TOKENS = [
   'danger',
 ] as const;
 
+/** The colours of the board as CSS values, by design token. */
 export type BoardColors = Record<(typeof TOKENS)[number], string>;
 
-/** The tokens as colours of the page's theme now: a canvas knows no variables. */
+/** The computed colours of the tokens in the current theme, because a canvas cannot use CSS variables. */
 export function readColors(probe: HTMLElement): BoardColors {
-  // A colour that fades into another is read as the one before it.
+  // A CSS transition would return the previous colour, so it is switched off for the reading.
   probe.style.transitionProperty = 'none';
   const colors = TOKENS.map((token) => {
     probe.style.color = `var(--${token})`;
@@ -25,7 +26,7 @@ export function readColors(probe: HTMLElement): BoardColors {
   return Object.fromEntries(colors) as BoardColors;
 }
 
-/** Calls back whenever the page has another theme; gives what ends it. */
+/** Calls back whenever the page's theme changes; returns the cleanup. */
 export function onTheme(changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(changed);

@@ -8,18 +8,18 @@ import { keyName } from './keys';
 import { snapped } from './snap';
 import { secondsAt, secondsIn } from './view';
 
-/** A drag over the board that has begun: follows the pointer, and ends or is cancelled. */
+/** A drag on the board in progress: it follows the pointer until it ends or is cancelled. */
 export interface BoardDrag {
-  /** `free` moves without snapping. */
+  /** Moves the drag to a point of the board; `free` disables snapping. */
   to: (point: readonly [number, number], options: { free: boolean }) => void;
   end: () => void;
   cancel: () => void;
 }
 
-/** How near something holds what is dragged, in pixels. */
+/** The distance, in pixels, within which a drag snaps to a target. */
 const SNAP_PX = 7;
 
-/** The keyboard goes on from the key that was moved. */
+/** Sets the keyboard focus to the first of the moved keys. */
 function focusOn(board: BoardStore, keys: readonly string[]): void {
   const [only] = keys;
   const { focus } = board.getState();
@@ -33,7 +33,7 @@ interface TakenKey {
   copies: boolean;
 }
 
-/** A drag of the selected keys in time, or of copies of them. */
+/** Starts a drag that moves the selected keys in time, or copies of them. */
 export function keysDrag(editor: Editor, board: BoardStore, { t, x, copies }: TakenKey): BoardDrag | null {
   const clip = keptClip(editor.store.getState());
   const { keys } = editor.store.getState().selection;
@@ -68,7 +68,7 @@ export function keysDrag(editor: Editor, board: BoardStore, { t, x, copies }: Ta
   };
 }
 
-/** A drag of the motion's end: its keys are spread over the new length. */
+/** Starts a drag of the motion's end, which changes its duration; keys keep their relative positions. */
 export function stretchDrag(editor: Editor, board: BoardStore): BoardDrag | null {
   const clip = keptClip(editor.store.getState());
   if (!clip) return null;
@@ -86,7 +86,7 @@ export function stretchDrag(editor: Editor, board: BoardStore): BoardDrag | null
   };
 }
 
-/** A drag that selects the keys in a box; `adds` keeps those that were selected. */
+/** Starts a drag that selects the keys in a box; `adds` extends the existing selection. */
 export function boxDrag(
   editor: Editor,
   board: BoardStore,

@@ -16,13 +16,13 @@ const TITLES: Record<Ease, string> = {
   step: 'Hold',
 };
 
-/** The picture of a curve: its size, and the room around it for what overshoots. */
+/** The size of a curve's picture in pixels, with a margin for curves that overshoot. */
 const PICTURE = { width: 28, height: 18, margin: 8, samples: 32 } as const;
 
-/** The curve of an easing as a path in its picture. */
+/** The curve of an easing as SVG path data. */
 export function easePath(name: Ease): string {
   const { width, height, margin, samples } = PICTURE;
-  // A held value jumps at its very end.
+  // The easing `step` holds its value and jumps at the end.
   if (name === 'step') return `M${margin} ${margin + height}h${width}v${-height}`;
   const points = Array.from({ length: samples + 1 }, (_, at) => {
     const u = at / samples;
@@ -32,7 +32,7 @@ export function easePath(name: Ease): string {
   return `M${points.join('L')}`;
 }
 
-/** Picks how a key is arrived at, by pictures of the curves; null where the keys differ. */
+/** A select field for the easing of keys, with pictures of the curves; a value of null means that the keys differ. */
 export function EasePicker({ value, onChange }: { value: Ease | null; onChange: (ease: Ease) => void }) {
   const { width, height, margin } = PICTURE;
   return (

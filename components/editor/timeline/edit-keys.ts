@@ -3,28 +3,28 @@ import type { AnimationClip, Track } from '@/lib/core/clip/schema';
 import { valueBound } from '@/lib/core/clip/track-props';
 import { addressOf, keyName, trackName, type AnyKey, type TrackAddress } from './keys';
 
-/** A clip after a change of its keys, and the names of the keys that the change was of. */
+/** The result of a change of keys: the clip, and the new names of the changed keys. */
 export interface EditedKeys {
   clip: AnimationClip;
   keys: string[];
 }
 
-/** A key in a change: whether it is one of those that the change is of. */
+/** A key in the result of an edit; `chosen` marks those that the edit changed. */
 export interface KeyEntry {
   key: AnyKey;
   chosen: boolean;
 }
 
-/** Times closer than this are one, as a share of the clip: a hundredth of a frame in 20 seconds. */
+/** Times closer than this count as equal, as a share of the clip; it is a hundredth of a frame in 20 seconds. */
 const SAME_TIME = 1e-5;
 const TIME_DIGITS = 6;
 
 const isAt = (a: AnyKey, b: AnyKey): boolean => Math.abs(a.t - b.t) < SAME_TIME;
 
-/** A time as clips have it: 0 to 1, without digits that nobody sees. */
+/** A time in the form that clips store: limited to 0 to 1, and rounded. */
 export const clipTime = (t: number): number => round(Math.min(Math.max(t, 0), 1), TIME_DIGITS);
 
-/** A value that its property may have. */
+/** A value limited to the range of its property. */
 export function allowedValue(prop: Track['prop'], value: AnyKey['v']): AnyKey['v'] {
   if (prop === 'state' || typeof value === 'string') return value;
   const bound = prop === 'opacity' ? 1 : valueBound(prop);
@@ -32,7 +32,10 @@ export function allowedValue(prop: Track['prop'], value: AnyKey['v']): AnyKey['v
   return round(Math.min(Math.max(value, least), bound), 4);
 }
 
-/** A track with other keys, in order of time; a chosen key takes the place of others at its time. Null without keys. */
+/**
+ * A track with other keys, sorted by time; a chosen key replaces others at its time.
+ * Null if no keys remain.
+ */
 function withEntries(track: Track, entries: readonly KeyEntry[]): { track: Track; keys: string[] } | null {
   const chosen = entries.filter((entry) => entry.chosen);
   const kept = entries.filter(
@@ -46,7 +49,7 @@ function withEntries(track: Track, entries: readonly KeyEntry[]): { track: Track
   return { track: changed, keys: sorted.flatMap((entry, index) => (entry.chosen ? [keyName(track, index)] : [])) };
 }
 
-/** Changes the named keys one by one: each becomes the entries that `edit` gives for it. */
+/** Edits the named keys one by one; `edit` returns the entries that replace each key. */
 export function editKeys(
   clip: AnimationClip,
   names: readonly string[],
@@ -68,7 +71,7 @@ export function editKeys(
   return { clip: { ...clip, tracks }, keys };
 }
 
-/** Adds a key to a track, which is made where there is none; it takes the place of one at its time. */
+/** Adds a key to a track, which is created if it does not exist; the key replaces another one at its time. */
 export function addKey(clip: AnimationClip, address: TrackAddress, key: AnyKey): EditedKeys {
   const at = clip.tracks.findIndex(({ part, prop }) => part === address.part && prop === address.prop);
   const track = clip.tracks[at] ?? ({ part: address.part, prop: address.prop, keys: [] } as unknown as Track);
@@ -81,16 +84,16 @@ export function addKey(clip: AnimationClip, address: TrackAddress, key: AnyKey):
   return { clip: { ...clip, tracks }, keys: added.keys };
 }
 
-/** Takes keys out; a track without keys goes. */
+/** Removes keys; a track without keys is removed too. */
 export const removeKeys = (clip: AnimationClip, names: readonly string[]): EditedKeys =>
   editKeys(clip, names, () => []);
 
-/** The range in which keys may be moved together without leaving the clip, as shares of it. */
+/** The range by which keys can be moved together without leaving the clip, as shares of its duration. */
 function roomOf(times: readonly number[]): { least: number; most: number } {
   return { least: -Math.min(...times), most: 1 - Math.max(...times) };
 }
 
-/** Moves keys in time by seconds, as far as all stay in the clip; `copies` leaves the old ones where they are. */
+/** Moves keys by seconds, limited so that all stay in the clip; `copies` keeps the original keys. */
 export function moveKeys(clip: AnimationClip, names: readonly string[], seconds: number, copies = false): EditedKeys {
   const times = names.flatMap((name) => timeIn(clip, name) ?? []);
   if (times.length === 0) return { clip, keys: [] };
@@ -108,7 +111,7 @@ function timeIn({ tracks }: AnimationClip, name: string): number | undefined {
   return tracks.find((track) => track.part === part && track.prop === prop)?.keys[index]?.t;
 }
 
-/** Gives keys a value or an easing; keys that cannot have it stay as they are. */
+/** Sets the value or the easing of keys; keys of a track that cannot have it stay unchanged. */
 export const setKeys = (
   clip: AnimationClip,
   names: readonly string[],

@@ -1,12 +1,12 @@
 import type { Editor } from '../state/editor';
 
-/** Marks the field that a key's value is edited in. */
+/** The attribute that marks the input of a key's value. */
 export const VALUE_FIELD = 'data-key-value';
 
-/** The most frames until the field of a panel that opens is there. */
+/** The most animation frames to wait for the input after its panel opens. */
 const MAX_FRAMES = 30;
 
-/** Opens the inspector and focuses the value of the selected key. */
+/** Opens the inspector and focuses the input of the selected key's value. */
 export function editValue({ store }: Editor): void {
   store.setState({ panel: 'inspector' });
   let frames = 0;

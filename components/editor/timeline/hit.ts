@@ -2,29 +2,29 @@ import { keyName } from './keys';
 import type { TimelineRow } from './rows';
 import { xOf, type RulerView } from './view';
 
-/** Heights in pixels. */
+/** The heights of ruler and rows, in pixels. */
 export const RULER_PX = 26;
 export const ROW_PX = 24;
-/** How near a pointer takes a key, the end of the motion or a finding, in pixels. */
+/** The largest distance, in pixels, at which a pointer hits a key, the end of the motion or a finding. */
 const KEY_REACH_PX = 7;
 const END_REACH_PX = 6;
 const FINDING_REACH_PX = 5;
-/** The lower part of the ruler, where findings are marked. */
+/** The height of the lower part of the ruler, which shows findings, in pixels. */
 const FINDING_PX = 10;
 
-/** What the timeline shows, as far as a pointer needs it. */
+/** The data of the timeline that hit testing needs. */
 export interface Board {
   rows: readonly TimelineRow[];
   view: RulerView;
-  /** How far the rows are scrolled, in pixels. */
+  /** The vertical scroll position of the rows, in pixels. */
   scroll: number;
-  /** Seconds of the motion, also while it is stretched. */
+  /** The duration of the motion in seconds, also during a drag of its end. */
   duration: number;
-  /** The moments of findings, in seconds. */
+  /** The moments of the motion check's findings, in seconds. */
   findings: readonly number[];
 }
 
-/** What is under a pointer. */
+/** The item under a pointer. */
 export type Hit =
   | { on: 'end' }
   | { on: 'finding'; index: number }
@@ -33,12 +33,12 @@ export type Hit =
   | { on: 'row'; row: TimelineRow }
   | { on: 'nothing' };
 
-/** The row at a height of the board, null for none. */
+/** The row at height y of the board, in pixels; null if there is none. */
 export function rowAt({ rows, scroll }: Pick<Board, 'rows' | 'scroll'>, y: number): TimelineRow | null {
   return y < RULER_PX ? null : (rows[Math.floor((y - RULER_PX + scroll) / ROW_PX)] ?? null);
 }
 
-/** The keys of a row by moment. */
+/** The keys of a row, grouped by moment. */
 export function momentsIn(row: TimelineRow): readonly { t: number; keys: readonly string[] }[] {
   if (row.kind === 'part') return row.moments;
   if (row.kind === 'modifier') return [];
@@ -51,7 +51,7 @@ function rulerHit({ view, duration, findings }: Board, x: number, y: number): Hi
   return Math.abs(x - xOf(view, duration)) <= END_REACH_PX ? { on: 'end' } : { on: 'ruler' };
 }
 
-/** What is at a point of the board. */
+/** The item at a point of the board, in pixels. */
 export function hitAt(board: Board, x: number, y: number): Hit {
   if (y < RULER_PX) return rulerHit(board, x, y);
   const { view, duration } = board;
@@ -67,7 +67,7 @@ export function hitAt(board: Board, x: number, y: number): Hit {
   return block ? { on: 'keys', ...block, row } : { on: 'row', row };
 }
 
-/** The drawing's key whose block is at `t`: a block is taken anywhere. */
+/** The key of a drawing block that contains the moment `t`, because a block can be dragged anywhere. */
 function stateBlockAt(row: TimelineRow, t: number): { keys: readonly string[]; t: number } | null {
   if (row.kind !== 'track' || row.track.prop !== 'state' || t > 1) return null;
   const { track } = row;
@@ -76,13 +76,13 @@ function stateBlockAt(row: TimelineRow, t: number): { keys: readonly string[]; t
   return key ? { keys: [keyName(track, index)], t: key.t } : null;
 }
 
-/** A box that is drawn over the board: two corners in pixels, its heights counted from the first row. */
+/** A selection box: two corners in pixels, with y counted from the first row. */
 export interface BoardBox {
   from: readonly [number, number];
   to: readonly [number, number];
 }
 
-/** The keys of the tracks within a box; those of a closed part by its row. */
+/** The names of the keys within a box; the row of a collapsed part contains all its keys. */
 export function keysInBox({ rows, view, duration }: Board, { from, to }: BoardBox): string[] {
   const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [top, bottom] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];

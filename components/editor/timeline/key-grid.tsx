@@ -12,12 +12,11 @@ interface KeyGridProps {
   selected: readonly string[];
 }
 
-/** The id of the cell that the keyboard is at. */
+/** The id of the grid cell that has the keyboard focus. */
 export const activeCell = (base: string): string => `${base}-active`;
 
 /**
- * What the board shows, as a grid for screen readers: each row with its head, and the keys of the one that the keyboard
- * is at.
+ * The board as a grid for screen readers: a header for each row, and the keys of the row that has the keyboard focus.
  */
 export function KeyGrid({ base, clip, rows, focus, selected }: KeyGridProps & { base: string }) {
   return (

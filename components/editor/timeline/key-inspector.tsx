@@ -20,7 +20,7 @@ import { addressOf, existingKeys, keyIn, type AnyKey } from './keys';
 import { PROP_TITLES } from './rows';
 import { PROP_UNITS } from './words';
 
-/** What can be set of the selected keys: when, what, and how it is arrived at. */
+/** The panel for the selected keys: their time, value and easing. */
 export function KeyInspector() {
   const editor = useEditor();
   const names = useEditorState(({ selection }) => selection.keys);
@@ -59,7 +59,7 @@ function partsText(keys: readonly string[]): string {
   return parts.length > 2 ? `Of ${parts.length} parts` : `Of ${parts.join(' and ')}`;
 }
 
-/** The easing that all keys have; null where they differ. */
+/** The easing that all keys share; null if they differ. */
 function easeOf(clip: AnimationClip, keys: readonly string[]): Ease | null {
   const eases = new Set(
     keys.flatMap((name) => {
@@ -71,14 +71,14 @@ function easeOf(clip: AnimationClip, keys: readonly string[]): Ease | null {
   return eases.size === 1 && only ? only : null;
 }
 
-/** Where a change of time began: the keys and the moment of the first. */
+/** The state at the start of a change of time: the keys, and the moment of the first. */
 interface TimeStart {
   clip: AnimationClip;
   keys: readonly string[];
   seconds: number;
 }
 
-/** The moment of the first key; all move with it. */
+/** The input for the moment of the first key; the other keys move by the same amount. */
 function TimeField({ clip, name }: { clip: AnimationClip; name: string }) {
   const editor = useEditor();
   const start = useRef<TimeStart | null>(null);
@@ -121,7 +121,7 @@ interface ValueFieldProps {
   keys: readonly string[];
 }
 
-/** The value of the first key; all get what it is changed to. */
+/** The input for the value of the first key; a change applies to all selected keys. */
 function ValueField({ clip, name, keys }: ValueFieldProps) {
   const editor = useEditor();
   const { part, prop } = addressOf(name);

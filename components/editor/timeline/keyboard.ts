@@ -8,15 +8,15 @@ import type { BoardHands } from './pointer';
 import type { TimelineRow } from './rows';
 import { revealed } from './view';
 
-/** What of a key event the board reads. */
+/** The properties of a keyboard event that the board reads. */
 export type BoardKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'metaKey' | 'ctrlKey'>;
 
-/** Frames of a nudge with Alt, and with Alt and Shift. */
+/** The number of frames by which keys move with Alt, and with Alt and Shift. */
 const NUDGE_FRAMES = { small: 1, large: 10 } as const;
 
 const keysOf = (row: TimelineRow): string[] => (row.kind === 'track' ? keyNames(row.track) : []);
 
-/** The row that the keyboard is at, the first where it is nowhere. */
+/** The row with the keyboard focus; the first row if there is none. */
 function current(editor: Editor, board: BoardStore) {
   const rows = rowsOf(editor, board);
   const { focus } = board.getState();
@@ -29,7 +29,7 @@ function current(editor: Editor, board: BoardStore) {
   return { rows, at, row, key };
 }
 
-/** Goes to a key or to the head of a row: a key is selected, with Shift in addition. */
+/** Moves the focus to a key or to a row header; a key is selected, with Shift in addition to others. */
 function go({ editor, board, scrollBy }: BoardHands, row: TimelineRow, key: string | null, adds = false): void {
   const rows = rowsOf(editor, board);
   const { scroll, height } = board.getState();
@@ -48,7 +48,7 @@ function go({ editor, board, scrollBy }: BoardHands, row: TimelineRow, key: stri
   if (clip && t !== undefined) board.setState(({ view }) => ({ view: revealed(view, t * clip.duration) }));
 }
 
-/** Goes along a row: to the key before or after, and to the head before the first. */
+/** Moves the focus within a row: to the next or previous key, and to the header before the first key. */
 function along(hands: BoardHands, step: 1 | -1, adds: boolean): void {
   const { row, key } = current(hands.editor, hands.board);
   if (!row) return;
@@ -58,7 +58,7 @@ function along(hands: BoardHands, step: 1 | -1, adds: boolean): void {
   if (next < keys.length) go(hands, row, keys[next] ?? null, adds);
 }
 
-/** Goes to another row, there to the key that is nearest in time. */
+/** Moves the focus to another row, to the key that is nearest in time. */
 function across(hands: BoardHands, step: 1 | -1): void {
   const { rows, at, key } = current(hands.editor, hands.board);
   const row = rows[hands.board.getState().focus ? at + step : at];
@@ -86,7 +86,7 @@ function nudge({ editor, board }: BoardHands, step: 1 | -1, large: boolean): voi
   if (focus && keys.length === 1 && only !== undefined) board.setState({ focus: { ...focus, key: only } });
 }
 
-/** Enter goes on to the value of a key, and selects the part of a row. */
+/** Handles Enter: focuses the value of a key, or selects the part of a row. */
 function enter(hands: BoardHands): void {
   const { row, key } = current(hands.editor, hands.board);
   if (key !== null) hands.edit();
@@ -98,7 +98,7 @@ function selectAll({ editor }: BoardHands): void {
   if (selected) selectKeys(editor, selected.clip.tracks.flatMap(keyNames));
 }
 
-/** Adds a key at the playhead to the row of the keyboard, or to the tracks of the selected parts. */
+/** Adds a key at the playhead to the focused row, or to the tracks of the selected parts. */
 export function addHere({ editor, board }: Pick<BoardHands, 'editor' | 'board'>): void {
   const { row } = current(editor, board);
   const isThere = board.getState().isFocused && row !== null && row.kind !== 'modifier';
@@ -107,7 +107,7 @@ export function addHere({ editor, board }: Pick<BoardHands, 'editor' | 'board'>)
   addKeys(editor, tracks);
 }
 
-/** What a key does on the board; false where it is not its own. */
+/** Handles a key press on the board; returns false if the board has no action for it. */
 export function pressKey(hands: BoardHands, { key, altKey, shiftKey, metaKey, ctrlKey }: BoardKey): boolean {
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';

@@ -22,7 +22,7 @@ interface NamesProps {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** The pinned names of the rows, for the pointer; the grid beside them says the same to the keyboard. */
+/** The column of row names, which stays in place when the board scrolls, for pointers; the grid serves the keyboard. */
 export function Names({ clip, board, rows, scroller }: NamesProps) {
   const seams = useMemo(() => seamsOf(clip), [clip]);
   return (
@@ -41,7 +41,7 @@ export function Names({ clip, board, rows, scroller }: NamesProps) {
   );
 }
 
-/** The frame of the playhead, written without rendering. */
+/** The frame number of the playhead, which is updated without rendering the component. */
 function FrameNumber() {
   const { playhead } = useEditor();
   const text = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ function FrameNumber() {
   );
 }
 
-/** The value of a track at the playhead, written without rendering. */
+/** The value of a track at the playhead, which is updated without rendering the component. */
 function ValueNow({ track }: { track: PropertyTrack }) {
   const { playhead } = useEditor();
   const text = useRef<HTMLSpanElement>(null);
@@ -76,7 +76,7 @@ function ValueNow({ track }: { track: PropertyTrack }) {
   return <span ref={text} className="shrink-0 pr-2.5 text-muted tabular-nums max-sm:hidden" />;
 }
 
-/** Why a track jumps where its loop begins again; null where it does not. */
+/** A sentence about the jump of a track where its loop restarts; null if it does not jump. */
 function seamText(row: TimelineRow, seams: ReturnType<typeof seamsOf>): string | null {
   const seam = row.kind === 'track' ? seams.get(row.id) : undefined;
   if (!seam || row.kind !== 'track') return null;

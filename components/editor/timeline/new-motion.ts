@@ -4,7 +4,7 @@ import { create, heirOf, remove } from '../state/animations';
 import { attempt, type Editor } from '../state/editor';
 import { play } from '../state/playing';
 
-/** A motion in which nothing moves yet. */
+/** A motion without tracks. */
 const EMPTY_CLIP: AnimationClip = {
   clipVersion: 1,
   name: 'motion',
@@ -14,7 +14,7 @@ const EMPTY_CLIP: AnimationClip = {
   modifiers: [],
 };
 
-/** Begins an empty motion and puts it on the stage, held at its start; can be undone. */
+/** Creates an empty motion and shows it on the stage, paused at its start; this can be undone. */
 export function newMotion(editor: Editor): Promise<void> {
   let made: Animation | null = null;
   return attempt(editor, {

@@ -8,21 +8,21 @@ import type { ModifierRow, PartRow, TimelineRow, TrackRow } from './rows';
 import type { BoardScene } from './scene';
 import { xOf } from './view';
 
-/** What paints the rows of a scene. */
+/** The canvas context, scene and colours that rows are painted with. */
 export interface RowPainter {
   context: CanvasRenderingContext2D;
   scene: BoardScene;
   colors: BoardColors;
 }
 
-/** Half the width of a key in pixels; of a part's summary a little less. */
+/** Half the width of a key in pixels; in the summary row of a part it is a little less. */
 const KEY_PX = 5;
 const SUMMARY_PX = 3.5;
 const BLOCK_PX = 16;
 const STRIP_PX = 12;
 const MIN_LABEL_PX = 22;
 
-/** Paints one row whose upper edge is at `y`. */
+/** Paints one row with its upper edge at `y`. */
 export function paintRow(painter: RowPainter, row: TimelineRow, y: number): void {
   const { context, scene, colors } = painter;
   const { width } = scene.view;
@@ -66,7 +66,7 @@ function paintMoments(painter: RowPainter, row: PartRow, y: number): void {
   }
 }
 
-/** The keys of a property, with a line where its value changes between two. */
+/** Paints the keys of a property, with a line where the value changes between two of them. */
 function paintTrack(painter: RowPainter, { track }: TrackRow, y: number): void {
   const { context, colors, scene } = painter;
   track.keys.forEach((key, at) => {
@@ -104,7 +104,7 @@ function paintKey(painter: RowPainter, name: string, x: number, y: number, isSea
   } else context.fill();
 }
 
-/** The drawings of a part as blocks, each from its key to the next. */
+/** Paints the drawings of a part as blocks, each from its key to the next. */
 function paintBlocks(painter: RowPainter, track: StateTrack, y: number): void {
   const { context, scene, colors } = painter;
   track.keys.forEach(({ t, v }, at) => {
@@ -129,7 +129,7 @@ interface LabelPlace {
   color: string;
 }
 
-/** A label within a block or a strip, cut at its end and kept in view. */
+/** Paints a label in a block or strip, clipped at its end and kept in view. */
 function paintLabel({ context }: RowPainter, text: string, { from, to, y, color }: LabelPlace): void {
   const left = Math.max(from, 0);
   if (to - left < MIN_LABEL_PX) return;
@@ -154,7 +154,7 @@ function amountOf(modifier: Modifier): string {
   return modifier.type === 'blink' ? AMOUNTS.blink(modifier) : AMOUNTS.follow(modifier);
 }
 
-/** What a part does by itself, over the whole motion; blinks where they fall. */
+/** Paints a modifier as a strip over the whole motion, with blinks at their moments. */
 function paintStrip(painter: RowPainter, { modifier }: ModifierRow, y: number): void {
   const { context, colors, scene } = painter;
   const [from, to] = [onBoard(painter, 0), onBoard(painter, 1)];

@@ -4,12 +4,12 @@ import { paintRow, type RowPainter } from './paint-row';
 import type { BoardScene } from './scene';
 import { ticksOf, xOf } from './view';
 
-/** The typeface of the board, as the page has it. */
+/** The font of the board, which matches that of the page. */
 const BOARD_FONT = '500 11px "Inter Variable", ui-sans-serif, system-ui, sans-serif';
 const HEAD_PX = 5;
 const MARK_PX = 4;
 
-/** Paints the board: rows, then the ruler over them, then the playhead over all. */
+/** Paints the board: rows, then the ruler on top, then the playhead. */
 export function paintBoard(context: CanvasRenderingContext2D, scene: BoardScene, colors: BoardColors): void {
   const { view, height, box, scroll } = scene;
   context.clearRect(0, 0, view.width, height);
@@ -27,7 +27,7 @@ export function paintBoard(context: CanvasRenderingContext2D, scene: BoardScene,
   paintPlayhead(context, scene, colors);
 }
 
-/** Lines at the labels of the ruler, and what is after the motion's end. */
+/** Paints vertical lines at the ruler's labels, and shades the area after the motion's end. */
 function paintGrid(
   context: CanvasRenderingContext2D,
   { view, height, duration }: BoardScene,
@@ -88,7 +88,7 @@ function paintRuler(context: CanvasRenderingContext2D, scene: BoardScene, colors
   context.fill();
 }
 
-/** A triangle at the lower edge of the ruler. */
+/** Paints a triangle at the lower edge of the ruler. */
 function paintMark(context: CanvasRenderingContext2D, x: number): void {
   context.beginPath();
   context.moveTo(x - MARK_PX, RULER_PX - 1);

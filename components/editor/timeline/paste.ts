@@ -4,19 +4,19 @@ import { TRACK_PROPS } from '@/lib/core/clip/track-props';
 import { addKey, allowedValue, type EditedKeys } from './edit-keys';
 import { addressOf, keyIn, type AnyKey, type TrackAddress } from './keys';
 
-/** A copied key: where it is from, and its seconds after the first of those copied with it. */
+/** A copied key with its track, and its seconds after the first of the copied keys. */
 export interface CopiedKey extends TrackAddress {
   after: number;
   v: AnyKey['v'];
   ease?: string;
 }
 
-/** The field that marks a text on the clipboard as keys. */
+/** The JSON field that marks a clipboard text as copied keys. */
 const MARK = 'liverig_keys';
-/** More keys than a person selects. */
+/** The most keys that are pasted; a selection by hand has fewer. */
 const MAX_COPIED_KEYS = 2000;
 
-/** The named keys as they are copied, the earliest first. */
+/** Copies of the named keys, the earliest first. */
 export function copyKeys(clip: AnimationClip, names: readonly string[]): CopiedKey[] {
   const found = names.flatMap((name) => {
     const key = keyIn(clip, name);
@@ -29,10 +29,10 @@ export function copyKeys(clip: AnimationClip, names: readonly string[]): CopiedK
     .map(({ part, prop, key: { t, ...rest } }) => ({ part, prop, after: (t - first) * clip.duration, ...rest }));
 }
 
-/** Copied keys as a text for the clipboard. */
+/** Copied keys as JSON text for the clipboard. */
 export const textOfKeys = (keys: readonly CopiedKey[]): string => JSON.stringify({ [MARK]: keys });
 
-/** The copied keys in a text; null where it is something else. */
+/** The copied keys in a clipboard text; null if the text is something else. */
 export function keysInText(text: string): CopiedKey[] | null {
   if (!text.startsWith(`{"${MARK}":`)) return null;
   try {
@@ -52,15 +52,15 @@ function isCopied(value: unknown): value is CopiedKey {
 }
 
 interface PasteInto {
-  /** Seconds of the first key. */
+  /** The moment of the first pasted key, in seconds. */
   at: number;
-  /** The one selected part, which keys of one other part are put on. */
+  /** The only selected part; keys that were copied from one part are pasted onto it. */
   onto: string | null;
   /** Whether a part can have a value, such as the name of one of its drawings. */
   fits: (part: string, prop: Track['prop'], v: AnyKey['v']) => boolean;
 }
 
-/** Puts copied keys into a clip, the first of them at a moment; what lies after its end is left out. */
+/** Pastes copied keys into a clip, the first at a moment; keys after the clip's end are left out. */
 export function pasteKeys(clip: AnimationClip, copied: readonly CopiedKey[], into: PasteInto): EditedKeys {
   const isOfOnePart = new Set(copied.map(({ part }) => part)).size === 1;
   const targets = new Set<string>();

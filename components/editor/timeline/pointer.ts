@@ -11,18 +11,18 @@ import { addressOf } from './keys';
 import { nearestFrame } from './snap';
 import { panRuler, secondsAt, zoomRuler } from './view';
 
-/** How far a pointer goes before a press becomes a drag, in pixels. */
+/** The distance, in pixels, at which a press becomes a drag. */
 const DRAG_PX = 3;
-/** How much a pixel of the wheel zooms. */
+/** The logarithmic zoom for each pixel of the wheel. */
 const ZOOM_PER_PX = 0.004;
 
-/** What a board is used with. */
+/** The objects that the board's input handlers use. */
 export interface BoardHands {
   editor: Editor;
   board: BoardStore;
   /** Scrolls the rows by pixels. */
   scrollBy: (pixels: number) => void;
-  /** The focus goes on to the value of the selected key. */
+  /** Moves the focus to the input of the selected key's value. */
   edit: () => void;
 }
 
@@ -35,7 +35,7 @@ interface Press {
   moved: boolean;
 }
 
-/** A pointer over the board. */
+/** The state of pointer input: the current press, and the pending animation frame. */
 interface Held {
   press: Press | null;
   frame: number;
@@ -43,7 +43,7 @@ interface Held {
 
 type BoardPoint = readonly [number, number];
 
-/** Listens to pointers and the wheel over the board; gives what ends it. */
+/** Listens to pointer and wheel events on the board; returns the cleanup. */
 export function listenToBoard(hands: BoardHands, canvas: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -75,7 +75,10 @@ function down(hands: BoardHands, held: Held, event: PointerEvent, [x, y]: BoardP
   if (hit.on === 'keys') pressKeys(hands, hit, event.shiftKey);
 }
 
-/** A press on keys selects them; with Shift it adds them, or takes them out. Selected keys stay, to be dragged. */
+/**
+ * Selects the pressed keys; with Shift adds or removes them.
+ * Keys that are already selected stay selected, so that they can be dragged together.
+ */
 function pressKeys({ editor, board }: BoardHands, hit: Hit & { on: 'keys' }, adds: boolean): void {
   const { keys } = editor.store.getState().selection;
   const all = hit.keys.every((key) => keys.includes(key));
@@ -148,7 +151,7 @@ function click({ editor, board }: BoardHands, hit: Hit, adds: boolean): void {
   board.setState({ focus: { row: hit.row.id, key: null } });
 }
 
-/** A double click on a key edits it; on a row it adds a key there. */
+/** Handles a double click: edits the value of a key, or adds a key to a row. */
 function twice({ editor, board, edit }: BoardHands, [x, y]: BoardPoint): void {
   const now = boardOf(editor, board);
   const hit = hitAt(now, x, y);
@@ -179,7 +182,7 @@ function cancel(held: Held): void {
   held.press = null;
 }
 
-/** Escape cancels a drag. */
+/** Cancels a drag on Escape. */
 function escape(held: Held, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !held.press?.drag) return;
   event.preventDefault();

@@ -5,20 +5,20 @@ import { REST } from '@/lib/core/rig/pose';
 import { addKey, editKeys, type EditedKeys } from './edit-keys';
 import { keyNames, trackIn, type AnyKey, type TrackAddress } from './keys';
 
-/** A value of a property at a moment of a pose. */
+/** A value of a property in a pose. */
 export interface PosedValue extends TrackAddress {
   v: AnyKey['v'];
 }
 
-/** How a new key is arrived at: slow in and slow out. */
+/** The easing of a new key. */
 const NEW_EASE = 'easeInOut';
-/** A key so near takes a new value in place of getting a neighbour, in seconds: half a frame. */
+/** A key within this distance gets the new value instead of a neighbour; it is half a frame, in seconds. */
 const SAME_KEY_SECONDS = 1 / 60;
 
-/** The value of a property where nothing moves it. */
+/** The rest value of a property, which a part has without tracks. */
 const restOf = (prop: TrackAddress['prop']): AnyKey['v'] => (prop === 'state' ? DEFAULT_STATE : REST[prop]);
 
-/** The value that a clip gives a property at `t` (0 to 1), without what its part does by itself. */
+/** The value of a property in a clip at `t` (0 to 1), without modifiers. */
 export function clipValue(clip: AnimationClip, address: TrackAddress, t: number): AnyKey['v'] {
   const track = trackIn(clip, address);
   if (!track) return restOf(address.prop);
@@ -30,8 +30,9 @@ const keyAt = (prop: TrackAddress['prop'], t: number, v: AnyKey['v']): AnyKey =>
   (prop === 'state' ? { t, v } : { t, v, ease: NEW_EASE }) as AnyKey;
 
 /**
- * Writes values into a clip at `t` (0 to 1). A property that nothing moves yet comes from rest, and goes back to it
- * where the motion loops; a key at that moment gets the new value and keeps its easing.
+ * Writes the values of a pose into a clip at `t` (0 to 1).
+ * A new track also gets rest values at the start, and at the end of a loop; an existing key at that moment keeps its
+ * easing.
  */
 export function poseKeys(clip: AnimationClip, t: number, values: readonly PosedValue[]): EditedKeys {
   let next = clip;

@@ -2,19 +2,21 @@ import type { AnimationClip, Modifier, Track } from '@/lib/core/clip/schema';
 import { partTitle } from '../parts/part-title';
 import { keyName } from './keys';
 
-/** A row of the timeline: a part with all that it does, one of its tracks, or what it does by itself. */
+/** A row of the timeline: the summary of a part, one of its tracks, or one of its modifiers. */
 export type TimelineRow = PartRow | TrackRow | ModifierRow;
 
+/** The summary row of a part, which can be collapsed. */
 export interface PartRow {
   kind: 'part';
   id: string;
   part: string;
   title: string;
   open: boolean;
-  /** Its keys by moment, in order of time. */
+  /** The keys of the part, grouped by moment, in order of time. */
   moments: readonly { t: number; keys: readonly string[] }[];
 }
 
+/** The row of one animated property of a part. */
 export interface TrackRow {
   kind: 'track';
   id: string;
@@ -23,6 +25,7 @@ export interface TrackRow {
   track: Track;
 }
 
+/** The row of one modifier of a part, such as blinking. */
 export interface ModifierRow {
   kind: 'modifier';
   id: string;
@@ -31,7 +34,7 @@ export interface ModifierRow {
   modifier: Modifier;
 }
 
-/** What each property is called. */
+/** The displayed name of each property. */
 export const PROP_TITLES: Record<Track['prop'], string> = {
   rotate: 'Rotation',
   translateX: 'Move x',
@@ -47,14 +50,14 @@ const MODIFIER_TITLES: Record<Modifier['type'], string> = { breathing: 'Breathin
 interface Shown {
   /** The parts of the mascot in the order of their rows. */
   parts: readonly string[];
-  /** Selected parts have a row also without keys. */
+  /** The selected parts, which have a row even without keys. */
   selected: readonly string[];
   closed: ReadonlySet<string>;
 }
 
 /**
- * The rows of a clip: each part that it moves, with what it does below it. Selected parts that do not move stand after
- * them, so that no row moves away under a pointer.
+ * The rows of a clip: each animated part, followed by its tracks and modifiers.
+ * Selected parts without animation come last, so that no row moves away under the pointer.
  */
 export function timelineRows(clip: AnimationClip, { parts, selected, closed }: Shown): TimelineRow[] {
   const moved = new Set([...clip.tracks, ...clip.modifiers].map(({ part }) => part));

@@ -2,18 +2,18 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { addKey } from './edit-keys';
 import { keyIn, keyName, trackIn, trackName, type TrackAddress } from './keys';
 
-/** Values that are closer than this look alike, in degrees, pixels and factors. */
+/** Values with at most this difference count as equal, in degrees, pixels and factors. */
 const SAME_VALUE = 0.01;
 
-/** The first and the last value of a track that differ where its loop begins again. */
+/** The first and last value of a track, which differ where its loop restarts. */
 export interface Seam {
   first: number;
   last: number;
 }
 
 /**
- * The tracks of a loop that jump where it begins again, by their names; none for a motion that ends. A drawing is no
- * jump: it changes at once anyway.
+ * The tracks that jump where the loop restarts, by their names; empty for a motion without a loop.
+ * Drawing tracks are left out, because a drawing always changes at once.
  */
 export function seamsOf({ loop, tracks }: AnimationClip): Map<string, Seam> {
   const seams = new Map<string, Seam>();
@@ -27,7 +27,7 @@ export function seamsOf({ loop, tracks }: AnimationClip): Map<string, Seam> {
   return seams;
 }
 
-/** A clip in which a track ends as it begins: its last value is its first, at the very end. */
+/** A clip in which a track ends with its first value, so that the loop does not jump. */
 export function withoutSeam(clip: AnimationClip, address: TrackAddress): AnimationClip {
   const track = trackIn(clip, address);
   const first = track?.keys[0];

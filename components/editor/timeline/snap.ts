@@ -1,12 +1,9 @@
 import { FRAME_SECONDS } from '../../stage/playhead';
 
-/** The nearest frame to a moment, in seconds. */
+/** The moment of the nearest frame, in seconds. */
 export const nearestFrame = (seconds: number): number => Math.round(seconds / FRAME_SECONDS) * FRAME_SECONDS;
 
-/**
- * A moment held to what is near it, in seconds: to the nearest of `targets` that is within `reach`, else to the nearest
- * frame.
- */
+/** A moment in seconds, snapped to the nearest of `targets` within `reach`, else to the nearest frame. */
 export function snapped(seconds: number, targets: readonly number[], reach: number): number {
   let nearest: number | null = null;
   for (const target of targets)

@@ -17,7 +17,7 @@ import { BoardFindings } from './board-findings';
 import type { TrackAddress } from './keys';
 import { PROP_TITLES } from './rows';
 
-/** What is done to the motion as a whole, above its keys. */
+/** The toolbar above the keys, for actions on the whole motion. */
 export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board: BoardStore }) {
   const editor = useEditor();
   const motion = useEditorState((state) => state.motion);
@@ -96,7 +96,7 @@ function Length({ clip: { duration } }: { clip: AnimationClip }) {
   );
 }
 
-/** Adds a key of the selected part at the playhead, also of a property that does not move yet. */
+/** A menu that adds a key of the selected part at the playhead, also for a property without a track. */
 function AddKey({ clip }: { clip: AnimationClip }) {
   const editor = useEditor();
   const parts = useEditorState(({ selection }) => selection.parts);

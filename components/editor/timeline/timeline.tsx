@@ -20,7 +20,7 @@ import { newMotion } from './new-motion';
 import { timelineRows } from './rows';
 import { TimelineBar } from './timeline-bar';
 
-/** The timeline: what moves in the motion on the stage, by part and property, edited by its keys. */
+/** The timeline of the motion on the stage: an editor of its keys by part and property. */
 export function Timeline() {
   const editor = useEditor();
   const [board] = useState(createBoard);
@@ -39,7 +39,7 @@ export function Timeline() {
   );
 }
 
-/** On a phone there is no room for keys: what is left to do is said. */
+/** The replacement on a narrow screen, which has no room for keys: it names the actions that remain. */
 function NarrowTimeline() {
   const autoKey = useEditorState((state) => state.autoKey && state.motion !== null);
   return (
@@ -88,7 +88,7 @@ function useRows(clip: AnimationClip, board: BoardStore) {
   );
 }
 
-/** Scrolls to the rows of a part once it is selected elsewhere. */
+/** Scrolls to the rows of a part when it is selected elsewhere. */
 function useShownPart(rows: ReturnType<typeof timelineRows>, scroller: RefObject<HTMLDivElement | null>): void {
   const part = useEditorState(({ selection }) => selection.parts.at(-1));
   const latest = useRef(rows);
@@ -120,7 +120,7 @@ function NoMotion() {
   );
 }
 
-/** The shortcuts of the keys, while the timeline is open. */
+/** The keyboard shortcuts of keys, which are active while the timeline is open. */
 function keyShortcuts(editor: Editor, board: BoardStore): readonly Shortcut[] {
   const group = 'Keys';
   const { store } = editor;

@@ -5,7 +5,7 @@ import { partTitle } from '../parts/part-title';
 import { addressOf, keyIn, type AnyKey, type TrackAddress } from './keys';
 import { PROP_TITLES, type TimelineRow } from './rows';
 
-/** The unit of each property's values. */
+/** The unit symbol of each property. */
 export const PROP_UNITS: Record<TrackAddress['prop'], string> = {
   rotate: '°',
   translateX: 'px',
@@ -16,17 +16,17 @@ export const PROP_UNITS: Record<TrackAddress['prop'], string> = {
   state: '',
 };
 
-/** A value as it is read: `12°`, `1.1×`, `Happy`. */
+/** A value as text: `12°`, `1.1×`, `Happy`. */
 export function valueText(prop: TrackAddress['prop'], v: AnyKey['v']): string {
   if (typeof v === 'string') return tokenTitle(v);
   const unit = PROP_UNITS[prop];
   return `${numberText(v)}${unit === 'px' ? ' px' : unit}`;
 }
 
-/** A moment as it is read: `0.40 s`. */
+/** A moment as text: `0.40 s`. */
 export const secondsText = (seconds: number): string => `${seconds.toFixed(2)} s`;
 
-/** A key as it is read: its part, its property, its moment and its value. */
+/** A key as text for screen readers: its part, property, moment and value. */
 export function keyText(clip: AnimationClip, name: string): string {
   const { part, prop } = addressOf(name);
   const key = keyIn(clip, name);
@@ -34,7 +34,7 @@ export function keyText(clip: AnimationClip, name: string): string {
   return [partTitle(part), PROP_TITLES[prop], secondsText(key.t * clip.duration), valueText(prop, key.v)].join(', ');
 }
 
-/** The head of a row as it is read. */
+/** The header of a row as text for screen readers. */
 export function rowText(row: TimelineRow): string {
   if (row.kind === 'part') return `${row.title}, ${row.open ? 'open' : 'closed'}`;
   const what = `${partTitle(row.part)}, ${row.title}`;

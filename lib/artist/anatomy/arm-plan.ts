@@ -1,20 +1,20 @@
 import type { Point } from '../shape/path';
 import type { ArmRest } from './arm-rest';
 
-/** One arm of a figure before it is drawn: its measures, how it rests and what it is made of. */
+/** The plan of one arm before it is drawn: its measures in figure pixels, its rest pose and its materials. */
 export interface ArmPlan {
   shoulder: Point;
   width: number;
-  /** Lengths of the upper and the lower arm. */
+  /** The lengths of the upper arm and the forearm. */
   upper: number;
   lower: number;
-  /** The size of the hand against the arm's thickness, as a factor of the usual. */
+  /** The factor on the size of the hand, which is otherwise proportional to the arm's thickness. */
   handSize?: number;
-  /** An arm that carries something is bent up at rest. */
+  /** Whether the hand holds a prop, so that the arm is bent up at rest. */
   carries: boolean;
-  /** How the arm rests; by default it hangs, or carries. */
+  /** The rest pose of the arm; by default it hangs, or holds a prop. */
   rest?: ArmRest;
-  /** The id of the part that the arm hangs from. */
+  /** The id of the parent part. */
   parent: string;
   material: string;
   handMaterial: string;

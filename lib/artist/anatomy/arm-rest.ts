@@ -4,28 +4,30 @@ import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
 
-/** How a hand is closed. */
+/** The shape of a hand. */
 export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'carry';
 
-/** An arm at rest: the directions of its two pieces, in degrees from hanging straight down, outward above 0. */
+/**
+ * The rest pose of an arm: the angles of upper arm and forearm in degrees, 0 is straight down and positive is outward.
+ */
 export interface ArmRest {
   upper: number;
   fore: number;
-  /** The length of the forearm as it is seen, as a factor. */
+  /** The factor on the forearm's length, for foreshortening. */
   foreLength?: number;
   hand: HandShape;
-  /** Whether forearm and hand lie behind the trunk. */
+  /** Whether forearm and hand are drawn behind the trunk. */
   isBehind?: boolean;
 }
 
-/** An arm that hangs, and one that carries, where nothing is known of the body. */
+/** The default rest poses of an arm, hanging and carrying, for bodies without measured arms. */
 export const HANGING_ARM: ArmRest = { upper: 28, fore: 16, hand: 'open' };
 export const CARRYING_ARM: ArmRest = { upper: 42, fore: 122, hand: 'carry' };
 
-/** The most that an arm is raised, in degrees: beside the head, never into the face. */
+/** The largest angle of a raised arm in degrees, at which it is beside the head and does not cover the face. */
 export const MAX_RAISE_DEGREES = 134;
 
-/** Acts that are directions rather than places of the hand. */
+/** Rest poses with fixed angles; the others are computed from a target of the hand. */
 const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   point: { upper: 86, fore: 96, hand: 'point' },
   thumb: { upper: 30, fore: 124, hand: 'thumb' },
@@ -35,14 +37,14 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hold: CARRYING_ARM,
 };
 
-/** Light between a hanging arm and the trunk, in pixels of the usual figure. */
-const GAP = 18;
-/** The least and the most that a hanging arm is out, and its bend at the elbow, in degrees. */
-const HANG = { least: 22, most: 72, step: 3, bend: 14 };
-/** How far above the ground a hanging hand ends, in pixels of the usual figure. */
-const OFF_THE_GROUND = 14;
+/** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
+const ARM_GAP = 18;
+/** The range of a hanging upper arm's angle, the step of the search in it, and the bend at the elbow, in degrees. */
+const HANGING_DEGREES = { least: 22, most: 72, step: 3, bend: 14 };
+/** The least distance of a hanging hand from the ground, in pixels of the reference figure. */
+const MIN_HAND_HEIGHT = 14;
 
-/** How an arm of an upright figure rests. */
+/** The rest pose of one arm of an upright figure. */
 export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
   const act = figure.posture.acts[side];
   return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
@@ -55,25 +57,25 @@ const along = ([x, y]: Point, degrees: number, length: number): Point => {
   return [x + Math.sin(angle) * length, y + Math.cos(angle) * length];
 };
 
-/** An arm just so far out that light is seen between it and the trunk. */
+/** A hanging arm at the smallest angle that leaves a gap to the trunk, plus `ease` degrees. */
 function hanging(layout: Layout, ease: number): ArmRest {
   const { torso, unit, shoulder, upperArm, forearm } = layout;
-  const room = handRadius(layout) + GAP * unit;
+  const room = handRadius(layout) + ARM_GAP * unit;
   const isClear = (upper: number): boolean => {
     const elbow = along(shoulder, upper, upperArm);
-    const wrist = along(elbow, upper - HANG.bend, forearm);
-    const hand = along(wrist, upper - HANG.bend, handRadius(layout) * 0.55);
+    const wrist = along(elbow, upper - HANGING_DEGREES.bend, forearm);
+    const hand = along(wrist, upper - HANGING_DEGREES.bend, handRadius(layout) * 0.55);
     return (
-      hand[1] + handRadius(layout) + OFF_THE_GROUND * unit < GROUND &&
+      hand[1] + handRadius(layout) + MIN_HAND_HEIGHT * unit < GROUND &&
       [wrist, hand].every(([x, y]) => x - room >= halfWidthAt(torso.outline, Math.min(y, torso.bottom)))
     );
   };
-  let upper = HANG.least;
-  while (upper < HANG.most && !isClear(upper)) upper += HANG.step;
-  return { upper: upper + ease, fore: upper + ease - HANG.bend, hand: 'open' };
+  let upper = HANGING_DEGREES.least;
+  while (upper < HANGING_DEGREES.most && !isClear(upper)) upper += HANGING_DEGREES.step;
+  return { upper: upper + ease, fore: upper + ease - HANGING_DEGREES.bend, hand: 'open' };
 }
 
-/** Directions of the upper arm of acts that bring the hand to a place. */
+/** The upper arm's angle, in degrees, of poses that bring the hand to a target. */
 const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   hip: 60,
   wave: 104,
@@ -83,33 +85,34 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   pump: 34,
 };
 const UPPER_IN_LAP_DEGREES = 16;
-/** How much shorter or longer than it is a forearm may be drawn that points toward the viewer, as factors. */
-const FORESHORTENED = [0.5, 1.1] as const;
+/** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
+const FORESHORTENING_RANGE = [0.5, 1.1] as const;
 
-/** An arm whose hand goes to a place of the body. */
+/** The rest pose of an arm whose hand is at a target on the body. */
 function placed(act: ArmAct, layout: Layout): ArmRest {
   const upper = UPPER_DEGREES[act] ?? UPPER_IN_LAP_DEGREES;
   const elbow = along(layout.shoulder, upper, layout.upperArm);
   const [x, y] = placeOf(act, layout);
-  if (RAISED.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH) return stretched(layout);
+  if (RAISED_POSES.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH_IN_FOREARMS)
+    return stretched(layout);
   const [dx, dy] = [x - elbow[0], y - elbow[1]];
   const length = (Math.hypot(dx, dy) - handRadius(layout) * 0.55) / layout.forearm;
   return {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
-    foreLength: Math.min(FORESHORTENED[1], Math.max(FORESHORTENED[0], length)),
+    foreLength: Math.min(FORESHORTENING_RANGE[1], Math.max(FORESHORTENING_RANGE[0], length)),
     hand: act === 'pump' ? 'fist' : 'open',
   };
 }
 
-/** Acts that raise a hand beside the head, and how far from the elbow it may be, in lengths of the forearm. */
-const RAISED: ReadonlySet<ArmAct> = new Set(['wave', 'up']);
-const MAX_REACH = 1.5;
-/** The least that a raised arm is out, in degrees, and how much further out the forearm is. */
+/** Poses with the hand beside the head, and the largest distance from elbow to hand for them, in forearm lengths. */
+const RAISED_POSES: ReadonlySet<ArmAct> = new Set(['wave', 'up']);
+const MAX_REACH_IN_FOREARMS = 1.5;
+/** The smallest angle of a raised upper arm in degrees, and the additional angle of its forearm. */
 const MIN_RAISE_DEGREES = 84;
 const RAISED_BEND_DEGREES = 16;
 
-/** A short arm raised as high as its hand is still seen beside a big head. */
+/** A short arm, raised to the largest angle at which its hand is not hidden by a big head. */
 function stretched(layout: Layout): ArmRest {
   const { head, shoulder, upperArm, forearm } = layout;
   const radius = handRadius(layout);
@@ -119,11 +122,11 @@ function stretched(layout: Layout): ArmRest {
     return Math.hypot(x / (head.rx + room), (y - head.cy) / (head.ry + room)) > 1;
   };
   let upper = MAX_RAISE_DEGREES - RAISED_BEND_DEGREES;
-  while (upper > MIN_RAISE_DEGREES && !isSeen(upper)) upper -= HANG.step;
+  while (upper > MIN_RAISE_DEGREES && !isSeen(upper)) upper -= HANGING_DEGREES.step;
   return { upper, fore: upper + RAISED_BEND_DEGREES, hand: 'open' };
 }
 
-/** Where a hand goes, from the middle outward. */
+/** The target of a hand: x is the distance outward from the middle, y is down, in figure pixels. */
 function placeOf(act: ArmAct, layout: Layout): Point {
   const { torso, head, unit, shoulder } = layout;
   const radius = handRadius(layout);

@@ -7,17 +7,17 @@ import { type ArmRest, CARRYING_ARM, HANGING_ARM, MAX_RAISE_DEGREES } from './ar
 import type { ArmPlan } from './arm-plan';
 import { handDrawing } from './hands';
 
-/** How far an arm turns across the body, in degrees from hanging straight down. */
+/** The limit of an arm's rotation across the body, in degrees from straight down. */
 const MAX_ACROSS_DEGREES = 22;
-/** How far an elbow bends inward and outward, in degrees from a straight arm. */
+/** The limits of the elbow's rotation inward and outward, in degrees from a straight arm. */
 const ELBOW_DEGREES = { inward: 132, outward: 108 };
-/** The least that a joint turns to either side of its rest, in degrees. */
+/** The least rotation that a joint allows to each side of its rest pose, in degrees. */
 const MIN_TURN_DEGREES = 6;
 
-/** Materials of limbs that nothing covers. */
+/** Materials of limbs without clothes. */
 const BARE: ReadonlySet<string> = new Set(['body', 'accent', 'belly', 'marking']);
 
-/** The joints of an arm at rest, and how wide its hand is, in pixels. */
+/** The joints of an arm at rest, and the radius of its hand, in figure pixels. */
 interface ArmJoints {
   shoulder: Point;
   elbow: Point;
@@ -26,7 +26,7 @@ interface ArmJoints {
   handRadius: number;
 }
 
-/** Adds one arm in three parts, and gives its joints. */
+/** Adds the three parts of one arm (upper arm, forearm, hand), and returns its joints. */
 export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmFrame {
   const joints = jointsOf(side, plan);
   addUpperArm(figure, side, plan, joints);
@@ -36,7 +36,7 @@ export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmF
   return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
 }
 
-/** How an arm rests. */
+/** The rest pose of an arm. */
 const restOf = ({ carries, rest }: ArmPlan): ArmRest => rest ?? (carries ? CARRYING_ARM : HANGING_ARM);
 
 function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
@@ -54,17 +54,17 @@ function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
   return { shoulder, elbow, wrist, hand, handRadius };
 }
 
-/** Degrees that a joint turns outward and across the body. */
+/** The rotation limits of a joint, in degrees clockwise, from its limits outward and across the body. */
 const limitsOf = (side: BodySide, out: number, across: number): [number, number] =>
   side === 'left' ? [-across, out] : [-out, across];
 
-/** Degrees that a joint turns, at least a little and at most all the way. */
+/** Limits a joint's rotation to between the least rotation and 180 degrees. */
 const turnTo = (degrees: number): number => Math.round(Math.min(180, Math.max(MIN_TURN_DEGREES, degrees)));
 
-/** Where arms lie that are behind the trunk. */
+/** The z of arms that are drawn behind the trunk. */
 const BEHIND_Z = 16;
 
-/** What a limb is made of: bare ones are ink where the direction draws hoses. */
+/** The material of a limb; bare limbs have the colour of lines in styles that draw limbs as hoses. */
 export const hoseOf = ({ ink }: FigureDraft, material: string): string =>
   ink.look.hoses && BARE.has(material) ? 'ink' : material;
 
@@ -107,7 +107,7 @@ function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow,
   });
 }
 
-/** The hand, turned as the forearm is, with the anchor for what it holds. */
+/** Adds the hand, rotated with the forearm, and the anchor for a prop. */
 function addArmHand(figure: FigureDraft, side: BodySide, plan: ArmPlan, { wrist, hand, handRadius }: ArmJoints): void {
   const rest = restOf(plan);
   const shape = handDrawing(figure, side, plan, rest, hand, handRadius);

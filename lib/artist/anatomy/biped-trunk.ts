@@ -5,7 +5,7 @@ import type { Path, Point } from '../shape/path';
 import { limb } from '../shape/limb';
 import { halfWidthAt, type Layout, MIDDLE, type TorsoMeasures } from './layout';
 
-/** The outline of a trunk; a squared one has straight sides. */
+/** The outline of a trunk; `square` blends from a rounded one (0) to one with straight sides (1). */
 export function trunkPath({ torso, unit }: Layout, square: number): Path {
   const { neckY, bottom, outline } = torso;
   if (square > 0) return squaredTrunk(torso, unit);
@@ -16,7 +16,7 @@ export function trunkPath({ torso, unit }: Layout, square: number): Path {
   ]);
 }
 
-/** A trunk of straight sides between its shoulders and its hem, with round corners. */
+/** A trunk with straight sides from the shoulders to the hem, and rounded corners. */
 function squaredTrunk({ neckY, bottom, outline }: TorsoMeasures, unit: number): Path {
   const at = (share: number): number => halfWidthAt(outline, neckY + (bottom - neckY) * share);
   const [top, hem] = [Math.max(at(0.2), at(0.3)), Math.max(at(0.72), at(0.9))];
@@ -31,6 +31,7 @@ function squaredTrunk({ neckY, bottom, outline }: TorsoMeasures, unit: number): 
   );
 }
 
+/** The measures of the trunk for clothes, in figure pixels. */
 export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
   const { neckY, bottom, outline } = torso;
   const at = (share: number): number => neckY + (bottom - neckY) * share;
@@ -49,6 +50,7 @@ export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
   };
 }
 
+/** The markings of the trunk: a pale belly and those of the species, or the control panel of a robot. */
 export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
   if (figure.character.species === 'robot')
@@ -74,7 +76,7 @@ export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[]
   return [{ path, material: 'belly' }, ...trunkMarks(figure, torso.neckY, height, torso.hip)];
 }
 
-/** The same markings as on the head: patches, stripes at the flanks, spots all over. */
+/** The markings of the trunk, in the same pattern as on the head: patches, stripes at the sides, spots. */
 function trunkMarks({ species, character }: FigureDraft, top: number, height: number, hip: number): Marking[] {
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
   const marks: Marking[] = species.marks?.includes('patches')

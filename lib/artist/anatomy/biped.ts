@@ -20,7 +20,7 @@ import { trunkPath, trunkFrame, bellyOf } from './biped-trunk';
 import { addFishTail } from './fish-tail';
 import { addHead } from './head';
 
-/** A figure that stands on two legs: a pear of a body, a big head, arms in three parts, legs in two. */
+/** Builds an upright figure on two legs: trunk, big head, arms of three parts and legs of two. */
 export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const { species } = figure;
   const { torso, head, unit } = layout;
@@ -45,7 +45,7 @@ export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<
   addHeadAnchors(figure);
 }
 
-/** Where the head turns: inside the trunk and inside the skull. */
+/** The y of the head's pivot, which lies inside both the trunk and the skull. */
 function neckOf(skull: Path, { torso, unit }: Layout): number {
   const { y, height } = boxOf(skull);
   return Math.min(torso.neckY + 14 * unit, y + height - 7 * unit);
@@ -54,7 +54,7 @@ function neckOf(skull: Path, { torso, unit }: Layout): number {
 const skullOf = ({ species, traits, ink }: FigureDraft, { cx, cy, rx, ry }: Oval): Path =>
   skullPath(species.head ?? 'round', cx, cy, rx, ry, ink.look.square, traits.cheeks);
 
-/** The trunk in its clothes, or bare with its belly, under the shadow of the head. */
+/** Adds the trunk with its clothes or its belly, and the shadow of the head on it. */
 function addTrunk(figure: FigureDraft, layout: Layout): void {
   const { ink } = figure;
   const { torso, head, unit } = layout;
@@ -79,7 +79,7 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
 
-/** The material of arms and legs that nothing covers. */
+/** The material of arms and legs without clothes. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');
 
 function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
@@ -125,12 +125,12 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
   }
 }
 
-/** Legs of a body that sits lie in front of it, under its hands. */
+/** The z of a sitting figure's legs: in front of the trunk, behind the hands. */
 const SITTING_LEG_Z = 27;
-/** The shadow of a figure off the floor, against one that stands. */
+/** The factor on the ground shadow of a figure above the floor. */
 const LIFTED_SHADOW_SHARE = 0.62;
 
-/** Takes a figure that was drawn upright into its posture: hips, trunk, head and feet. */
+/** Bakes the posture into a figure that was drawn upright: hips, trunk, head and feet. */
 export function poseBiped(figure: FigureDraft, layout: Layout): void {
   const { posture, species } = figure;
   const isFishTailed = species.extras?.includes('fish_tail') ?? false;
@@ -153,7 +153,7 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
   keepOnCanvas(figure);
 }
 
-/** Moves a figure sideways that leaves the canvas, and makes one smaller that is too wide for it. */
+/** Moves a figure horizontally so that it is on the canvas, and scales it down if it is too wide. */
 function keepOnCanvas(figure: FigureDraft): void {
   const { look } = figure.ink;
   const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);

@@ -5,9 +5,10 @@ import type { Species } from '../species/species';
 import type { WingedForm } from './birds/winged-form';
 import { MIDDLE } from './layout';
 
+/** Whether a species has a fan of tail feathers. */
 export const isFanned = ({ extras }: Species): boolean => extras?.some((extra) => extra.endsWith('_fan')) ?? false;
 
-/** A crest where none of the species' extras takes its place, and a tail where no fan does. */
+/** Adds a crest unless an extra of the species replaces it, and a tail unless the species has a tail fan. */
 export function addCrestAndTail(
   figure: FigureDraft,
   { crest, tail, headMaterial = 'body' }: WingedForm,

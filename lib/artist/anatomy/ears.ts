@@ -7,14 +7,14 @@ import { grow, mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
 interface EarShape {
-  /** Right ear in head units: centre of the head is 0,0 and its edges are ±1. */
+  /** The right ear in half widths and half heights of the head, with the head's centre as the origin. */
   outer: readonly Node[] | { centre: Point; rx: number; ry: number };
   pivot: Point;
-  /** Share of the ear that its inside takes; 0 shows none. */
+  /** The size of the inner ear as a share of the whole; 0 draws none. */
   inner: number;
   innerShift?: Point;
   front?: boolean;
-  /** The outside in the accent colour, as a dog's often is. */
+  /** Whether the outer side has the accent colour, as with many dogs. */
   accent?: boolean;
   darkTip?: boolean;
   swing?: number;
@@ -194,7 +194,7 @@ const SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
   },
 };
 
-/** Adds a species' ears, behind the head or hanging in front of it. */
+/** Adds the ears of a species, behind the head or hanging in front of it. */
 export function addEars(figure: FigureDraft): void {
   const kind = figure.species.ears ?? 'none';
   if (kind === 'none') return;
@@ -232,7 +232,7 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
   });
 }
 
-/** The inside of an ear: the outline of the ear, smaller and moved toward its root. */
+/** The outline of the inner ear: the ear's own outline, scaled down and moved toward the root. */
 function insideOf(outer: Path, shape: EarShape, place: (point: Point) => Point, ry: number): Path {
   const points = 'centre' in shape.outer ? [shape.outer.centre] : shape.outer;
   const middle: Point = [

@@ -12,10 +12,10 @@ const SCALES: readonly Point[] = [
   [44, 10],
 ];
 
-/** The narrowest hip that the tail is drawn for, in pixels of the usual figure. */
+/** The smallest hip width that the tail is drawn for, in pixels of the reference figure. */
 const MIN_HIP = 74;
 
-/** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
+/** Adds a mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
 export function addFishTail(figure: FigureDraft, { torso, unit: u }: Layout): void {
   const { ink } = figure;
   const material = figure.material('tail', 'tail_fin');

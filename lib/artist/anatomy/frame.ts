@@ -2,6 +2,7 @@ import type { FigureDraft, HeadFrame } from '../figure';
 import type { SnoutKind } from '../species/species';
 import type { Path } from '../shape/path';
 
+/** The box of a face: its centre, half width and half height in figure pixels, with the head that carries it. */
 export interface FaceBox {
   part: string;
   material: string;
@@ -10,13 +11,13 @@ export interface FaceBox {
   cy: number;
   rx: number;
   ry: number;
-  /** The size of the eyes against the usual, as a factor. */
+  /** The factor on the size of the eyes. */
   eyes?: number;
 }
 
 const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15 } as const;
 
-/** Snouts that push the mouth down, in half head heights. */
+/** The additional distance of the mouth below the eyes for large snouts, in half head heights. */
 const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   pig: 0.17,
   koala: 0.14,
@@ -28,17 +29,17 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   tube: 0.06,
 };
 
-/** How much larger a single eye is. */
-const LONE_EYE = 1.7;
+/** The factor on the size of a single eye. */
+const SINGLE_EYE_FACTOR = 1.7;
 
-/** In pixels; smaller eyes are specks when the mascot is shown 48 pixels high. */
+/** In pixels; smaller eyes are not recognisable when the mascot is shown 48 pixels high. */
 export const MIN_EYE_WIDTH_PX = 18.5;
-/** As a share of the head's half height; an open mouth that starts lower hangs over the chin. */
+/** As a share of the head's half height; an open mouth that starts lower would extend below the chin. */
 const MAX_MOUTH_OFFSET = 0.62;
 
 /**
- * The kind of eyes of a figure: the style's, else the species'.
- * Dark faces, and glossy eyes that the words colour, show the white of the eye.
+ * The kind of eyes of a figure: that of the style, else that of the species.
+ * On a dark face, and for glossy eyes with a requested colour, the white of the eye is drawn.
  */
 export function eyeKindOf({
   ink: { look },
@@ -54,8 +55,8 @@ export function eyeKindOf({
 }
 
 /**
- * Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths,
- * mouth an eye height below.
+ * Places eyes, nose and mouth in the box of a face.
+ * The eyes are 56 % down, 1 to 1.5 eye widths apart, and the mouth is one eye height below them.
  */
 export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): HeadFrame {
   const {
@@ -70,7 +71,7 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = character.features.has('one_eye');
   const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes, MIN_EYE_WIDTH_PX);
-  const eyeWidth = lone ? paired * LONE_EYE : paired;
+  const eyeWidth = lone ? paired * SINGLE_EYE_FACTOR : paired;
   const eyeDx =
     (kind === 'big'
       ? paired * 0.56
@@ -79,7 +80,7 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
         : paired * 1.12 + width * 0.02) *
     look.eyeGap *
     traits.eyeGap;
-  // A frog looks out from the top of its head.
+  // The eyes of a frog are at the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const screen = kind === 'screen';
   const eyeY = popped

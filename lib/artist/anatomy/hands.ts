@@ -6,16 +6,16 @@ import { type Node, type Path, type Point, turnPoint } from '../shape/path';
 import type { ArmRest } from './arm-rest';
 import type { ArmPlan } from './arm-plan';
 
-/** The outlines of a hand and its drawing. */
+/** The outlines of a hand, and its SVG. */
 interface HandDrawing {
   paths: Path[];
   svg: string;
 }
 
-/** How a hand is made. */
+/** The materials of a hand. */
 type HandPlan = Pick<ArmPlan, 'hand' | 'handMaterial'>;
 
-/** A hand about its middle, turned as its forearm is. */
+/** Draws a hand around its centre, rotated with its forearm. */
 export function handDrawing(
   figure: FigureDraft,
   side: BodySide,
@@ -28,7 +28,7 @@ export function handDrawing(
   if (plan.hand === 'nub') return nub(figure, plan, at, radius);
   if (shape === 'carry') return fist(figure, plan, at, radius, s);
   if (shape === 'open') {
-    // A raised hand shows its palm: the thumb is on the side of the head.
+    // A raised hand shows its palm, so its thumb is on the side of the head.
     const thumb = fore > 90 ? -s : s;
     return openHand(figure, plan, (x, y) =>
       turnPoint([at[0] + thumb * x * radius, at[1] + y * radius], -s * (fore + 1), at),
@@ -39,7 +39,7 @@ export function handDrawing(
   return withFinger(figure, plan, closed, shape === 'thumb' ? thumbOf(at, radius, s) : indexOf(at, radius, s, fore));
 }
 
-/** A finger that sticks out of a fist, as a spine with its widths. */
+/** An extended finger of a fist: its centre line and its widths. */
 interface Finger {
   spine: readonly [Point, Point];
   from: number;
@@ -76,7 +76,7 @@ function withFinger(figure: FigureDraft, plan: HandPlan, hand: HandDrawing, { sp
   };
 }
 
-/** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
+/** Converts hand units (radius 1, y toward the fingertips, the thumb at negative x) to figure pixels. */
 type Place = (x: number, y: number) => Point;
 
 const MITTEN: readonly Node[] = [
@@ -93,7 +93,7 @@ const MITTEN: readonly Node[] = [
   [-1.04, -0.28],
 ];
 
-/** A relaxed mitten of a hand with its hint of fingers. */
+/** Draws a relaxed mitten-shaped hand with lines that hint at the fingers. */
 function openHand(figure: FigureDraft, plan: HandPlan, place: Place): HandDrawing {
   const { ink } = figure;
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
@@ -112,13 +112,13 @@ function openHand(figure: FigureDraft, plan: HandPlan, place: Place): HandDrawin
   };
 }
 
-/** The soft end of a limb without fingers. */
+/** Draws the rounded end of a limb without fingers. */
 function nub(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number): HandDrawing {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
   return { paths: [path], svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
 }
 
-/** A hand closed around something, its fingers lying toward the body. */
+/** Draws a hand closed around an object, with its fingers toward the body. */
 function fist(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { curve } from '../shape/curve';
 import { headMarkings } from './markings';
 
-/** The head with its markings, turning about the neck. */
+/** Adds the head with its markings; its pivot is at the neck. */
 export function addHead(figure: FigureDraft, neckY: number, parent = 'body'): void {
   const { head, ink } = figure;
   figure.parts.push({
@@ -17,7 +17,7 @@ export function addHead(figure: FigureDraft, neckY: number, parent = 'body'): vo
   });
 }
 
-/** Rich drawings show a little fur between the ears and on the cheeks. */
+/** Draws a few fur strokes between the ears and on the cheeks, for styles with high detail. */
 function furMarks({ head, ink, species }: FigureDraft): string {
   if (
     !ink.look.rich ||

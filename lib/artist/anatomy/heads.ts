@@ -2,7 +2,7 @@ import type { HeadKind } from '../species/species';
 import { box, ellipse, placed, symmetric } from '../shape/curve';
 import type { Node, Path } from '../shape/path';
 
-/** Right halves of head silhouettes in a unit square, top to bottom. */
+/** The right halves of head silhouettes, top to bottom, in half widths and half heights from the centre. */
 const SILHOUETTES: Record<Exclude<HeadKind, 'robot' | 'round'>, readonly Node[]> = {
   fox: [
     [0, -1],
@@ -120,8 +120,8 @@ const SILHOUETTES: Record<Exclude<HeadKind, 'robot' | 'round'>, readonly Node[]>
 };
 
 /**
- * A head's outline about its centre; `square` 0..1 squares it off for geometric looks, `cheeks` is a factor of its
- * width below the eyes.
+ * The outline of a head around its centre.
+ * `square` (0 to 1) makes it more rectangular for geometric styles, `cheeks` is a factor on its width below the eyes.
  */
 export function skullPath(
   kind: HeadKind,
@@ -139,7 +139,7 @@ export function skullPath(
     y,
     square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
   ]);
-  // The eyes of a frog rise above its head, also above a squared one.
+  // The eyes of a frog extend above its head, also above a squared one.
   if (square > 0 && kind === 'frog') return ellipse(cx, cy + ry * 0.14, rx, ry * 0.8, square * 0.6);
   if (square > 0 && kind !== 'fox' && kind !== 'cat') return ellipse(cx, cy, rx, ry, square * 0.75);
   return symmetric(placed(squared, [cx, cy], rx, ry), cx);

@@ -3,15 +3,14 @@ import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
 
-/** The ground line of the canvas, in pixels. */
+/** The y of the ground and the x of the middle, on a canvas of 512 by 512 pixels. */
 export const GROUND = 470;
 export const MIDDLE = 256;
 
 /**
- * How far ears rise above the head, in half head heights.
- * The figure is made smaller to keep them on the canvas.
+ * The height of ears above the head, in half head heights, for which the figure is scaled down to fit on the canvas.
  */
-const RISE: Partial<Record<string, number>> = {
+const EAR_RISES: Partial<Record<string, number>> = {
   long: 1.12,
   pointed: 0.66,
   cat: 0.5,
@@ -25,7 +24,7 @@ const RISE: Partial<Record<string, number>> = {
   small: 0.1,
 };
 
-/** The measures of an upright figure, in pixels. */
+/** The measures of an upright figure, in figure pixels; `foot` and `hand` are factors. */
 export interface Layout {
   unit: number;
   head: Oval;
@@ -41,7 +40,7 @@ export interface Layout {
   shoulder: Point;
 }
 
-/** A trunk from the neck to the hem; `outline` is its right half, as distances from the middle and heights. */
+/** The measures of a trunk; `outline` is its right half, as points with the distance from the middle and the y. */
 export interface TorsoMeasures {
   neckY: number;
   bottom: number;
@@ -50,26 +49,26 @@ export interface TorsoMeasures {
   hip: number;
 }
 
-/** How far antlers rise over a head, as a share of half its height. */
+/** The height of antlers above a head, in half head heights. */
 const ANTLER_RISE = 0.75;
 
-/** The largest head and the highest scale, as factors of the usual. */
+/** The limit of the factor on the head's size, and of the figure's scale. */
 const MAX_HEAD_FACTOR = 1.3;
 const MAX_UNIT = 1.12;
 
-/** The least height of a fish tail under the trunk, in pixels of the usual figure. */
+/** The least height of a fish tail below the trunk, in pixels of the reference figure. */
 const FISH_TAIL_HEIGHT = 46;
 
-/** The room for a stretched arm beside the middle of the canvas, with some for a lean, in pixels. */
+/** The space for a stretched arm to each side of the middle, in pixels, with a margin for a lean. */
 const MAX_REACH_PX = 232;
 
-/** How far the trunk of a figure that sits is above the ground, in pixels of the usual figure. */
+/** The height of a sitting figure's trunk above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
-/** How much of a word's change is made where the word has chosen a build already. */
+/** The exponent on the factors of body words when one of the words has already chosen a build, which weakens them. */
 const BUILT_SHARE = 0.4;
 
-/** Measures a figure 2.0 to 3.2 heads tall, by its build, its species, the words for its body and the style. */
+/** Computes the measures of a figure, 2.0 to 3.2 heads tall, from its build, species, body words and style. */
 export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const { character, species, traits, build: id } = figure;
   const build = BUILD_MEASURES[id];
@@ -91,7 +90,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const neckY = bottom - scaled(trunk);
   const torso = torsoOf(build, neckY, bottom, scaled(width));
   const shoulderY = neckY + scaled(build.shoulderDrop);
-  // The round end of a leg stays inside the foot.
+  // The rounded end of a leg must fit inside the foot.
   const footHeight = Math.max(Math.min(22, build.leg * 0.6), build.legWidth * Math.sqrt(width) * 0.47);
   return {
     unit,
@@ -109,16 +108,16 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   };
 }
 
-/** How far a hand is from the middle when its arm is stretched out, in pixels of the usual figure. */
+/** The distance of a hand from the middle when its arm is stretched out, in pixels of the reference figure. */
 function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, width: number): number {
   const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
   return shoulder + upperArm + forearm + armWidth * hand;
 }
 
-/** How far ears, antlers or a hat rise above the head, in pixels of the usual figure. */
+/** The height of ears, antlers or a hat above the head, in pixels of the reference figure. */
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {
   const horned = species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra));
-  const ears = ry * traits.ears * (RISE[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));
+  const ears = ry * traits.ears * (EAR_RISES[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));
   return Math.max(ears, species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0, hatRise);
 }
 
@@ -134,7 +133,7 @@ function torsoOf(build: BodyBuild, neckY: number, bottom: number, width: number)
   };
 }
 
-/** How far an outline is from the middle at a height, straight between its points. */
+/** The half width of an outline at height y, interpolated linearly between its points. */
 export function halfWidthAt(outline: readonly Point[], y: number): number {
   const next = outline.findIndex((point) => point[1] >= y);
   const [to, from] = [outline[next] ?? outline.at(-1), outline[next - 1]];

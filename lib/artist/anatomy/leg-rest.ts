@@ -4,7 +4,7 @@ import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, type Layout, MIDDLE } from './layout';
 
-/** A leg at rest, in pixels; `turn` is that of the foot, in degrees clockwise. */
+/** The rest pose of a leg: joints in figure pixels, and the foot's rotation `turn` in degrees clockwise. */
 export interface LegRest {
   hip: Point;
   knee?: Point;
@@ -14,14 +14,16 @@ export interface LegRest {
   showsSole?: boolean;
 }
 
-/** Where a foot is from its hip joint, in lengths of the leg: outward or forward, and down. */
+/**
+ * The position of knee and ankle relative to the hip joint, in leg lengths: x is toward the leading side, y is down.
+ */
 interface Step {
   knee?: Point;
   ankle: Point;
   turn: number;
 }
 
-/** Steps of the leading leg and of the other one; x is toward the leading side. */
+/** The poses of the leading leg and of the other one. */
 const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: Step, other: Step]>>> = {
   step: [
     { ankle: [0.34, 0.97], turn: -10 },
@@ -37,13 +39,13 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: Step, other: Step]>
   ],
 };
 
-/** The leg of a run is drawn at least this long, in pixels of the usual figure: a shorter one shows no knee. */
+/** The least length of a running leg, in pixels of the reference figure; a shorter one would show no knee. */
 const MIN_RUNNING_LEG = 58;
 
-/** The same for a leg that is kicked up. */
+/** The least length of a leg that is kicked up, in pixels of the reference figure. */
 const MIN_KICKING_LEG = 44;
 
-/** How one leg of an upright figure rests. */
+/** The rest pose of one leg of an upright figure. */
 export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layout): LegRest {
   const { hip: joint, ankleY, unit, torso } = layout;
   const s = sign(side);
@@ -86,10 +88,10 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
   return { hip, ankle: [standingX(posture, s, isLead, layout), ankleY], turn: 0 };
 }
 
-/** How high the middle of a sole is, in widths of the leg. */
+/** The height of a sole's centre above the ground, in leg widths. */
 export const SOLE_SHARE = 0.72;
 
-/** Where a foot stands: the free leg is set out, the one that carries stays under the hip. */
+/** The x of a standing foot: the supporting leg is below the hip, the free leg further out. */
 function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, layout: Layout): number {
   const { hip, ankleY, legWidth, unit, foot } = layout;
   const length = ankleY - hip[1];

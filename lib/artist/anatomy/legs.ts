@@ -7,34 +7,35 @@ import { limb } from '../shape/limb';
 import type { Node, Path, Point } from '../shape/path';
 import { GROUND } from './layout';
 
+/** The plan of one leg before it is drawn: its joints in figure pixels, and its materials. */
 export interface LegPlan {
   hip: Point;
   ankle: Point;
   /** The knee of a bent leg. */
   knee?: Point;
-  /** How far the sole is below the ankle; by default the foot stands on the ground. */
+  /** The distance of the sole below the ankle in pixels; by default the foot is on the ground. */
   sole?: number;
   /** Whether the foot shows its sole to the viewer. */
   showsSole?: boolean;
   width: number;
-  /** The size of the foot against the leg's thickness, as a factor of the usual. */
+  /** The factor on the size of the foot, which is otherwise proportional to the leg's thickness. */
   footSize?: number;
   parent: string;
   material: string;
   footMaterial: string;
-  /** `far` legs stand behind and darker. */
+  /** Whether the leg is on the far side of the body, where it is drawn behind and darker. */
   far?: boolean;
   z: number;
-  /** The stem of ids: `leg` gives `leg_left` and `foot_left`. */
+  /** The prefix of part ids: `leg` gives `leg_left` and `foot_left`. */
   name?: string;
 }
 
-/** Draws one leg and its foot. */
+/** Adds one leg and its foot. */
 export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void {
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
-  // A leg no broader than its foot.
+  // A leg must not be wider than its foot.
   const width = plan.width * Math.min(ink.look.limbs, 1.08);
   const leg = limb([plan.hip, ...(plan.knee ? [plan.knee] : []), plan.ankle], width * 1.08, width * 0.92);
   const foot = plan.showsSole ? solePath(plan) : footPath(plan, s);
@@ -68,16 +69,16 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
 /** Half the length of a foot, in pixels. */
 const footHalf = ({ width, footSize = 1 }: LegPlan): number => width * 0.68 * footSize;
 
-/** The height of the floor under a foot, which is in the air where the foot is. */
+/** The y of the floor below a foot; for a raised foot it is the y of its sole. */
 const floorOf = ({ ankle, sole }: LegPlan): number => (sole === undefined ? GROUND : ankle[1] + sole);
 
-/** The sole of a foot that points to the viewer. */
+/** The outline of a sole that faces the viewer. */
 function solePath(plan: LegPlan): Path {
   const half = footHalf(plan);
   return ellipse(plan.ankle[0], plan.ankle[1], half * 0.92, half * 1.04, 0.2);
 }
 
-/** What is on a sole: pads of a paw, or the heel of a shoe. */
+/** Draws the pads of a paw or the heel of a shoe on a sole. */
 function pads(figure: FigureDraft, plan: LegPlan): string {
   const { ink } = figure;
   const [x, y] = plan.ankle;
@@ -92,7 +93,7 @@ function pads(figure: FigureDraft, plan: LegPlan): string {
   );
 }
 
-/** A soft foot that points a little outward; its top covers the ankle joint. */
+/** The outline of a soft foot that points slightly outward; its top covers the ankle joint. */
 function footPath(plan: LegPlan, s: 1 | -1): Path {
   const [x] = plan.ankle;
   const half = footHalf(plan);
@@ -128,7 +129,7 @@ function toes(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
 
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
 
-/** The line where a shoe's sole begins. */
+/** Draws the line between a shoe and its sole. */
 function sole(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
   const half = footHalf(plan);
   const y = floorOf(plan) - half * 0.3;

@@ -4,14 +4,14 @@ import { moved, redrawn } from '../edit/drawing/redraw';
 import type { FigureDraft, PartDraft } from '../figure';
 import { grow } from '../shape/path';
 
-/** Horns stay this far below the upper edge of the canvas, in pixels. */
+/** The least distance of horns from the upper edge of the canvas, in pixels. */
 const TOP_MARGIN_PX = 6;
 
-const HORN = /^(horn(_left|_right)?|nose_horn)$/;
+const HORN_ID = /^(horn(_left|_right)?|nose_horn)$/;
 
 /**
- * Keeps the first of all parts that share an id, and gives horns the size that the words ask for.
- * What a species brings is drawn before what the words add, so the species' own part stays.
+ * Removes later parts with an id that is already used, and scales horns by the factor of the prompt.
+ * Parts of the species are added before those of the prompt, so the species' own part stays.
  */
 export function settlePlaces(figure: FigureDraft): void {
   const {
@@ -20,11 +20,11 @@ export function settlePlaces(figure: FigureDraft): void {
   const claimed = new Map<string, PartDraft>();
   for (const part of figure.parts) if (!claimed.has(part.id)) claimed.set(part.id, part);
   figure.parts = [...claimed.values()].map((part) =>
-    hornSize !== 1 && HORN.test(part.id) ? sized(part, hornSize) : part,
+    hornSize !== 1 && HORN_ID.test(part.id) ? sized(part, hornSize) : part,
   );
 }
 
-/** A part scaled about its pivot, as far as the canvas has room above it; lines keep their width. */
+/** A part scaled about its pivot, limited by the space above it on the canvas; line widths stay unchanged. */
 function sized(part: PartDraft, wished: number): PartDraft {
   const top = extentOf(part.svg)?.top ?? part.pivot[1];
   const room = (part.pivot[1] - TOP_MARGIN_PX) / Math.max(1, part.pivot[1] - top);

@@ -29,7 +29,7 @@ const TRUNK: readonly Node[] = [
   [-0.92, 0.46],
 ];
 
-/** How far ears stand above the head, in units of 60 pixels of the usual figure; 0.2 where none is named. */
+/** The height of ears above the head, in units of 60 pixels of the reference figure; 0.2 for ears not listed. */
 const EAR_RISE: Partial<Record<string, number>> = {
   horse: 0.5,
   pointed: 0.66,
@@ -39,7 +39,7 @@ const EAR_RISE: Partial<Record<string, number>> = {
   big_round: 0.4,
 };
 
-/** A figure on four legs, seen a little from the side: the head is front left, the rump is on the right. */
+/** Builds a figure on four legs in three-quarter view: the head is at the front left, the rump on the right. */
 export function buildQuadruped(figure: FigureDraft): void {
   const { species, ink, character, traits } = figure;
   const long = species.neck ?? 0;
@@ -63,7 +63,7 @@ export function buildQuadruped(figure: FigureDraft): void {
   addHeadAnchors(figure);
 }
 
-/** The size at which the figure fits on the canvas with its ears, its horns or a hat. */
+/** The scale at which the figure fits on the canvas with its ears, horns or hat. */
 function unitOf({ species, character }: FigureDraft): number {
   const ears = EAR_RISE[species.ears as string] ?? 0.2;
   const horns = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
@@ -92,7 +92,7 @@ function headOf({ species, traits, ink, character }: FigureDraft, { cx, cy, rx, 
   };
 }
 
-/** The trunk in its coat or its clothes; `cast` is the shadow of the head. */
+/** Adds the trunk with its fur markings or clothes; `cast` is the outline of the head's shadow. */
 function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cast: Path): void {
   const path =
     figure.character.species === 'sheep'
@@ -123,7 +123,7 @@ function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cas
   });
 }
 
-/** A long neck from the shoulders to the head, with the coat's spots on it. */
+/** Adds a long neck from the shoulders to the head, with the spots of the fur. */
 function addNeck(figure: FigureDraft, base: Point, top: Point, u: number): void {
   const { ink } = figure;
   const [mx, my] = [(base[0] + top[0]) / 2, (base[1] + top[1]) / 2];

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { ellipse } from '../shape/curve';
 import { GROUND, MIDDLE } from './layout';
 
-/** The root on the ground, where squash and stretch happen, and the contact shadow under the figure. */
+/** Adds the root part, whose pivot on the ground is the origin of squash and stretch, and the ground shadow. */
 export function addRoot(figure: FigureDraft, shadowHalfWidth: number, cx = MIDDLE): void {
   const { ink } = figure;
   const shadow = ellipse(cx, GROUND + 2, shadowHalfWidth, Math.max(9, shadowHalfWidth * 0.115));
@@ -31,7 +31,7 @@ export function addRoot(figure: FigureDraft, shadowHalfWidth: number, cx = MIDDL
 
 const at = (x: number, y: number): [number, number] => [Math.round(x), Math.round(y)];
 
-/** The anchors that every figure has on its face and head. */
+/** Adds the anchors of face and head that every figure has. */
 export function addHeadAnchors(figure: FigureDraft): void {
   const { part, cx, cy, ry, eyeY, mouthY } = figure.head;
   figure.anchors.push(

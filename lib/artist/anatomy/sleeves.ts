@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../figure';
 
-/** The material of clothes that cover the trunk, null when it is bare. */
+/** The material of the clothes that cover the trunk; null if it is bare. */
 export function sleevesOf({ character }: FigureDraft): string | null {
   return character.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? null;
 }

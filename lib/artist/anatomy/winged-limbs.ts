@@ -6,6 +6,7 @@ import { mirror, type Node, type Path, type Point } from '../shape/path';
 import type { WingedForm } from './birds/winged-form';
 import { GROUND, MIDDLE } from './layout';
 
+/** Adds one wing of a winged figure from the outline of its form. */
 export function addWing(
   figure: FigureDraft,
   side: BodySide,
@@ -48,6 +49,7 @@ const frameAt = (hand: Point, shoulder: Point, side: BodySide) => ({
   handPart: `wing_${side}`,
 });
 
+/** Adds the feet of a bird. */
 export function addBirdFeet(figure: FigureDraft, rx: number, u: number): void {
   const material = figure.material('feet', 'nose');
   for (const side of SIDES) {
@@ -79,6 +81,7 @@ export function addBirdFeet(figure: FigureDraft, rx: number, u: number): void {
   }
 }
 
+/** Adds the thin limbs of a bee. */
 export function addBeeLimbs(figure: FigureDraft, rx: number, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   for (const side of SIDES) {

@@ -19,7 +19,7 @@ import { addBirdFeet, addWing, addBeeLimbs } from './winged-limbs';
 const formOf = ({ form = 'bird' }: Species): WingedForm =>
   Object.hasOwn(WINGED, form) ? WINGED[form as keyof typeof WINGED] : WINGED.bird;
 
-/** Birds and bees: an egg of a body, wings for arms, short feet. */
+/** Builds a bird or a bee: an egg-shaped body with wings in place of arms, and short feet. */
 export function buildWinged(figure: FigureDraft, hatRise: number): void {
   const { species } = figure;
   const form = formOf(species);
@@ -46,7 +46,7 @@ export function buildWinged(figure: FigureDraft, hatRise: number): void {
   addHeadAnchors(figure);
 }
 
-/** The size at which the figure fits between the ground and the top with what stands on its head. */
+/** The scale at which the figure fits on the canvas above the ground, with its headwear. */
 function unitOf(figure: FigureDraft, form: WingedForm, hatRise: number): number {
   const { species, character } = figure;
   const ownRise = species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : form.crest ? 26 : 6;
@@ -74,7 +74,7 @@ function headOf(figure: FigureDraft, form: WingedForm, trunk: Oval, u: number): 
   return { cx: MIDDLE, cy: trunk.cy - trunk.ry + form.sink * u - ry, rx, ry };
 }
 
-/** The trunk with its plumage where it wears nothing; `cast` is the shadow of the head. */
+/** Adds the trunk, with its plumage unless clothes cover it; `cast` is the outline of the head's shadow. */
 function addTrunk(figure: FigureDraft, form: WingedForm, trunk: Oval, neckY: number, cast: Path): void {
   const { cx, cy, rx, ry } = trunk;
   const path = symmetric(placed(form.trunk.outline, [cx, cy], rx, ry), MIDDLE);
@@ -105,7 +105,7 @@ function addTrunk(figure: FigureDraft, form: WingedForm, trunk: Oval, neckY: num
   });
 }
 
-/** The head with the marks of its form and of its species. */
+/** Adds the head with the markings of its form and of its species. */
 function addMarkedHead(figure: FigureDraft, form: WingedForm, { cx, cy, rx, ry }: Oval, skull: Path): void {
   const face = { cx: figure.head.cx, cy: figure.head.cy, rx, ry };
   figure.parts.push({
@@ -123,19 +123,19 @@ function addMarkedHead(figure: FigureDraft, form: WingedForm, { cx, cy, rx, ry }
   });
 }
 
-/** Feet and wings, where the form has them. */
+/** Adds feet and wings, if the form has them. */
 function addLimbs(figure: FigureDraft, form: WingedForm, { cy, rx, ry }: Oval, u: number): void {
   if (form.feet === 'bird') addBirdFeet(figure, rx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [rx, cy - ry, ry * 2], u);
 }
 
-/** Winged heads follow the style's head size by half. */
+/** The factor of the style on the head's size, of which winged figures take the square root. */
 const headScale = (figure: FigureDraft) => Math.sqrt(figure.ink.look.head);
 
 const marksOf = (marks: readonly HalfMark[], { cx, cy, rx, ry }: Oval): Marking[] =>
   marks.map(({ nodes, material }) => ({ path: symmetric(placed(nodes, [cx, cy], rx, ry), cx), material }));
 
-/** An owl's rows of feather marks. */
+/** Draws the rows of feather marks of an owl. */
 function plumage(figure: FigureDraft, { cy, rx, ry }: Oval): string {
   if (figure.species.form !== 'owl') return '';
   const rows: readonly (readonly [number, number])[] = [

@@ -4,7 +4,7 @@ import { blob, curve } from '../shape/curve';
 import { mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** Right wings in pixels of the usual figure, from the joint at the back. */
+/** The outlines of right wings in pixels of the reference figure, with the joint at the back as the origin. */
 const WINGS = {
   bat: {
     outline: [
@@ -54,7 +54,7 @@ const WINGS = {
   },
 } as const;
 
-/** Adds a pair of wings on the back. */
+/** Adds a pair of wings behind the body. */
 export function addWings(figure: FigureDraft, kind: keyof typeof WINGS): void {
   const { torso, ink, unit } = figure;
   const { outline, veins } = WINGS[kind];

@@ -1,32 +1,32 @@
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
 
-/** How an upright body is built: lengths in pixels of the usual figure, factors where it says so. */
+/** The proportions of an upright body: lengths in pixels of the reference figure, except for factors. */
 export interface BodyBuild {
-  /** The head's height against the usual, and its width against its height, as factors. */
+  /** Factors on the head: its height relative to the standard head, and its width relative to its height. */
   head: number;
   headWidth: number;
-  /** The size of the eyes against the head, as a factor. */
+  /** The factor on the size of the eyes. */
   eyes: number;
-  /** How high the trunk is, and how far the head sinks into it. */
+  /** The height of the trunk, and the length by which the head overlaps it. */
   trunk: number;
   overlap: number;
-  /** The right half of the trunk's outline: shares of its height, and how far out it is there. */
+  /** The right half of the trunk's outline: points with a height, as a share of the trunk, and the half width there. */
   outline: readonly (readonly [share: number, half: number])[];
-  /** How far below the neck the shoulders are. */
+  /** The distance from the neck down to the shoulders. */
   shoulderDrop: number;
   upperArm: number;
   forearm: number;
   armWidth: number;
-  /** The hand against the thickness of the arm, and the foot against that of the leg, as factors. */
+  /** Factors on the hand relative to the thickness of the arm, and on the foot relative to that of the leg. */
   hand: number;
   foot: number;
   leg: number;
   legWidth: number;
-  /** How far the hip joints are from the middle. */
+  /** The distance of the hip joints from the middle. */
   hip: number;
 }
 
-/** The measures of every build. */
+/** The proportions of every build. */
 export const BUILD_MEASURES: Readonly<Record<BuildId, BodyBuild>> = {
   bean: {
     head: 1,

@@ -3,7 +3,7 @@ import type { Character } from '../character';
 import type { Dice } from '../random';
 import type { SpeciesId } from '../species';
 
-/** Builds that a trade or an age asks for, by its title. */
+/** Builds by profession or age: the words that ask for each. */
 const PERSONAS: Readonly<Record<BuildId, string>> = {
   bean: 'barista nurse waiter postman',
   tall: 'dancer ballerina magician waitress elf prince princess queen conductor fairy angel basketball_player archer',
@@ -13,7 +13,7 @@ const PERSONAS: Readonly<Record<BuildId, string>> = {
   noodle: 'runner scientist professor wizard developer programmer coder hacker artist yoga skater surfer',
 };
 
-/** Builds that suit a kind, the likeliest more than once; other kinds have any. */
+/** Builds that suit a kind of animal, with the likeliest listed more than once; other kinds may have any build. */
 const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...BuildId[]]])[] = [
   ['bear gorilla yeti hippo rhino elephant lion walrus', ['block', 'teardrop', 'block', 'teardrop', 'bean']],
   ['panda pig hamster capybara otter beaver koala', ['teardrop', 'bean', 'teardrop', 'big_head', 'block']],
@@ -47,11 +47,14 @@ const BY_PERSONA = new Map(
 );
 const BY_KIND = new Map(KINDS.flatMap(([kinds, builds]) => kinds.split(' ').map((kind) => [kind, builds])));
 
-/** The words that a character is called by: its trade and its subject, joined by `_` where there are two. */
+/** The nouns that describe a character: its profession and its subject; `_` joins the words of a phrase. */
 export const personasOf = ({ role, subject }: Pick<Character, 'role' | 'subject'>): string[] =>
   [role, subject].flatMap((words) => (words === null ? [] : [words.toLowerCase().replaceAll(' ', '_')]));
 
-/** The build of a character: what its sheet says, else what suits its trade, else one that suits its kind. */
+/**
+ * The build of a character: the one in its sheet, else one that suits its profession, else a random one that suits its
+ * kind.
+ */
 export function buildOf(character: Character, dice: Dice): BuildId {
   const kind: SpeciesId = character.species;
   const dealt = dice.pick(BY_KIND.get(kind) ?? ANY);

@@ -9,7 +9,7 @@ import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './re
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
 
-/** Poses that a mood goes with, the likeliest more than once. */
+/** Poses that suit a mood, with the likeliest listed more than once. */
 const MOODS: Readonly<Record<FaceMood, Choice>> = {
   cheerful: [
     'relaxed',
@@ -34,7 +34,7 @@ const MOODS: Readonly<Record<FaceMood, Choice>> = {
   curious: ['thinking', 'hand_on_hip', 'relaxed', 'hands_behind'],
 };
 
-/** Poses that a trade asks for, by its title. */
+/** Poses by profession: the words that ask for each. */
 const PERSONAS: Readonly<Partial<Record<RestPoseId, string>>> = {
   hands_on_hips: 'superhero hero guard boxer captain lumberjack wrestler bodyguard',
   dancing: 'dancer ballerina',
@@ -46,7 +46,7 @@ const BY_PERSONA = new Map(
   Object.entries(PERSONAS).flatMap(([pose, words]) => words.split(' ').map((word) => [word, pose as RestPoseId])),
 );
 
-/** The least and the most that a head tilts with a mood, in degrees. */
+/** The range of the head's tilt in a mood, in degrees. */
 const TILTS: Readonly<Partial<Record<FaceMood, readonly [low: number, high: number]>>> = {
   cheerful: [2, 6],
   shy: [4, 6],
@@ -58,21 +58,24 @@ const TILTS: Readonly<Partial<Record<FaceMood, readonly [low: number, high: numb
 };
 const USUAL_TILT = [2, 5] as const;
 
-/** How near together and how far apart feet stand, as factors. */
+/** The range of the factor on the distance between the feet. */
 const SPREAD = [0.6, 1.7] as const;
-/** How much further out than it must be an arm hangs at most. */
+/** The largest random angle by which a hanging arm is turned outward, in degrees. */
 const MAX_EASE_DEGREES = 20;
-/** How far a tail is lowered and raised against the usual. */
+/** The range of a tail's random rotation from its standard angle, in degrees; positive raises it. */
 const TAIL_RAISE_DEGREES = [-4, 24] as const;
 
-/** Ways to stand with the weight on one leg. */
+/** The leg poses of a figure that stands with its weight on one leg. */
 const STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step'];
 const LIVELY_STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step', 'kick'];
 
-/** Acts that take both hands: where one holds something the other hangs. */
+/** Arm poses that need both hands: if one hand holds something, the other arm hangs. */
 const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind']);
 
-/** The posture of a character: its sheet's pose, else one that suits its trade or mood; what it carries is held. */
+/**
+ * The posture of a character: the pose in its sheet, else one that suits its profession or mood.
+ * Hands that carry something hold it instead.
+ */
 export function postureOf(
   character: Character,
   species: Species,
@@ -88,7 +91,7 @@ export function postureOf(
   const tailSide = dice.pick(SIDES);
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(character.mood === 'cheerful' || character.mood === 'silly' ? LIVELY_STANDS : STANDS);
-  // A tail is kept clear of what the hand on its side holds.
+  // The tail is on the opposite side of a hand that holds something, so that the two do not overlap.
   const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   const pose = POSES[character.pose ?? named[0] ?? dealt];
@@ -102,7 +105,7 @@ export function postureOf(
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
-  // A tail instead of legs stays where it lies.
+  // A fish tail in place of legs stays where it is drawn.
   if (species.extras?.includes('fish_tail')) return { ...UPRIGHT, acts, lead, tilt, tail, tailRaise, ease };
   return {
     acts,

@@ -1,7 +1,7 @@
 import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { BodySide } from './side';
 
-/** What an arm does at rest. */
+/** The pose of an arm at rest. */
 export type ArmAct =
   | 'hang'
   | 'hip'
@@ -18,26 +18,29 @@ export type ArmAct =
   | 'lap'
   | 'hold';
 
-/** How the legs carry the body, or where they are when they do not. */
+/** The pose of the legs at rest. */
 export type LegAct = 'stand' | 'firm' | 'side_step' | 'kick' | 'step' | 'run' | 'jump' | 'fly' | 'sit';
 
-/** A pose at rest; its leading side is the one that acts. */
+/** A rest pose as data; `lead` is the arm pose of the leading side and `other` that of the opposite one. */
 export interface RestPose {
   lead: ArmAct;
   other: ArmAct;
   legs: LegAct;
-  /** Degrees that the trunk leans toward the leading side, and pixels of the usual figure that the hips go there. */
+  /**
+   * The trunk's lean toward the leading side in degrees, and the shift of the hips to that side in pixels of the
+   * reference figure.
+   */
   lean: number;
   shift: number;
-  /** How far the figure is off the floor, in pixels of the usual figure. */
+  /** The height of the figure above the floor, in pixels of the reference figure. */
   lift: number;
-  /** Degrees that the head tilts toward the leading side; null leaves it to the mood. */
+  /** The head's tilt toward the leading side in degrees; null uses the tilt of the mood. */
   tilt: number | null;
 }
 
 const STANDING = { lead: 'hang', other: 'hang', legs: 'stand', lean: -2, shift: 7, lift: 0, tilt: null } as const;
 
-/** Every pose. */
+/** Every rest pose. */
 export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   relaxed: STANDING,
   hand_on_hip: { ...STANDING, lead: 'hip', lean: -3, shift: 9 },
@@ -59,26 +62,26 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   sleeping: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 2, shift: 0, tilt: 10 },
 };
 
-/** A pose as one character takes it: turns in degrees, clockwise; lengths in pixels of the usual figure. */
+/** A rest pose resolved for one character: angles in degrees clockwise, lengths in pixels of the reference figure. */
 export interface RestPosture {
   acts: Readonly<Record<BodySide, ArmAct>>;
   legs: LegAct;
-  /** The side that acts, and that a step goes to. */
+  /** The leading side, which gestures and steps forward. */
   lead: BodySide;
   lean: number;
   shift: number;
   lift: number;
   tilt: number;
-  /** How far apart the feet are, as a factor. */
+  /** The factor on the distance between the feet. */
   spread: number;
-  /** The side that a tail is on, and how many degrees it is raised. */
+  /** The side of the tail, and the degrees by which it is raised. */
   tail: BodySide;
   tailRaise: number;
-  /** Degrees that hanging arms are further out than they must be. */
+  /** The degrees by which hanging arms are turned further outward than needed. */
   ease: number;
 }
 
-/** Straight, with both arms down. */
+/** The posture of a figure that stands straight with both arms down. */
 export const UPRIGHT: RestPosture = {
   acts: { left: 'hang', right: 'hang' },
   legs: 'firm',

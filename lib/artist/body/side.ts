@@ -1,2 +1,2 @@
-/** A side as the viewer sees it: left is the smaller x. */
+/** A side from the viewer's point of view: left is the smaller x. */
 export type BodySide = 'left' | 'right';

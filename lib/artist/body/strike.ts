@@ -2,14 +2,20 @@ import { aboutPivot, apply, IDENTITY, type Matrix, multiply } from '@/lib/core/g
 import type { FigureDraft, PartDraft } from '../figure';
 import { mapPath } from '../shape/path';
 
-/** How a part is turned about its pivot, scaled and moved, with all that hangs on it: degrees clockwise, and pixels. */
+/**
+ * The transform of a part and its children about its pivot: rotation in degrees clockwise, scale, and translation in
+ * figure pixels.
+ */
 export interface PartTurn {
   degrees: number;
   scale?: number;
   move?: readonly [x: number, y: number];
 }
 
-/** Turns and moves parts by id in the drawing itself, so that the figure rests as it stands then. */
+/**
+ * Bakes transforms of parts, by part id, into the figure's drawings, so that the transformed pose becomes its rest
+ * pose.
+ */
 export function strike(figure: FigureDraft, turns: ReadonlyMap<string, PartTurn>): void {
   const parts = new Map(figure.parts.map((part) => [part.id, part]));
   const known = new Map<string, Matrix>();
@@ -35,7 +41,7 @@ function turned({ pivot }: PartDraft, turn: PartTurn | undefined, parent: Matrix
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A part with its drawing, its outlines and its pivot where a matrix puts them. */
+/** A part whose drawings, outlines and pivot are transformed by a matrix. */
 function moved(part: PartDraft, matrix: Matrix): PartDraft {
   if (matrix === IDENTITY) return part;
   const [a, b, c, d, e, f] = matrix;

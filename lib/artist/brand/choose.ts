@@ -1,12 +1,12 @@
 import { archetypeOf, type Option } from './options';
 import type { Dice } from '../random';
 
-/** How many ranks chance may move an option down at most. */
+/** The largest number of ranks by which chance lowers an option. */
 const MAX_CHANCE_RANKS = 1.2;
-/** What it costs, in ranks, that two of three have the same archetype. */
+/** The penalty, in ranks, for two of three options with the same archetype. */
 const SAME_ARCHETYPE_COST = 2.5;
 
-/** Chooses an animal, a thing and one of neither kind: the best three, preferably of different archetypes. */
+/** Chooses an animal, a thing and an option of another kind: the best three, preferably of different archetypes. */
 export function chooseThree(options: readonly Option[], dice: Dice): [Option, Option, Option] {
   const ranked = options.map((each) => ({
     option: each,

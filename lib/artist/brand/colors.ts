@@ -5,18 +5,18 @@ import type { SiteBrandColor, SiteColor } from '../types';
 import { sentence, unlike } from '../say';
 import { COLORS } from '../words/colors';
 
-/** The three colours that a brand's mascots are painted with. */
+/** The three colours for the mascots of a brand. */
 export interface BrandPaints {
   main: string;
   second: string;
   third: string;
 }
 
-/** A colour of less OKLCH chroma than this is not taken for a brand's colour. */
+/** The least OKLCH chroma of a colour that counts as a brand colour. */
 const MIN_BRAND_CHROMA = 0.045;
-/** Colours of different roles differ by at least this. */
+/** The least difference, in OKLAB, between colours of different roles. */
 const MIN_DISTANCE = 0.11;
-/** The contrast that text needs on its background (WCAG AA). */
+/** The least contrast ratio of text on its background (WCAG AA). */
 const MIN_TEXT_CONTRAST = 4.5;
 
 const isColorful = ({ color }: SiteColor) => {
@@ -28,7 +28,7 @@ const has =
   ({ uses }: SiteColor) =>
     uses.includes(use);
 
-/** The colours that a site uses, with their roles and names. */
+/** The colours of a site, with their roles and names. */
 export function brandColors(colors: readonly SiteColor[]): SiteBrandColor[] {
   const ground = backgroundOf(colors);
   const text = colors.find(
@@ -58,14 +58,14 @@ export function brandColors(colors: readonly SiteColor[]): SiteBrandColor[] {
 const apart = ({ color }: SiteColor, others: readonly (SiteColor | undefined)[]) =>
   others.every((other) => !other || colorsApart(other.color, color) >= MIN_DISTANCE);
 const isPale = ({ color }: SiteColor) => toOklch(color).l > 0.9;
-/** Whether a colour is used for a logo, theme or button before it is used for text. */
+/** Whether a colour is used for a logo, theme or button in preference to text. */
 const isSignal = (each: SiteColor) =>
   isColorful(each) &&
   ['logo', 'theme', 'button'].some(
     (use) => each.uses.indexOf(use) >= 0 && each.uses.indexOf(use) < each.uses.indexOf('text'),
   );
 
-/** The background colour: the first that is mainly a background, else a very pale or dark one. */
+/** The background colour: the first that is mainly used as a background, else a very pale or dark one. */
 function backgroundOf(colors: readonly SiteColor[]): SiteColor | undefined {
   return (
     colors.find(({ uses }) => uses[0] === 'background') ??
@@ -73,7 +73,7 @@ function backgroundOf(colors: readonly SiteColor[]): SiteColor | undefined {
   );
 }
 
-/** Words that name a colour only beside another colour word. */
+/** Words that count as a colour only next to another colour word. */
 const AMBIGUOUS_COLOR_WORDS = new Set([
   'electric',
   'blonde',
@@ -86,14 +86,14 @@ const AMBIGUOUS_COLOR_WORDS = new Set([
   'ash',
   'royal',
 ]);
-/** The artist's colour words without duplicates: the English ones come first. */
+/** The artist's colour words without duplicate values; the English words come first. */
 const NAMED = Object.entries(COLORS).filter(
   ([name, color], at, all) =>
     !AMBIGUOUS_COLOR_WORDS.has(name) &&
     all.findIndex(([other, value]) => value === color && !AMBIGUOUS_COLOR_WORDS.has(other)) === at,
 );
 
-/** The nearest name of a colour that is not used yet. */
+/** The name of the nearest named colour that is not used yet. */
 export function nameOfColor(color: string, used: Set<string> = new Set()): string {
   let best = 'colour';
   let least = Number.POSITIVE_INFINITY;
@@ -107,8 +107,8 @@ export function nameOfColor(color: string, used: Set<string> = new Set()): strin
 }
 
 /**
- * The paints of a brand's mascots.
- * `usual` stands in for a site without colours; missing paints are derived from those that are there.
+ * The colours for a brand's mascots.
+ * `usual` is used for a site without colours; missing colours are derived from the others.
  */
 export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): BrandPaints {
   const of = (role: string) => colors.find((each) => each.role === role)?.color;
@@ -118,7 +118,7 @@ export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [str
   return { main, second, third };
 }
 
-/** A lighter or deeper shade that stands out from a colour. */
+/** A lighter or deeper shade with enough contrast to a colour. */
 function kin(color: string): string {
   const { l, c, h } = toOklch(color);
   return l > 0.62 ? fromOklch({ l: l - 0.33, c: c * 0.9, h }) : fromOklch({ l: l + 0.3, c: c * 0.75, h });

@@ -12,7 +12,7 @@ import { TONES, type SiteTone } from './lexicon/tones';
 import type { Option } from './options';
 import { namesOf, promptOf, readsAsMeant, whoIs, wornWords } from './prompt';
 
-/** What a concept is made for; `own` are the colours that the site itself shows. */
+/** The input of every concept for a site; `own` holds the colours that the site itself shows. */
 export interface Theme {
   industry: Industry;
   tone: SiteTone;
@@ -21,19 +21,19 @@ export interface Theme {
   seed: string;
 }
 
-/** Styles that change colours: unfit for a mascot in its brand's own. */
+/** Styles that alter colours, and so would alter those of a brand. */
 const COLOR_CHANGING_STYLES: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
 const FALLBACK_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
 
-/** The names and styles that other concepts of the same site have. */
+/** The names and styles that other concepts of the same site already use. */
 interface TakenChoices {
   names: ReadonlySet<string>;
   styles: ReadonlySet<StyleId>;
 }
 
 /**
- * Makes a concept of an option, and tells the style that it took.
- * The artist draws its prompt as it stands; the palette is what the prompt sets in that drawing.
+ * Makes a mascot concept from an option, and returns it with its style.
+ * The artist can draw its prompt unchanged; the palette contains the colours that the prompt sets.
  */
 export function conceptOf(
   option: Option,
@@ -70,7 +70,7 @@ export function conceptOf(
   };
 }
 
-/** A name with its prompt: the first that the artist reads as it is meant. */
+/** A first name and a prompt: the first combination that the artist interprets as intended. */
 function named(
   option: Option,
   mood: string,
@@ -108,7 +108,7 @@ function whyOf(
   return `${reason}${inName ? ' The name has it already.' : ''}${look}`;
 }
 
-/** The palette entries that a prompt sets, the largest area first. */
+/** The palette entries of a drawing that the prompt sets, the largest area first. */
 function paletteOf(spec: MascotSpec, { body, accent, wear }: BrandOutfit): PaletteEntry[] {
   const told = new Set([
     ...(body ? ['body', 'belly'] : []),

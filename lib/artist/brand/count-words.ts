@@ -1,12 +1,12 @@
 import type { SiteFacts } from '../types';
 
 /**
- * How often each word stands on a site; words of its name and headlines count more than once.
- * Pairs of neighbours are joined by `-`.
+ * The weighted number of occurrences of each word on a site; words of its name and headlines count more.
+ * Pairs of neighbouring words are joined by `-`.
  */
 export type WordCounts = ReadonlyMap<string, number>;
 
-/** The words of a text, in lower case and without accents. */
+/** The words of a text in lower case, without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -41,8 +41,8 @@ export function countWords({ name, title, description, headings, text }: SiteFac
 }
 
 /**
- * Tests words by an entry of a lexicon.
- * `bread` matches the word, `bak*` its beginning, `*garten*` any part, `*haus` its end.
+ * Makes a test of words from a lexicon entry.
+ * `bread` matches the word, `bak*` a prefix, `*garten*` any part, `*haus` a suffix.
  */
 export function entryTest(entry: string): (word: string) => boolean {
   const core = entry.replaceAll('*', '');
@@ -52,7 +52,7 @@ export function entryTest(entry: string): (word: string) => boolean {
   return (word) => word === core;
 }
 
-/** How much a site speaks of a lexicon's entries: each counts once, and a little more for every repetition. */
+/** The score of a lexicon's entries on a site: each entry counts once, with a small bonus for repetitions. */
 export function saidOf(entries: string, counts: WordCounts): number {
   return entries.split(' ').reduce((sum, entry) => {
     if (!entry.includes('*')) return sum + Math.log2(1 + (counts.get(entry) ?? 0));

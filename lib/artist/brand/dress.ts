@@ -7,7 +7,7 @@ import type { BrandPaints } from './colors';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
-/** A garment and the colour that it is asked for in, as `#rrggbb`; null leaves the garment's own. */
+/** A garment and its colour as `#rrggbb`; null keeps the garment's default colour. */
 export interface BrandGarment {
   item: string;
   color: string | null;
@@ -15,9 +15,9 @@ export interface BrandGarment {
 
 /**
  * The colours and clothes of a brand's mascot.
- * `body` is null where it is left open, as for people.
- * `front` and `accent` are set only where the species' own would not go with the body.
- * A `tinted` body is in a colour of the brand.
+ * `body` is null if the colour is left to the artist, as for people.
+ * `front` and `accent` are set only if the species' own colours would clash with the body.
+ * `tinted` means that the body has a brand colour.
  */
 export interface BrandOutfit {
   body: string | null;
@@ -27,18 +27,18 @@ export interface BrandOutfit {
   tinted: boolean;
 }
 
-/** The least distance between the colour of clothes and that of the body below them. */
+/** The least difference, in OKLAB, between the colour of clothes and that of the body below them. */
 const MIN_CONTRAST = 0.13;
-/** A face can be read on a body of this OKLCH lightness, and a body of this chroma is more than grey. */
+/** The range of OKLCH lightness on which a face is legible, and the least chroma that does not look grey. */
 const MIN_BODY_LIGHTNESS = 0.4;
 const MAX_BODY_LIGHTNESS = 0.9;
 const MIN_BODY_CHROMA = 0.04;
-/** A front of less OKLCH chroma than this goes with any body. */
+/** A front with less OKLCH chroma than this suits any body. */
 const MAX_NEUTRAL_CHROMA = 0.06;
-/** Things that are recognised by their colours: blue bread would not be. */
+/** Things that are recognised by their colours, so that they are not tinted. */
 const OWN_COLOR_THINGS =
   /bread|donut|pizza|cheese|carrot|avocado|strawberry|mushroom|^sun$|sunflower|plant|leaf|ball$|cupcake/;
-/** Garments that keep their own colours. */
+/** Garments that keep their default colours. */
 const OWN_COLOR_GARMENTS = new Set([
   'straw_hat',
   'stethoscope',
@@ -51,7 +51,7 @@ const OWN_COLOR_GARMENTS = new Set([
 ]);
 const WHITE_GARMENTS = new Set(['chef_hat']);
 
-/** What people of a trade or a story wear in a brand's colours; other clothes come with the trade. */
+/** The garments in brand colours by profession; other garments come with the profession. */
 const PEOPLE: Readonly<Record<string, string>> = {
   baker: 'apron shirt',
   barista: 'apron shirt',
@@ -85,7 +85,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   detective: 'scarf shirt',
   'support agent': 'headphones shirt',
 };
-/** What beings of fantasy wear; others wear the last garments of the trade. */
+/** The garments of fantasy creatures; others wear the last garments of the industry. */
 const FANTASY: Readonly<Record<string, string>> = {
   gnome: 'wizard_hat shirt',
   elf: 'elf_hat shirt',
@@ -99,7 +99,7 @@ const FANTASY: Readonly<Record<string, string>> = {
   alien: 'scarf',
 };
 
-/** Dresses a mascot in a brand's colours. */
+/** Chooses the colours and clothes of a mascot for a brand. */
 export function outfitOf(option: Option, industry: Industry, paints: BrandPaints): BrandOutfit {
   const tinted =
     option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLOR_THINGS.test(option.subject)));
@@ -108,7 +108,7 @@ export function outfitOf(option: Option, industry: Industry, paints: BrandPaints
     body === paints.main ? [paints.second, paints.third, paints.main] : [paints.main, paints.second, paints.third];
   const taken: string[] = [];
   const items = itemsOf(option, industry);
-  // A thing in its own colours gets one garment in the brand's.
+  // A thing in its own colours gets a garment in a brand colour.
   const bare =
     option.kind === 'thing' &&
     !tinted &&
@@ -139,7 +139,7 @@ function itemsOf({ kind, subject }: Option, { wear, trim, trade }: Industry): st
   return (FANTASY[subject] ?? wear).split(' ').slice(-2);
 }
 
-/** The first paint that a face can be read on. */
+/** The first brand colour on which a face is legible. */
 function bodyPaint({ main, second, third }: BrandPaints): string {
   return [main, second, third].find(showsFace) ?? main;
 }
@@ -149,7 +149,7 @@ function showsFace(color: string): boolean {
   return l >= MIN_BODY_LIGHTNESS && l <= MAX_BODY_LIGHTNESS && c >= MIN_BODY_CHROMA;
 }
 
-/** A natural colour of the creature in which the brand's clothes stand out. */
+/** A natural colour of the species that contrasts with the main brand colour. */
 function naturalBody({ species }: Option, { main }: BrandPaints): string {
   const natural = [SPECIES[species].colors.body, ...(BREEDS[species] ?? []).flatMap(({ colors }) => colors.body ?? [])];
   return (
@@ -158,7 +158,7 @@ function naturalBody({ species }: Option, { main }: BrandPaints): string {
   );
 }
 
-/** The first unused paint that stands out from what it lies on; else the one that stands out most. */
+/** The first unused colour with enough contrast to the colour below it; else the one with the most contrast. */
 function paintFor(under: string | null, taken: readonly string[], paints: readonly string[]): string {
   const free = paints.filter((each) => !taken.includes(each));
   const all = free.length > 0 ? free : [...paints];

@@ -6,24 +6,24 @@ import { entryTest, wordsOf, type WordCounts } from './count-words';
 import { ANIMALS, FANTASY, PEOPLE, type Meaning } from './lexicon/creatures';
 import type { Industry } from './lexicon/industry';
 
-/** The kinds that concepts differ in. */
+/** The kinds of mascots; the concepts of a site differ in it. */
 export type Kind = 'animal' | 'thing' | 'fantasy' | 'person' | 'letter';
 
-/** A mascot that a brand could have: its subject in words that the artist draws, and what it stands for. */
+/** A possible mascot of a brand: its subject in words that the artist knows, and its meaning. */
 export interface Option {
   kind: Kind;
   subject: string;
   species: SpeciesId;
   says: string;
-  /** Whether it is still recognised in the brand's colour. */
+  /** Whether it is still recognisable in a brand colour. */
   tints: boolean;
-  /** Its place among options of its kind; 0 is best. */
+  /** Its rank among options of its kind; 0 is the best. */
   rank: number;
   /** Whether the brand's name contains it. */
   named: boolean;
 }
 
-/** The species that the artist draws for a subject; throws for one that it does not draw. */
+/** The species that the artist draws for a subject; throws if there is none. */
 function speciesOf(subject: string): SpeciesId {
   const words = tokensOf(subject).map(({ word }) => word);
   const species =
@@ -33,7 +33,7 @@ function speciesOf(subject: string): SpeciesId {
   return species;
 }
 
-/** Short words match only the end of a name's word: a Bubblebee is a bee, a catering is no cat. */
+/** Whether a word is in a site's name; a short word must be at the end, so that "catering" does not contain a cat. */
 function isInName(word: string, name: readonly string[]): boolean {
   return name.some(
     (each) =>
@@ -44,7 +44,7 @@ function isInName(word: string, name: readonly string[]): boolean {
   );
 }
 
-/** All mascots that suit a trade; what the site's name contains comes first. */
+/** All options for an industry; those in the site's name come first. */
 export function optionsOf({ title, animals, things, others }: Industry, name: string, counts: WordCounts): Option[] {
   const parts = wordsOf(name).flatMap((word) => word.split('-'));
   const own = Object.keys(ANIMALS).filter((animal) => isInName(animal, parts));
@@ -105,7 +105,7 @@ function option(kind: Kind, subject: string, meaning: Meaning | undefined, rank:
   };
 }
 
-/** How many places a word moves up: one when the site speaks of it, two when it does so often. */
+/** The number of ranks that a word gains: one if the site mentions it, two if it does so often. */
 function mentions(word: string, counts: WordCounts): number {
   const test = entryTest(word.length > 4 ? `${word}*` : word);
   let count = 0;
@@ -113,5 +113,5 @@ function mentions(word: string, counts: WordCounts): number {
   return count === 0 ? 0 : count > 3 ? 2 : 1;
 }
 
-/** The archetype that the artist draws an option in. */
+/** The archetype of an option's species. */
 export const archetypeOf = ({ species }: Option) => SPECIES[species].archetype;

@@ -5,23 +5,23 @@ import type { BrandGarment, BrandOutfit } from './dress';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
-/** Garments in the plural, which are named without an article. */
-const PAIRED = /s$/;
+/** Matches garments in the plural, which have no article. */
+const PLURAL_GARMENT = /s$/;
 
-/** What an option is called: people by their trade. */
+/** The noun of an option; a person is named by the profession. */
 export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
   kind === 'person' && subject === 'person' ? trade : subject;
 
-/** "a rust apron", "sunglasses", each colour as `say` puts it. */
+/** A garment as a phrase with its colour in the words of `say`: "a rust apron", "sunglasses". */
 export function wornWords({ item, color }: BrandGarment, say: (color: string) => string): string {
   const words = `${color === '#ffffff' ? 'white ' : color ? `${say(color)} ` : ''}${itemWords(item)}`;
-  if (PAIRED.test(item)) return words;
+  if (PLURAL_GARMENT.test(item)) return words;
   return words.startsWith('#') ? `a ${words}` : withArticle(words);
 }
 
 const asWritten = (color: string) => color;
 
-/** The prompt, worded as a person would, with the brand's exact colours. */
+/** The prompt for an option in natural English, with the exact hex colours of the brand. */
 export function promptOf(
   option: Option,
   mood: string,
@@ -52,8 +52,8 @@ export function readsAsMeant(prompt: string, { species }: Option, { body, front,
 }
 
 /**
- * First names of a species, unused ones first.
- * A name that is also a word, as Robin is a bird, may be misread.
+ * First names for a species, unused ones first.
+ * The artist may read a name that is also a word, such as Robin, as another subject.
  */
 export function namesOf({ species }: Option, taken: ReadonlySet<string>): string[] {
   const names: readonly string[] = SPECIES[species].names;

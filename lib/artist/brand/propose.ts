@@ -10,7 +10,7 @@ import { whoIs } from './prompt';
 import { readSite } from './read';
 import { summaryOf, taglineOf } from './sentences';
 
-/** The analysis of a site, and the lines that report its progress. */
+/** The analysis of a site, with progress messages. */
 export interface Proposal {
   told: string[];
   result: SiteAnalysis;
@@ -39,7 +39,7 @@ export function propose(site: SiteFacts): Proposal {
     fonts: [...site.fonts],
     logo_url: site.logoUrl,
   };
-  // The seed is host and name, so every page of a site gives the same mascots.
+  // The seed is the host and the name, so that every page of a site gets the same mascots.
   const seed = `${new URL(site.url).host} ${site.name}`;
   const dice = diceOf(seed);
   const theme: Omit<Theme, 'tone'> = {

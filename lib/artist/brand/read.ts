@@ -4,7 +4,7 @@ import { INDUSTRIES, UNKNOWN } from './lexicon';
 import type { Industry } from './lexicon/industry';
 import { TONES, type SiteTone } from './lexicon/tones';
 
-/** What the words of a site say: its trade and its tones, the strongest first. */
+/** The industry and the tones of voice that a site's words indicate, the strongest first. */
 export interface SiteReading {
   counts: WordCounts;
   industry: Industry;
@@ -13,13 +13,13 @@ export interface SiteReading {
 
 /** The score of one word, by the level of its list. */
 const LEVEL_WEIGHTS = { 1: 1, 2: 2.5, 3: 6 } as const;
-/** The least score of a trade: two words of level 3 in the text, or one in the title. */
+/** The least score of an industry: two words of level 3 in the text, or one in the title. */
 const MIN_TRADE_SCORE = 11;
-/** The scores that a trade gives its first and second usual tone. */
+/** The scores that an industry adds to its two most typical tones. */
 const USUAL_TONE_SCORES = [3, 1.5] as const;
 const MAX_TONES = 3;
 
-/** Reads a site's words: what it does, and how it sounds. */
+/** Determines the industry and the tones of voice of a site from its words. */
 export function readSite(site: SiteFacts): SiteReading {
   const counts = countWords(site);
   const scored = INDUSTRIES.map((industry) => ({ industry, score: scoreOf(industry, counts) }));

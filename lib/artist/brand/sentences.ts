@@ -5,16 +5,18 @@ import { UNKNOWN } from './lexicon';
 import type { SiteReading } from './read';
 
 const MAX_LENGTHS = { tagline: 110, summary: 320 };
-/** What separates a name from a slogan in a title. */
+/** Matches the separator between a name and a slogan in a title. */
 const TITLE_SEPARATOR = /\s[|–—·•»-]\s|\||:\s/;
 
-/** A text in one line that ends with a punctuation mark. */
+/** A text as one line with punctuation at its end. */
 function ended(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return /[.!?…]$/.test(words) || !words ? words : `${words}.`;
 }
 
-/** As many whole sentences as fit into `most` characters; a first sentence that is longer is cut at a word. */
+/**
+ * As many whole sentences as fit into `most` characters; a first sentence that is too long is cut at a word boundary.
+ */
 function shortened(text: string, most: number): string {
   const words = ended(text);
   if (words.length <= most) return words;
@@ -29,8 +31,8 @@ function shortened(text: string, most: number): string {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The slogan of a site.
- * It is the first headline, else what stands beside the name in the title, else the start of the description.
+ * The slogan of a site: the first headline, else the text beside the name in the title, else the start of the
+ * description.
  */
 export function taglineOf({ name, title, headings, description }: SiteFacts): string {
   const isSlogan = (text: string) =>

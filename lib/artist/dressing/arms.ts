@@ -5,14 +5,14 @@ import type { Point } from '../shape/path';
 import { idsOf, type MeasuredBody } from './body';
 import { around, heightOf, midX, midY, widthOf } from './outline';
 
-/** The parts of an arm from the shoulder on. */
+/** The part ids of an arm, from the shoulder outward. */
 export function armChain({ roles }: MeasuredBody, side: BodySide): string[] {
   return [roles.arms[side], roles.forearms[side], roles.hands[side]].filter((id) => id !== null);
 }
 
 /**
  * Measures both arms.
- * A single arm serves for both sides; null when no part could hold a thing.
+ * A single arm stands for both sides; null if the figure has no part that could hold a prop.
  */
 export function armsOf(body: MeasuredBody): Record<BodySide, ArmFrame> | null {
   const [left, right] = SIDES.map((side) => armOf(body, side));
@@ -74,7 +74,7 @@ function inward([x, y]: Point, [toX, toY]: Point, by: number): Point {
   return [x + ((toX - x) * by) / length, y + ((toY - y) * by) / length];
 }
 
-/** How thick an arm is: its area over its length. */
+/** The average thickness of an arm: its area divided by its length. */
 function armWidth({ shapes }: MeasuredBody, chain: readonly string[]): number | null {
   const [first] = chain;
   const shape = first ? shapes(first)[0] : undefined;
@@ -83,6 +83,6 @@ function armWidth({ shapes }: MeasuredBody, chain: readonly string[]): number | 
   return Math.min(length, (shape.area / Math.max(1, length)) * 1.25);
 }
 
-/** Every part of both arms. */
+/** The part ids of both arms. */
 export const allArms = (body: MeasuredBody): string[] =>
   [body.roles.arms, body.roles.forearms, body.roles.hands].flatMap(idsOf);

@@ -3,34 +3,36 @@ import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, outlinesIn, type Extent, type Outline } from './outline';
 
-/** A mascot's tree with its solid shapes, in pixels of the figure. */
+/** A mascot's rig with the outlines of its parts, in figure pixels. */
 export interface MeasuredBody {
   spec: MascotSpec;
   roles: Roles;
   anatomy: Anatomy;
-  /** Canvas pixels to one pixel of the figure: garments are drawn for a figure that fills a canvas of 512. */
+  /**
+   * Canvas pixels for one figure pixel; garments are drawn at the size that suits a figure on a canvas of 512 × 512.
+   */
   scale: number;
-  /** Solid shapes of a part at rest. */
+  /** The filled shapes of a part in its default state. */
   shapes(id: string): readonly Outline[];
-  /** The box around a part's own shapes and those of all on it. */
+  /** The bounding box of a part and all its descendants. */
   extent(id: string): Extent | null;
-  /** The biggest shape of a part, or of its children when it draws nothing itself. */
+  /** The largest shape of a part, or of its children if it has no drawing itself. */
   bulk(id: string): { part: string; outline: Outline } | null;
 }
 
-/** The longer side of a figure on the canvas that garments are drawn for, in pixels. */
-const USUAL_FIGURE_PX = 430;
-/** A figure between these shares of the usual size is dressed unscaled. */
+/** The longer side of the figure that garments are drawn for, in pixels. */
+const REFERENCE_FIGURE_PX = 430;
+/** A figure whose size relative to that is within these bounds is dressed without scaling. */
 const MIN_UNSCALED_SIZE = 0.7;
 const MAX_UNSCALED_SIZE = 1.35;
 
 const shown = (part: Part): string => part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg;
 
-/** Reads the tree and shapes of an accepted spec. */
+/** Measures the rig and the shapes of an accepted spec. */
 export function bodyOf(spec: MascotSpec): MeasuredBody {
   const [roles, anatomy] = [findRoles(spec), anatomyOf(spec)];
   const box = anatomy.whole(roles.root);
-  const size = box ? Math.max(box.right - box.left, box.bottom - box.top) / USUAL_FIGURE_PX : 1;
+  const size = box ? Math.max(box.right - box.left, box.bottom - box.top) / REFERENCE_FIGURE_PX : 1;
   const scale = size > MIN_UNSCALED_SIZE && size < MAX_UNSCALED_SIZE ? 1 : size;
   const cached = new Map<string, Outline[]>();
   const shapes = (id: string): Outline[] => {
@@ -66,7 +68,7 @@ export function bodyOf(spec: MascotSpec): MeasuredBody {
   return { spec, roles, anatomy, scale, shapes, extent, bulk };
 }
 
-/** The ids of a pair, without the gaps. */
+/** The ids of a pair of parts, without missing ones. */
 export const idsOf = ({ left, right }: Pair): string[] => [left, right].filter((id) => id !== null);
 
 const biggest = (shapes: readonly Outline[]): Outline | null =>

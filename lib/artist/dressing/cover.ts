@@ -8,14 +8,14 @@ import { idsOf, type MeasuredBody } from './body';
 import type { MeasuredFigure } from './figure-of';
 import { spanAlong } from './outline';
 
-/** A drawing in a garment's material that covers a part, in canvas pixels. */
+/** The drawing of a garment over a part that it covers, in canvas pixels. */
 export interface Cover {
   over: string;
   svg: string;
   height: number;
 }
 
-/** The parts of a body that belong to a region. */
+/** The part ids of a region of the body. */
 export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): string[] {
   const named = new Set(spec.parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const ids = (): string[] => {
@@ -41,11 +41,14 @@ export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): s
   return [...new Set(ids())].filter((id) => named.has(id));
 }
 
-/** Where the wrist lies on an arm without a hand part, and the elbow on an arm of one part, as shares of its length. */
+/**
+ * The position of the wrist on an arm without a hand part, and of the elbow on an arm of one part, as shares of its
+ * length.
+ */
 const WRIST_SHARE = 0.66;
 const ELBOW_SHARE = 0.5;
 
-/** The drawings of a garment over the parts that it covers. */
+/** The covers of a garment, one for each part that it covers. */
 export function coversFor(figure: MeasuredFigure, spec: MascotSpec, item: GarmentId): Cover[] {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const ink = figure.manner.ink
@@ -77,7 +80,7 @@ export function coversFor(figure: MeasuredFigure, spec: MascotSpec, item: Garmen
   });
 }
 
-/** The share of a part that a region takes, from its joint on. */
+/** The start and end of a region along a part, as shares of its length from its joint; 9 stands for no limit. */
 function shareOf(body: MeasuredBody, over: string, region: CoveredRegion): [number, number] {
   const side = SIDES.find((one) => armChain(body, one).includes(over));
   const last = side ? armChain(body, side).at(-1) === over && body.roles.hands[side] !== over : false;
@@ -107,18 +110,18 @@ function cutTo(figure: MeasuredFigure, over: string, region: CoveredRegion, clot
   const tip = corners
     .map(([x, y]) => [x - px, y - py] as const)
     .sort((a, b) => Math.hypot(...b) - Math.hypot(...a))[0] ?? [0, 1];
-  // A limb is longer than wide: its direction is that to the far corner, turned to the box's own middle line.
+  // The axis of a limb goes from its joint to the centre of its bounding box.
   const middle = [(left + right) / 2 - px, (top + bottom) / 2 - py] as const;
   const size = Math.hypot(...middle) || 1;
-  const way = [middle[0] / size, middle[1] / size] as const;
-  const reach = spanAlong(shape, [px, py], way)?.[1] ?? Math.hypot(...tip);
+  const axis = [middle[0] / size, middle[1] / size] as const;
+  const reach = spanAlong(shape, [px, py], axis)?.[1] ?? Math.hypot(...tip);
   const at = (along: number, across: number): string =>
-    `${((px + way[0] * along - way[1] * across) * scale).toFixed(1)} ` +
-    `${((py + way[1] * along + way[0] * across) * scale).toFixed(1)}`;
+    `${((px + axis[0] * along - axis[1] * across) * scale).toFixed(1)} ` +
+    `${((py + axis[1] * along + axis[0] * across) * scale).toFixed(1)}`;
   const [a, b] = [from < 0 ? -reach * 2 : reach * from, to > 1 ? reach * 3 : reach * to];
   const window = `M${at(a, -reach * 3)}L${at(b, -reach * 3)}L${at(b, reach * 3)}L${at(a, reach * 3)}Z`;
   const edge = to <= 1 ? b : a;
-  const hem = spanAlong(shape, [px + way[0] * edge, py + way[1] * edge], [-way[1], way[0]]);
+  const hem = spanAlong(shape, [px + axis[0] * edge, py + axis[1] * edge], [-axis[1], axis[0]]);
   const width = figure.ink.look.outer > 0 ? figure.ink.look.outer * scale : 0;
   const line =
     hem && width > 0
@@ -129,7 +132,7 @@ function cutTo(figure: MeasuredFigure, over: string, region: CoveredRegion, clot
   return `<defs><clipPath id="cut"><path d="${window}"/></clipPath></defs><g clip-path="url(#cut)">${cloth}</g>${line}`;
 }
 
-/** On a body that is all head, clothes begin below the face. */
+/** The cover of a body without a separate head: it begins below the face. */
 function lowerHalf(figure: MeasuredFigure, item: GarmentId): Cover[] {
   const part = figure.body.anatomy.part(figure.trunk);
   if (!part) return [];

@@ -16,24 +16,24 @@ import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
 /**
- * A figure measured from a drawing.
- * Its pixels times `scale` are canvas pixels.
+ * A figure that is measured from the drawings of a spec, so that the wardrobe can draw garments on it.
+ * Its coordinates are figure pixels; multiplied by `scale` they are canvas pixels.
  */
 export interface MeasuredFigure extends FigureDraft {
   body: MeasuredBody;
   scale: number;
   manner: DrawingManner;
-  /** The part that draws the trunk. */
+  /** The id of the part that draws the trunk. */
   trunk: string;
-  /** The middle between the eyes. */
+  /** The x of the middle between the eyes. */
   eyesX: number;
-  /** The colour of the trunk and the head, that clothes must stand out from. */
+  /** The colour of trunk and head, which clothes must contrast with. */
   skin: string;
-  /** Base colours that garments are painted with: the drawing's own where it has them. */
+  /** The colours of materials by name: those of the spec's palette, and defaults for the others. */
   materials: Map<string, string>;
 }
 
-/** Colours of small things that garments use beside their own. */
+/** Default colours of materials that several garments share. */
 const COMMON: Readonly<Record<string, string>> = {
   eye: '#2b2233',
   glint: '#ffffff',
@@ -48,7 +48,7 @@ const COMMON: Readonly<Record<string, string>> = {
   cheek: '#ff8f8f',
 };
 
-/** Measures the frames that garments are drawn by, from any accepted spec; null for a spec without a body. */
+/** Measures the positions at which garments are drawn, from any accepted spec; null for a spec without a body. */
 export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const body = bodyOf(spec);
   const { roles, scale } = body;
@@ -110,7 +110,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   };
 }
 
-/** The part between trunk and head that carries the head, such as a neck or coils. */
+/** The id of the part between trunk and head that carries the head, such as a neck or coils. */
 function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
   const above = anatomy.part(roles.head ?? '')?.parent;
   return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above)
@@ -118,10 +118,10 @@ function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
     : null;
 }
 
-/** Pixels for one unit of the usual figure, as the anatomies have it. */
+/** Figure pixels for one unit of the reference figure, whose height is 306 units, or 290 without a separate head. */
 function unitOf({ ry, rx }: HeadFrame, top: number, bottom: number, merged: boolean): number {
   const size = merged ? (bottom - top) / 290 : (bottom - top) / 306;
-  // The unit of a small head on a tall body, or the reverse, is the mean of both.
+  // For a small head on a tall body, or the reverse, the unit is the mean of both estimates.
   const byHead = Math.min(rx, ry) / 92;
   return Math.min(1.2, Math.max(0.4, merged ? size : (size + byHead) / 2));
 }
@@ -140,7 +140,7 @@ function groundOf({ spec, roles, extent, scale }: MeasuredBody): FigureDraft['an
   return { name: 'ground', part: roles.root, at };
 }
 
-/** The boxes of the feet; of limbs without feet of their own, their lower ends. */
+/** The bounding boxes of the feet, or of the lower ends of limbs without feet. */
 function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<FigureDraft['feet']> {
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))

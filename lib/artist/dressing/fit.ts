@@ -4,18 +4,24 @@ import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import type { MeasuredFigure } from './figure-of';
 
-/** Bands lie close around the head; on a body that is all head they span it from side to side. */
+/** Bands that fit closely around the head; on a body without a separate head they extend from side to side. */
 const HEAD_BANDS: ReadonlySet<GarmentId> = new Set(['headband', 'ninja_band', 'flower_crown']);
-/** The width of hats on a body that is all head, as a share of the body's. */
+/** The width of a hat relative to that of a body without a separate head. */
 const MERGED_HAT_SHARE = 0.78;
-/** The proportions of heads that hats are drawn for: half a head's height to half a hat's width. */
+/** The range of head proportions that hats are drawn for: half the head's height divided by half the hat's width. */
 const MIN_HEAD_HEIGHT_RATIO = 0.72;
 const MAX_HEAD_HEIGHT_RATIO = 1.15;
 
-/** The largest distance of worn ears from the middle, in half hat widths, however wide the body is below. */
+/**
+ * The largest distance of worn ears from the middle, in half hat widths, so that a body that widens below does not
+ * spread them.
+ */
 const MAX_EAR_DISTANCE = 1.9;
 
-/** The head frame for a garment: glasses are centred on the eyes, hats fit the room that is there. */
+/**
+ * The head's measures adjusted for a garment: glasses are centred on the eyes, and hats are limited to the available
+ * space.
+ */
 export function headFor({ head, eyesX, torso }: MeasuredFigure, item: GarmentId): HeadFrame {
   const place = placeOf(item);
   if (place === 'eyes' || place === 'nose') return { ...head, cx: eyesX };
@@ -30,15 +36,15 @@ export function headFor({ head, eyesX, torso }: MeasuredFigure, item: GarmentId)
   };
 }
 
-/** Pixels that stay free at the edges of the canvas. */
+/** The margin to the edges of the canvas. */
 const CANVAS_MARGIN_PX = 3;
-/** The smallest scale at which a garment is drawn to fit on the canvas. */
+/** The smallest scale to which a garment is reduced to fit on the canvas. */
 const MIN_FIT_SCALE = 0.5;
 
-/** The share of a reach that there is room for. */
+/** The scale at which a length fits into a space; at most 1. */
 const share = (room: number, reach: number): number => (reach > room && reach > 0 ? room / reach : 1);
 
-/** Shrinks a garment's drawing about its pivot until it lies on the canvas. */
+/** Scales a garment's drawing down about its pivot until it fits on the canvas. */
 export function fitted({ canvas, ink }: MeasuredFigure, draft: PartDraft): PartDraft {
   const rims = draft.rims ?? [];
   if (!rims.length || !canvas) return draft;

@@ -2,13 +2,13 @@ import type { HeadFrame } from '../figure';
 import type { MeasuredBody } from './body';
 import { around, heightOf, midX, midY, spanAlong, spanAt, widthOf, type Extent, type Outline } from './outline';
 
-/** The box of each eye, from left to right. */
+/** The bounding box of each eye, from left to right. */
 export function eyesOf({ roles, shapes, extent }: MeasuredBody): Extent[] {
   const boxes = roles.eyes.flatMap((id) => extent(id) ?? []).sort((a, b) => midX(a) - midX(b));
   const [only] = roles.eyes;
   if (boxes.length !== 1 || !only || !boxes[0]) return boxes;
   const whole = boxes[0];
-  // One part may draw both eyes: its shapes are split left and right of its middle.
+  // One part may draw both eyes, so its shapes are split into those left and right of its middle.
   const all = shapes(only).map(({ box }) => box);
   const [left, right] = [
     all.filter((box) => midX(box) < midX(whole) - widthOf(whole) * 0.12),
@@ -17,16 +17,19 @@ export function eyesOf({ roles, shapes, extent }: MeasuredBody): Extent[] {
   return left && right && widthOf(whole) > heightOf(whole) * 1.5 ? [left, right] : boxes;
 }
 
-/** How far a face may lie off the middle of its head, in half widths, before worn things follow the face. */
+/**
+ * The largest offset of a face from the middle of its head, in half head widths, at which garments stay centred on the
+ * head.
+ */
 const MAX_FACE_OFFSET = 0.3;
 /**
- * A hat's brim sits where the head has this share of its full width: lower on a head than on a body that is all head.
+ * The brim of a hat is at the height where the head has this share of its full width; it is lower on a separate head.
  */
 const BRIM_WIDTH_SHARES = { head: 0.81, merged: 0.68 };
-/** The width of a hat as a share of the head's there: hats overhang a head, and stay inside a body. */
+/** The width of a hat as a share of the head's width at the brim: it overhangs a head, but not a body without one. */
 const HAT_WIDTH_SHARES = { head: 1.06, merged: 0.78 };
 
-/** Measures the head, or the upper part of a body that is all head. */
+/** Measures the head, or the upper part of a body without a separate head. */
 export function headFrame(body: MeasuredBody, part: string, outline: Outline, merged: boolean): HeadFrame {
   const { box } = outline;
   const eyes = eyesOf(body);
@@ -38,7 +41,7 @@ export function headFrame(body: MeasuredBody, part: string, outline: Outline, me
   const column = spanAlong(outline, [cx, 0], [0, 1]);
   const top = column?.[0] ?? box.top;
   const eyeY = face ? midY(face) : top + half * (merged ? 0.8 : 1.1);
-  // Eyes stand 55 % down a face: where the body goes on below, that gives the end of the face.
+  // Eyes are at 55 % of a face's height, which gives the end of the face on a body that continues below it.
   const ry = merged ? Math.min(half, Math.max(half * 0.4, (eyeY - top) / 1.1)) : half;
   const cy = merged ? top + ry : midY(box);
   const eyeWidth = eyes[0] ? Math.max(...eyes.map(widthOf)) : side * 0.3;
@@ -96,7 +99,7 @@ interface Crown {
   ry: number;
   merged: boolean;
   eyesTop: number;
-  /** Half the free room between the eyes. */
+  /** Half the distance between the inner edges of the eyes. */
   gap: number;
 }
 
@@ -104,7 +107,7 @@ function hatLine(
   outline: Outline,
   { cx, top, rx, ry, merged, eyesTop, gap }: Crown,
 ): { hatY: number; hatWidth: number } {
-  // Eyes on top of the head leave room for a hat only between them.
+  // If the eyes are on top of the head, a hat must fit between them.
   if (eyesTop < top + ry * 0.22) return { hatY: top + ry * 0.12, hatWidth: Math.max(gap, rx * 0.3) };
   const kind = merged ? 'merged' : 'head';
   const lowest = Math.min(top + ry * 0.46, eyesTop - ry * 0.1);

@@ -4,12 +4,14 @@ import { idsOf } from './body';
 import type { MeasuredFigure } from './figure-of';
 
 /**
- * The z at which the built-in artist layers garments.
- * They lie behind the figure, on the trunk, under the eyes, on the head, or in the hands.
+ * The z, the position in paint order, of each garment layer of the built-in artist.
+ * The layers are: behind the figure, on the trunk, below the eyes, on the head, and in the hands.
  */
 const LAYER_Z = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
 
-/** Adds a part where a garment of its z is painted; `cover` is the part that it lies directly on. */
+/**
+ * Inserts a part in paint order by its z, called `height` here; `cover` is the id of a part that it directly covers.
+ */
 export function layered(
   figure: MeasuredFigure,
   parts: readonly Part[],
@@ -60,11 +62,11 @@ export function layered(
   );
 }
 
-/** Whether the built-in artist drew it, so that its z values hold. */
+/** Whether the built-in artist drew the mascot, so that its z values apply. */
 export const isOurs = (spec: MascotSpec): boolean =>
   spec.parts.some(({ id, parent, z }) => id === 'root' && parent === null && z === -100);
 
-/** Parts in paint order. */
+/** The parts in paint order. */
 const painted = (parts: readonly Part[]): Part[] =>
   parts
     .map((part, index) => ({ part, index }))
@@ -76,7 +78,10 @@ function onTop(parts: readonly Part[], order: readonly Part[], part: Part, below
   return top ? inserted(parts, part, top.id, 'after') : [...parts, part];
 }
 
-/** Inserts a part beside a neighbour: z is a whole number, so it takes the neighbour's z and the place beside it. */
+/**
+ * Inserts a part next to a neighbour: z is an integer, so the part has the same z and a place before or after it in the
+ * list.
+ */
 function inserted(parts: readonly Part[], part: Part, neighbour: string, side: 'before' | 'after'): Part[] {
   const at = parts.findIndex(({ id }) => id === neighbour);
   if (at < 0) return [...parts, part];
@@ -86,7 +91,7 @@ function inserted(parts: readonly Part[], part: Part, neighbour: string, side: '
   return next;
 }
 
-/** Garments from the farthest to the nearest, parents before what hangs on them. */
+/** Sorts garments from back to front, with parents before their children. */
 export function byHeight(drafts: readonly PartDraft[]): PartDraft[] {
   const depth = ({ parent }: PartDraft): number => {
     const above = drafts.find(({ id }) => id === parent);

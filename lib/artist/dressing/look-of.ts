@@ -5,23 +5,26 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isOutline } from '@/lib/core/rig/underlays';
 import { lookNamed, type DrawingStyle } from '../look';
 
-/** The broadest contour, in pixels of the figure. */
+/** The widest line that counts as a contour, in figure pixels. */
 const MAX_CONTOUR_PX = 11;
 
-/** How a mascot is drawn, as its drawings show. */
+/** The drawing style of a mascot, as measured from its drawings. */
 export interface DrawingManner {
   look: DrawingStyle;
-  /** The paint that its lines share, a palette token or a colour; null where they share none. */
+  /** The paint of all lines, a palette token or a colour; null if lines have different paints. */
   ink: { token: string | null; color: string } | null;
 }
 
-/** The narrowest contour, in pixels of the figure: narrower lines are details. */
+/** The thinnest line that counts as a contour, in figure pixels; thinner lines are details. */
 const MIN_CONTOUR_PX = 1.2;
 
-/** Lines of at most this opacity are the soft edges of a drawing without contours. */
+/** Lines of at most this opacity are soft edges and not contours. */
 const MIN_LINE_OPACITY = 0.5;
 
-/** Reads the style of some parts: lines, their colour, and shading. `scale` is canvas pixels to one of the figure. */
+/**
+ * Measures the style of some parts: line widths, line colour and shading; `scale` is canvas pixels for one figure
+ * pixel.
+ */
 export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): DrawingManner {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const svgs = spec.parts.filter(({ id }) => ids.includes(id)).map(({ svg }) => svg);
@@ -33,7 +36,7 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
         : [],
     )
     .filter(({ width }) => width > MIN_CONTOUR_PX);
-  // Where shapes have contours of their own, strokes without a fill may be limbs drawn with a broad pen.
+  // If some shapes have contours, a stroke without a fill may be a limb, so only those shapes count.
   const strokes = all.some(({ rims }) => rims) ? all.filter(({ rims }) => rims) : all;
   const outer = median(strokes.map(({ width }) => width));
   const text = svgs.join('');
@@ -64,7 +67,7 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
   };
 }
 
-/** How far the heavy line of a drawing reaches beyond its parts, in canvas pixels; 0 where it has none. */
+/** The width by which the outer outline extends beyond the parts, in canvas pixels; 0 if there is none. */
 function silhouetteOf({ parts }: MascotSpec): number {
   const svg = parts.find(({ id }) => isOutline(id))?.svg ?? '';
   const lines = drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1));
@@ -81,7 +84,7 @@ function shapesIn(node: DrawingNode, size: number): { shape: DrawingShape; size:
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The dark paint of at least 70 % of the lines; null where each material has its own. */
+/** The dark paint of at least 70 % of the lines; null if each material has its own. */
 function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): DrawingManner['ink'] {
   const tally = new Map<string, number>();
   for (const paint of paints) {

@@ -5,7 +5,7 @@ import type { Paint } from '@/lib/core/paint/drawing';
 import { solidOf } from '@/lib/core/spec/critic/outlines';
 import type { Path, Point, PathSegment } from '../shape/path';
 
-/** A solid shape of a drawing, measured in pixels of the figure. */
+/** A filled shape of a drawing, in figure pixels. */
 export interface Outline {
   path: Path;
   polygons: readonly Polygon[];
@@ -14,7 +14,7 @@ export interface Outline {
   paint: Paint;
 }
 
-/** A box by its edges and its middle. */
+/** A bounding box, given by its edges. */
 export interface Extent {
   left: number;
   right: number;
@@ -29,7 +29,7 @@ export const heightOf = ({ top, bottom }: Extent): number => bottom - top;
 
 const known = new WeakMap<object, Outline>();
 
-/** The solid shapes of a clean fragment, `scale` canvas pixels to one of the figure. */
+/** The filled shapes of a sanitised SVG fragment; `scale` is canvas pixels for one figure pixel. */
 export function outlinesIn(svg: string, scale: number): Outline[] {
   return solidOf(svg).flatMap((area) => {
     const before = scale === 1 ? known.get(area) : undefined;
@@ -50,7 +50,7 @@ export function outlinesIn(svg: string, scale: number): Outline[] {
   });
 }
 
-/** The box around polygons; null when they have no points. */
+/** The bounding box of polygons; null if they have no points. */
 export function extentOfAll(polygons: readonly Polygon[]): Extent | null {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const polygon of polygons) {
@@ -65,7 +65,7 @@ export function extentOfAll(polygons: readonly Polygon[]): Extent | null {
   return box.left > box.right ? null : box;
 }
 
-/** The box around several boxes; null when there is none. */
+/** The bounding box of several boxes; null if there are none. */
 export function around(boxes: readonly Extent[]): Extent | null {
   if (!boxes.length) return null;
   return {
@@ -85,7 +85,10 @@ function signedArea(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** Where the line from `at` along `way` enters and leaves an outline, as distances; null where it misses. */
+/**
+ * The distances at which the line from `at` in a unit direction enters and leaves an outline; null if it
+ * misses.
+ */
 export function spanAlong(
   { polygons }: Pick<Outline, 'polygons'>,
   [ax, ay]: Point,
@@ -106,11 +109,11 @@ export function spanAlong(
   return hits.length > 1 ? [Math.min(...hits), Math.max(...hits)] : null;
 }
 
-/** The left and the right edge of an outline at a height; null above and below it. */
+/** The left and right edge of an outline at height y; null above and below it. */
 export const spanAt = (outline: Pick<Outline, 'polygons'>, y: number): [number, number] | null =>
   spanAlong(outline, [0, y], [1, 0]);
 
-/** Canonical path data as a path of curves and lines. */
+/** Converts normalised path data to a path of lines and cubic curves. */
 function pathOf(d: string, matrix: Matrix): Path {
   let [x, y] = [0, 0];
   return transformSegments(segmentsOf(d), matrix).map(({ command, points }): PathSegment => {
@@ -119,7 +122,7 @@ function pathOf(d: string, matrix: Matrix): Path {
     const [fromX, fromY] = [x, y];
     [x, y] = [points.at(-2) ?? x, points.at(-1) ?? y];
     if (command === 'C') return ['C', a, b, c, e, f, g];
-    // A quadratic curve equals a cubic one whose handles lie two thirds of the way to its control point.
+    // A quadratic curve equals a cubic one with handles at two thirds of the distance to its control point.
     if (command === 'Q')
       return [
         'C',

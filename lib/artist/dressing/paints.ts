@@ -6,9 +6,8 @@ const TONE = /_(shade|light|line)$/;
 
 /**
  * Adds the materials of one garment's drawings to a palette.
- * A material that the palette has in the same colour is shared; others are added under a name of their own.
- * `ink` is the token that lines are drawn in, null for the garment's own.
- * Throws on a material without a colour.
+ * A material that the palette already has in the same colour is shared; others get a unique name.
+ * `ink` is the token of all lines, null for the garment's own. Throws on a material without a colour.
  */
 export function paintsFor(
   svgs: readonly string[],

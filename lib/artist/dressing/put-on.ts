@@ -18,15 +18,14 @@ import { refusalOf } from './refusal';
 import { takeOff, type DressOptions } from './take-off';
 import { wornBy } from './worn';
 
-/** The z of things held in the hand. */
+/** The z of props in a hand. */
 const HELD_Z = 64;
 
-/** Suits that nothing is worn over: an apron is taken off for them. */
+/** Suits that no apron is worn over, so it is taken off for them. */
 const WHOLE_BODY_SUITS: ReadonlySet<GarmentId> = new Set(['space_suit', 'armor', 'suit', 'bee_costume']);
 
 /**
- * The result of dressing.
- * It tells what is on, what was taken off to make room, and what could not be worn, with a full sentence why.
+ * The result of dressing: what is worn, what was taken off to make room, and a sentence for each item that was refused.
  */
 export interface Dressed {
   spec: MascotSpec;
@@ -36,8 +35,8 @@ export interface Dressed {
 }
 
 /**
- * Dresses any accepted spec.
- * It adds parts in the spec's own style on the right parents, and takes off what was worn at the same place.
+ * Puts garments on any accepted spec.
+ * Adds parts in the spec's own style to the right parents, and takes off what was worn at the same place.
  */
 export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
   const places = new Set(items.map(({ item }) => placeOf(item)));
@@ -54,7 +53,7 @@ export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOp
       dressed.worn.push(wear);
     }
   }
-  // A garment that cannot be put on does not take off what was worn there.
+  // If no garment could be put on, what was worn before stays on.
   return dressed.worn.length || !items.length ? dressed : { ...dressed, spec, removed: [] };
 }
 
@@ -79,7 +78,7 @@ function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: We
   const added: Part[] = [];
   const add = (part: Part, height: number, cover: string | null): void => {
     const before = parts.find(({ id }) => id === part.id);
-    // An emptied part of the same name and parent is filled again, so that its tracks move the new garment.
+    // An emptied part of the same name and parent is reused, so that its animation tracks move the new garment.
     const refill = before && before.svg === '' && before.parent === part.parent && !before.states.length;
     const fresh: Part = {
       ...part,
@@ -97,7 +96,7 @@ function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: We
   return { ...spec, parts, palette: paints.palette };
 }
 
-/** On an arm without a hand part, a held thing gets an id that is not read as a hand. */
+/** On an arm without a hand part, gives a prop an id that is not recognised as a hand. */
 function plainly({ id, z, parent }: PartDraft, { body, arms }: MeasuredFigure): { id?: string } {
   const handless =
     arms !== null &&

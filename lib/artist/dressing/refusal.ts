@@ -8,10 +8,10 @@ import type { MeasuredFigure } from './figure-of';
 
 const NEEDS: Readonly<Partial<Record<CoveredRegion, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
 
-/** A body that is all head, and wider than its face's height by this factor, has no place for ears. */
+/** A body without a separate head has no place for ears if it is wider than its face's height by this factor. */
 const MAX_FACE_RATIO = 1.9;
 
-/** Why a garment cannot be worn by a figure, as a full sentence; null when it can. */
+/** The reason why a figure cannot wear a garment, as a full sentence; null if it can. */
 export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
@@ -33,7 +33,7 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
   return null;
 }
 
-/** Whether its ears rise above the head by more than 70 % of half its height. */
+/** Whether the ears rise above the head by more than 70 % of half its height. */
 function hasLongEars({ body, head }: MeasuredFigure): boolean {
   return idsOf(body.roles.ears).some((id) => (body.extent(id)?.top ?? head.cy) < head.cy - head.ry * 1.7);
 }

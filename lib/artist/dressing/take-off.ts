@@ -5,12 +5,14 @@ import type { GarmentId } from '../words/garment-ids';
 import { bodyOf } from './body';
 import { drawingsOf, isPartOf, tokensOfItem, wornBy } from './worn';
 
-/** `keepRig` empties parts instead of removing them, so that tracks of animations still have their part. */
+/**
+ * Options of dressing; `keepRig` empties parts instead of removing them, so that animation tracks keep their targets.
+ */
 export interface DressOptions {
   keepRig?: boolean;
 }
 
-/** Takes garments and props off; limbs in their material get the body's own colour back. */
+/** Takes garments and props off; limbs that were painted in their material get the skin's colour. */
 export function takeOff(
   spec: MascotSpec,
   items: readonly GarmentId[],
@@ -42,14 +44,14 @@ export function takeOff(
   return { spec: pruned(removed.reduce(undyed, bare)), removed };
 }
 
-/** A garment's own part, or a part that only it can have drawn. */
+/** Whether a part belongs to a garment, by its id or by the material that it is painted with. */
 function isOf(part: Part, item: GarmentId): boolean {
   if (!isPartOf(part, item)) return false;
   const plain = part.id.replace(/_\d+$/, '');
   return plain === item || plain.startsWith(`${item}_`) || drawingsOf(part).search(tokensOfItem(item)) >= 0;
 }
 
-/** Gives limbs in the garment's material the body's own colour again. */
+/** Repaints limbs from the garment's material to the skin's. */
 function undyed(spec: MascotSpec, item: GarmentId): MascotSpec {
   const tokens = tokensOfItem(item);
   if (!spec.parts.some((part) => drawingsOf(part).search(tokens) >= 0)) return spec;
@@ -65,7 +67,7 @@ function undyed(spec: MascotSpec, item: GarmentId): MascotSpec {
   return { ...spec, parts, palette: withTones(spec, skin) };
 }
 
-/** The palette token of the skin under the clothes. */
+/** The palette token of the skin. */
 function skinToken(spec: MascotSpec): string | null {
   if (spec.palette.some(({ name }) => name === 'body')) return 'body';
   const body = bodyOf(spec);
@@ -83,7 +85,7 @@ function withTones({ palette }: MascotSpec, token: string): MascotSpec['palette'
 
 const TOKEN = /\$([a-z][a-z0-9_]*)/g;
 
-/** The spec without colours that no drawing uses any more. */
+/** The spec without palette colours that no drawing uses. */
 export function pruned(spec: MascotSpec): MascotSpec {
   const used = new Set(spec.parts.flatMap((part) => [...drawingsOf(part).matchAll(TOKEN)].map(([, token]) => token)));
   return { ...spec, palette: spec.palette.filter(({ name }) => used.has(name)) };

@@ -2,17 +2,17 @@ import type { HeadFrame, TorsoFrame } from '../figure';
 import type { Outline } from './outline';
 import { heightOf, midX, midY, spanAt, widthOf } from './outline';
 
-/** A trunk that is wider than high by this factor, with its head to one side, stands on four legs. */
+/** A trunk that is wider than high by this factor, with its head to one side, is that of a quadruped. */
 const MIN_LYING_RATIO = 1.1;
 
-/** The room between mouth and clothes on the neck, as a share of half the head's height. */
+/** The distance between the mouth and clothes at the neck, as a share of half the head's height. */
 const CHIN_SHARE = 0.42;
-/** How far an open mouth reaches below its middle, as a share of its width. */
+/** The distance from the centre of an open mouth to its lower edge, as a share of its width. */
 const MOUTH_DROP_SHARE = 0.3;
-/** How far a collar reaches above the neck line, in pixels of the figure. */
+/** The height of a collar above the neck line, in figure pixels. */
 const COLLAR_HEIGHT_PX = 16;
 
-/** Measures where clothes go on a trunk below a head. */
+/** Measures where clothes are drawn on a trunk below a head. */
 export function torsoFrame(
   part: string,
   outline: Outline,
@@ -45,7 +45,7 @@ export function torsoFrame(
   };
 }
 
-/** On four legs clothes hang at the chest, under the head. */
+/** Measures the trunk of a quadruped, whose clothes hang at the chest below the head. */
 function lying(part: string, { box, path }: Outline, head: HeadFrame, lean: number): TorsoFrame {
   const [rx, ry] = [widthOf(box) / 2, heightOf(box) / 2];
   const inward = lean < 0 ? 1 : -1;
@@ -63,7 +63,7 @@ function lying(part: string, { box, path }: Outline, head: HeadFrame, lean: numb
   };
 }
 
-/** On a body that is all head, clothes go below the mouth. */
+/** Measures a body without a separate head, whose clothes begin below the mouth. */
 export function mergedTorso(part: string, outline: Outline, head: HeadFrame, unit: number): TorsoFrame {
   const { box } = outline;
   const height = heightOf(box);
@@ -75,7 +75,7 @@ export function mergedTorso(part: string, outline: Outline, head: HeadFrame, uni
   );
   const waistY = (neckY + hemY) / 2;
   const span = spanAt(outline, neckY);
-  // A face to one side, as on a fish, has its neck behind it: clothes stay in the middle of the body.
+  // A face to one side, as on a fish, has its neck behind it, so clothes stay in the middle of the body.
   const cx = span ? (span[0] + span[1]) / 2 : midX(box);
   const at = (y: number): number => (halfAt(outline, y) ?? widthOf(box) * 0.4) * 0.9;
   return {

@@ -5,10 +5,10 @@ import { COVERS } from '../wardrobe/covers';
 import type { GarmentId } from '../words/garment-ids';
 
 const GARMENTS = Object.keys(WARDROBE) as GarmentId[];
-/** Parts that several garments share, one at a time. */
+/** Part ids that several garments share, of which only one is worn at a time. */
 const SHARED: ReadonlySet<string> = new Set(['hat', 'helmet', 'glasses']);
 
-/** Every drawing of a part: its own and its states'. */
+/** All drawings of a part: the default one and those of its states. */
 export const drawingsOf = ({ svg, states }: Part): string => [svg, ...states.map((state) => state.svg)].join('');
 
 const TOKENS = Object.fromEntries(
@@ -17,7 +17,7 @@ const TOKENS = Object.fromEntries(
 
 /**
  * Matches the tokens of a garment's own material in drawings: `$cape`, `$cape_shade`, `$cape_2_line`.
- * It is the same global RegExp each time.
+ * Returns the same global RegExp on each call.
  */
 export const tokensOfItem = (item: GarmentId): RegExp => TOKENS[item];
 
@@ -25,19 +25,19 @@ const plainly = (id: string): string => underlaidBy(id.replace(/_\d+$/, ''));
 const isNamedFor = (plain: string, item: GarmentId): boolean =>
   plain === item || plain.startsWith(`${item}_`) || SHARED.has(plain);
 
-/** Whether a part was drawn for a garment. */
+/** Whether the id of a part says that it was drawn for a garment. */
 export const isPartOf = ({ id }: Part, item: GarmentId): boolean => isNamedFor(plainly(id), item);
 
 /** Whether a part is painted with a garment's own material. */
 export const hasTokensOf = (part: Part, item: GarmentId): boolean => drawingsOf(part).search(tokensOfItem(item)) >= 0;
 
-/** The garments and props that a mascot of our own drawing, or one that was dressed here, has on. */
+/** The garments and props that a mascot wears, as far as the built-in artist drew them. */
 export function wornBy(spec: MascotSpec): GarmentId[] {
   const drawn = spec.parts.map((part) => ({ plain: plainly(part.id), text: drawingsOf(part) }));
   return GARMENTS.filter((item) =>
     drawn.some(
       ({ plain, text }) =>
-        // Looking for the letters first is much faster than the pattern, and rules out most drawings.
+        // A text search before the regular expression is much faster, and rules out most drawings.
         (COVERS[item] !== undefined || isNamedFor(plain, item)) &&
         text.includes(`$${item}`) &&
         text.search(tokensOfItem(item)) >= 0,

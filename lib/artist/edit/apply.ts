@@ -21,7 +21,7 @@ import { looksAlike } from './looks-alike';
 import type { EditOptions, EditOutcome } from './outcome';
 import type { Wish } from './wish';
 
-/** What came of all wishes: the spec, what was done and what was not, in words. */
+/** The result of all requested changes: the spec, and sentences about what was done and what was not. */
 export interface Applied {
   spec: MascotSpec;
   done: string[];
@@ -74,8 +74,8 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutc
 }
 
 /**
- * Carries out wishes one after the other on a clean spec. Each one that changes something gives a line and a draft,
- * each impossible one a warning.
+ * Applies requested changes in order to a clean spec, and yields a draft after each.
+ * A change that succeeds adds a line to the summary, one that is impossible adds a warning.
  */
 export async function* carriedOut(
   spec: MascotSpec,
@@ -96,7 +96,7 @@ export async function* carriedOut(
   return applied;
 }
 
-/** What was done so far and what came of one more wish. */
+/** Adds the outcome of one change to the result so far. */
 function added({ spec, done, warnings }: Applied, wish: Wish, outcome: EditOutcome): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
   if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
@@ -109,6 +109,6 @@ function added({ spec, done, warnings }: Applied, wish: Wish, outcome: EditOutco
   };
 }
 
-/** What to say of words that nothing was made of. */
+/** A warning about words of the instruction that were not understood. */
 export const notUnderstood = (words: readonly string[]): string[] =>
   words.map((each) => `I did not understand "${each}".`);

@@ -17,7 +17,7 @@ const LIKELY: readonly MascotRegion[] = [
   'body',
 ];
 
-/** Two instructions that would change this mascot, quoted: "make the ears darker" or "give it a happy face". */
+/** Two example instructions that would change this mascot, quoted: "make the ears darker" or "give it a happy face". */
 export function examplesFor(spec: MascotSpec): string {
   const subject = withRoles(spec);
   const nouns = LIKELY.map((region): TargetNoun => ({ kind: 'region', region, side: null })).filter(

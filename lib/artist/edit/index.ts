@@ -11,8 +11,8 @@ import { examplesFor } from './examples';
 import { readWishes } from './looks/read';
 
 /**
- * Edits a mascot as an instruction says, wish by wish. Throws `not_understood` or `nothing_changed` with examples that
- * would work on this mascot.
+ * Edits a mascot by a text instruction, one requested change after the other.
+ * Throws `not_understood` or `nothing_changed`, with examples that would work on this mascot.
  */
 export async function* edit(
   { spec: given, previous, instruction }: EditInput,
@@ -48,7 +48,10 @@ export async function* edit(
 const isSettled = (text: string): boolean =>
   text === '' || (/^<(?:defs|g|path)[ >]/.test(text) && text.endsWith('>') && emit(drawingOf(text)) === text);
 
-/** Whether every drawing is the clean text that the service stores: written again it is the same. */
+/**
+ * Whether every drawing is already in the sanitised form in which the service stores it, so that writing it again
+ * changes nothing.
+ */
 function isClean(spec: MascotSpec): boolean {
   return (
     checkSpec(spec).ok &&

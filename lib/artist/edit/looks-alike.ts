@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** What can be seen of a mascot: its drawings in all states, from back to front, in their colours. */
+/** The visible content of a mascot: its drawings in all states, from back to front, with their colours. */
 function seen({ canvas, parts, palette }: MascotSpec): string {
   const colors = new Map(palette.map(({ name, color }) => [name, color]));
   const painted = (svg: string): string => svg.replace(/\$(\w+)/g, (token, name: string) => colors.get(name) ?? token);
@@ -13,5 +13,5 @@ function seen({ canvas, parts, palette }: MascotSpec): string {
   return JSON.stringify([canvas, drawings]);
 }
 
-/** Whether two drawings look the same, whatever their parts are called and whatever colours they do not show. */
+/** Whether two specs look the same, regardless of part ids and unused colours. */
 export const looksAlike = (one: MascotSpec, other: MascotSpec): boolean => one === other || seen(one) === seen(other);

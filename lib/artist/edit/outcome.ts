@@ -1,29 +1,29 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Wish } from './wish';
 
-/** What came of a wish: the changed spec and what to say of it, or why it was left out. */
+/** The outcome of one requested change: the new spec with a sentence about it, or the reason for a refusal. */
 export type EditOutcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
 /**
- * What a change must keep. With `keepRig` ids, parents, pivots, states and anchors stay, as in a variant; `previous` is
- * the version before.
+ * What a change must preserve.
+ * With `keepRig` ids, parents, pivots, states and anchors stay, as in a variant; `previous` is the version before.
  */
 export interface EditOptions {
   keepRig: boolean;
   previous?: MascotSpec | null;
 }
 
-/** A wish of one kind. */
+/** A requested change of one kind. */
 export type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 
-/** How one kind of wish is carried out. */
+/** A function that applies one kind of change. */
 export type EditAct<Kind extends Wish['do']> = (
   spec: MascotSpec,
   wish: WishOf<Kind>,
   options: EditOptions,
 ) => EditOutcome;
 
-/** The usual refusal: this mascot has nothing of the kind. */
+/** The common refusal: the mascot has no such part. */
 export const nothingOf = (words: string): EditOutcome => ({
   refused: `This mascot has no ${words.replace(/^the /, '')} to change.`,
 });

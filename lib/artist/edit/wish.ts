@@ -3,15 +3,16 @@ import type { GarmentId, Wear } from '../words/garment-ids';
 import type { EditTarget } from './targets/target';
 
 /**
- * A colour's change: to another, toward one by a share, or in OKLCH (`l`, `h`, `add` are added, `c` is a factor,
- * `spread` moves away from middle lightness).
+ * A change of colour: `to` sets a colour, `toward` mixes one in by a share, and `shift` works in OKLCH.
+ * `l`, `h` and `add` are added to lightness, hue and chroma, and `c` multiplies chroma.
+ * `spread` moves lightness away from the middle.
  */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
   | { kind: 'toward'; color: string; share: number; words: string }
   | { kind: 'shift'; l: number; c: number; h: number; add: number; spread: number; words: string };
 
-/** A feeling as eyes, brows and mouth can show it. */
+/** A feeling that eyes, brows and mouth can show. */
 export type Feeling =
   | 'happy'
   | 'joyful'
@@ -26,9 +27,10 @@ export type Feeling =
   | 'cheeky'
   | 'scared';
 
+/** A pattern that can be painted on parts. */
 export type PatternKind = 'stripes' | 'spots' | 'patches' | 'hearts' | 'stars';
 
-/** How a size changes: factors across and along, about the place where a part is attached. */
+/** A change of size: a factor along or across a part's axis, or both, about the part's pivot. */
 export interface SizeChange {
   kind: 'scale' | 'length' | 'width' | 'round';
   factor: number;
@@ -36,8 +38,8 @@ export interface SizeChange {
 }
 
 /**
- * How something moves: by shares of the canvas's side, apart from the middle (`spread`), and turned by degrees upward
- * (`lift`).
+ * A movement: translation in shares of the canvas's side, distance from the middle (`spread`), and rotation upward in
+ * degrees (`lift`).
  */
 export interface MoveChange {
   dx: number;
@@ -47,15 +49,18 @@ export interface MoveChange {
   words: string;
 }
 
-/** What clothes of a look are together: "as a pirate"; and which of them the words themselves name. */
+/**
+ * The titles of the looks that an outfit stands for ("as a pirate"), and the garments that the instruction itself
+ * names.
+ */
 export interface NamedOutfit {
   titles: readonly string[];
   named: readonly GarmentId[];
 }
 
 /**
- * One thing that an instruction asks for, with its clause in `words`. A look adds `unasked` ones: nothing is said where
- * they are impossible.
+ * One requested change of an instruction, with the text of its clause in `words`.
+ * Changes that a look adds are `unasked`: no warning is given if they are impossible.
  */
 export type Wish = { words: string; unasked?: true } & (
   | { do: 'color'; target: EditTarget; change: ColorChange }

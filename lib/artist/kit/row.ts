@@ -3,7 +3,7 @@ import type { Marking } from '../shape/ink';
 import type { Path } from '../shape/path';
 import type { KitStroke } from './strokes';
 
-/** Where a thing has its eyes and mouth: the middle of a calm area and its half sizes. */
+/** The area for eyes and mouth on a thing: its centre and its half width and half height. */
 export interface FaceSpot {
   x?: number;
   y: number;
@@ -11,38 +11,39 @@ export interface FaceSpot {
   ry: number;
 }
 
-/** The body of a thing about its middle, some 250 units tall, and where its face goes. */
+/** The body of a thing: an outline about 250 units tall with 0, 0 at its centre, and the area of its face. */
 export interface Solid {
   outline: Path;
   face: FaceSpot;
 }
 
 /**
- * A thing with a face, as data. Materials are `body`, `belly`, `accent`, `marking` and `nose`; the colours are the
- * thing's own, `marked` being that of `marking`.
+ * A thing that becomes a character with a face, as data.
+ * Its materials are `body`, `belly`, `accent`, `marking` and `nose`, and `colors` gives each a colour; that of
+ * `marking` is called `marked`.
  */
 export interface ThingRow {
   title: string;
-  /** Words that name it, in several languages; two words are joined by `_`. */
+  /** Words that name it, in several languages; `_` joins the words of a phrase. */
   words: string;
-  /** Words of things that it stands in for. */
+  /** Words of similar things that are drawn as this one. */
   like?: string;
   colors: SpeciesColors;
   names: readonly [string, ...string[]];
   solid: Solid;
-  /** Patches that end at the outline. */
+  /** Patches of colour that are clipped to the outline of the body. */
   inside?: readonly Marking[];
-  /** What is drawn on the body, under the face. */
+  /** Shapes on the body, under the face. */
   marks?: readonly KitStroke[];
-  /** What is drawn behind the body, such as wheels, handles and wings. */
+  /** Shapes behind the body, such as wheels, handles and wings. */
   behind?: readonly KitStroke[];
-  /** What rises from its top and makes room for a hat. */
+  /** Shapes above the body, which raise the position of a hat. */
   top?: readonly KitStroke[];
-  /** The material of arms and legs. */
+  /** The material of arms and legs, `body` by default. */
   limbs?: string;
   faceOn?: 'belly' | 'accent' | 'marking';
-  /** The height of its legs; 0 for one that stands by itself. */
+  /** The length of its legs; 0 for a thing without legs. */
   legs?: number;
-  /** Whether it is small enough to be held in a hand. */
+  /** Whether a small version of it is also available as a prop. */
   held?: boolean;
 }

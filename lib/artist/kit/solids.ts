@@ -8,21 +8,21 @@ const settled = (outline: Path, face: Partial<FaceSpot>): Solid => {
   return { outline, face: { x: x + width / 2, y: y + height / 2, rx, ry, ...face } };
 };
 
-/** A ball, or an egg that lies or stands. */
+/** A circle, or an ellipse of two radii. */
 export const ball = (rx: number, ry = rx, face: Partial<FaceSpot> = {}): Solid => settled(oval(0, 0, rx, ry), face);
 
-/** A flat thing with square corners: a card, a screen, a block. */
+/** A rounded rectangle: a card, a screen, a block. */
 export const slab = (width: number, height: number, radius: number, face: Partial<FaceSpot> = {}): Solid =>
   settled(box(0, 0, width, height, radius), face);
 
-/** A thing that narrows or widens downward: a cup, a bucket, a tower. */
+/** A trapezoid with rounded corners: a cup, a bucket, a tower. */
 export const cup = (top: number, bottom: number, height: number, radius = 18, face: Partial<FaceSpot> = {}): Solid =>
   settled(evenPoly([top / 2, -height / 2, bottom / 2, height / 2], radius), {
     rx: Math.min(top, bottom) * 0.4,
     ...face,
   });
 
-/** A half round with a flat top. */
+/** A half circle with a flat top. */
 export const bowl = (width: number, height: number, face: Partial<FaceSpot> = {}): Solid => {
   const [w, h] = [width / 2, height / 2];
   return settled(evenPoly([w, -h, w * 0.94, -h * 0.2, w * 0.74, h * 0.5, w * 0.4, h], 34), {
@@ -44,7 +44,7 @@ export const bottle = (width: number, height: number, neck: number, shoulder = 0
   });
 };
 
-/** A drop, a pear, an onion: wide below, narrow above. */
+/** A drop shape, narrow above and wide below: a pear, an onion. */
 export const pear = (width: number, height: number, neck = 0.5): Solid => {
   const [w, h] = [width / 2, height / 2];
   return settled(
@@ -57,7 +57,7 @@ export const pear = (width: number, height: number, neck = 0.5): Solid => {
   );
 };
 
-/** A wedge with its point up or down. */
+/** A triangle with rounded corners that points up or down. */
 export const wedge = (width: number, height: number, points: 'up' | 'down', radius = 24): Solid => {
   const [w, h] = [width / 2, height / 2];
   return points === 'up'
@@ -65,16 +65,16 @@ export const wedge = (width: number, height: number, points: 'up' | 'down', radi
     : settled(poly([-w, -h, w, -h, 0, h], radius), { y: -h * 0.34, rx: width * 0.32, ry: height * 0.27 });
 };
 
-/** A vehicle seen from its side or front: a rounded body whose wheels are marks. */
+/** The rounded body of a vehicle; its wheels are drawn as marks. */
 export const hull = (flat: readonly number[], radius: number, face: FaceSpot): Solid => ({
   outline: poly(flat, radius),
   face,
 });
 
-/** Any even shape of points, smooth. */
+/** A smooth shape that is symmetric about x = 0, through points of its right half. */
 export const soft = (flat: readonly number[], face: FaceSpot): Solid => ({ outline: even(flat), face });
 
-/** Any even shape of points, with corners of a radius. */
+/** A polygon that is symmetric about x = 0, with rounded corners. */
 export const cut = (flat: readonly number[], radius: number, face: FaceSpot): Solid => ({
   outline: evenPoly(flat, radius),
   face,

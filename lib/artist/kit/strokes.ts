@@ -3,7 +3,11 @@ import type { Ink, Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { boxOf, mapPath, type Path, type Point } from '../shape/path';
 
-/** One stroke of a drawing in units of its own frame; `line` is the dark tone of its material. */
+/**
+ * One shape of a drawing, in the coordinates of its `StrokeFrame`.
+ * A `mass` has a fill, shading and a contour, an `area` only a fill, a `stroke` is a line in its material's colour, and
+ * a `line` is one in its dark tone.
+ */
 export type KitStroke =
   | { kind: 'mass'; material: string; path: Path; inside: readonly Marking[]; thin: boolean; shade: number }
   | { kind: 'area'; material: string; path: Path; opacity: number }
@@ -20,29 +24,29 @@ const mirrored = (points: readonly Point[]): Point[] => [
     .toReversed(),
 ];
 
-/** A smooth closed shape through points, written as x, y, x, y. */
+/** A smooth closed shape through points, given as x, y, x, y. */
 export const round = (flat: readonly number[]): Path => blob(pairs(flat));
 
-/** A smooth closed shape that is even about x = 0, from its right half, top to bottom. */
+/** A smooth closed shape that is symmetric about x = 0, from the points of its right half, top to bottom. */
 export const even = (flat: readonly number[]): Path => symmetric(pairs(flat), 0);
 
-/** A polygon whose corners have a radius. */
+/** A polygon with rounded corners. */
 export const poly = (flat: readonly number[], radius: number): Path => rounded(pairs(flat), radius);
 
-/** A polygon that is even about x = 0, from its right half, top to bottom. */
+/** A polygon that is symmetric about x = 0, from the points of its right half, top to bottom. */
 export const evenPoly = (flat: readonly number[], radius: number): Path => rounded(mirrored(pairs(flat)), radius);
 
-/** A box about its centre. */
+/** A rounded rectangle with its centre at x, y. */
 export const box = (x: number, y: number, width: number, height: number, radius = 6): Path =>
   roundedBox(x, y, width, height, radius);
 
-/** An ellipse about its centre; one radius makes a circle. */
+/** An ellipse with its centre at x, y; with one radius it is a circle. */
 export const oval = (x: number, y: number, rx: number, ry = rx): Path => ellipse(x, y, rx, ry);
 
 /** An open smooth line through points. */
 export const way = (flat: readonly number[]): Path => curve(pairs(flat));
 
-/** A straight or bent bar with round ends. */
+/** A straight or bent bar with round ends; its width may taper to `end`. */
 export const bar = (flat: readonly number[], width: number, end = width): Path => limb(pairs(flat), width, end).fill;
 
 interface MassLook {
@@ -51,7 +55,7 @@ interface MassLook {
   shade?: number;
 }
 
-/** A solid with a contour; `thin` takes the inner line for it. */
+/** A filled shape with shading and a contour; `thin` draws the contour with the inner line width. */
 export const mass = (
   material: string,
   path: Path,
@@ -65,7 +69,7 @@ export const mass = (
   shade,
 });
 
-/** A small solid with an inner line. */
+/** A small filled shape with a thin contour. */
 export const panel = (material: string, path: Path): KitStroke => mass(material, path, { thin: true, shade: 0.3 });
 
 /** A bar with a contour. */
@@ -80,10 +84,10 @@ export const area = (material: string, path: Path, opacity = 1): KitStroke => ({
   opacity,
 });
 
-/** A line in the dark tone of a material. */
+/** An open line in the dark tone of a material. */
 export const line = (material: string, path: Path, width = 5): KitStroke => ({ kind: 'line', material, path, width });
 
-/** A line in the colour of a material. */
+/** An open line in the colour of a material. */
 export const stroke = (material: string, path: Path, width = 5): KitStroke => ({
   kind: 'stroke',
   material,
@@ -91,17 +95,17 @@ export const stroke = (material: string, path: Path, width = 5): KitStroke => ({
   width,
 });
 
-/** A line of one colour between two dark ones, such as a wire or a handle. */
+/** A coloured line with a dark outline, such as a wire or a handle. */
 export const wire = (material: string, path: Path, width: number): KitStroke[] => [
   line(material, path, width + 7),
   stroke(material, path, width),
 ];
 
-/** The same strokes on both sides of x = 0. */
+/** Shapes that `make` draws for both sides of x = 0. */
 export const both = (make: (side: 1 | -1) => KitStroke | readonly KitStroke[]): KitStroke[] =>
   [make(-1), make(1)].flat();
 
-/** The same strokes at several places. */
+/** Shapes that `make` draws at each point, given as x, y, x, y. */
 export const at = (flat: readonly number[], make: (x: number, y: number) => KitStroke): KitStroke[] =>
   pairs(flat).map(([x, y]) => make(x, y));
 
@@ -112,10 +116,10 @@ export const turns = (count: number, from = 0): [cos: number, sin: number, angle
     return [Math.cos(angle), Math.sin(angle), angle];
   });
 
-/** A patch of a material within a solid. */
+/** A patch of a material that is clipped to a filled shape. */
 export const mark = (material: string, path: Path): Marking => ({ material, path });
 
-/** The box of strokes. */
+/** The bounding box of shapes. */
 export function extentOf(strokes: readonly KitStroke[]): { left: number; right: number; top: number; bottom: number } {
   const boxes = strokes.map(({ path }) => boxOf(path));
   return {
@@ -126,15 +130,15 @@ export function extentOf(strokes: readonly KitStroke[]): { left: number; right: 
   };
 }
 
-/** Where strokes are put on a canvas, and by which names their materials go there. */
+/** The mapping of shapes onto a figure: their position, their scale and the palette token of each material. */
 export interface StrokeFrame {
   place(x: number, y: number): Point;
-  /** Canvas pixels for one unit of the strokes. */
+  /** Figure pixels for one unit of the shapes. */
   u: number;
   token(material: string): string;
 }
 
-/** Draws strokes with an ink; `rims` are the outer shapes of the solids. */
+/** Draws shapes as SVG; `rims` are the outlines of the shapes that have a full contour. */
 export function drawn(strokes: readonly KitStroke[], ink: Ink, frame: StrokeFrame): { svg: string; rims: Path[] } {
   const put = (path: Path) => mapPath(path, frame.place);
   const rims: Path[] = [];

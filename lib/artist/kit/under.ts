@@ -1,4 +1,7 @@
-/** What a figure stands or sits on, with its words and colours; the first colour is the thing's own. */
+/**
+ * Things that a figure stands, sits or rides on, with their words and colours; the first colour is that of the thing
+ * itself.
+ */
 export const UNDER_ROWS = {
   skateboard: {
     words: 'skateboard monopatin longboard',
@@ -30,4 +33,5 @@ export const UNDER_ROWS = {
   },
 } as const;
 
+/** The id of a thing to stand, sit or ride on. */
 export type UnderId = keyof typeof UNDER_ROWS;

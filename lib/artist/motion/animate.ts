@@ -13,12 +13,13 @@ import type { MotionReading } from './words/reading';
 const EXAMPLES =
   '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
 
-/** A clip lasts at most 20 seconds: with more steps, each would be over before it is seen. */
+/** The most steps in one clip: a clip lasts at most 20 seconds, so more steps would each be too short to see. */
 const MAX_STEPS = 12;
 
 /**
- * Makes a motion from a description: plays its steps in order and lets the critic check the whole.
- * Throws `not_understood` where the words name no movement.
+ * Generates an animation clip from a text prompt: reads the prompt as steps, plays them in order and has the motion
+ * critic check the clip.
+ * Throws `not_understood` if the prompt names no movement.
  */
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
@@ -77,7 +78,7 @@ function draftOf(
   );
 }
 
-/** Notes on what the figure lacks for the motion, and on words that were not understood. */
+/** Notes for the user on the parts that the figure lacks for the motion, and on words that were not understood. */
 function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] {
   const figure = figureOf(spec);
   const acts = steps.flatMap((step) => step.acts);

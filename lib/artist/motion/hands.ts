@@ -8,7 +8,7 @@ import type { Manner } from './manner';
 
 type Point = readonly [number, number];
 
-/** Where a hand can go. */
+/** The target positions of a hand, named by where they are on or around the body. */
 export type Spot =
   | 'rest'
   | 'besideHead'
@@ -32,7 +32,7 @@ export type Spot =
   | 'low'
   | 'back';
 
-/** Where limbs that do not bend point instead, in degrees outward from straight down. */
+/** The direction in which a limb without joints points for each target, in degrees outward from straight down. */
 const STIFF_LIMB_DEGREES: Record<Exclude<Spot, 'rest'>, number> = {
   besideHead: 135,
   overhead: 150,
@@ -55,20 +55,22 @@ const STIFF_LIMB_DEGREES: Record<Exclude<Spot, 'rest'>, number> = {
   low: 25,
   back: 20,
 };
-/** Front legs also stand: they turn by this share. */
+/** The factor on the turns of front legs, because they also carry the body. */
 const LEG_SHARE = 0.5;
-/** A limb that holds something keeps it before the body: it turns by this share. */
+/** The factor on the turns of a limb that holds an object, so that the object stays in front of the body. */
 const CARRYING_SHARE = 0.3;
 
-/** The second of two hands turns by this share of the first. */
+/** The factor on the turns of the second hand when both hands move, so that the two are not identical. */
 const SECOND_HAND_SHARE = 0.93;
 
-/** One stop of a hand: a moment in seconds, the place that it reaches then, and the easing towards it. */
+/**
+ * One keyframe of a hand: a moment in seconds, the target that it reaches at that moment, and the easing towards it.
+ */
 export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
 /**
- * The limbs that do a move: those of the named side where it has one, else a free one.
- * A move with a tool is done in full by the hand that holds something.
+ * The limbs that perform a move: those on the requested side if there are any, else a limb that holds nothing.
+ * A move that uses a tool is performed by the hand that holds an object.
  */
 export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
   const { figure } = score;
@@ -85,11 +87,14 @@ export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
 
 const inUse = (limb: Limb | null): Limb | null => limb && { ...limb, carries: false };
 
-/** Whether both are the same limb, even if one of them is marked as not carrying. */
+/** Compares limbs by their parts, because `inUse` copies a limb to mark it as not carrying. */
 export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean =>
   one?.links === other?.links;
 
-/** Moves a hand along its stops, from rest to rest, with an anticipation; each joint follows the one above it. */
+/**
+ * Animates a hand through its keyframes, from rest to rest, with an anticipation; each joint lags behind its parent
+ * joint.
+ */
 export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {
   const poses = stops.map(([at, spot, ease]) => ({ at, ease, turns: turnsTo(score, limb, spot) }));
   const first = poses.find(({ turns }) => turns.some((turn) => turn !== 0));
@@ -107,7 +112,9 @@ export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0)
   });
 }
 
-/** Swings the outer joints of a limb, or its only one, by degrees; above 0 is outward. */
+/**
+ * Rotates the joints of a limb from index `from` outward, or its last joint, in degrees; positive values turn outward.
+ */
 export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1): void {
   const links = limb.links.length > from ? limb.links.slice(from) : limb.links.slice(-1);
   const share = limb.kind === 'leg' ? LEG_SHARE : limb.carries ? CARRYING_SHARE : 1;
@@ -120,7 +127,7 @@ export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1)
   );
 }
 
-/** The turns of a limb's joints that bring its hand to a place, in degrees; a stiff limb is pointed there. */
+/** The rotation of each joint that brings the hand to a target, in degrees; a limb without joints points toward it. */
 export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
   if (spot === 'rest') return limb.links.map(() => 0);
   if (limb.kind !== 'arm') {

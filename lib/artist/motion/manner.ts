@@ -2,6 +2,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Figure } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 
+/** The moods that a prompt can give to a motion. */
 export const MOODS = [
   'happy',
   'sad',
@@ -20,56 +21,61 @@ export const MOODS = [
   'dizzy',
   'determined',
 ] as const;
+/** A mood of a motion. */
 export type MotionMood = (typeof MOODS)[number];
 
+/** A direction of a move, from the viewer's point of view. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
+/** The limb or eye that performs a move, by the viewer's sides. */
 export type MoveSide = 'left' | 'right' | 'both';
 
 /**
- * Where a figure goes: into the picture, out of it, through it from one side to the other, through it and back, or out
- * and in again on the same side.
+ * The paths of a figure: into the picture, out of it, across it, across and back, or out and back in on the same side.
  */
 export const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
+/** The path of a figure across the canvas. */
 export type Course = (typeof COURSES)[number];
 
-/** How something is done; left and right are the viewer's. */
+/** The parameters of a move; left and right are the viewer's. */
 export interface Manner {
-  /** How often, 1 unless the words say. */
+  /** The number of repetitions; 1 by default. */
   times: number;
-  /** The limb or eye that does it; null where any may. */
+  /** The side of the limb or eye that performs the move; null allows any. */
   side: MoveSide | null;
   direction: Direction | null;
-  /** Whether it is done with a held thing, if there is one. */
+  /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
 }
 
-/** The parts that a move uses: two moves can run at once if they use different ones; a face goes with any. */
+/** The parts that a move animates: two moves can run at once if theirs differ, and a face move goes with any other. */
 export type Instrument = 'face' | 'head' | 'arms' | 'tail' | 'body';
 
-/** What a figure must have to do a move literally. */
+/** The part that a figure must have to perform a move as described. */
 export type Need = 'arm' | 'arms' | 'legs' | 'tail' | 'ears' | 'wings' | 'eyes' | 'mouth' | 'antennae';
 
-/** One thing that a mascot can do. */
+/** One move of a mascot, such as a wave: its words, its timing and the function that writes its keyframes. */
 export interface Move {
   /** The verb in the name of a motion: "wave". */
   title: string;
   /** The verbs and phrases that ask for it, in the base form; `~` before a word keeps it from being inflected. */
   words: readonly string[];
-  /** Seconds that it takes at its usual pace. */
+  /** The natural duration in seconds. */
   seconds: number;
-  /** Done once; a pose that is held as long as wished; or a cycle that loops without a seam. */
+  /** `once` plays one time, `held` is a pose that lasts for any duration, and `cycle` loops seamlessly. */
   kind: 'once' | 'held' | 'cycle';
   by: Instrument;
-  /** Seconds of so many repetitions within one performance; without it the whole move is repeated. */
+  /** The seconds that a number of repetitions takes within one performance; without it the whole move is repeated. */
   length?: (times: number) => number;
   needs?: Need;
-  /** Whether it takes a thing, such as a cup or a sword: the hand that holds one does it. */
+  /** Whether the move uses an object, such as a cup or a sword: the hand that holds one performs it. */
   tool?: boolean;
-  /** Whether it goes where the words say, such as "across the screen". */
+  /** Whether the figure moves along the path that the prompt names, such as "across the screen". */
   travels?: boolean;
-  /** Where it goes unless the words say. */
+  /** The default path, if the prompt names none. */
   course?: Course;
-  /** Writes the move into the whole score: from rest to rest, or as a seamless loop. */
+  /**
+   * Writes the keyframes of the move over the whole duration of the score: from rest to rest, or as a seamless loop.
+   */
   compose(score: Score, how: Manner): void;
 }
 

@@ -2,7 +2,7 @@ import { critique, repairClip } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** A clip with the motion critic's findings repaired, and notes on the repairs. */
+/** A clip in which the motion critic's findings are repaired, with a note on each repair. */
 export function mended(spec: MascotSpec, clip: AnimationClip): { clip: AnimationClip; notes: string[] } {
   const findings = critique(spec, clip);
   if (!findings.length) return { clip, notes: [] };

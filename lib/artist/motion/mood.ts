@@ -7,7 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { MotionMood } from './manner';
 import { arcOf, held } from './shapes';
 
-/** How a mood changes a motion: its tempo and size, the face, and the posture. */
+/** The effect of a mood on a motion: factors on its duration and amplitude, and offsets for face and posture. */
 interface Temper {
   pace: number;
   gain: number;
@@ -82,13 +82,13 @@ const TEMPERS: Record<MotionMood, Temper> = {
   determined: temper(0.92, 1.1, ['mm', 'smile'], { brows: -0.014, worry: -10, nod: 0.2, squash: 0.01 }),
 };
 
-/** What a mood multiplies lengths by. */
+/** The factor of a mood on durations. */
 export const moodPace = (mood: MotionMood | null): number => (mood ? TEMPERS[mood].pace : 1);
 
-/** What a mood multiplies amplitudes by. */
+/** The factor of a mood on amplitudes. */
 export const moodGain = (mood: MotionMood | null): number => (mood ? TEMPERS[mood].gain : 1);
 
-/** Writes a mood over a score; in a loop it lasts all the time. */
+/** Adds the face and posture of a mood to a score; in a loop they last for the whole duration. */
 export function writeMood(score: Score, mood: MotionMood): void {
   const { seconds } = score;
   const is = TEMPERS[mood];

@@ -13,11 +13,11 @@ const COURSE_WORDS: Record<Course, string> = {
 
 const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
-/** Words as a list: "jump, wave & wink". */
+/** Joins words as a list: "jump, wave & wink". */
 const listed = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
 
-/** A motion's name from its acts, cut to the limit of names: "Jump, wave & wink". */
+/** The name of a motion from its moves, cut to the limit of clip names: "Jump, wave & wink". */
 export function nameOf({ steps }: MotionReading): string {
   const words = [...new Set(steps.flatMap(({ acts }) => acts.map(({ said }) => said)))];
   const short =
@@ -28,7 +28,7 @@ export function nameOf({ steps }: MotionReading): string {
   return firstCharacters(name.charAt(0).toUpperCase() + name.slice(1), LIMITS.animation.name.max);
 }
 
-/** What was understood, in order: "jump twice, then wave (left) and wink". */
+/** A summary of the steps that were read from the prompt, in order: "jump twice, then wave (left) and wink". */
 export function understood({ steps }: MotionReading): string {
   return steps
     .map(({ acts, pause }) =>

@@ -7,7 +7,7 @@ import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { flipsOf, headingOf, legsOf, wayOf } from './course';
+import { courseSegmentsOf, flipsOf, headingOf, offsetsOf } from './course';
 import type { Manner } from './manner';
 import { moodGain, writeMood } from './mood';
 import { createReel, type Reel, type ReelWindow } from './reel';
@@ -15,26 +15,28 @@ import { fromRest } from './shapes';
 import { moveOf, onceOf, type MotionScene, type MotionTimeline } from './timeline';
 import type { MotionAct } from './words/reading';
 
-/** Which drawing of a part shows: an act goes before a mood, and a move of the face before both. */
+/** The priority of drawing states of a part: a move overrides a mood, and a face move overrides both. */
 const RANK = { mood: 0, act: 1, face: 2 };
-/** What a long clip adds by itself: breathing and blinking, every so many seconds. */
+/**
+ * The idle movement that is added to a long clip: seconds between breaths, their amplitude, and seconds between blinks.
+ */
 const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
-/** A clip shorter than this, in seconds, has no breathing or blinking added. */
+/** A clip shorter than this, in seconds, gets no idle breathing or blinking. */
 const MIN_AMBIENT_SECONDS = 2.4;
-/** Where a short act stands within a longer one: the share of the free time before it. */
+/** The position of a short move within a longer one: the share of the free time that comes before it. */
 const MOMENT_START_SHARE = 0.45;
 const MAX_GAIN = 2;
 
-/** How a scene is played so that nothing leaves the canvas: its size, 0 to 1, and whether hands stay down. */
+/** The scale, 0 to 1, at which a scene stays on the canvas, and whether the hands stay down. */
 export interface Room {
   share: number;
   handsDown: boolean;
 }
 
-/** A scene played at less than this share of its size is hardly seen: moves of the body then leave the hands down. */
+/** A scene scaled below this share is hardly visible, so moves of the body then leave the hands down. */
 const MIN_VISIBLE_SHARE = 0.5;
 
-/** How large a scene can be played before something leaves the canvas. */
+/** The largest scale at which a scene can be played without a part leaving the canvas. */
 export function roomOf(spec: MascotSpec, scene: MotionScene): Room {
   const share = shareOf(spec, scene, false);
   if (share > MIN_VISIBLE_SHARE || scene.acts.some((act) => moveOf(act).by === 'arms'))
@@ -55,7 +57,7 @@ const shareOf = (spec: MascotSpec, scene: MotionScene, handsDown: boolean): numb
 
 const FULL_ROOM: Room = { share: 1, handsDown: false };
 
-/** The clip of a timeline, each scene played at its own size. */
+/** Writes the clip of a timeline; each scene is played at its own scale. */
 export function clipOf(
   spec: MascotSpec,
   { scenes, seconds, loop }: MotionTimeline,
@@ -80,7 +82,7 @@ function writeScene(reel: Reel, scene: MotionScene, room: Room): void {
     );
 }
 
-/** The figure without hands, where they stay down or another act uses them. */
+/** The figure without its hands, if they must stay down or another move uses them. */
 function handsOff(figure: Figure, scene: MotionScene, act: MotionAct, { handsDown }: Room): Figure {
   const hands = handsDown || scene.acts.some((other) => other !== act && moveOf(other).by === 'arms');
   return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
@@ -100,7 +102,10 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
 
-/** Goes a course: the move is done on each leg in its direction, while the figure is taken along. */
+/**
+ * Plays a move along a path: the move is composed for each segment in its direction, and the whole figure is
+ * translated.
+ */
 function writeCourse(
   reel: Reel,
   { from, seconds }: MotionScene,
@@ -109,18 +114,18 @@ function writeCourse(
 ): void {
   const { figure } = reel.whole;
   const { root } = figure.roles;
-  const legs = legsOf(act.course ?? 'off', headingOf(act, figure));
-  for (const leg of legs) {
-    const [start, length] = [from + leg.from * seconds, (leg.to - leg.from) * seconds];
-    // One that looks to a side is mirrored to go the other way, and goes forward all the time.
-    const direction = figure.facing === 0 ? leg.heading : figure.facing > 0 ? 'right' : 'left';
+  const segments = courseSegmentsOf(act.course ?? 'off', headingOf(act, figure));
+  for (const segment of segments) {
+    const [start, length] = [from + segment.from * seconds, (segment.to - segment.from) * seconds];
+    // A figure in side view is mirrored to travel the other way, so it always moves forward in its own coordinates.
+    const direction = figure.facing === 0 ? segment.heading : figure.facing > 0 ? 'right' : 'left';
     moveOf(act).compose(reel.window({ ...window, from: start, seconds: length }), { ...how, times: 1, direction });
   }
-  reel.whole.add(root, 'translateX', wayOf(figure, legs, from, seconds));
-  reel.whole.add(root, 'scaleX', flipsOf(figure, legs, from, seconds));
+  reel.whole.add(root, 'translateX', offsetsOf(figure, segments, from, seconds));
+  reel.whole.add(root, 'scaleX', flipsOf(figure, segments, from, seconds));
 }
 
-/** When an act is done in its scene: throughout, repeatedly, or for a moment beside a longer act. */
+/** The time spans in which a move is played in its scene: throughout, repeatedly, or once beside a longer move. */
 function turnsOf(scene: MotionScene, act: MotionAct): { from: number; seconds: number }[] {
   const move = moveOf(act);
   const once = onceOf(act);
@@ -137,13 +142,13 @@ function turnsOf(scene: MotionScene, act: MotionAct): { from: number; seconds: n
   return [{ from: scene.from + (scene.seconds - seconds) * MOMENT_START_SHARE, seconds }];
 }
 
-/** How often an act is done: as often as is said, or as often as fits the seconds that are said. */
+/** The number of repetitions: the requested number, or as many as fit into the requested seconds. */
 function timesIn(scene: MotionScene, act: MotionAct, once: number): number {
   if (act.counted || moveOf(act).kind === 'held') return act.times;
   return act.lasting === null ? 1 : Math.max(1, Math.round(scene.seconds / once));
 }
 
-/** Writes a pause: the figure sways a little and looks around. */
+/** Writes a pause, in which the figure sways a little and looks around. */
 function pause(reel: Reel, { from, seconds }: MotionScene): void {
   const score = reel.window({ from, seconds, gain: 1, rank: RANK.mood });
   tilt(score, fromRest(score, swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 })));

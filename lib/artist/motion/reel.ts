@@ -6,39 +6,39 @@ import { DEFAULT_STATE } from '@/lib/core/clip/part-pose';
 import type { AnimationClip, TrackProp } from '@/lib/core/clip/schema';
 import { shownAt, type Shown } from './shown';
 
-/** The time of a move in the clip, in seconds, and how it is done there. */
+/** The time span of a move in the clip, in seconds, and its parameters. */
 export interface ReelWindow {
   from: number;
   seconds: number;
   gain: number;
-  /** Where two moves show the same part, the higher rank shows. */
+  /** If two moves set the drawing state of the same part, the higher rank wins. */
   rank: number;
   figure?: Figure;
-  /** Written as a seamless loop; in a clip that does not loop it is entered from rest and left to rest. */
+  /** Whether the move is a seamless loop; in a clip that does not loop, it blends in from rest and out to rest. */
   cycles?: boolean;
 }
 
-/** A clip of several moves: each writes into a window, as if that were a whole clip. */
+/** A clip that is composed of several moves: each writes into a time window as if the window were a whole clip. */
 export interface Reel {
-  /** The score of the whole clip, for what goes on all the time. */
+  /** The score of the whole clip, for movement that lasts throughout. */
   readonly whole: Score;
   window(place: ReelWindow): Score;
   clip(name: string): AnimationClip;
 }
 
-/** Seconds in which a cycle is entered from rest, and left to rest again. */
+/** Seconds in which a cycle blends in from rest, and out to rest. */
 const ENTER_SECONDS = 0.32;
 const LEAVE_SECONDS = 0.36;
-/** Entering and leaving take at most this share of the window each. */
+/** Blending in and out take at most this share of the window each. */
 const MAX_TRANSITION_SHARE = 0.2;
-/** The anticipation on the way in, as a share of the first value. */
+/** The anticipation before a cycle, as a share of the cycle's first value. */
 const ANTICIPATION_SHARE = 0.1;
-/** Eyes and mouth change at this share of the way in and out. */
+/** Eyes and mouth switch their drawing at this share of the time in which a cycle blends in or out. */
 const FACE_SHARE = 0.45;
 
 const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' || prop === 'opacity' ? 1 : 0);
 
-/** Creates an empty reel of so many seconds. */
+/** Creates an empty clip with a duration in seconds. */
 export function createReel(figure: Figure, seconds: number, loop: boolean): Reel {
   const whole = createScore(figure, { seconds, loop, gain: 1 });
   const shown: Shown[] = [];
@@ -100,7 +100,7 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
   };
 }
 
-/** Beats that start at rest at the beginning of their window and end at rest at its end. */
+/** Extends keyframes to start at rest at the beginning of their window and to end at rest at its end. */
 function fromRestToRest(
   list: readonly Beat[],
   rest: number,

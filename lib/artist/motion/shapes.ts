@@ -2,21 +2,21 @@ import { beats, type Beat } from '@/lib/core/clip/presets/beats';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner } from './manner';
 
-/** Seconds in which a pose is entered and left, and of the whole. */
+/** The timing of a held pose: seconds to enter it, seconds to leave it, and the whole duration. */
 export interface Arc {
   enter: number;
   leave: number;
   seconds: number;
 }
 
-/** The usual times to enter and leave a pose; in a short clip each takes at most a third. */
+/** The default timing of a pose; in a short clip entering and leaving each take at most a third. */
 export function arcOf({ seconds }: Score, enter = 0.4, leave = 0.45): Arc {
   return { enter: Math.min(enter, seconds * 0.34), leave: Math.min(leave, seconds * 0.34), seconds };
 }
 
 /**
- * Beats into a pose, which is held, and back past rest.
- * They start `late` seconds after the others, with an anticipation of `back` as a share of the pose.
+ * Keyframes that enter a pose, hold it, and return with an overshoot past rest.
+ * `late` delays them in seconds, and `back` is the anticipation as a share of the pose.
  */
 export function held({ enter, leave, seconds }: Arc, value: number, late = 0, back = 0.12): Beat[] {
   const room = Math.min(late, leave * 0.5);
@@ -32,8 +32,8 @@ export function held({ enter, leave, seconds }: Arc, value: number, late = 0, ba
 }
 
 /**
- * Strokes to a value and back, `count` times between two moments.
- * Each stroke takes the share `up` of its time to get there.
+ * Keyframes that go to a value and back, `count` times between two moments.
+ * `up` is the share of each stroke's time before its peak.
  */
 export function strokes({
   from,
@@ -59,7 +59,10 @@ export function strokes({
   }).flat();
 }
 
-/** Swings to both sides of rest between two moments, from rest to rest; they lose a share of their size. */
+/**
+ * Keyframes that oscillate about rest between two moments; `fade` is the share of the amplitude that is lost by the
+ * end.
+ */
 export function shakes({
   from,
   to,
@@ -84,20 +87,20 @@ export function shakes({
   ];
 }
 
-/** A movement that begins and ends at rest with its score. */
+/** Adds keyframes at rest to the beginning and end of a score. */
 export const fromRest = ({ seconds }: Score, list: readonly Beat[]): Beat[] => [
   { at: 0, to: 0 },
   ...list,
   { at: seconds, to: 0 },
 ];
 
-/** The moment, in seconds, at a share of a score's length. */
+/** Makes a function from a share of a score's duration to the moment in seconds. */
 export const momentsOf =
   ({ seconds }: Score) =>
   (share: number): number =>
     share * seconds;
 
-/** -1 where it goes to the viewer's left, 1 to the right. */
+/** The sign of a move's side: -1 is the viewer's left, 1 the right. */
 export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | -1 =>
   direction === 'left' || (direction !== 'right' && side === 'left')
     ? -1
@@ -105,7 +108,7 @@ export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | 
       ? 1
       : otherwise;
 
-/** How many cycles of about `natural` seconds fill a score; an even number for `pairs` of sides. */
+/** The number of cycles of about `natural` seconds that fill a score; an even number if the cycles come in `pairs`. */
 export function cyclesOf({ seconds }: Score, natural: number, pairs = false): number {
   const count = Math.max(1, Math.round(seconds / natural));
   return pairs ? Math.max(2, count + (count % 2)) : count;

@@ -1,6 +1,6 @@
 import { DEFAULT_STATE } from '@/lib/core/clip/part-pose';
 
-/** A drawing that a part shows for a span, in seconds; of several at once the highest rank shows. */
+/** A time span, in seconds, in which a part shows one of its drawings; of overlapping spans the highest rank wins. */
 export interface Shown {
   part: string;
   state: string;
@@ -9,10 +9,10 @@ export interface Shown {
   rank: number;
 }
 
-/** A drawing between two others is left out if it would show for less than this, in seconds: it would flicker. */
+/** A drawing between two others is left out if it would show for less than this, because it would flicker. */
 const MIN_SHOWN_SECONDS = 0.05;
 
-/** The keys of a part's drawings for all spans; `end` is where a loop begins again. */
+/** The keyframes of a part's drawing from all its spans; `end` is the moment at which a loop restarts. */
 export function shownAt(spans: readonly Shown[], end: number): [number, string][] {
   const wished = spans.filter(({ state, from, to }) => state !== DEFAULT_STATE && to - from > MIN_SHOWN_SECONDS / 2);
   const moments = [...new Set([0, ...wished.flatMap(({ from, to }) => [from, to])])]

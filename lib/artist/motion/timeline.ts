@@ -5,45 +5,49 @@ import { moodPace } from './mood';
 import { MOVES } from './moves';
 import type { MotionAct, MotionReading, MotionStep } from './words/reading';
 
-/** A step with its place in the clip, in seconds. */
+/** A step with its start and duration in the clip, in seconds. */
 export interface MotionScene {
   acts: MotionAct[];
   from: number;
   seconds: number;
 }
 
+/** The steps of a motion placed in time, with the duration of the clip in seconds. */
 export interface MotionTimeline {
   scenes: MotionScene[];
   seconds: number;
   loop: boolean;
 }
 
-/** A step begins this share of the shorter of two steps before the first is over, so that nothing stops dead. */
+/**
+ * A step begins before the previous one ends, by this share of the shorter of the two, so that the motion does not stop
+ * between them.
+ */
 const OVERLAP_SHARE = 0.08;
 const MAX_OVERLAP_SECONDS = 0.12;
-/** A move that is done once is stretched to at most this many times its length; a longer clip waits after it. */
+/** A move that plays once is stretched to at most this many times its duration; a longer clip ends with a pause. */
 const MAX_STRETCH = 1.4;
-/** The least length of a step, in seconds. */
+/** The least duration of a step, in seconds. */
 const MIN_STEP_SECONDS = 0.3;
-/** The least length of a cycle among other steps, in seconds. */
+/** The least duration of a cycle among other steps, in seconds. */
 const MIN_CYCLE_SECONDS = 1.5;
-/** The least time in which a figure goes from its place out of the picture, in seconds. */
+/** The least time in which a figure moves from its place out of the picture, in seconds. */
 const MIN_COURSE_SECONDS = 1.3;
 
-/** The move of an act. Throws where there is none of that id. */
+/** The move that an act refers to; throws if the id is unknown. */
 export function moveOf(act: MotionAct): Move {
   const move = MOVES[act.move];
   if (!move) throw new Error(`There is no move "${act.move}".`);
   return move;
 }
 
-/** Seconds of one performance of an act at its pace, before its length is fitted to the others. */
+/** The seconds of one performance of an act at its tempo, before the timeline fits its duration. */
 export function onceOf(act: MotionAct): number {
   const move = moveOf(act);
   return (move.length ? move.length(act.times) : move.seconds) * act.pace * moodPace(act.mood);
 }
 
-/** Seconds of all that an act asks for. */
+/** The seconds of an act with all its repetitions. */
 function lengthOf(act: MotionAct): number {
   const move = moveOf(act);
   if (act.lasting !== null) return act.lasting;
@@ -61,7 +65,7 @@ function lengthOf(act: MotionAct): number {
 const goesOn = ({ acts }: { acts: readonly MotionAct[] }): boolean =>
   acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
 
-/** Places the steps in time: each takes about its natural length, all of them the wished length. */
+/** Places the steps in time: each has about its natural duration, and together they have the requested one. */
 export function timelineOf({ steps: said, loop }: MotionReading, wish: number | undefined): MotionTimeline {
   const steps = returning(said);
   const { min, max } = LIMITS.animation.duration;
@@ -73,7 +77,7 @@ export function timelineOf({ steps: said, loop }: MotionReading, wish: number | 
     only.acts.every((act) => !act.counted || moveOf(act).kind === 'held') &&
     only.acts.every(({ course }) => course !== 'in' && course !== 'off');
   const seconds = steps.map(({ acts, pause }) => Math.max(MIN_STEP_SECONDS, pause, ...acts.map(lengthOf)));
-  // Steps of the hands do not overlap: a hand returns to rest between them, so that each move is seen to begin.
+  // Steps of the hands do not overlap: a hand returns to rest between them, so that the start of each move is visible.
   const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
   const overlaps = seconds.map((length, i) =>
     i === 0 || (handy[i] && handy[i - 1])
@@ -97,7 +101,7 @@ export function timelineOf({ steps: said, loop }: MotionReading, wish: number | 
   return { scenes, seconds: total, loop: loop ?? cycles };
 }
 
-/** Steps in which who goes off comes back for what it does next, unless the words let it come in again. */
+/** Inserts a return after a step that leaves the picture, unless the prompt itself brings the figure back. */
 function returning(steps: readonly MotionStep[]): MotionStep[] {
   return steps.map((step, index) => {
     const next = steps[index + 1];
@@ -108,8 +112,8 @@ function returning(steps: readonly MotionStep[]): MotionStep[] {
 }
 
 /**
- * Lengths that fill a time.
- * In a shorter time all shrink; in a longer one, single moves stretch a little and open ones take the rest.
+ * Fits durations into a total.
+ * In a shorter total all shrink; in a longer one, single moves stretch a little and open-ended ones take the rest.
  */
 function stretch(parts: readonly { seconds: number; more: boolean }[], total: number): number[] {
   const natural = parts.reduce((sum, { seconds }) => sum + seconds, 0);

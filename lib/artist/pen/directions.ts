@@ -1,49 +1,49 @@
 import type { StyleId } from '@/lib/core/styles';
 
-/** How a direction draws: lines in canvas pixels, factors on the usual proportions. */
+/** The parameters of a drawing style: line widths in figure pixels, and factors on the default proportions. */
 export interface DrawingStyle {
   id: StyleId;
-  /** How far the heavy line around the whole figure reaches beyond its parts; 0 draws none. */
+  /** The width by which the outer outline around the whole figure extends beyond its parts; 0 draws none. */
   silhouette: number;
-  /** How far that line is moved, so that it grows heavier away from the light. */
+  /** The offset of the outer outline in pixels, which makes it heavier on the side away from the light. */
   weight: readonly [x: number, y: number];
-  /** Width of the contours of parts and of lines inside them; 0 draws no contours. */
+  /** The width of the contours of parts, and of the lines inside them; 0 draws no contours. */
   outer: number;
   inner: number;
-  /** `family`: each line in its material's own dark tone; `ink`: all lines in one near-black. */
+  /** The colour of lines: `family` is the dark tone of each material, `ink` one near-black for all. */
   line: 'family' | 'ink';
-  /** `split` shades the far half of each mass along a straight edge. */
+  /** The shading of filled shapes; `split` darkens the far half of each along a straight edge. */
   shading: 'none' | 'cel' | 'soft' | 'split';
-  /** Opacity of the shadows that parts throw on the parts beneath them; 0 throws none. */
+  /** The opacity of the shadows that parts cast on the parts below them; 0 draws none. */
   occlusion: number;
   head: number;
   eyes: number;
   eyeGap: number;
-  /** Thickness of arms and legs, and whether bare ones are drawn in ink, as hoses. */
+  /** The factor on the thickness of arms and legs, and whether bare ones have the colour of lines, as hoses. */
   limbs: number;
   hoses: boolean;
-  /** 0 round to 1 squared. */
+  /** The squareness of shapes, from 0 (round) to 1 (square). */
   square: number;
   eyeKind: 'glossy' | 'pie' | 'dot' | null;
-  /** Whether eyes catch the light. */
+  /** Whether eyes have highlights. */
   glints: boolean;
-  /** Whether every face blushes, not only those whose words or persona ask for it. */
+  /** Whether every face has blush, not only those whose prompt or persona asks for it. */
   cheeks: boolean;
-  /** Pixels of pale border around the whole figure. */
+  /** The width of the pale border around the whole figure, in pixels. */
   border: number;
   sketch: boolean;
-  /** Whether each mass has light along its edges, as a modelled figure. */
+  /** Whether filled shapes have highlights along their edges, as a clay model. */
   modelled: boolean;
-  /** Whether outlines are cut straight, as with scissors, and show the thickness of paper. */
+  /** Whether outlines consist of straight cuts, as made with scissors, and show the thickness of paper. */
   scissored: boolean;
-  /** How the style changes colours: a factor of OKLCH chroma and a shift of lightness. */
+  /** The style's change of colours: a factor on OKLCH chroma and an offset to lightness. */
   chroma: number;
   lightness: number;
-  /** Set by `detail: high`: gradients, rim light and texture on top of the style. */
+  /** Whether `detail: high` adds gradients, rim light and texture to the style. */
   rich: boolean;
 }
 
-/** The cartoon: a heavy silhouette, and lines inside at under half its weight. */
+/** The cartoon style: a heavy outer outline, and inner lines of less than half its width. */
 const OUTLINED: DrawingStyle = {
   id: 'outlined',
   silhouette: 7,
@@ -71,10 +71,10 @@ const OUTLINED: DrawingStyle = {
   rich: false,
 };
 
-/** Without lines, parts are told apart by the shadows between them. */
+/** A style without lines, whose parts are separated by the shadows between them. */
 const LINELESS: DrawingStyle = { ...OUTLINED, silhouette: 0, outer: 0, inner: 5, occlusion: 0.44 };
 
-/** The directions by the style presets that name them. */
+/** The drawing parameters of each style preset. */
 export const DIRECTIONS: Readonly<Record<StyleId, DrawingStyle>> = {
   outlined: OUTLINED,
   flat: { ...LINELESS, id: 'flat', shading: 'none' },

@@ -1,6 +1,6 @@
 import type { Coat } from '../shape/texture';
 
-/** Things of metal, plastic, glass or rubber, which catch the light; cloth and paper do not. */
+/** Garments and props of metal, plastic, glass or rubber, which have a sheen, unlike cloth and paper. */
 const CRISP: ReadonlySet<string> = new Set([
   'hard_hat',
   'fire_helmet',
@@ -15,9 +15,9 @@ const CRISP: ReadonlySet<string> = new Set([
   'nose',
 ]);
 
-/** Materials of the body itself, which have the finish of its coat. */
+/** Materials of the body itself, whose sheen depends on its coat. */
 const SKIN: ReadonlySet<string> = new Set(['body', 'belly', 'accent', 'marking']);
 
-/** Whether a material catches the light with a crisp sheen: fur, feathers, scales, skin and cloth have none. */
+/** Whether a material has a crisp sheen; fur, feathers, scales, skin and cloth have none. */
 export const isCrisp = (material: string, coat: Coat): boolean =>
   CRISP.has(material) || (coat === 'hull' && SKIN.has(material));

@@ -6,8 +6,8 @@ import { scissored } from './scissors';
 import { underlaysOf } from './underlays';
 
 /**
- * The finished drawing of parts in the direction of their ink: shadows where one lies on another, the heavy line and
- * the border behind all.
+ * Finishes the drawing of parts in the style of their ink: adds shadows between parts, the outer outline and the
+ * border.
  */
 export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
   const cut = ink.look.scissored

@@ -7,27 +7,27 @@ import type { Ink } from '../shape/ink';
 import { boxOf, join, pathData, type Path, shift } from '../shape/path';
 import { spread } from '../shape/spread';
 
-/** How far a shadow falls away from the light, and how much wider than its part it is on each side, in pixels. */
-const FALL: readonly [number, number] = [0.5, 2.5];
+/** The offset of a shadow away from the light, in pixels, and the width by which it extends beyond its part. */
+const SHADOW_OFFSET: readonly [number, number] = [0.5, 2.5];
 const SPREAD_PX = 7;
 
-/** What is held is carried away from where it rests, and steam is too thin. */
+/** Parts that cast no shadow: props move away from their rest position, and steam is too thin. */
 const CASTS_NONE = /^(?:steam|smoke|flame)(?:_|$)/;
 const CARRIES = /^hand_/;
 
-/** The pieces of a limb, which pass into one another at its joints. */
+/** Matches the parts of a limb, which join at its joints. */
 const LIMB = /^(?:arm|forearm|leg|front_leg|back_leg|shin)_/;
 
-/** Whether a part lies on another; the next piece of a limb continues it. */
+/** Whether an upper part casts a shadow on a lower one; parts of the same limb do not. */
 const lies = (upper: PartDraft, lower: PartDraft): boolean =>
   upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
 
-/** Below this OKLCH lightness a part shows no shadow, and gets a rim of light instead. */
-const DARK = 0.42;
-/** The opacity of that light as a factor of the shadow's: light on dark is seen more easily. */
+/** The OKLCH lightness below which a part shows no shadow, and gets a rim of light instead. */
+const MIN_SHADOWED_LIGHTNESS = 0.42;
+/** The factor from a shadow's opacity to that of the rim light, which is more visible on dark colours. */
 const LIGHT_SHARE = 0.6;
 
-/** A part with its outer shape, and what it throws on those beneath it. */
+/** A part with its outer shape and the shadow that it casts. */
 interface Solid {
   draft: PartDraft;
   path: Path;
@@ -36,8 +36,8 @@ interface Solid {
   fallen: readonly Polygon[];
 }
 
-/** The outline of a part, wider by as much on every side and moved away from the light. */
-const shadowOf = (path: Path): Path => shift(spread(path, SPREAD_PX), ...FALL);
+/** The shadow of an outline, which is widened on every side and moved away from the light. */
+const shadowOf = (path: Path): Path => shift(spread(path, SPREAD_PX), ...SHADOW_OFFSET);
 
 function solidOf(draft: PartDraft): Solid[] {
   if (!draft.rims?.length) return [];
@@ -46,7 +46,7 @@ function solidOf(draft: PartDraft): Solid[] {
   return [{ draft, path, polygons: flatten(pathData(path)), shadow, fallen: flatten(pathData(shadow)) }];
 }
 
-/** Whether a point lies inside polygons, by the nonzero rule's crossings of a ray to the right. */
+/** Whether a point is inside polygons by the nonzero winding rule. */
 function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
   let winding = 0;
   for (const polygon of polygons)
@@ -59,7 +59,7 @@ function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
   return winding !== 0;
 }
 
-/** Whether the shadow of one solid falls on another beside the solid itself. */
+/** Whether the shadow of one part is visible on another, outside the part that casts it. */
 const falls = (upper: Solid, lower: Solid): boolean =>
   overlap(boxOf(upper.shadow), boxOf(lower.path)) &&
   upper.fallen.some((polygon) => {
@@ -70,21 +70,22 @@ const falls = (upper: Solid, lower: Solid): boolean =>
     return false;
   });
 
-/** What is painted where a shadow falls on a drawing: the dark tone of its first material, or light on a dark one. */
+/** The paint of a shadow on a drawing: the dark tone of its first material, or light on a dark one. */
 function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { token: string; opacity: number } {
   const start = svg.indexOf('="$') + 3;
   const painted = svg.slice(start, svg.indexOf('"', start));
   const token = materials.has(painted) ? painted : painted.slice(0, painted.lastIndexOf('_'));
   const color = materials.get(token);
   if (color === undefined) return { token: 'ground', opacity };
-  return toOklch(color).l < DARK
+  return toOklch(color).l < MIN_SHADOWED_LIGHTNESS
     ? { token: 'glint', opacity: opacity * LIGHT_SHARE }
     : { token: `${token}_line`, opacity };
 }
 
 /**
- * The drafts with the shadows that parts throw on those beneath them. A shadow is the outline of the upper part, moved
- * away from the light and cut at the edge of the lower one, which carries it.
+ * Adds the shadows that parts cast on the parts below them.
+ * A shadow is the outline of the upper part, moved away from the light, clipped to the lower part and added to its
+ * drawing.
  */
 export function withOcclusion(
   drafts: readonly PartDraft[],

@@ -2,7 +2,7 @@ import { pathBounds, type Box } from '@/lib/core/geometry/bounds';
 import type { Pattern } from '@/lib/core/sheet/vocabulary';
 import type { PartDraft } from '../figure';
 
-/** The colours of a rainbow, by their tokens. */
+/** The colours of a rainbow by token. */
 export const RAINBOW: Readonly<Record<string, string>> = {
   rainbow_red: '#f0566a',
   rainbow_orange: '#f79a3c',
@@ -16,7 +16,7 @@ const STRIPE_PX = 24;
 const SPOT_RADIUS_PX = 7;
 const SPOT_STEP_PX = 30;
 
-/** The colours across a shape, from one end to the other. */
+/** The tokens of bands across a shape, from one end to the other. */
 const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly string[]>> = {
   rainbow: () => Object.keys(RAINBOW),
   gradient: (token) => [`${token}_light`, token, `${token}_shade`],
@@ -26,7 +26,7 @@ const rect = (x: number, y: number, width: number, height: number, token: string
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" ` +
   `fill="$${token}"/>`;
 
-/** Bands across the longer side of a box. */
+/** Draws bands across the longer side of a box. */
 function banded({ x, y, width, height }: Box, tokens: readonly string[]): string {
   const [w, h] = [width / tokens.length, height / tokens.length];
   return tokens
@@ -55,7 +55,7 @@ function spotted({ x, y, width, height }: Box, token: string): string {
   }).join('');
 }
 
-/** The token of what lies on a patterned material. */
+/** The palette token for the colour of a pattern on a material. */
 export const overToken = (token: string): string => `${token}_pattern`;
 
 function drawn(box: Box, token: string, pattern: Pattern): string {
@@ -66,7 +66,7 @@ function drawn(box: Box, token: string, pattern: Pattern): string {
 
 const FILLED = /<path d="([^"]+)" fill="\$([a-z0-9_]+)"\/>/g;
 
-/** A part with a pattern on every shape of a material. */
+/** Adds a pattern to every shape of a material in a part. */
 export function patterned(part: PartDraft, token: string, pattern: Pattern): PartDraft {
   if (!part.svg.includes(`$${token}"`)) return part;
   let count = 0;

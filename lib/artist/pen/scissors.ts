@@ -1,7 +1,7 @@
 import type { Path, PathSegment, Point } from '../shape/path';
 import { pathData, shift } from '../shape/path';
 
-/** The outline that scissors make of a path: two straight cuts for each curve. */
+/** Replaces each curve of a path by two straight lines, as if cut with scissors. */
 export function scissored(path: Path): Path {
   let at: Point = [0, 0];
   return path.flatMap((segment): PathSegment[] => {
@@ -20,7 +20,7 @@ export function scissored(path: Path): Path {
   });
 }
 
-/** The lit thickness of the paper along the upper left edge. The caller clips it to the path. */
+/** Draws the lit edge of paper along the upper left of a path; the caller clips it to the path. */
 export const paperEdge = (path: Path): string =>
   `<path d="${pathData(shift(path, 1.2, 1.6))}" fill="none" stroke="$glint" stroke-width="3.4" ` +
   'stroke-linejoin="round" stroke-opacity="0.38"/>';

@@ -2,15 +2,15 @@ import { flatten } from '@/lib/core/geometry/flatten';
 import { curve } from '../shape/curve';
 import { boxOf, pathData, type Path, type Point } from '../shape/path';
 
-/** How far inside the edge the sheen runs, as a factor of the distance from the middle. */
-const INSET = 0.84;
-/** From where to where the sheen runs, in degrees clockwise from the right: along the upper left. */
+/** The scale of the sheen's line relative to the outline, about the centre. */
+const SHEEN_SCALE = 0.84;
+/** The angles at which the sheen starts and ends, in degrees clockwise from the right, along the upper left. */
 const LONG_SHEEN: readonly [number, number] = [-168, -124];
 const SHORT_SHEEN: readonly [number, number] = [-113, -106];
-/** Masses narrower than this, in pixels, have no room for a sheen. */
+/** Shapes narrower than this have no sheen. */
 const MIN_SIZE_PX = 26;
 
-/** The crisp light on plastic, glass and metal: a long and a short mark along the upper left edge of a mass. */
+/** Draws the sheen of plastic, glass and metal: a long and a short stroke along the upper left edge of a shape. */
 export function sheenOf(path: Path): string {
   const { x, y, width, height } = boxOf(path);
   const size = Math.min(width, height);
@@ -22,7 +22,10 @@ export function sheenOf(path: Path): string {
       .map((point) => ({ point, at: (Math.atan2(point[1], point[0]) * 180) / Math.PI }))
       .filter(({ at }) => at >= from && at <= to)
       .sort((a, b) => a.at - b.at)
-      .map(({ point }): Point => [cx + (point[0] * INSET * width) / 2, cy + (point[1] * INSET * height) / 2]);
+      .map(({ point }): Point => [
+        cx + (point[0] * SHEEN_SCALE * width) / 2,
+        cy + (point[1] * SHEEN_SCALE * height) / 2,
+      ]);
     return along.length > 1 ? pathData(curve(along)) : '';
   };
   const marks = mark(LONG_SHEEN) + mark(SHORT_SHEEN);
@@ -32,7 +35,7 @@ export function sheenOf(path: Path): string {
     : '';
 }
 
-/** Points along the first line of a path, close enough for a sheen to follow. */
+/** Points along the first contour of a path, dense enough for a smooth sheen. */
 function pointsOf(path: Path): Point[] {
   const [line = []] = flatten(pathData(path));
   const points: Point[] = [];

@@ -2,11 +2,11 @@ import type { Ink } from '../shape/ink';
 import { type Path, shift } from '../shape/path';
 import type { PartDraft } from '../figure';
 
-/** Where the layers lie: behind every part, in front of the shadow on the ground. */
+/** The z of the layers: behind every part, in front of the ground shadow. */
 const BORDER_Z = -80;
 const SILHOUETTE_Z = -70;
 
-/** The layers behind a part: the heavy line around it, and the pale border of a sticker. */
+/** The layers behind a part: the outer outline around it, and the pale border of a sticker. */
 export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {
   const { silhouette, weight, border, line } = ink.look;
   if (!draft.rims?.length) return [];

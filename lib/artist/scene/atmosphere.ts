@@ -5,13 +5,13 @@ import { placeOf } from './compose';
 import type { SceneEasel } from './easel';
 import { dots, isCovered, slab, spread, stick } from './kit/forms';
 
-/** A halo behind the figure, darker for pale mascots, that separates its outline from the backdrop. */
+/** Draws a halo behind the figure that separates its outline from the backdrop; it is darker for pale mascots. */
 export function haloBehind(e: SceneEasel): string {
   const { focus, ground } = e.stage;
   const { lightness } = e.light.mascot;
   const [cy, r] = [focus.top + (ground - focus.top) * 0.46, Math.max(focus.width, focus.height) * 0.78];
   const dark = e.light.time === 'night' && !e.light.indoor;
-  // A pale figure by day stands out from a darker halo, every other one from a paler one.
+  // By day a pale figure contrasts with a darker halo, every other one with a paler one.
   const [color, opacity] =
     lightness > 0.8 && !dark
       ? [e.tone('halo', e.light.indoor ? '#8d7f9c' : '#5d8fcb').base, e.light.indoor ? 0.3 : 0.55]
@@ -22,7 +22,10 @@ export function haloBehind(e: SceneEasel): string {
   return e.glow(focus.x, cy, r * 0.95, r, color, opacity);
 }
 
-/** The shadow at the feet, drawn out away from the light at the left; smaller and fainter under a figure in the air. */
+/**
+ * Draws the shadow at the feet, stretched away from the light at the left; it is smaller and fainter under a floating
+ * figure.
+ */
 export function contactShadow(e: SceneEasel, cast: Cast): string {
   const { stage } = e;
   const { to, scale } = placeOf(cast, stage);
@@ -40,7 +43,7 @@ export function contactShadow(e: SceneEasel, cast: Cast): string {
   );
 }
 
-/** Rain, snow or fog in front of the picture, but not in front of the mascot. */
+/** Draws rain, snow or fog in the foreground, except over the mascot. */
 export function airBefore(e: SceneEasel): string {
   const {
     stage: { width, height, u, horizon },
@@ -63,7 +66,7 @@ export function airBefore(e: SceneEasel): string {
     );
   }
   const many = Math.round((width * height) / (u * u * 170));
-  // None of it crosses the mascot.
+  // Drops and flakes over the mascot are left out.
   const places = spread(e, 0, width, many, 1)
     .map((x): Point => [x, dice.next() * height])
     .filter(([x, y]) => !isCovered(e, x, 0) || y < e.stage.focus.top);

@@ -20,20 +20,20 @@ import type { Presence } from './light';
 export interface Cast {
   spec: MascotSpec;
   frame: Frame;
-  /** The box around the figure both at rest and in its pose, in its own pixels. */
+  /** The bounding box of the figure both at rest and in its pose, in mascot pixels. */
   room: Box;
-  /** The box around the posed figure. */
+  /** The bounding box of the posed figure. */
   posed: Box;
-  /** Where its feet stand at rest: centre across and height, in its own pixels. */
+  /** The position of the feet at rest: the x of their centre and the y of the ground, in mascot pixels. */
   feet: readonly [x: number, y: number];
   presence: Presence;
 }
 
-/** How far above the ground a floating figure hangs, as a share of its height. */
+/** The height of a floating figure above the ground, as a share of its own height. */
 const FLOAT_HEIGHT_SHARE = 0.16;
 
 /**
- * The mascot posed by a clip at a moment, or at rest; without legs it floats where the setting allows it.
+ * Poses the mascot by a clip at a moment, or at rest; a figure without legs floats if the setting allows it.
  * Throws `bad_input` for a spec that cannot be drawn.
  */
 export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number, floats = false): Cast {
@@ -66,7 +66,7 @@ export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: n
   return { spec, frame, room, posed, feet: [x, y + air], presence: presenceOf(spec, shadow) };
 }
 
-/** Where the feet stand: a floating figure's shadow shows its floor, unless it lies far from the figure. */
+/** The position of the feet: the shadow of a floating figure marks its ground, unless it is far from the figure. */
 function feetOf(rest: Box, shadow: Box | null): readonly [number, number] {
   const bottom = rest.y + rest.height;
   const middle = shadow ? shadow.y + shadow.height / 2 : bottom;
@@ -88,7 +88,7 @@ function presenceOf(spec: MascotSpec, shadow: string | null): Presence {
     const chroma = Math.hypot(seen.a, seen.b);
     sum.cells += 1;
     sum.l += seen.l;
-    // Saturated areas decide what colour a mascot "is".
+    // Pixels are weighted by chroma, because saturated areas determine the perceived colour.
     sum.a += seen.a * chroma;
     sum.b += seen.b * chroma;
     sum.strong += chroma;
@@ -102,7 +102,7 @@ function presenceOf(spec: MascotSpec, shadow: string | null): Presence {
   };
 }
 
-/** One posed part's drawing in picture pixels: the figure's own point `from` stands at `to`, `scale` times as large. */
+/** Draws a posed part in picture pixels: the figure's point `from` is placed at `to`, scaled by `scale`. */
 export function placedDrawing(
   { svg, matrix, opacity }: Frame['parts'][number],
   from: readonly [number, number],

@@ -7,34 +7,34 @@ import type { SceneLayers } from './settings/setting';
 import { BEHIND } from './settings/setting';
 import type { SceneStage } from './stage';
 
-/** A picture with a mascot, without its drawings. */
+/** A picture with a mascot, without its backdrop. */
 interface ScenePicture {
   name: string;
   description: string;
   stage: SceneStage;
   cast: Cast;
-  /** The backdrop's colours. */
+  /** The colours of the backdrop. */
   palette: PaletteEntry[];
   /** The prefix of every id and token of the backdrop. */
   prefix: string;
 }
 
-/** All that goes into a scene's spec besides the mascot. */
+/** The complete input for the spec of a scene: the mascot and the drawings around it. */
 export interface Composition extends ScenePicture {
   layers: SceneLayers;
-  /** The light behind the mascot, and the shadow at its feet. */
+  /** The halo behind the mascot, and the shadow at its feet. */
   halo: string;
   shadow: string;
-  /** Weather in front of everything. */
+  /** The weather in the foreground. */
   air: string;
 }
 
-/** The z of what stands in front: above every part that a mascot may have. */
+/** The z of the foreground, which is above that of any part of a mascot. */
 const FRONT_Z = 1000;
-/** The number of parts kept for the backdrop. */
+/** The number of parts that is reserved for the backdrop. */
 export const BACKDROP_PARTS = 80;
 
-/** The first of `scene_`, `scene2_`, … that begins no name of the mascot: the mascot may be a scene itself. */
+/** The first of `scene_`, `scene2_`, … that is not a prefix of any name in the mascot, which may itself be a scene. */
 export function prefixFor(spec: MascotSpec): string {
   const names = [
     ...spec.parts.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function prefixFor(spec: MascotSpec): string {
   }
 }
 
-/** Where the mascot's pixels go: its feet stand at `to` in the picture, drawn at `scale`. */
+/** The placement of the mascot's pixels: its feet are at `to` in the picture, scaled by `scale`. */
 export function placeOf(
   { room, feet }: Cast,
   { focus, ground }: SceneStage,
@@ -62,7 +62,7 @@ export interface BackdropDrawing {
   svg: string;
 }
 
-/** The spec of a scene: with the layers up to a depth, or with all of them and the mascot. */
+/** Assembles the spec of a scene: with the layers up to a depth, or with all layers and the mascot. */
 export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]): MascotSpec {
   const { layers, halo, shadow, air } = composition;
   const depth = upTo ? BEHIND.indexOf(upTo) : BEHIND.length;
@@ -79,8 +79,8 @@ export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]
 }
 
 /**
- * The spec of a picture of drawings, from far to near.
- * The mascot stands between those behind and those before it; it is left out where `before` is null.
+ * Assembles the spec of a picture from drawings, from far to near.
+ * The mascot stands between the drawings behind it and those before it; it is left out if `before` is null.
  */
 export function assemble(
   picture: ScenePicture,
@@ -122,11 +122,11 @@ function layer({ prefix, stage }: ScenePicture, id: string, z: number, svg: stri
   };
 }
 
-/** The mascot's posed parts, each a layer under one parent; a single layer where there are too many parts. */
+/** The posed parts of the mascot as children of one part, or merged into one layer if there are too many. */
 function castParts(picture: ScenePicture, z: number): Part[] {
   const { cast, stage } = picture;
   const { to, scale } = placeOf(cast, stage);
-  // Where the palette has no room for both, the mascot's colours are written into its drawings.
+  // If the palette has no room for both, the mascot's colours are written into its drawings as hex values.
   const crowded = cast.spec.palette.length + picture.palette.length > LIMITS.rig.palette;
   const drawings = cast.frame.parts.map((part) => ({
     id: part.id,
@@ -143,7 +143,7 @@ function castParts(picture: ScenePicture, z: number): Part[] {
   return [whole, ...drawings.map(({ id, svg }, i): Part => ({ ...whole, id, parent: whole.id, z: z + 1 + i, svg }))];
 }
 
-/** The palette entries that are used, the mascot's first. */
+/** The used palette entries, those of the mascot first. */
 function paletteOf({ cast, palette }: ScenePicture, parts: readonly Part[]): PaletteEntry[] {
   const used = new Set(
     parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')),

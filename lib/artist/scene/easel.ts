@@ -13,26 +13,26 @@ const WAYS: Record<Way, string> = {
 };
 
 /**
- * Everything a setting draws with: the stage, the light, the colours and the dice.
+ * The context that a setting draws with: stage, light, colours, random numbers and drawing functions.
  * Drawings are SVG fragments in picture pixels.
  */
 export interface SceneEasel {
   stage: SceneStage;
   light: Light;
   dice: Dice;
-  /** Colours that the words name, as hex. */
+  /** The colours that the prompt names, as hex. */
   colors: readonly string[];
-  /** Whether few objects are asked for. */
+  /** Whether the prompt asks for few objects. */
   minimal: boolean;
   tone(name: string, hex: string, depth?: Depth): MaterialTone;
   shine(name: string, hex: string): string;
-  /** A flat area. */
+  /** A filled shape. */
   fill(path: Path, color: string, opacity?: number): string;
   /** A line with round ends. */
   line(path: Path, color: string, width: number, opacity?: number): string;
-  /** An area with a linear gradient; stops without an offset are spread evenly. */
+  /** A shape with a linear gradient; stops without an offset are spread evenly. */
   fade(path: Path, stops: readonly Stop[], way?: Way): string;
-  /** A soft spot that fades out towards its edge. */
+  /** An elliptical radial gradient that fades out toward its edge. */
   glow(x: number, y: number, rx: number, ry: number, color: string, opacity: number): string;
   /** A drawing clipped to a shape. */
   inside(path: Path, drawing: string): string;
@@ -52,7 +52,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** Creates an easel for one scene: the ids in its drawings count up. */
+/** Creates the drawing context of one scene; the ids in its drawings count up. */
 export function createEasel(
   stage: SceneStage,
   light: Light,

@@ -44,7 +44,7 @@ export async function* scene(input: ComposeSceneInput, context: ArtistContext): 
   return { spec, summary: composition.description };
 }
 
-/** The finished scene alone, without the drafts: what the gallery draws. */
+/** The finished scene without drafts, for the gallery. */
 export function sceneSpec(input: ComposeSceneInput, seed: string): MascotSpec {
   return compose(composed(input, briefOf(input), seed));
 }

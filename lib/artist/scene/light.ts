@@ -1,11 +1,14 @@
 import { fromOklch, toOklch, turned, type Oklch } from '@/lib/core/color/oklch';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
+/** The time of day of a scene. */
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
+/** The season of a scene. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+/** The weather of a scene. */
 export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
 
-/** The mean colour of the mascot: the backdrop is tuned to stand apart from it. */
+/** The mean colour of the mascot, from which the colours of the backdrop are kept distinct. */
 export interface Presence {
   /** Mean OKLCH lightness, 0 to 1. */
   lightness: number;
@@ -19,9 +22,9 @@ export interface Light {
   weather: Weather;
   /** Whether lamps light the scene at night. */
   indoor: boolean;
-  /** Recolours green: golden in autumn, frosted in winter. */
+  /** The season recolours greens: golden in autumn, frosted in winter. */
   season: Season | null;
-  /** A colour that the words ask for, as hex: it tints the whole backdrop. */
+  /** A colour that the prompt asks for, as hex, which tints the whole backdrop. */
   tint: string | null;
   mascot: Presence;
 }
@@ -37,20 +40,20 @@ export interface MaterialTone {
   readonly deep: string;
 }
 
-/** How far away a layer lies, from 0 beside the mascot to 3 at the horizon. */
+/** The distance of a layer, from 0 beside the mascot to 3 at the horizon. */
 export type Depth = 0 | 1 | 2 | 3;
 
-/** Mixes the colours of one scene. */
+/** Computes the colours of one scene. */
 export interface ScenePaints {
-  /** A material as it looks in this light and at this depth. */
+  /** The tones of a material in this light and at a distance. */
   tone(name: string, hex: string, depth?: Depth): MaterialTone;
-  /** A colour that shines by itself, such as a lamp, a screen or the sun. */
+  /** A colour that is not affected by the light, such as that of a lamp, a screen or the sun. */
   shine(name: string, hex: string): string;
   /** The palette entries added so far. */
   entries(): PaletteEntry[];
 }
 
-/** The colour of the air, which distant things take on. */
+/** The colour of the air, which distant things approach (aerial perspective). */
 const AIR_COLORS: Record<TimeOfDay, string> = { dawn: '#fbdcd6', day: '#dceefb', sunset: '#fbc9a0', night: '#34437f' };
 const TINTS: Record<TimeOfDay, readonly [hex: string, share: number]> = {
   dawn: ['#ffb9c6', 0.16],
@@ -61,12 +64,12 @@ const TINTS: Record<TimeOfDay, readonly [hex: string, share: number]> = {
 const HAZE_SHARES = [0, 0.16, 0.4, 0.64] as const;
 const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
 /**
- * The mascot stays the most saturated thing: a share of its chroma bounds the backdrop's.
+ * The limits of the backdrop's chroma: a share of the mascot's, so that the mascot is the most saturated thing.
  * The floor keeps the scenes of grey mascots colourful.
  */
 const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
 
-/** Two colours mixed in OKLAB; `share` of the second. */
+/** Mixes two colours in OKLAB; `share` is that of the second. */
 export function mixed(one: string, other: string, share: number): string {
   const [a, b] = [labOf(one), labOf(other)];
   return hexOfLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
@@ -83,10 +86,10 @@ function labOf(hex: string): Lab {
 const hexOfLab = ([l, a, b]: Lab): string =>
   fromOklch({ l, c: Math.hypot(a, b), h: turned((Math.atan2(b, a) * 180) / Math.PI) });
 
-/** The shortest turn from one hue to another, in degrees. */
+/** The shortest signed angle from one hue to another, in degrees. */
 const hueGap = (from: number, to: number): number => turned(to - from + 180) - 180;
 
-/** Creates the paints of a light; palette tokens begin with `prefix`. */
+/** Creates the colours of a light; palette tokens begin with `prefix`. */
 export function createPaints(light: Light, prefix: string): ScenePaints {
   const colors = new Map<string, string>();
   const put = (name: string, hex: string): string => {
@@ -150,7 +153,7 @@ function graded(hex: string, light: Light, depth: Depth): string {
   return apart(color, light.mascot);
 }
 
-/** Recolours the greens of leaves and grass for a season; conifers keep theirs. */
+/** Recolours the greens of leaves and grass for a season; conifers are not changed. */
 function seasoned(hex: string, season: Season | null): string {
   const { l, c, h } = toOklch(hex);
   // Snow covers earth and sand as well.
@@ -161,7 +164,7 @@ function seasoned(hex: string, season: Season | null): string {
   return season === 'spring' ? fromOklch({ l: Math.min(0.9, l + 0.03), c: c * 1.1, h: h - 6 }) : hex;
 }
 
-/** Turns a colour to the hue that the words ask for, with its own lightness. */
+/** Changes a colour's hue to the one that the prompt asks for, and keeps its lightness. */
 function tinted(hex: string, tint: string): string {
   const [own, asked] = [toOklch(hex), toOklch(tint)];
   const c = asked.c < 0.03 ? own.c * 0.25 : Math.max(own.c * 0.55, Math.min(asked.c, 0.1) * (0.5 + own.c * 2));
@@ -174,7 +177,7 @@ function dimmed(hex: string, share: number): string {
   return fromOklch({ l: 0.1 + l * share, c: c * 0.86, h });
 }
 
-/** Keeps a colour less saturated than the mascot, and moves it away from the mascot's hue and lightness. */
+/** Limits a colour's chroma to less than the mascot's, and moves it away from the mascot's hue and lightness. */
 function apart(hex: string, mascot: Presence): string {
   const { l, c, h } = toOklch(hex);
   const limit = Math.min(MAX_CHROMA.ceiling, Math.max(MAX_CHROMA.floor, mascot.chroma * MAX_CHROMA.share));

@@ -1,7 +1,7 @@
 import type { SceneEasel } from './easel';
 import { OBJECTS, type SceneThing } from './objects';
 
-/** Draws the objects that the words name, alternating right and left of the mascot, a little behind it. */
+/** Draws the objects that the prompt names, alternately to the right and left of the mascot, a little behind it. */
 export function objectsBeside(e: SceneEasel, things: readonly SceneThing[]): string {
   const {
     stage: { focus, width, margin, u, ground, horizon },
@@ -17,7 +17,7 @@ export function objectsBeside(e: SceneEasel, things: readonly SceneThing[]): str
         left: away.left - half * 1.3 > margin * 0.4,
       };
       const right = fits.right && (i % 2 === 0 || !fits.left);
-      // An object without room beside the others stands half out of the picture.
+      // An object without space beside the others is partly cut off at the picture's edge.
       const x =
         right || !fits.left ? Math.min(width - half * 0.7, away.right + half) : Math.max(half * 0.7, away.left - half);
       if (right) away.right = x + half;

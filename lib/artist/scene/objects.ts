@@ -25,8 +25,8 @@ import { campfire, tent } from './kit/camp';
 import { planet, rocket } from './kit/space';
 
 /**
- * An object that can stand beside the mascot, drawn with its foot on (x, y).
- * It is `tall` and `wide` in hundredths of the mascot's height.
+ * An object that can stand beside the mascot, drawn with its foot at (x, y).
+ * `tall` and `wide` are its size in hundredths of the mascot's height.
  */
 interface SceneObject {
   words: string;
@@ -197,25 +197,26 @@ const BY_ID = {
   },
 } as const satisfies Record<string, SceneObject>;
 
+/** The id of an object that scenes can draw. */
 export type ObjectId = keyof typeof BY_ID;
 
-/** An object that the words name, with the colour they give it as hex. */
+/** An object that the prompt names, with its colour as hex, if one is named. */
 export interface SceneThing {
   id: ObjectId;
   color: string | null;
 }
 
-/** Every thing that scenes know how to draw. */
+/** Every object that scenes can draw. */
 export const OBJECTS: Readonly<Record<ObjectId, SceneObject>> = BY_ID;
 
-/** The names of all things that scenes know how to draw. */
+/** The ids of all objects that scenes can draw. */
 export const OBJECT_IDS = Object.keys(BY_ID) as [ObjectId, ...ObjectId[]];
 
-/** One thing with its foot on (x, y), `height` pixels tall, in the light of the easel. */
+/** Draws an object with its foot at (x, y), `height` pixels tall, in the light of the scene. */
 export const objectAt = (e: SceneEasel, id: ObjectId, x: number, y: number, height: number, color?: string): string =>
   OBJECTS[id].draw(e, x, y, height, color);
 
-/** Words, and pairs of words joined by `_`, that name an object. */
+/** Words that name an object; `_` joins the words of a phrase. */
 export const OBJECT_WORDS: Readonly<Record<string, ObjectId>> = Object.fromEntries(
   (Object.entries(OBJECTS) as [ObjectId, SceneObject][]).flatMap(([id, { words }]) =>
     words.split(' ').map((word) => [word, id] as const),

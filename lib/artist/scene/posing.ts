@@ -6,7 +6,7 @@ import { putOn } from '../dressing';
 import type { SceneBrief } from './reading';
 import type { SettingId } from './settings';
 
-/** The moment at which each motion is held in a still, as a share of its length. */
+/** The moment of each motion that is shown in a still, as a share of its duration. */
 const MOMENTS: Record<PresetName, number> = {
   idle: 0.15,
   wave: 0.27,
@@ -25,7 +25,7 @@ const MOMENTS: Record<PresetName, number> = {
   sleep: 0.25,
 };
 
-/** What a mascot does in a setting when the words do not say. */
+/** The default pose of a mascot in each setting. */
 const USUAL_POSES: Partial<Record<SettingId, PresetName>> = {
   beach: 'wave',
   city: 'wave',
@@ -48,7 +48,7 @@ const USUAL_POSES: Partial<Record<SettingId, PresetName>> = {
   studio: 'wave',
 };
 
-/** The pose of the words, or of the setting: a clip and the second to hold it at. */
+/** The pose of the prompt, or the default of the setting: a clip and the moment to show, in seconds. */
 export function poseFor(
   spec: MascotSpec,
   brief: SceneBrief,
@@ -58,7 +58,7 @@ export function poseFor(
   return { clip, seconds: clip.duration * MOMENTS[name], name };
 }
 
-/** The mascot with the garments and props of the words that it can wear. */
+/** The mascot with the garments and props of the prompt that it can wear. */
 export function dressedFor(
   spec: MascotSpec,
   brief: SceneBrief,

@@ -13,21 +13,21 @@ import { OBJECT_WORDS, type SceneThing } from './objects';
 import { SETTINGS, type SettingId } from './settings';
 import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
 
-/** A scene's prompt as it was understood. */
+/** The meaning of a scene's prompt. */
 export interface SceneBrief {
   setting: SettingId;
-  /** False when no word named a place. */
+  /** Whether a word of the prompt names a place. */
   isNamed: boolean;
   time: TimeOfDay;
   weather: Weather;
   season: Season | null;
-  /** Colours as hex, in the order of the words. */
+  /** The colours of the prompt as hex, in order. */
   colors: string[];
   objects: SceneThing[];
-  /** What the words put on the mascot, or into its hands. */
+  /** The garments and props that the prompt gives to the mascot. */
   wear: Wear[];
   minimal: boolean;
-  /** What the words have the mascot do. */
+  /** The motion that the prompt asks for. */
   pose: PresetName | null;
   understood: string[];
   unknown: string[];
@@ -41,7 +41,7 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
 
 type Found<T> = { value: T; at: number; length: number; words: string };
 
-/** All words of a table in a prompt: pairs before single words, each word once. */
+/** All words of a table in a prompt: phrases of two words before single words, each word once. */
 function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
   const found: Found<T>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -67,7 +67,7 @@ const doesNotOverlap =
     !place || at + length <= place.at || at >= place.at + place.length;
 const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
 
-/** What a prompt names, by kind. */
+/** The findings in a prompt, by kind. */
 interface NamedThings {
   hues: Found<string>[];
   worn: Found<Wear['item']>[];
@@ -107,7 +107,7 @@ function namedIn(tokens: readonly Token[]): NamedThings {
   };
 }
 
-/** The colours that belong to objects and clothes, by the place of the thing's word. */
+/** The colours of objects and clothes, by the position of their noun. */
 function ownColors(tokens: readonly Token[], { hues, objects, worn }: NamedThings): Map<number, Found<string>> {
   return new Map(
     [...objects, ...worn].flatMap(({ at }) => {
@@ -119,7 +119,7 @@ function ownColors(tokens: readonly Token[], { hues, objects, worn }: NamedThing
   );
 }
 
-/** The hour, the weather and the season: as the words say, else as the setting has them. */
+/** The time of day, weather and season: those of the prompt, else the defaults of the setting. */
 function lightOf({ place, times, weathers, seasons }: NamedThings): Pick<SceneBrief, 'time' | 'weather' | 'season'> {
   const setting = SETTINGS[place?.value ?? 'studio'];
   const season = seasons[0]?.value ?? null;
@@ -132,8 +132,8 @@ function lightOf({ place, times, weathers, seasons }: NamedThings): Pick<SceneBr
 }
 
 /**
- * Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there.
- * The words in `own`, the mascot's name and description, are never unknown.
+ * Reads a scene's prompt: place, time of day, weather, colours, objects, and the mascot's pose.
+ * Words in `own`, which holds the mascot's name and description, are never reported as unknown.
  */
 export function readScene(prompt: string, own: string): SceneBrief {
   const tokens = tokensOf(prompt);
@@ -165,8 +165,8 @@ export function readScene(prompt: string, own: string): SceneBrief {
 }
 
 /**
- * Whether a word names what the mascot wears or holds.
- * Clothes are worn wherever they are named, other things only after a word like "holding".
+ * Whether a word names something that the mascot wears or holds.
+ * Clothes are always worn, other things only after a word like "holding".
  */
 function isWorn(tokens: readonly Token[], at: number): boolean {
   const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
@@ -179,8 +179,8 @@ function isWorn(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The setting that a prompt names: a pair of words wins, else one after "in", "on" or "at", else the first.
- * Words for a season, an hour or weather count only where nothing else names a setting.
+ * The setting that a prompt names: a phrase of two words wins, else a word after "in", "on" or "at", else the first.
+ * Words for a season, a time of day or weather count only if no other word names a setting.
  */
 function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
   const wordOf = (found: Found<unknown>): string =>
@@ -201,7 +201,7 @@ function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): 
 
 /**
  * The colours of a prompt.
- * A colour word that also names a thing, a setting or an hour counts only before a word like "color".
+ * A colour word that also names a thing, a setting or a time of day counts only before a word like "color".
  */
 function colorsOf(tokens: readonly Token[]): Found<string>[] {
   return tokens.flatMap(({ word, text }, at): Found<string>[] => {

@@ -11,7 +11,7 @@ import { SETTINGS } from './settings';
 import type { SceneLayers } from './settings/setting';
 import { stageOf, type SceneStage } from './stage';
 
-/** A scene before it is drawn: the dressed and posed mascot, the stage, the light and the easel. */
+/** A scene before it is drawn: the dressed and posed mascot, the stage, the light and the drawing context. */
 export interface SetUp {
   cast: Cast;
   stage: SceneStage;
@@ -21,7 +21,7 @@ export interface SetUp {
 }
 
 /**
- * Sets up a scene from its brief; the same seed gives the same scene.
+ * Prepares a scene from its brief; the same seed gives the same scene.
  * Throws `bad_input` for a mascot that cannot be drawn.
  */
 export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string): SetUp {
@@ -50,7 +50,7 @@ export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string)
   return { cast, stage, easel, paints, prefix };
 }
 
-/** The drawings of the setting and of the objects beside the mascot, from far to near. */
+/** Draws the setting and the objects beside the mascot, from far to near. */
 export function backdropOf(brief: SceneBrief, easel: SceneEasel): SceneLayers {
   const setting = SETTINGS[brief.setting];
   const drawn = setting.draw(easel);

@@ -1,23 +1,23 @@
 type PictureShape = 'square' | 'wide' | 'banner' | 'portrait';
 
-/** Where things stand in a picture; all in its pixels. */
+/** The layout of a picture, in picture pixels. */
 export interface SceneStage {
   width: number;
   height: number;
   shape: PictureShape;
   /** The least distance of the mascot from an edge. */
   margin: number;
-  /** Where the ground meets what is behind it. */
+  /** The y of the horizon. */
   horizon: number;
-  /** Where the mascot's feet are. */
+  /** The y of the ground at the mascot's feet. */
   ground: number;
-  /** A hundredth of the mascot's height: furniture, trees and houses are measured in it. */
+  /** A hundredth of the mascot's height, which is the unit of furniture, trees and houses. */
   u: number;
-  /** The box in which the mascot stands. */
+  /** The bounding box of the mascot. */
   focus: { x: number; left: number; right: number; top: number; width: number; height: number };
 }
 
-/** The mascot's place across, its height, its ground line and its largest width, as shares of the picture. */
+/** The mascot's horizontal position, height, ground line and largest width, as shares of the picture. */
 const PLANS: Record<PictureShape, { across: number; tall: number; ground: number; broad: number }> = {
   square: { across: 0.5, tall: 0.55, ground: 0.86, broad: 0.62 },
   wide: { across: 0.6, tall: 0.6, ground: 0.87, broad: 0.46 },
@@ -25,7 +25,7 @@ const PLANS: Record<PictureShape, { across: number; tall: number; ground: number
   portrait: { across: 0.5, tall: 0.48, ground: 0.83, broad: 0.74 },
 };
 
-/** The kind of picture, by its ratio of width to height. */
+/** The format of a picture, by its ratio of width to height. */
 export function shapeOf(width: number, height: number): PictureShape {
   const ratio = width / height;
   if (ratio > 2.3) return 'banner';
@@ -33,7 +33,7 @@ export function shapeOf(width: number, height: number): PictureShape {
   return ratio < 0.9 ? 'portrait' : 'square';
 }
 
-/** The stage of a picture for a figure of these sides, in any unit. */
+/** The layout of a picture for a figure with the given sides, in any unit. */
 export function stageOf(width: number, height: number, figure: { width: number; height: number }): SceneStage {
   const shape = shapeOf(width, height);
   const plan = PLANS[shape];
@@ -42,7 +42,7 @@ export function stageOf(width: number, height: number, figure: { width: number; 
   const scale = Math.min((height * plan.tall) / figure.height, (width * plan.broad) / figure.width);
   const [w, h] = [figure.width * scale, figure.height * scale];
   const x = Math.min(width - margin - w / 2, Math.max(margin + w / 2, width * plan.across));
-  // Furniture keeps its usual size beside flat and small figures.
+  // Furniture keeps its normal size beside flat and small figures.
   const u = Math.min(height * plan.tall, width * plan.broad * 1.15) / 100;
   return {
     width,

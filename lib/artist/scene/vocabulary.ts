@@ -8,6 +8,7 @@ const table = <T extends string>(rows: Readonly<Record<T, string>>): Readonly<Re
     ),
   );
 
+/** Words for the time of day. */
 export const TIME_WORDS: Readonly<Record<string, TimeOfDay>> = table<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak early_morning amanecer aube morgen',
   day: 'noon midday daytime daylight afternoon sunny sunshine',
@@ -15,6 +16,7 @@ export const TIME_WORDS: Readonly<Record<string, TimeOfDay>> = table<TimeOfDay>(
   night: 'night nighttime midnight moonlight moonlit starry moon noche nacht nuit nocturnal star_night the_star',
 });
 
+/** Words for the weather. */
 export const WEATHER_WORDS: Readonly<Record<string, Weather>> = table<Weather>({
   rain: 'rain rainy raining storm stormy drizzle wet thunderstorm',
   snow: 'snow snowy snowing snowfall blizzard snowstorm',
@@ -22,6 +24,7 @@ export const WEATHER_WORDS: Readonly<Record<string, Weather>> = table<Weather>({
   clear: 'clear sunny sunshine cloudless',
 });
 
+/** Words for the season. */
 export const SEASON_WORDS: Readonly<Record<string, Season>> = table<Season>({
   spring: 'spring springtime easter',
   summer: 'summer summery summertime',
@@ -29,15 +32,16 @@ export const SEASON_WORDS: Readonly<Record<string, Season>> = table<Season>({
   winter: 'winter wintry wintertime winterly',
 });
 
-/** Words that call for few objects, and words that call for many. */
+/** Words that ask for few objects, and words that ask for many. */
 export const QUIET_WORDS: Readonly<Record<string, 'quiet'>> = table({
   quiet: 'minimal minimalist minimalistic simple clean empty plain bare uncluttered calm sparse',
 });
+/** Words that ask for many objects. */
 export const DETAIL_WORDS: Readonly<Record<string, 'rich'>> = table({
   rich: 'detailed rich busy lush elaborate intricate vivid',
 });
 
-/** Words for what the mascot does, as presets. */
+/** Words for the pose of the mascot, as animation presets. */
 export const POSE_WORDS: Readonly<Record<string, PresetName>> = table<PresetName>({
   wave: 'waving wave waves greeting greets hello hi welcoming welcome welcomes hola salute saying_hello',
   celebrate:

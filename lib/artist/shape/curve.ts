@@ -1,6 +1,8 @@
 import type { Node, Path, Point, PathSegment } from './path';
 
-/** Length of a curve's handles as a share of the chord: a sixth is Catmull-Rom, a little more looks fuller. */
+/**
+ * The length of a curve's handles as a share of the chord: a sixth is a Catmull-Rom spline, a little more looks fuller.
+ */
 const HANDLE_SHARE = 0.185;
 
 function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach: number): Point {
@@ -8,7 +10,7 @@ function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach:
   const dx = after[0] - before[0];
   const dy = after[1] - before[1];
   const length = Math.hypot(dx, dy) || 1;
-  // Handles are as long as the segment they serve: uneven points would otherwise bulge.
+  // Handles are proportional to their own segment, because unevenly spaced points would otherwise bulge.
   const size = reach * HANDLE_SHARE * 2 * (1 - corner);
   return [from[0] + (direction * dx * size) / length, from[1] + (direction * dy * size) / length];
 }
@@ -40,8 +42,8 @@ export function curve(nodes: readonly Node[]): Path {
 }
 
 /**
- * A closed smooth shape from its right half, listed from the top to the bottom; nodes on the axis x = cx are not
- * doubled.
+ * A smooth closed shape that is symmetric about x = cx, from its right half, top to bottom.
+ * Nodes on the axis are not duplicated.
  */
 export function symmetric(right: readonly Node[], cx = 256): Path {
   const left = right
@@ -50,12 +52,12 @@ export function symmetric(right: readonly Node[], cx = 256): Path {
   return blob([...right, ...left.toReversed()]);
 }
 
-/** Places nodes drawn in a unit square (−1..1) onto a box: centre and half sizes in pixels. */
+/** Converts nodes in a unit square (−1 to 1) to pixels: the centre is given, with the half width and half height. */
 export function placed(nodes: readonly Node[], [cx, cy]: Point, rx: number, ry: number): Node[] {
   return nodes.map(([x, y, corner]) => [cx + x * rx, cy + y * ry, corner ?? 0]);
 }
 
-/** An ellipse; `square` 0 is round, 1 nearly a rounded square. */
+/** An ellipse; `square` blends from round (0) to nearly a rounded square (1). */
 export function ellipse(cx: number, cy: number, rx: number, ry: number, square = 0): Path {
   const k = 0.5523 + 0.33 * square;
   return [
@@ -68,7 +70,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, square =
   ];
 }
 
-/** A polygon with rounded corners of one radius in pixels. */
+/** A polygon with rounded corners of one radius, in pixels. */
 export function rounded(points: readonly Point[], radius: number): Path {
   const path: PathSegment[] = [];
   points.forEach((point, index) => {
@@ -87,7 +89,7 @@ export function rounded(points: readonly Point[], radius: number): Path {
   return [...path, ['Z']];
 }
 
-/** A pentagon with one corner up, turned by radians; its corners are a little round. */
+/** A pentagon with slightly rounded corners; one corner points up at `turned` 0, an angle in radians. */
 export const pentagon = (x: number, y: number, r: number, turned = 0): Path =>
   rounded(
     Array.from({ length: 5 }, (_, index): Point => {
@@ -97,7 +99,7 @@ export const pentagon = (x: number, y: number, r: number, turned = 0): Path =>
     r * 0.15,
   );
 
-/** A rectangle with rounded corners about its centre. */
+/** A rectangle with rounded corners, given by its centre. */
 export function box(cx: number, cy: number, width: number, height: number, radius: number): Path {
   const [w, h] = [width / 2, height / 2];
   return rounded(
@@ -112,8 +114,8 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
 }
 
 /**
- * An ellipse with round lobes around it, like a cloud, a fleece or a mane: `depth` is how far lobes bulge, as a share
- * of their width.
+ * An ellipse with round lobes around it, like a cloud, a fleece or a mane.
+ * `depth` is the height of a lobe's bulge as a share of its width.
  */
 export function puffy(cx: number, cy: number, rx: number, ry: number, lobes: number, depth = 0.5, start = -90): Path {
   const at = (index: number): Point => {

@@ -8,35 +8,39 @@ import { sheenOf } from '../pen/sheen';
 import { COATED, textureOf } from './texture';
 import type { Coat } from './texture';
 
-/** A marking painted inside a mass, cut at its edge: a belly, a mask, a stripe. */
+/** A marking painted inside a filled shape and clipped to it: a belly, a mask, a stripe. */
 export interface Marking {
   path: Path;
   material: string;
 }
 
+/** Options for drawing a filled shape. */
 export interface MassOptions {
-  /** The contour to draw, when it is not the whole path: an open one at a joint, null for none. */
+  /** The contour to draw if it is not the whole path: an open one at a joint, null for none. */
   line?: Path | null;
   inside?: readonly Marking[];
-  /** How deep the shade reaches, as a factor of the usual; 0 leaves it out. */
+  /** The factor on the depth of the shade; 0 draws no shade. */
   shade?: number;
-  /** Whether a large mass catches the light at its upper left. */
+  /** Whether a large shape has a highlight at its upper left. */
   light?: boolean;
-  /** Far limbs are drawn in the shade tone. */
+  /** Whether it is on the far side of the body, where it has the shade tone. */
   far?: boolean;
   width?: number;
-  /** The shape whose shadow falls on this mass, such as the head's on the trunk. */
+  /** The shape that casts a shadow on this one, as the head does on the trunk. */
   cast?: Path;
 }
 
-/** Draws with one look. Materials are palette tokens that also exist with `_shade`, `_light` and `_line` appended. */
+/**
+ * Drawing functions of one style, which return SVG.
+ * A material is a palette token that also exists with `_shade`, `_light` and `_line` appended.
+ */
 export interface Ink {
   look: DrawingStyle;
-  /** A solid body of one material: colour, markings, shade, light and contour. */
+  /** A filled shape of one material, with markings, shade, highlight and contour. */
   mass(path: Path, material: string, options?: MassOptions): string;
-  /** A flat area of one token. */
+  /** A shape filled with one token. */
   area(path: Path, token: string, opacity?: number): string;
-  /** A line of one token, as wide as the look's inner lines by default. */
+  /** A line in one token; its default width is that of the style's inner lines. */
   stroke(path: Path, token: string, width?: number): string;
   /** A line in the dark tone of a material. */
   line(path: Path, material: string, width?: number): string;
@@ -44,7 +48,7 @@ export interface Ink {
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
+/** Creates the drawing functions of a style; ids inside its drawings count up, so each mascot needs its own ink. */
 export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
   const pen = penOf(look, coat);
   return {
@@ -59,11 +63,11 @@ export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
   };
 }
 
-/** A look with its counter of ids. */
+/** The state of an ink: its style, and the counter of ids. */
 interface Pen {
   look: DrawingStyle;
   coat: Coat;
-  /** Whether colours pass softly from light to dark. */
+  /** Whether the style paints gradients from light to dark. */
   isSoft: boolean;
   nextId(kind: string): string;
   lineToken(material: string): string;
@@ -83,7 +87,7 @@ function penOf(look: DrawingStyle, coat: Coat): Pen {
   };
 }
 
-/** A line; a sketchy look draws it twice, the second time loosely. */
+/** Draws a line; a sketchy style draws it twice, the second time distorted. */
 function strokeOf(look: DrawingStyle, path: Path, token: string, width = look.inner || 5): string {
   const attributes = `fill="none" stroke="$${token}" ${CAPS}`;
   const first = `<path d="${pathData(path)}" ${attributes} stroke-width="${width}"/>`;
@@ -93,7 +97,7 @@ function strokeOf(look: DrawingStyle, path: Path, token: string, width = look.in
     : first;
 }
 
-/** Content that shows only within a path. */
+/** Clips content to a path. */
 function cut(pen: Pen, path: Path, content: string): string {
   const id = pen.nextId('c');
   return (
@@ -102,14 +106,14 @@ function cut(pen: Pen, path: Path, content: string): string {
   );
 }
 
-/** The flat or soft colour of a shape. */
+/** Fills a shape with its flat colour or its gradient. */
 function painted(pen: Pen, path: Path, material: string, far: boolean): string {
   if (!pen.isSoft) return area(path, far ? `${material}_shade` : material);
   const { markup, paint } = gradientOf(pen.nextId('g'), material, far);
   return `${markup}<path d="${pathData(path)}" fill="${paint}"/>`;
 }
 
-/** A mass without its contour: colour, shade, light, texture, markings and the shadow that falls on it. */
+/** Draws a filled shape without its contour: colour, shade, highlight, texture, markings and the shadow cast on it. */
 function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions): string {
   const { look, coat } = pen;
   const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
@@ -132,7 +136,7 @@ function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions)
   return painted(pen, path, material, far) + (extras ? cut(pen, path, extras) : '');
 }
 
-/** The line around a mass; a look without lines has none. */
+/** Draws the contour of a shape; a style without lines has none. */
 function contourOf({ look, lineToken }: Pen, path: Path, material: string, options: MassOptions): string {
   const contour = options.line === undefined ? path : options.line;
   const width = options.width ?? look.outer;

@@ -1,12 +1,14 @@
 import { curve } from './curve';
 import type { Path, Point, PathSegment } from './path';
 
-/** A limb's outline as a whole, and as the two kinds of line that joints need. */
+/** The outline of a limb: closed for its fill, and open for its contour at joints. */
 interface LimbOutline {
   fill: Path;
-  /** The contour without the cap at the start, so that the limb merges with what it grows from. */
+  /** The contour without the cap at its start, so that the limb merges with its parent. */
   openStart: Path;
-  /** The same with half of the start cap, on one side of the walk: the outside of a shoulder. */
+  /**
+   * The open contours with half of the start cap, on the left or right of the spine, for the outer side of a shoulder.
+   */
   shoulder: { left: Path; right: Path };
 }
 
@@ -47,7 +49,7 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
   };
 }
 
-/** Where a segment ends. */
+/** The end point of a segment. */
 const end = (segment: PathSegment): Point =>
   segment.length > 2 ? [segment.at(-2) as number, segment.at(-1) as number] : [0, 0];
 
@@ -56,7 +58,7 @@ function inward(from: Point, toward: Point, by: number): Point {
   return [from[0] + ((toward[0] - from[0]) * by) / length, from[1] + ((toward[1] - from[1]) * by) / length];
 }
 
-/** Half a circle from one point to another, bulging to the left hand of the walk. */
+/** A semicircle from one point to another, bulging to the left of the spine's direction. */
 function cap(from: Point, to: Point): PathSegment[] {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const [rx, ry] = [from[0] - middle[0], from[1] - middle[1]];

@@ -1,4 +1,4 @@
-/** An upright ellipse: its centre and its half sizes, in pixels. */
+/** An axis-aligned ellipse: its centre, half width and half height, in pixels. */
 export interface Oval {
   cx: number;
   cy: number;

@@ -3,14 +3,15 @@ import type { Point } from '@/lib/core/geometry/point';
 
 export type { Point };
 
-/** A path as numbers: absolute M, L, C and Z, in canvas pixels. */
+/** A path as numbers: absolute M, L, C and Z commands, in pixels. */
 export type Path = readonly PathSegment[];
+/** A path command with its absolute coordinates. */
 export type PathSegment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-/** A point a curve goes through; `corner` breaks the curve there, 0 smooth to 1 sharp. */
+/** A point that a curve passes through; `corner` is its sharpness, 0 smooth to 1 sharp. */
 export type Node = readonly [x: number, y: number, corner?: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -20,12 +21,12 @@ export function pathData(path: Path): string {
   return path.map(([command, ...numbers]) => command + numbers.map((value) => round(value)).join(' ')).join('');
 }
 
-/** Several paths as one: the parts of a clip or of an even-odd shape. */
+/** Joins several paths into one, as for a clip path or an even-odd fill. */
 export function join(...paths: Path[]): Path {
   return paths.flat();
 }
 
-/** The path with every point moved by a function. */
+/** The path with a function applied to every point. */
 export function mapPath(path: Path, move: (x: number, y: number) => Point): Path {
   return path.map((segment): PathSegment => {
     if (segment[0] === 'Z') return segment;
@@ -35,28 +36,29 @@ export function mapPath(path: Path, move: (x: number, y: number) => Point): Path
   });
 }
 
+/** A path moved by a distance. */
 export const shift = (path: Path, dx: number, dy: number): Path => mapPath(path, (x, y) => [x + dx, y + dy]);
 
 /** The mirror image about the vertical line x = cx. */
 export const mirror = (path: Path, cx = 256): Path => mapPath(path, (x, y) => [2 * cx - x, y]);
 
-/** Turned by degrees, clockwise on screen, about a point. */
+/** A path rotated about a point by degrees, clockwise on screen. */
 export function turn(path: Path, degrees: number, [cx, cy]: Point): Path {
   return mapPath(path, (x, y) => turnPoint([x, y], degrees, [cx, cy]));
 }
 
-/** A point turned by degrees, clockwise on screen, about a centre. */
+/** A point rotated about a centre by degrees, clockwise on screen. */
 export function turnPoint([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-/** Grown or shrunk about a point. */
+/** A path scaled about a point. */
 export const grow = (path: Path, sx: number, sy: number, [cx, cy]: Point): Path =>
   mapPath(path, (x, y) => [cx + (x - cx) * sx, cy + (y - cy) * sy]);
 
-/** The box around a path's points and handles: slightly generous for curves, in pixels. */
+/** The bounding box of a path's points and handles, in pixels; it is slightly too large for curves. */
 export function boxOf(path: Path): Box {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,12 +1,15 @@
 import { boxOf, join, pathData, shift } from './path';
 import type { Path } from './path';
 
-/** A flat area of one palette token. */
+/** Draws a shape filled with one palette token. */
 export function area(path: Path, token: string, opacity = 1): string {
   return `<path d="${pathData(path)}" fill="$${token}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-/** The shade of a mass: what a copy of it, moved toward the light, does not cover. The caller clips it to the mass. */
+/**
+ * Draws the shade of a shape: the area that a copy of it, moved toward the light, does not cover.
+ * The caller clips it to the shape.
+ */
 export function shadeOf(path: Path, material: string, depth: number): string {
   const { x, y, width, height } = boxOf(path);
   const reach = Math.min(26, 4 + Math.min(width, height) * 0.085) * depth;
@@ -23,10 +26,12 @@ export function shadeOf(path: Path, material: string, depth: number): string {
   );
 }
 
-/** Masses narrower than this, in pixels, are not split. */
+/** Shapes narrower than this are not split. */
 const MIN_SPLIT_PX = 24;
 
-/** The far half of a mass in shade, from a straight edge through its middle. The caller clips it to the mass. */
+/**
+ * Draws the far half of a shape in shade, from a straight edge through its middle; the caller clips it to the shape.
+ */
 export function splitOf(path: Path, material: string): string {
   const { x, y, width, height } = boxOf(path);
   if (Math.min(width, height) < MIN_SPLIT_PX) return '';
@@ -40,7 +45,7 @@ export function splitOf(path: Path, material: string): string {
   return area(half, `${material}_line`, 0.12);
 }
 
-/** Light along the far edge of a mass, for rich drawings. */
+/** Draws a rim light along the edge of a shape, for styles with high detail; the caller clips it to the shape. */
 export function rimOf(path: Path, material: string): string {
   const { width, height } = boxOf(path);
   if (Math.min(width, height) < 40) return '';
@@ -50,7 +55,7 @@ export function rimOf(path: Path, material: string): string {
   );
 }
 
-/** Light thrown back from the ground along the lower right edge, for rich drawings. */
+/** Draws light reflected from the ground along the lower right edge, for styles with high detail. */
 export function bounceOf(path: Path, material: string): string {
   const { width, height } = boxOf(path);
   if (Math.min(width, height) < 40) return '';
@@ -60,7 +65,7 @@ export function bounceOf(path: Path, material: string): string {
   );
 }
 
-/** A gradient from light to shade; `markup` defines it. */
+/** A gradient from light to shade; `markup` is its definition. */
 export function gradientOf(id: string, material: string, far: boolean): { markup: string; paint: string } {
   const [top, middle] = far ? [material, `${material}_shade`] : [`${material}_light`, material];
   const stops =
@@ -72,7 +77,7 @@ export function gradientOf(id: string, material: string, far: boolean): { markup
   };
 }
 
-/** Pencil hatching at the lower right of a large mass. */
+/** Draws pencil hatching at the lower right of a large shape. */
 export function hatching(path: Path, token: string): string {
   const { x, y, width, height } = boxOf(path);
   if (Math.min(width, height) < 60) return '';
@@ -89,7 +94,7 @@ export function hatching(path: Path, token: string): string {
   );
 }
 
-/** The same line drawn a second time, loosely: its points move by a pixel or two, the same way every time. */
+/** A slightly distorted copy of a line for a sketchy style; the distortion is deterministic. */
 export function loosened(path: Path): Path {
   return path.map((segment, index) => {
     if (segment[0] === 'Z') return segment;

@@ -4,7 +4,7 @@ const STEPS = 16;
 
 type Bend = Extract<Path[number], readonly ['C', ...number[]]>;
 
-/** Points along a curve. */
+/** Sample points along a cubic curve. */
 function bend(from: Point, [, x1, y1, x2, y2, x3, y3]: Bend): Point[] {
   return Array.from({ length: STEPS }, (_, index): Point => {
     const t = (index + 1) / STEPS;
@@ -14,7 +14,7 @@ function bend(from: Point, [, x1, y1, x2, y2, x3, y3]: Bend): Point[] {
   });
 }
 
-/** How far a closed path reaches to the left and right at a height: exact enough for limbs, which lie inside it. */
+/** The left and right x of a closed path at height y, approximated by samples, which is sufficient to attach limbs. */
 export function spanAt(path: Path, y: number): [left: number, right: number] {
   const xs: number[] = [];
   let last: Point = [0, 0];

@@ -1,10 +1,10 @@
 import type { Path, PathSegment, Point } from './path';
 
-/** The points of a segment: its end, with the handles before it. */
+/** The points of a segment: its handles, followed by its end. */
 const pointsOf = ([, ...numbers]: PathSegment): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0]);
 
-/** A closed path wider by pixels on every side; handles go out with their points. */
+/** A closed path widened by pixels on every side; handles move with their points. */
 export function spread(path: Path, by: number): Path {
   const loops: PathSegment[][] = [];
   for (const segment of path) {
@@ -26,15 +26,15 @@ function spreadLoop(loop: readonly PathSegment[], by: number): PathSegment[] {
     const count = pointsOf(segment).length;
     const moved = out.slice(at, at + count).flat();
     at += count;
-    // The same command with as many numbers as before.
+    // The segment has the same command and the same number of coordinates as before.
     return [segment[0], ...moved] as unknown as PathSegment;
   });
 }
 
-/** Below this distance two points are one, in pixels. */
+/** The distance, in pixels, below which two points count as one. */
 const SAME_PX = 0.01;
 
-/** A point moved across the line between its neighbours that are not where it is itself. */
+/** Moves a point along the normal of the line between its neighbours, skipping neighbours at the same position. */
 function outward(points: readonly Point[], [x, y]: Point, at: number, by: number): Point {
   const neighbour = (step: 1 | -1): Point => {
     for (let i = 1; i < points.length; i += 1) {

@@ -1,20 +1,20 @@
 import { boxOf } from './path';
 import type { Path } from './path';
 
-/** What a skin is covered with; rich drawings show it. */
+/** The surface of a skin, which styles with high detail draw as texture. */
 export type Coat = 'fur' | 'feathers' | 'scales' | 'smooth' | 'hull';
 
-/** Materials that are skin: clothes and things have no coat. */
+/** Materials of skin; clothes and props have no coat. */
 export const COATED: ReadonlySet<string> = new Set(['body', 'accent', 'hair', 'tail', 'wings', 'ears']);
 
-/** Distance between marks and half the length of each, in pixels. */
+/** The distance between texture marks, and half the length of each, in pixels. */
 const MARK_SPACING_PX = { fur: 25, feathers: 27, scales: 24, smooth: 30 } as const;
-/** Masses smaller than this, in pixels, are left plain. */
+/** Shapes smaller than this have no texture. */
 const MIN_TEXTURED_SIZE_PX = 46;
 
 /**
- * Marks of a coat near the edges of a mass, which show its roundness and leave the face free.
- * The caller clips them to the mass.
+ * Draws texture marks near the edges of a shape, which suggest its roundness and leave the face free.
+ * The caller clips them to the shape.
  */
 export function textureOf(path: Path, material: string, coat: Coat): string {
   if (coat === 'hull') return '';
@@ -27,7 +27,7 @@ export function textureOf(path: Path, material: string, coat: Coat): string {
       const [px, py] = [x + (column + (row % 2) * 0.5) * step, y + (row + 0.4) * step * 0.8];
       const [nx, ny] = [((px - x) / width) * 2 - 1, ((py - y) / height) * 2 - 1];
       const far = nx * nx + ny * ny;
-      // A mark in the middle would cross the face; beyond the edge it would be cut away.
+      // Marks in the middle would cross the face, and marks beyond the edge would be clipped away.
       if (far > 0.46 && far < 1.02 && ny > -0.9) marks.push(MARKS[coat](px, py, nx));
     }
   }

@@ -1,21 +1,21 @@
 import { apart, labOf, type Lab, type Pixels } from './pixels';
 
-/** A pixel this near to the ground's colour in OKLab is ground. */
+/** A pixel whose colour differs from the background by less than this, in OKLab, belongs to the background. */
 const BACKGROUND_DISTANCE = 0.045;
-/** The most that the background changes from one pixel to the next, in OKLab: a gradient, a soft shadow. */
+/** The largest step between neighbouring pixels of a shaded background, in OKLab: a gradient or a soft shadow. */
 const MAX_SHADE_STEP = 0.03;
-/** The most that shading takes the background from its own colour, in OKLab. */
+/** The largest difference of a shaded background from its main colour, in OKLab. */
 const MAX_SHADE_DISTANCE = 0.36;
 /**
- * From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye.
+ * A background with at least this chroma also fills holes in the figure; an enclosed white area may be an eye instead.
  */
-const COLORED = 0.08;
-/** A hole is at least this share of the picture. */
-const HOLE = 0.0004;
+const MIN_COLORED_CHROMA = 0.08;
+/** The least area of a hole, as a share of the picture. */
+const MIN_HOLE_SHARE = 0.0004;
 
 /**
- * Cuts the figure out of a picture with an even background: floods the border's colour inward, with soft shadows;
- * antialiased edges become translucent.
+ * Cuts the figure out of a picture with an even background, by a flood fill from the border that includes soft shadows.
+ * Antialiased edges become translucent.
  */
 export function cutFromBackground(image: Pixels): Pixels {
   const { width, height } = image;
@@ -28,7 +28,7 @@ export function cutFromBackground(image: Pixels): Pixels {
   for (let y = 0; y < height; y += 1) border.push(y * width, y * width + width - 1);
   const enters = (at: number, from: number): boolean => {
     const distance = apart(color(at), ground);
-    // A shadow is the ground without light: its colour stays.
+    // A shadow is the background with less light but the same hue.
     const isShade =
       lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
     return (
@@ -42,12 +42,12 @@ export function cutFromBackground(image: Pixels): Pixels {
     border.filter((at) => apart(color(at), ground) < BACKGROUND_DISTANCE),
     enters,
   );
-  if (Math.hypot(ground[1], ground[2]) > COLORED)
+  if (Math.hypot(ground[1], ground[2]) > MIN_COLORED_CHROMA)
     openHoles(isGround, width, (at) => apart(color(at), ground) < BACKGROUND_DISTANCE);
   return { width, height, rgba: edged(image, isGround, color, ground) };
 }
 
-/** The middle of the border's colours, axis by axis. */
+/** The median of the border's colours, for each axis of OKLab. */
 function groundColor(lab: Float32Array, width: number, height: number): Lab {
   const axes: [number[], number[], number[]] = [[], [], []];
   const add = (at: number) => axes.forEach((values, axis) => values.push(lab[3 * at + axis]!));
@@ -62,7 +62,7 @@ function groundColor(lab: Float32Array, width: number, height: number): Lab {
   return axes.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0) as unknown as Lab;
 }
 
-/** Marks all that can be reached from the seeds, step by step; gives how many. */
+/** Marks all pixels that a flood fill reaches from the seeds, and returns their number. */
 function spread(
   marked: Uint8Array,
   width: number,
@@ -85,7 +85,7 @@ function spread(
 }
 
 function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => boolean): void {
-  const least = isGround.length * HOLE;
+  const least = isGround.length * MIN_HOLE_SHARE;
   const looked = Uint8Array.from(isGround);
   for (let at = 0; at < looked.length; at += 1) {
     if (looked[at] || !isSame(at)) continue;
@@ -94,7 +94,7 @@ function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => 
   }
 }
 
-/** The eight pixels around one. */
+/** The offsets of a pixel's eight neighbours. */
 const STEPS = [
   [-1, -1],
   [0, -1],
@@ -107,8 +107,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The picture without its ground; a pixel of the edge becomes the figure's colour, as solid as it differs from the
- * ground.
+ * The picture without its background.
+ * A pixel at the edge gets the figure's colour, with an alpha that grows with its difference from the background.
  */
 function edged(
   { width, height, rgba }: Pixels,
@@ -122,7 +122,7 @@ function edged(
       result[4 * at + 3] = 0;
       continue;
     }
-    // Most of a figure is far from its edge, and costs no more than this look.
+    // Most pixels of a figure are not near its edge, and are skipped after this test.
     if (!STEPS.some(([dx, dy]) => isGround[at + dx + dy * width])) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     const near = [-2, 0, 2].flatMap((dy) =>

@@ -5,27 +5,27 @@ import { type PixelExtent, extentOf } from './extent';
 import { MIN_PART_LENGTH_TO_NECK, headAmong, headOf } from './head';
 import { joined, chosen } from './chosen-limbs';
 
-/** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
+/** A figure that is segmented by its silhouette: the head, if it is separate, and the limbs. */
 export interface Build {
-  /** The pixels of the head with all on it; null when head and body are one. */
+  /** The pixels of the head including everything attached to it; null if head and body are one. */
   head: Protrusion | null;
-  /** How far down the middle of the head itself is, without what sticks out of it. */
+  /** The y of the head's centre without its attached limbs. */
   crown: number | null;
   limbs: Protrusion[];
-  /** Those of them that lines close all around: an ear, but a spot as well. */
+  /** The limbs that are enclosed by lines, such as an ear; a spot may be one too. */
   cells: readonly Protrusion[];
   box: PixelExtent;
   total: number;
 }
 
-/** The largest limb, as a share of the figure. */
+/** The largest limb, as a share of the figure's area. */
 const MAX_LIMB_SHARE = 0.17;
-/** The largest limb that lines draw all along, as a share of the figure. */
+/** The largest limb that is bounded by lines, as a share of the figure's area. */
 const MAX_LINED_LIMB_SHARE = 0.3;
 
 /**
- * Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the
- * eyes, where they are known.
+ * Segments a figure at the narrow places of its silhouette, and along the lines that separate limbs.
+ * `face` is the middle between the eyes, if it is known.
  */
 export function buildOf(
   mask: Uint8Array,
@@ -48,7 +48,7 @@ export function buildOf(
     face,
   );
   const onHead = new Set(pinched?.pixels);
-  // What is most of the head is no limb of it.
+  // A protrusion that makes up most of the head is the head itself and not a limb of it.
   const isHead = ({ pixels }: Protrusion): boolean =>
     pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
   const able = (each: readonly Protrusion[], most: number): Protrusion[] =>

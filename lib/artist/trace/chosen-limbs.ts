@@ -3,14 +3,14 @@ import type { Protrusion } from './silhouette';
 import type { PixelExtent } from './extent';
 import { isTwin, isBalls, bothStand } from './twins';
 
-/** The least length of a limb that stands alone, in widths of its neck. */
+/** The least length of a limb without a mirrored twin, in widths of its neck. */
 const MIN_SINGLE_LIMB_LENGTH_TO_NECK = 0.75;
-/** The least share of a limb beside a line that no other limb may have: two share the line between them. */
+/** The least share of a limb's pixels that no other limb claims; two limbs share the line between them. */
 const MIN_UNSHARED_PIXELS = 0.9;
-/** The most limbs of a figure: more are fur, rays or leaves. */
+/** The most limbs of a figure; more of them are fur, rays or leaves. */
 export const MAX_LIMBS = 8;
 
-/** The limbs, with those that hang on another limb, like a thumb on a hand, joined to that. */
+/** Merges limbs that are attached to another limb, like a thumb to a hand, into that limb. */
 export function joined(limbs: readonly Protrusion[], mask: Uint8Array, width: number): Protrusion[] {
   const owner = new Int8Array(mask.length).fill(-1);
   limbs.forEach(({ pixels }, at) => {
@@ -31,15 +31,15 @@ export function joined(limbs: readonly Protrusion[], mask: Uint8Array, width: nu
   });
 }
 
-/** How clearly it is a limb: long for its neck, and large. */
+/** A score of how likely a protrusion is a limb: long relative to its neck, and large. */
 const clear = ({ length, width, pixels }: Protrusion): number =>
   Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
 
 const byClarity = (limbs: readonly Protrusion[]): Protrusion[] => limbs.toSorted((a, b) => clear(b) - clear(a));
 
 /**
- * Picks the clearest limbs that do not overlap: those of the silhouette first, then those beside a line. Short ones and
- * cells come last, and only in pairs.
+ * Picks the most likely limbs that do not overlap: those of the silhouette first, then those beside a line.
+ * Short ones and cells come last, and only in pairs.
  */
 export function chosen(
   candidates: readonly Protrusion[],

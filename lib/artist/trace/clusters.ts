@@ -1,51 +1,54 @@
 import { apart, type Lab, type Pixels } from './pixels';
 
-/** Cells of the histogram in OKLab. */
-const CELL = 0.02;
-/** A pixel that differs less than this from its neighbours shows a colour of its own, not a mixture at an edge. */
-const EVEN = 0.035;
-/** Alpha from which a pixel shows its colour, of 255. */
-const SOLID = 200;
-/** The fewest pixels that show a colour purely. */
+/** The cell size of the colour histogram, in OKLab. */
+const HISTOGRAM_CELL = 0.02;
+/**
+ * A pixel that differs from its neighbours by less than this, in OKLab, has a pure colour and is not a mixture at an
+ * edge.
+ */
+const MAX_PURE_DIFFERENCE = 0.035;
+/** The least alpha of a pixel that contributes its colour, of 255. */
+const MIN_SOLID_ALPHA = 200;
+/** The least number of pixels with a pure colour. */
 const MIN_PURE_PIXELS = 10;
 
-/** How finely a picture's colours are told apart. */
+/** The parameters of colour quantisation. */
 export interface Fineness {
-  /** How far apart two colours begin, in OKLab. */
+  /** The least distance between two clusters, in OKLab. */
   split: number;
-  /** At most so many. */
+  /** The largest number of clusters. */
   most: number;
   /**
-   * What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a
-   * few pixels.
+   * The least error reduction of a cluster over its nearest neighbour: pixels × squared distance.
+   * A tint needs an area for this, the highlight in an eye only a few pixels.
    */
   gain: number;
 }
 
-/** As few colours as tell a flat picture: easy to recolour. */
+/** As few colours as represent a flat picture, which makes it easy to recolour. */
 export const PLAIN: Fineness = { split: 0.05, most: 20, gain: 0.22 };
-/** Gradients and soft shades in steps that are hardly seen. */
+/** Enough colours for gradients and soft shades without visible steps. */
 export const FINE: Fineness = { split: 0.02, most: 48, gain: 0.04 };
 
-/** A colour of a picture and how many pixels show it purely. */
+/** A colour cluster, and the number of pixels with its pure colour. */
 export interface Cluster {
   lab: Lab;
   count: number;
 }
 
-/** Whether each pixel's colour is its own rather than a mixture of two neighbours'. */
+/** Whether each pixel has a pure colour instead of a mixture of its neighbours' colours. */
 export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): Uint8Array {
   const even = new Uint8Array(width * height);
   const differs = (one: number, two: number): boolean =>
-    rgba[4 * two + 3]! < SOLID ||
+    rgba[4 * two + 3]! < MIN_SOLID_ALPHA ||
     Math.abs(lab[3 * one]! - lab[3 * two]!) +
       Math.abs(lab[3 * one + 1]! - lab[3 * two + 1]!) +
       Math.abs(lab[3 * one + 2]! - lab[3 * two + 2]!) >
-      EVEN;
+      MAX_PURE_DIFFERENCE;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      if (rgba[4 * at + 3]! < SOLID) continue;
+      if (rgba[4 * at + 3]! < MIN_SOLID_ALPHA) continue;
       if (!differs(at, at - 1) && !differs(at, at + 1) && !differs(at, at - width) && !differs(at, at + width))
         even[at] = 1;
     }
@@ -53,7 +56,7 @@ export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): 
   return even;
 }
 
-/** The colours that a flat picture is made of, largest first; a gradient gives several, near one another. */
+/** The colour clusters of a flat picture, the largest first; a gradient yields several similar ones. */
 export function clustersOf(lab: Float32Array, even: Uint8Array, { split, most, gain }: Fineness): Cluster[] {
   const cells = histogram(lab, even);
   const seeds: Lab[] = [];
@@ -69,7 +72,10 @@ function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
   for (let at = 0; at < even.length; at += 1) {
     if (!even[at]) continue;
     const [l, a, b] = [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
-    const key = (Math.round(l / CELL) * 64 + Math.round(a / CELL) + 32) * 64 + Math.round(b / CELL) + 32;
+    const key =
+      (Math.round(l / HISTOGRAM_CELL) * 64 + Math.round(a / HISTOGRAM_CELL) + 32) * 64 +
+      Math.round(b / HISTOGRAM_CELL) +
+      32;
     let cell = cells.get(key);
     if (!cell) cells.set(key, (cell = { sum: [0, 0, 0], count: 0 }));
     cell.sum[0] += l;
@@ -82,7 +88,7 @@ function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Every cell goes to its nearest cluster, every cluster to the middle of its cells. */
+/** One step of k-means: assigns every cell to its nearest cluster, and moves every cluster to the mean of its cells. */
 function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const sums = clusters.map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (const { lab, count } of cells) {
@@ -98,7 +104,7 @@ function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Clus
     .map(([l, a, b, count]) => ({ lab: [l / count, a / count, b / count] as const, count }));
 }
 
-/** The clusters without those that hardly tell the picture better: the least goes first, its cells to the next. */
+/** Removes clusters that hardly reduce the error, the least useful first; their cells join the next nearest cluster. */
 function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], most: number, gain: number): Cluster[] {
   let kept = [...clusters];
   for (;;) {
@@ -118,7 +124,7 @@ function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], mos
   }
 }
 
-/** Which cluster is nearest to a colour; -1 when there is none. */
+/** The index of the cluster nearest to a colour; -1 if there are none. */
 export function nearest(clusters: readonly Cluster[], color: Lab): number {
   let [best, least] = [-1, Infinity];
   for (let at = 0; at < clusters.length; at += 1) {

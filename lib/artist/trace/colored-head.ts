@@ -6,31 +6,32 @@ import { nearestWithin, type PenLine } from './outline';
 import { beside, NONE, regionsOf, type LabelRegion } from './regions';
 import { middleOf, type Protrusion } from './silhouette';
 
-/** How far around the skin's box a face reaches, as a share of its width: hair lies there. */
+/** The margin around the face's skin, as a share of its width, in which hair and ears are searched. */
 const FACE_MARGIN_SHARE = 0.25;
-/** The least share of an area within that box for it to belong to the face. */
+/** The least share of an area's pixels within that margin for it to belong to the head. */
 const MIN_SHARE_IN_FACE = 0.85;
-/** Head and body are each at least this share of a figure. */
-const PART = 0.15;
-/** Above the middle of the head lies less of the body than this share of the head: what lies there is a hat. */
-const HAT = 0.4;
-/** At least this share of the body lies below the head: a mane lies around it. */
-const BELOW = 0.2;
-/** The lowest part of a figure, as a share of its height: it is the body's. */
+/** The least area of head and body each, as a share of the figure. */
+const MIN_PART_AREA_SHARE = 0.15;
+/** The largest area of the body above the middle of the head, as a share of the head; more of it would be a hat. */
+const MAX_BODY_ABOVE_HEAD = 0.4;
+/** The least share of the body below the head; a mane would lie around it instead. */
+const MIN_BODY_BELOW_HEAD = 0.2;
+/** The height of the figure's lowest part, as a share of its height. */
 const LOWEST_SHARE = 0.05;
-/** The least share of that part that the body must have. */
+/** The least share of that part's pixels that belong to the body. */
 const MIN_LOWEST_OF_BODY = 0.9;
 
 /**
- * Finds the head by colour where the silhouette has no neck: the surface with two eyes and a mouth, and the hair around
- * it. Null where colours do not tell.
+ * Finds the head by colour if the silhouette has no neck: the surface with two eyes and a mouth, and the hair around
+ * it.
+ * Null if the colours do not separate it.
  */
 export function headByColor(
   { labels }: Coloring,
   { eyes, mouth }: TracedFace,
   line: PenLine | null,
 ): Protrusion | null {
-  // Where a mouth is on another surface than the eyes, what lies below these is a muzzle.
+  // If the mouth is on another surface than the eyes, the area below the eyes is a muzzle.
   if (!eyes || eyes.length < 2 || !mouth) return null;
   const { width, at: of } = labels;
   const surfaces = { ...labels, at: line ? of.map((label, at) => (line.on[at] ? NONE : label)) : of };
@@ -57,7 +58,7 @@ export function headByColor(
   return isOnBody(head, body, box, width) ? neckOf(head, body, width, of.length) : null;
 }
 
-/** Which region a feature lies in: that of its host around it. */
+/** The index of the region that surrounds a feature. */
 function surfaceOf(
   { pixels, host }: SurfaceFeature,
   owner: Int32Array,
@@ -87,20 +88,25 @@ function partsOfHead(regions: readonly LabelRegion[], skin: number, width: numbe
 }
 
 /**
- * Whether a head stands on a body: both are large, the body goes on below, stands on the ground alone, and is no hat.
+ * Whether a head is on a body: both are large, the body continues below, only it touches the ground, and it is not a
+ * hat.
  */
 function isOnBody(head: readonly number[], body: readonly number[], figure: PixelExtent, width: number): boolean {
-  if (Math.min(head.length, body.length) < (head.length + body.length) * PART) return false;
+  if (Math.min(head.length, body.length) < (head.length + body.length) * MIN_PART_AREA_SHARE) return false;
   const [{ left, right, bottom }, height] = [extentOf(head, width), figure.bottom - figure.top];
   const middle = middleOf(head, width)[1];
   const above = body.filter((at) => at < middle * width && at % width >= left && at % width <= right).length;
   const isLow = (at: number): boolean => Math.floor(at / width) > figure.bottom - height * LOWEST_SHARE;
   const [low, own] = [[...head, ...body].filter(isLow).length, body.filter(isLow).length];
   const below = body.filter((at) => Math.floor(at / width) > bottom).length;
-  return below > body.length * BELOW && above < head.length * HAT && own > low * MIN_LOWEST_OF_BODY;
+  return (
+    below > body.length * MIN_BODY_BELOW_HEAD &&
+    above < head.length * MAX_BODY_ABOVE_HEAD &&
+    own > low * MIN_LOWEST_OF_BODY
+  );
 }
 
-/** The head with the seam below its middle as its neck; null where it does not touch its body there. */
+/** The head with its border to the body, below its middle, as the neck; null if they do not touch there. */
 function neckOf(head: number[], body: readonly number[], width: number, count: number): Protrusion | null {
   const on = new Uint8Array(count);
   for (const at of body) on[at] = 1;

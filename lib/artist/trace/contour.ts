@@ -1,12 +1,12 @@
-/** A closed line as x and y in turn, in pixels; areas lie to its right. */
+/** A closed polyline as x, y, x, y in pixels; the enclosed area is to its right. */
 export type Loop = number[];
 
-/** Where along a cell's side the value crosses a half. */
+/** The position along a cell's side at which the value crosses one half. */
 const crossing = (from: number, to: number): number => (0.5 - from) / (to - from);
 
 /**
- * Traces the closed lines where a field (0 to 1 at pixel centres) crosses a half, by marching squares. Outside its
- * borders it is 0; `box` limits the search.
+ * Traces the closed contours at which a field (0 to 1 at pixel centres) crosses one half, by marching squares.
+ * The field is 0 outside its borders; `box` limits the search.
  */
 export function contours(
   field: Float32Array,
@@ -16,7 +16,7 @@ export function contours(
 ): Loop[] {
   const value = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : field[y * width + x]!;
-  // Each crossing is known by its cell side: horizontal sides even, vertical ones odd.
+  // Each crossing is identified by its cell side: horizontal sides have even numbers, vertical ones odd.
   const across = (x: number, y: number): number => 2 * ((y + 1) * (width + 2) + x + 1);
   const down = (x: number, y: number): number => across(x, y) + 1;
   const next = new Map<number, number>();
@@ -35,7 +35,7 @@ export function contours(
   return walked(next, value, width);
 }
 
-/** Which sides (top, right, bottom, left) each kind of cell links, the inside on the right hand. */
+/** The cell sides (top, right, bottom, left) that each case connects, with the inside on the right. */
 const LINKS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[2, 3]],
@@ -81,7 +81,7 @@ function walked(next: Map<number, number>, value: (x: number, y: number) => numb
   return loops;
 }
 
-/** The area inside a loop in square pixels, whichever way it runs. */
+/** The area inside a loop in square pixels, independent of its direction. */
 export function areaOfLoop(loop: Loop): number {
   let sum = 0;
   for (let i = 0, last = loop.length - 2; i < loop.length; last = i, i += 2)

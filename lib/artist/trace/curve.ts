@@ -2,18 +2,18 @@ import type { Loop } from './contour';
 
 type Point = readonly [number, number];
 
-/** How far a drawn curve may leave the traced line, in pixels, where nothing closer is asked for. */
+/** The default tolerance of curve fitting, in pixels. */
 const TOLERANCE = 0.4;
-/** The least turn of a corner, in degrees. */
+/** The least change of direction at a corner, in degrees. */
 const MIN_CORNER_DEGREES = 42;
-/** The points to either side over which a turn is measured. */
+/** The number of points to either side over which a change of direction is measured. */
 const CORNER_SPAN_POINTS = 4;
-/** How often a curve's parameters are made better before it is split. */
-const ROUNDS = 3;
+/** The number of reparameterisation rounds before a curve is split. */
+const REPARAMETERISATION_ROUNDS = 3;
 
 /**
- * A closed traced line as path data: corners kept, everything between them as few cubic curves as stay within a
- * tolerance in pixels.
+ * A closed polyline as path data: corners are kept, and between them as few cubic curves as possible are fitted within
+ * a tolerance in pixels.
  */
 export function pathOfLoop(loop: Loop, tolerance = TOLERANCE): string {
   const points: Point[] = [];
@@ -43,7 +43,7 @@ export function pathOfLoop(loop: Loop, tolerance = TOLERANCE): string {
   return `M${text(start)}${pieces.join('')}Z`;
 }
 
-/** The points from one to another along the closed line; from a point to itself, all of it. */
+/** The points from one index to another along the closed polyline; from an index to itself, all of them. */
 function runOf(points: readonly Point[], from: number, to: number): Point[] {
   const run = [points[from]!];
   for (let at = (from + 1) % points.length; ; at = (at + 1) % points.length) {
@@ -52,7 +52,7 @@ function runOf(points: readonly Point[], from: number, to: number): Point[] {
   }
 }
 
-/** One decimal is a tenth of what the eye can see of an edge at the canvas's own size. */
+/** One decimal is precise enough, because a tenth of a pixel is not visible at the canvas's size. */
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 const text = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
 
@@ -66,7 +66,7 @@ const around = (points: readonly Point[], at: number): Point => points[(at + poi
 const tangentAt = (points: readonly Point[], at: number): Point =>
   direction(around(points, at - 3), around(points, at + 3));
 
-/** Where the line turns sharply: the sharpest point of each turn. */
+/** The indices of corners: the sharpest point of each sharp turn. */
 function cornersOf(points: readonly Point[]): number[] {
   const span = Math.min(CORNER_SPAN_POINTS, Math.floor(points.length / 6));
   if (span < 2) return [];
@@ -87,8 +87,8 @@ function cornersOf(points: readonly Point[]): number[] {
 }
 
 /**
- * Curves through a run of points (Schneider's fit): one if it stays within the tolerance, else two halves that meet
- * smoothly.
+ * Fits cubic curves to a run of points by Schneider's algorithm: one curve if it is within the tolerance, else two
+ * halves with a smooth join.
  */
 function fitted(points: readonly Point[], into: Point, out: Point, tolerance: number, depth: number): string {
   const [first, last] = [points[0]!, points.at(-1)!];
@@ -96,7 +96,7 @@ function fitted(points: readonly Point[], into: Point, out: Point, tolerance: nu
   if (points.every((point) => offLine(point, first, last) < tolerance * 0.8)) return `L${text(last)}`;
   let times = lengths(points);
   let worst = points.length >> 1;
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= REPARAMETERISATION_ROUNDS; round += 1) {
     const curve = bestCurve(points, times, into, out);
     const errors = points.map((point, i) =>
       Math.hypot(pointAt(curve, times[i]!)[0] - point[0], pointAt(curve, times[i]!)[1] - point[1]),
@@ -134,7 +134,7 @@ function lengths(points: readonly Point[]): number[] {
 
 type Curve = readonly [Point, Point, Point, Point];
 
-/** The curve with given ends and end directions that is nearest to the points in the sense of least squares. */
+/** The cubic curve with given ends and end tangents that fits the points best by least squares. */
 function bestCurve(points: readonly Point[], times: readonly number[], into: Point, out: Point): Curve {
   const [first, last] = [points[0]!, points.at(-1)!];
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
@@ -170,7 +170,7 @@ function pointAt([a, b, c, d]: Curve, t: number): Point {
   return [a[0] * b0 + b[0] * b1 + c[0] * b2 + d[0] * b3, a[1] * b0 + b[1] * b1 + c[1] * b2 + d[1] * b3];
 }
 
-/** A step of Newton's toward the parameter whose point is nearest. */
+/** One step of Newton's method toward the parameter of the nearest point. */
 function improved(curve: Curve, point: Point, t: number): number {
   const [at, ahead, behind] = [pointAt(curve, t), pointAt(curve, t + 1e-3), pointAt(curve, t - 1e-3)];
   const [vx, vy] = [(ahead[0] - behind[0]) / 2e-3, (ahead[1] - behind[1]) / 2e-3];

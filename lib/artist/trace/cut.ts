@@ -10,20 +10,20 @@ import { extendUnderJoint, extendUnderContact, fillHidden } from './hidden-surfa
 import { assignSmallRegions } from './small-regions';
 import { EYES, isFeature, type FigurePiece } from './piece';
 
-/** Which part each pixel of a figure goes to, and what parts gained that lie over what carries them. */
+/** The assignment of a figure's pixels to parts, and the pixels that parts gained from the parts below them. */
 interface Ownership {
-  /** The parts, the trunk first. */
+  /** The part ids, the trunk first. */
   ids: readonly string[];
-  /** The part of each pixel, as its place among the ids; `NONE` where the picture shows nothing. */
+  /** The index into `ids` for each pixel; `NONE` for a transparent one. */
   owner: Int16Array;
-  /** What each part gained by regions that stay whole, and by folds of ears. */
+  /** The pixels that each part gained because small regions are not split, and from the folds of ears. */
   moved: ReadonlyMap<number, readonly number[]>;
   folds: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
- * Cuts a coloured figure into body, head, limbs and features. Every piece goes on under those that cover it, so that
- * none leaves a hole when it moves.
+ * Cuts a coloured figure into body, head, limbs and features.
+ * Every piece is extended below those that cover it, so that no gap opens when it moves.
  */
 export function cutPieces(
   coloring: Coloring,
@@ -79,7 +79,7 @@ function ownershipOf(
   return { ids, owner, moved, folds };
 }
 
-/** The pieces as the picture shows them. */
+/** The visible pixels of each part as a piece. */
 function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership): Map<string, FigurePiece> {
   const { width, height, at: of } = labels;
   return new Map(
@@ -95,7 +95,7 @@ function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership)
   );
 }
 
-/** Lets whichever of a limb and its carrier lies below go on under the other. */
+/** Extends the lower one of a limb and its carrier below the other. */
 function joinLimb(
   { id, parent, limb }: NamedLimb,
   pieces: ReadonlyMap<string, FigurePiece>,
@@ -104,7 +104,7 @@ function joinLimb(
 ): void {
   const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
   if (!child.isFront) return extendUnderJoint(child.labels, carrier.labels, limb, line);
-  // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
+  // A limb on top of its carrier would reveal a gap when it moves, so the carrier is extended below it.
   const part = ids.indexOf(id);
   const covered = new Set([...(moved.get(part) ?? []), ...(folds.get(part) ?? [])]);
   fillHidden(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);

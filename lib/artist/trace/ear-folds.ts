@@ -3,16 +3,16 @@ import type { PenLine } from './outline';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 import { middleOf } from './silhouette';
 
-/** The least way of a fold from the ends of a neck, in pens: nearer it is the outline that goes on. */
+/** The least distance of a fold from the ends of a neck, in line widths; a nearer line is the outline. */
 const MIN_PENS_FROM_NECK_END = 2;
-/** The least length along which the lines on both sides meet, in pens. */
+/** The least length of the contact between the lines on both sides of the neck, in line widths. */
 const MIN_MEETING_PENS = 0.5;
-/** Beyond the neck it is shorter than the ear: of at most this share of its pixels. */
+/** The largest size of the fold beyond the neck, as a share of the ear's pixels. */
 const MAX_SHARE_BEYOND_NECK = 0.2;
 
 /**
- * Finds the folds of ears, by part: strokes from within an ear over its neck, which would break there. Parts of `owner`
- * from `first` on are the limbs, in order.
+ * Finds the folds of ears, by part: lines inside an ear that cross its neck and would break there.
+ * The indices of limbs in `owner` start at `first`.
  */
 export function earFolds(
   { width, height, at: of }: Labels,

@@ -1,3 +1,4 @@
+/** A bounding box in pixels, given by its edges. */
 export interface PixelExtent {
   left: number;
   right: number;
@@ -5,7 +6,7 @@ export interface PixelExtent {
   bottom: number;
 }
 
-/** The box around some pixels. */
+/** The bounding box of some pixels. */
 export function extentOf(pixels: readonly number[], width: number): PixelExtent {
   const box = { left: width, right: 0, top: Infinity, bottom: 0 };
   for (const at of pixels) {

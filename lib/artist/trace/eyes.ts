@@ -1,27 +1,35 @@
 import type { PixelExtent } from './extent';
 import { type SurfaceFeature, sizeOf } from './features';
 
-/** The largest usual eye, as a share of the figure: larger ones are looked for only where no smaller ones are found. */
+/**
+ * The normal maximum area of an eye, as a share of the figure; larger ones are searched only if there are no smaller
+ * ones.
+ */
 export const USUAL_MAX_EYE_SHARE = 0.045;
-/** On a surface darker than this OKLab lightness an eye must be light: a lens of sunglasses is none. */
+/**
+ * On a surface darker than this OKLab lightness an eye must be light; otherwise the lens of sunglasses would count as
+ * one.
+ */
 const DARK_SURFACE_LIGHTNESS = 0.3;
 /** The least OKLab lightness of an eye on a dark surface. */
 const MIN_GLOWING_EYE_LIGHTNESS = 0.6;
-/** The least difference in OKLab lightness between an eye and what is around it. */
+/** The least difference in OKLab lightness between an eye and its surroundings. */
 const MIN_EYE_CONTRAST = 0.22;
-/** The least share of the larger eye's pixels that the smaller one of a pair has. */
+/** The least ratio of areas in a pair of eyes. */
 const MIN_EYE_AREA_RATIO = 0.55;
-/** The least share of the larger eye's width and height that the smaller one of a pair has. */
+/** The least ratio of widths and of heights in a pair of eyes. */
 const MIN_EYE_SIDE_RATIO = 0.65;
 /**
- * When another pair may be eyes as well: its least score to the best's, its largest size factor, and its least distance
- * in eye distances.
+ * The conditions for another pair that may be eyes too.
+ * They are its least score relative to the best pair, its largest size ratio, and its least distance in eye distances.
  */
 const RIVAL = { minScore: 0.55, maxSizeRatio: 2, minDistance: 1.2 };
-/** The largest difference in OKLab lightness between the surfaces of two eyes: half of a face may lie in shade. */
+/**
+ * The largest difference in OKLab lightness between the surfaces of two eyes, because half of a face may be in shade.
+ */
 const MAX_SHADE_OF_HALF_FACE = 0.17;
 
-/** The middle between the eyes. */
+/** The point midway between the eyes, or the centre of a single eye. */
 export function middleOfEyes(eyes: readonly SurfaceFeature[]): [number, number] {
   return [
     eyes.reduce((sum, { middle }) => sum + middle[0], 0) / eyes.length,
@@ -33,7 +41,9 @@ type EyePair = readonly [SurfaceFeature, SurfaceFeature];
 
 const ratio = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
 
-/** The pair that looks most like eyes: level, alike, strong, round, in the upper part. */
+/**
+ * The pair of features that is most likely the eyes: level, similar, high in contrast, round, and in the upper part.
+ */
 export function eyesOf(
   features: readonly SurfaceFeature[],
   figure: PixelExtent,
@@ -83,7 +93,7 @@ export function eyesOf(
   return { pair, hasRivals };
 }
 
-/** Whether a pair may be the eyes of another face: of about the same size, and apart from the first one. */
+/** Whether another pair may be the eyes of a second face: about the same size, and separate from the first one. */
 function isRival(other: EyePair, eyes: EyePair): boolean {
   if (other.some((each) => eyes.includes(each))) return false;
   const gap = (pair: EyePair): number => pair[1].middle[0] - pair[0].middle[0];
@@ -94,7 +104,7 @@ function isRival(other: EyePair, eyes: EyePair): boolean {
   );
 }
 
-/** The one eye of a figure in profile: small, round, strong, high, and toward an end. */
+/** The eye of a figure in profile: small, round, high in contrast, near the top and toward one side. */
 export function eyeOfProfile(features: readonly SurfaceFeature[], figure: PixelExtent): SurfaceFeature | null {
   const [across, height] = sizeOf(figure);
   const found = features.filter(({ box, middle, contrast, pixels }) => {

@@ -4,18 +4,19 @@ import { type SurfaceFeature, islandsOf } from './features';
 import { USUAL_MAX_EYE_SHARE, eyesOf, eyeOfProfile } from './eyes';
 import { mouthOf } from './mouth';
 
+/** The eyes and the mouth of a figure in a picture; null if they are not recognised. */
 export interface TracedFace {
-  /** Two eyes from left to right, or the one of a profile. */
+  /** Two eyes from left to right, or the one eye of a profile. */
   eyes: readonly SurfaceFeature[] | null;
   mouth: SurfaceFeature | null;
-  /** Whether another pair may be eyes as well: the picture shows several faces, or dots. */
+  /** Whether another pair may be eyes too, as in a picture of several faces or with dots. */
   hasRivals?: boolean;
 }
 
-/** A figure whose face is not known. */
+/** The result for a figure whose face is not recognised. */
 export const NO_FACE: TracedFace = { eyes: null, mouth: null };
 
-/** The eyes and the mouth of a figure, where they can be told. */
+/** Detects the eyes and the mouth of a figure. */
 export function faceOf(coloring: Coloring): TracedFace {
   const {
     labels: { width, at: of },
@@ -26,7 +27,7 @@ export function faceOf(coloring: Coloring): TracedFace {
   });
   const features = islandsOf(coloring, shown.length);
   const figure = extentOf(shown, width);
-  // The patch around a panda's eye is larger than an eye.
+  // The dark patch around a panda's eye is larger than an eye.
   const small = features.filter(({ pixels }) => pixels.length <= shown.length * USUAL_MAX_EYE_SHARE);
   const found = eyesOf(small, figure) ?? eyesOf(features, figure);
   if (found) return { eyes: found.pair, mouth: mouthOf(features, found.pair), hasRivals: found.hasRivals };

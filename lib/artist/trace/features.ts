@@ -3,25 +3,27 @@ import { extentOf, type PixelExtent } from './extent';
 import { beside, regionsOf, type LabelRegion } from './regions';
 import { middleOf } from './silhouette';
 
-/** Something drawn on a surface that surrounds it: an eye with all in it, a mouth, a nose. */
+/** A small area on a surface that surrounds it: an eye with its contents, a mouth, a nose. */
 export interface SurfaceFeature {
   pixels: number[];
   box: PixelExtent;
   middle: readonly [number, number];
-  /** The label of what surrounds it, and the label in it that stands out most from that. */
+  /** The label of the surrounding surface, and the label inside the feature with the highest contrast to it. */
   host: number;
   ink: number;
-  /** The lightness of what surrounds it. */
+  /** The OKLab lightness of the surrounding surface. */
   ground: number;
-  /** How much darker or lighter than its surroundings it gets, in OKLab lightness. */
+  /** The largest difference in OKLab lightness from the surroundings. */
   contrast: number;
 }
 
-/** The smallest feature, as a share of the figure. */
+/** The least area of a feature, as a share of the figure. */
 const MIN_FEATURE_SHARE = 0.0006;
-/** The largest feature, as a share of the figure. */
+/** The largest area of a feature, as a share of the figure. */
 const MAX_FEATURE_SHARE = 0.09;
-/** Steps in pixels that lead out of any line: what still lies in the region after all four is an area. */
+/**
+ * Offsets in pixels that are longer than a line is wide: a pixel with the same region at all four is inside an area.
+ */
 const STEPS_OUT_OF_A_LINE = [
   [-7, 0],
   [7, 0],
@@ -29,7 +31,7 @@ const STEPS_OUT_OF_A_LINE = [
   [0, 7],
 ] as const;
 
-/** All that is small and lies wholly within one surface. */
+/** All small areas that are enclosed by a single surface. */
 export function islandsOf({ labels, clusters }: Coloring, total: number): SurfaceFeature[] {
   const { width, at: of } = labels;
   const { regions, owner } = regionsOf(labels);
@@ -63,7 +65,7 @@ export function islandsOf({ labels, clusters }: Coloring, total: number): Surfac
   return found;
 }
 
-/** Whether a region is an area, not a line around others: a good share of it lies deep inside. */
+/** Whether a region is an area and not a line around others: enough of its pixels are far from its edge. */
 function isSurface({ pixels }: LabelRegion, owner: Int32Array, index: number, width: number): boolean {
   const deep = pixels.reduce(
     (sum, at) => sum + (STEPS_OUT_OF_A_LINE.every((step) => owner[at + step[0] + step[1] * width] === index) ? 1 : 0),
@@ -72,7 +74,7 @@ function isSurface({ pixels }: LabelRegion, owner: Int32Array, index: number, wi
   return deep > pixels.length * 0.3;
 }
 
-/** The connected pixels that are not the host's; null when they are too many or reach the open. */
+/** The connected pixels with other labels than the host; null if there are too many or they touch the outside. */
 function island(
   first: number,
   host: number,
@@ -95,6 +97,7 @@ function island(
   return isOpen || pixels.length > most ? null : pixels;
 }
 
+/** The width and height of a bounding box, in pixels. */
 export const sizeOf = ({ left, right, top, bottom }: PixelExtent): readonly [number, number] => [
   right - left + 1,
   bottom - top + 1,

@@ -1,16 +1,16 @@
 import { labOf, type Pixels } from './pixels';
 
-/** Scales that structure is compared at, each half the one before: edges, features, the whole figure. */
-const SCALES = [0.3, 0.4, 0.3] as const;
-/** Half the side of a window, in pixels; and the constants of SSIM for values of 0 to 1. */
+/** The weights of three scales at which structure is compared, each half the size of the one before. */
+const SCALE_WEIGHTS = [0.3, 0.4, 0.3] as const;
+/** Half the side of a window in pixels, and the constants of SSIM for values of 0 to 1. */
 const REACH = 3;
 const [FLAT_MEAN, FLAT_SPREAD] = [0.01 ** 2, 0.03 ** 2];
-/** A mean distance at which two pictures have nothing in common: from mid-grey to a pure colour. */
-const STRANGE = 0.25;
-/** Structure counts for more than colour: the eye forgives a tint before it forgives a missing ear. */
-const STRUCTURE = 0.6;
-/** What being there is worth in the signal of structure, so that black on nothing is an edge as white on nothing is. */
-const PRESENCE = 0.3;
+/** The mean distance in OKLab and alpha at which two pictures count as wholly different. */
+const MAX_COLOR_DISTANCE = 0.25;
+/** The weight of structure; that of colour is lower, because a missing ear is more noticeable than a tint. */
+const STRUCTURE_WEIGHT = 0.6;
+/** The signal value of an opaque black pixel, so that black on transparency is an edge just as white is. */
+const PRESENCE_WEIGHT = 0.3;
 
 /**
  * Compares two pictures of one size: 0 to 1, exactly 1 for identical ones. Throws when the sizes differ.
@@ -26,15 +26,15 @@ export function fidelity(one: Pixels, two: Pixels): number {
   const total = weight.reduce((sum, each) => sum + each, 0);
   if (total === 0) return 1;
   return (
-    STRUCTURE * structure(first.signal, second.signal, weight, one.width, one.height) +
-    (1 - STRUCTURE) * color(first, second, weight, total)
+    STRUCTURE_WEIGHT * structure(first.signal, second.signal, weight, one.width, one.height) +
+    (1 - STRUCTURE_WEIGHT) * color(first, second, weight, total)
   );
 }
 
 interface Planes {
   alpha: Float32Array;
   signal: Float32Array;
-  /** OKLab times alpha. */
+  /** The OKLab values multiplied by alpha. */
   lab: Float32Array;
 }
 
@@ -45,7 +45,7 @@ function planesOf(picture: Pixels): Planes {
   for (let at = 0; at < count; at += 1) {
     const shown = picture.rgba[4 * at + 3]! / 255;
     alpha[at] = shown;
-    signal[at] = shown * (PRESENCE + (1 - PRESENCE) * lab[3 * at]!);
+    signal[at] = shown * (PRESENCE_WEIGHT + (1 - PRESENCE_WEIGHT) * lab[3 * at]!);
     for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) lab[axis]! *= shown;
   }
   return { alpha, signal, lab };
@@ -57,16 +57,16 @@ function color(one: Planes, two: Planes, weight: Float32Array, total: number): n
     if (weight[at] === 0) continue;
     let square = (one.alpha[at]! - two.alpha[at]!) ** 2;
     for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) square += (one.lab[axis]! - two.lab[axis]!) ** 2;
-    sum += Math.min(Math.sqrt(square), STRANGE) * weight[at]!;
+    sum += Math.min(Math.sqrt(square), MAX_COLOR_DISTANCE) * weight[at]!;
   }
-  return 1 - sum / total / STRANGE;
+  return 1 - sum / total / MAX_COLOR_DISTANCE;
 }
 
 function structure(one: Float32Array, two: Float32Array, weight: Float32Array, width: number, height: number): number {
   let score = 0;
   let planes = [one, two, weight] as const;
   let [across, down] = [width, height];
-  for (const share of SCALES) {
+  for (const share of SCALE_WEIGHTS) {
     score += share * similarity(planes[0], planes[1], planes[2], across, down);
     planes = [halved(planes[0], across, down), halved(planes[1], across, down), halved(planes[2], across, down)];
     [across, down] = [Math.ceil(across / 2), Math.ceil(down / 2)];
@@ -76,7 +76,7 @@ function structure(one: Float32Array, two: Float32Array, weight: Float32Array, w
 
 const product = (a: Float32Array, b: Float32Array): Float32Array => a.map((value, at) => value * b[at]!);
 
-/** SSIM over square windows, weighted; what runs against each other counts as nothing alike. */
+/** SSIM over square windows, weighted; negative values count as 0. */
 function similarity(one: Float32Array, two: Float32Array, weight: Float32Array, width: number, height: number): number {
   const [mean1, mean2, square1, square2, cross] = [
     one,
@@ -105,12 +105,12 @@ function similarity(one: Float32Array, two: Float32Array, weight: Float32Array, 
   return total === 0 ? 1 : sum / total;
 }
 
-/** The mean of each pixel's window, which ends where the picture does. */
+/** A box blur: the mean of each pixel's window, which is clipped to the picture. */
 function blurred(plane: Float32Array, width: number, height: number): Float32Array {
   return passed(passed(plane, width, height, 1, width), height, width, width, 1);
 }
 
-/** Running means along `length` pixels `step` apart, on `lines` that lie `stride` apart. */
+/** A running mean along `length` pixels with distance `step`, for `lines` lines with distance `stride`. */
 function passed(plane: Float32Array, length: number, lines: number, step: number, stride: number): Float32Array {
   const result = new Float32Array(plane.length);
   for (let line = 0; line < lines; line += 1) {

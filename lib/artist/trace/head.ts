@@ -2,26 +2,26 @@ import { middleOf, type Protrusion } from './silhouette';
 import { type PixelExtent, extentOf } from './extent';
 import { isTwin } from './twins';
 
-/** The smallest head or trunk, as a share of the figure. */
+/** The least area of a head or trunk, as a share of the figure. */
 const MIN_PART_SHARE = 0.15;
-/** The largest head or trunk, as a share of the figure. */
+/** The largest area of a head or trunk, as a share of the figure. */
 const MAX_PART_SHARE = 0.68;
-/** The widest neck, as a share of the narrower of the two that it joins. */
+/** The largest width of a neck, as a share of the narrower of the two parts that it joins. */
 const MAX_NECK_TO_SPAN = 0.88;
-/** The smallest head that has the eyes in it, as a share of the figure. */
+/** The least area of a head that contains the eyes, as a share of the figure. */
 const MIN_HEAD_WITH_EYES_SHARE = 0.05;
-/** The shortest head or trunk, in widths of its neck. */
+/** The least length of a head or trunk, in widths of its neck. */
 export const MIN_PART_LENGTH_TO_NECK = 0.62;
-/** The most of a figure that may lie above a pinch and still be the head, as a share. */
+/** The largest share of the figure above a narrow place that can still be the head. */
 const MAX_HEAD_ABOVE_PINCH_SHARE = 0.72;
-/** The least thickness of a head, as a share of its length: what is thinner is a tail. */
+/** The least thickness of a head, as a share of its length; a thinner part is a tail. */
 const MIN_HEAD_GIRTH_TO_LENGTH = 0.2;
-/** The smallest head that no neck tells, as a share of the figure. */
+/** The least area of a head without a narrow neck, as a share of the figure. */
 const MIN_NECKLESS_HEAD_SHARE = 0.1;
 
 /**
- * The limb that is the head of a figure with no narrow neck, like a penguin's: large and stout, on top in the middle,
- * of an upright figure with limbs below it.
+ * The limb that is the head of a figure without a narrow neck, such as a penguin.
+ * It is large and thick, at the top and in the middle of an upright figure with limbs below it.
  */
 export function headAmong(
   limbs: readonly Protrusion[],
@@ -41,8 +41,8 @@ export function headAmong(
 }
 
 /**
- * The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that
- * with the eyes or the upper one.
+ * Finds the head: the round part at the top behind a neck, else a half of the figure at its narrowest place.
+ * Of the two halves it is the one with the eyes, or the upper one.
  */
 export function headOf(
   found: readonly Protrusion[],
@@ -54,7 +54,7 @@ export function headOf(
   const box = extentOf(shown, width);
   const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
   const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);
-  // There is one head: what has its mirror beside it is a claw or a fist.
+  // A figure has one head: a part with a mirrored twin is a claw or a fist.
   const isOne = (half: Protrusion): boolean => at !== null || !found.some((other) => isTwin(half, other, box));
   const [ball] = found
     .filter((each) => isBall(each, total, box) && (at === null ? isOne(each) : has(each)))
@@ -66,7 +66,7 @@ export function headOf(
   const [best] = pinched.sort((a, b) => a.tight - b.tight);
   if (!best) return null;
   const { head, body } = best;
-  // A head lies above its body, or beside it; what lies below is legs.
+  // A head is above its body or beside it; a part below it is legs.
   const [headBox, bodyBox] = [extentOf(head.pixels, width), extentOf(body, width)];
   return middleOf(head.pixels, width)[1] < middleOf(body, width)[1] + (bodyBox.bottom - bodyBox.top) * 0.05 &&
     headBox.top < bodyBox.top + (box.bottom - box.top) * 0.25
@@ -74,7 +74,7 @@ export function headOf(
     : null;
 }
 
-/** What of a figure is known when its halves are looked at. */
+/** The data of the whole figure that the test of its halves needs. */
 interface WholeFigure {
   shown: readonly number[];
   total: number;
@@ -83,19 +83,19 @@ interface WholeFigure {
   isFaceKnown: boolean;
 }
 
-/** A figure taken apart at the neck of one of its halves. */
+/** A figure that is split at a neck. */
 interface Pinched {
   head: Protrusion;
   body: readonly number[];
-  /** The width of the neck, as a share of the narrower half. */
+  /** The width of the neck, as a share of the narrower half's width. */
   tight: number;
 }
 
-/** The head and the body that the neck of a half makes; none where they would be no head and no body. */
+/** The head and the body that the neck of a half separates; empty if they are not plausible as such. */
 function pinchedAt(half: Protrusion, hasFace: boolean, whole: WholeFigure): Pinched[] {
   const { shown, total, width, box, isFaceKnown } = whole;
   const share = half.pixels.length / total;
-  // A beast in profile carries a small stout head at one end.
+  // An animal in profile has a small thick head at one end.
   const isAside =
     !isFaceKnown &&
     box.right - box.left > (box.bottom - box.top) * 1.05 &&
@@ -119,7 +119,7 @@ function pinchedAt(half: Protrusion, hasFace: boolean, whole: WholeFigure): Pinc
     : [{ head: { ...half, pixels: other, tip: mirroredTip(half) }, body: half.pixels, tight }];
 }
 
-/** Whether it is a ball on a neck, on top of the figure. */
+/** Whether a protrusion is a ball on a neck, at the top of the figure. */
 function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: number, box: PixelExtent): boolean {
   const share = pixels.length / total;
   return (
@@ -134,7 +134,7 @@ function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: 
 
 const mirroredTip = ({ neck, tip }: Protrusion): [number, number] => [2 * neck[0] - tip[0], 2 * neck[1] - tip[1]];
 
-/** How far some pixels reach across the direction of a neck. */
+/** The extent of some pixels across the direction of a neck. */
 function spanAcross(pixels: readonly number[], { neck, tip, length }: Protrusion, width: number): number {
   const [ux, uy] = [(tip[0] - neck[0]) / length, (tip[1] - neck[1]) / length];
   let [low, high] = [Infinity, -Infinity];

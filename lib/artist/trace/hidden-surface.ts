@@ -4,25 +4,25 @@ import { pivotOf, type Protrusion } from './silhouette';
 import { distanceWithin, marksIn, windowAround, windowAt } from './window';
 import type { FigurePiece } from './piece';
 
-/** How far a child goes on beyond its neck, under what carries it, in widths of the neck. */
+/** The length by which a child part is extended beyond its neck, below its carrier, in widths of the neck. */
 const OVERLAP_TO_NECK = 0.62;
-/** The least way from the middle of a drawn limb to its edge, in pens: what is thinner is a line itself. */
+/** The least distance from the axis of a limb to its edge, in line widths; a thinner part is itself a line. */
 const MIN_LIMB_RADIUS_IN_PENS = 1.4;
 
-/** How far from its neck a head must touch its body to move there, in widths of the neck. */
+/** The least distance from the neck at which contact between head and body matters, in widths of the neck. */
 const MIN_TOUCH_TO_NECK = 1;
-/** How far a head moves where it touches its body beside the neck, as a share of its length. */
+/** The distance that a head moves at such a contact, as a share of its length. */
 const MOVE_TO_LENGTH = 0.12;
 
-/** The largest way from a surface across the line around it, in pens. */
+/** The largest distance across a line from the surface beside it, in line widths. */
 const MAX_LINE_IN_PENS = 1.3;
 
 const distanceTo = ([x, y]: readonly [number, number], at: number, width: number): number =>
   Math.hypot((at % width) - x, Math.floor(at / width) - y);
 
 /**
- * Lets one piece, which the joint is a neck of, go on under another in a disc about that neck; a drawn one with a round
- * end, whose line closes wherever it turns.
+ * Extends one piece below another within a disc around their joint.
+ * In a drawing with outlines it gets a round end, whose line closes the shape at any angle.
  */
 export function extendUnderJoint(
   under: Labels,
@@ -41,7 +41,7 @@ export function extendUnderJoint(
     fillHidden(under, (at) => isTaken(at) && within(at) >= 0, line);
     return;
   }
-  // On the limb's side of its neck, what carries it may bulge into it: the limb goes on through that.
+  // On the limb's side of the neck the carrier may bulge into the limb, which continues through the bulge.
   const window = windowAt(middle, reach + line.pen * MAX_LINE_IN_PENS + 1, width, under.height);
   const toSurface = distanceWithin(
     window,
@@ -52,7 +52,7 @@ export function extendUnderJoint(
   const isBeyond = beyondNeck(joint, line.pen, width);
   const isMouth = (at: number): boolean => toSurface[at]! < line.pen * MAX_LINE_IN_PENS && isBeyond(at);
   fillHidden(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);
-  // What a limb that lies over it was cut out of is closed by the line between the two.
+  // The hole that an upper limb leaves in its carrier is closed by the line between the two.
   if (isClosed)
     under.at.forEach((label, at) => {
       if (label === NONE && isTaken(at) && within(at) >= 0 && within(at) < line.pen && !isMouth(at))
@@ -61,8 +61,8 @@ export function extendUnderJoint(
 }
 
 /**
- * Where a head touches its body far from its neck, as hair does hands that are raised to it, lets the body go on under
- * it for as far as it moves there.
+ * Extends the body below the head where they touch far from the neck, as hair touches raised hands.
+ * The extension is as wide as the head moves there.
  */
 export function extendUnderContact(body: FigurePiece, head: Labels, neck: Protrusion, line: PenLine | null): void {
   const { width, height, at: of } = head;
@@ -83,7 +83,7 @@ export function extendUnderContact(body: FigurePiece, head: Labels, neck: Protru
   fillHidden(body.labels, (at) => of[at] !== NONE && toSeam[at]! < reach, line);
 }
 
-/** Whether a pixel lies between the lines of a limb, beyond the ends of its neck. */
+/** Makes a test of whether a pixel is between the lines of a limb, beyond the ends of its neck. */
 function beyondNeck(
   { ends: [[ax, ay], [bx, by]], tip }: Protrusion,
   pen: number,
@@ -99,15 +99,15 @@ function beyondNeck(
   };
 }
 
-/** How far the ends of a neck are from where its limb turns. */
+/** The distance from the ends of a neck to the pivot of its limb. */
 function reachOf(joint: Protrusion): number {
   const [x, y] = pivotOf(joint);
   return Math.max(5, ...joint.ends.map(([ex, ey]) => Math.hypot(x - ex, y - ey)));
 }
 
 /**
- * Lets a piece fill pixels that others take from it, with the surface of it that is nearest, be it across a line; with
- * its line where it has no surface.
+ * Fills pixels of a piece that other pieces cover with the label of its nearest surface, even across a line.
+ * A piece without a surface is filled with its line.
  */
 export function fillHidden(piece: Labels, isTaken: (at: number) => boolean, line: PenLine | null): void {
   const { width, height, at: of } = piece;

@@ -3,43 +3,46 @@ import { beside, NONE, regionsOf, type LabelRegion } from './regions';
 import { measured, protrusionsOf, type Protrusion } from './silhouette';
 import { type PenLine, nearestWithin } from './outline';
 
-/** The least share of the edge of a cell between lines that is the figure's own edge, for the cell to be a limb. */
+/** The least share of a cell's border that is part of the figure's silhouette, for the cell to be a limb. */
 const MIN_OPEN_EDGE = 0.35;
-/** The least length of a limb that lines leave inside a cell, in widths of its neck: less is room between features. */
+/** The least length of a limb inside a cell, in widths of its neck; a shorter one is the space between features. */
 const MIN_DRAWN_LIMB_LENGTH_TO_NECK = 1.6;
-/** The largest limb inside a cell, as a share of the cell: of a larger one, nobody can tell which of the two moves. */
+/** The largest limb inside a cell, as a share of the cell; for a larger one it is unclear which of the two moves. */
 const MAX_LIMB_OF_CELL = 0.35;
-/** The narrowest neck of a limb, as a share of its thickness: what hangs on by less only touches there. */
+/** The least width of a limb's neck, as a share of its thickness; a narrower one is only a contact. */
 const MIN_NECK_TO_GIRTH = 0.5;
-/** The least thickness of a limb between its lines, in pens: less is what two lines leave of a surface. */
+/** The least thickness of a limb between its lines, in line widths; a thinner one is a gap between two lines. */
 const MIN_LIMB_GIRTH_IN_PENS = 1.4;
-/** How far a limb reaches back behind its neck at most, as a share of its length. */
+/** The largest extent of a limb behind its neck, as a share of its length. */
 const MAX_REACH_BEHIND_NECK = 0.6;
-/** Where the far end of a limb begins, as a share of its length from the neck. */
+/** The start of a limb's far end, as a share of its length from the neck. */
 const FAR_END_FROM = 0.7;
-/** The least share of the far end's edge that is the figure's own edge. */
+/** The least share of the far end's border that is part of the silhouette. */
 const MIN_OPEN_FAR_END = 0.4;
-/** The largest cell that is a limb, as a share of the figure: a larger one is a trunk, or long like a raised arm. */
+/**
+ * The largest cell that is a limb, as a share of the figure; a larger one is a trunk, unless it is long like a raised
+ * arm.
+ */
 const MAX_CELL_LIMB_SHARE = 0.2;
-/** The smallest cell that has limbs of its own, as a share of the figure. */
+/** The least area of a cell that has limbs of its own, as a share of the figure. */
 const MIN_TRUNK_SHARE = 0.12;
-/** The smallest cell that is a limb, as a share of the figure. */
+/** The least area of a cell that is a limb, as a share of the figure. */
 const MIN_CELL_LIMB_SHARE = 0.005;
 
-/** A figure with its lines, as it is searched for what these set apart. */
+/** A figure with its lines, as the input of the search for parts that they bound. */
 interface LinedFigure {
   mask: Uint8Array;
   line: PenLine;
   width: number;
-  /** How many pixels the figure has. */
+  /** The number of pixels of the figure. */
   total: number;
-  /** For each pixel of a line, the nearest one beside the line; -1 where there is none. */
+  /** For each pixel of a line, the nearest pixel beside the line; -1 if there is none. */
   nearest: Int32Array;
 }
 
 /**
- * Finds parts that lines bound where the silhouette does not: limbs drawn on a trunk, like an arm, and cells with a
- * line all around, like an ear.
+ * Finds parts that are bounded by lines instead of the silhouette: limbs drawn on a trunk, like an arm, and closed
+ * cells, like an ear.
  */
 export function lineBoundedParts(
   mask: Uint8Array,
@@ -69,7 +72,7 @@ export function lineBoundedParts(
   return { limbs: [...limbs, ...long], cells: short.filter((cell) => !long.includes(cell)) };
 }
 
-/** Some pixels with those of the lines around them that are nearest to them. */
+/** Pixels together with those pixels of the lines around them that are nearest to them. */
 function withLines(pixels: readonly number[], { mask, line: { on }, nearest }: LinedFigure): number[] {
   const own = marksOf(pixels, mask.length);
   const lines: number[] = [];
@@ -85,7 +88,7 @@ function marksOf(pixels: readonly number[], count: number): Uint8Array {
   return marks;
 }
 
-/** The limbs that lines inside a cell leave standing. */
+/** The limbs that are separated from a cell by lines inside it. */
 function limbsInside(cell: readonly number[], figure: LinedFigure): Protrusion[] {
   const {
     mask,
@@ -115,7 +118,7 @@ function limbsInside(cell: readonly number[], figure: LinedFigure): Protrusion[]
     );
 }
 
-/** The cells that lines close all around and that reach the figure's edge. */
+/** The cells that are enclosed by lines and reach the silhouette. */
 function closedCells(between: readonly LabelRegion[], figure: LinedFigure): Protrusion[] {
   const { mask, width, total } = figure;
   const inner = distanceFrom(
@@ -131,11 +134,11 @@ function closedCells(between: readonly LabelRegion[], figure: LinedFigure): Prot
   });
 }
 
-/** Whether a large cell is a limb by itself. */
+/** Whether a large cell is long enough to be a limb. */
 const isLong = ({ length, width, pixels }: Protrusion, total: number): boolean =>
   pixels.length > total * MIN_TRUNK_SHARE && length >= width * MIN_DRAWN_LIMB_LENGTH_TO_NECK;
 
-/** The ends of a neck, each this much further out. */
+/** The ends of a neck, moved apart by `pen` pixels each. */
 function apart([[ax, ay], [bx, by]]: Protrusion['ends'], pen: number): Protrusion['ends'] {
   const across = Math.hypot(bx - ax, by - ay) || 1;
   const [x, y] = [((bx - ax) / across) * pen, ((by - ay) / across) * pen];
@@ -145,14 +148,14 @@ function apart([[ax, ay], [bx, by]]: Protrusion['ends'], pen: number): Protrusio
   ];
 }
 
-/** A mask without some of its pixels. */
+/** A copy of a mask without some pixels. */
 function without(mask: Uint8Array, pixels: readonly number[]): Uint8Array {
   const rest = Uint8Array.from(mask);
   for (const at of pixels) rest[at] = 0;
   return rest;
 }
 
-/** Whether a limb ends in the open rather than at something that it would be torn from. */
+/** Whether the tip of a limb is at the silhouette, so that moving it tears nothing. */
 function isFreeAtTip({ pixels, neck, length }: Protrusion, mask: Uint8Array, width: number): boolean {
   const end = pixels.filter(
     (at) => Math.hypot((at % width) - neck[0], Math.floor(at / width) - neck[1]) > length * FAR_END_FROM,
@@ -160,7 +163,7 @@ function isFreeAtTip({ pixels, neck, length }: Protrusion, mask: Uint8Array, wid
   return isOpen(end, mask, without(mask, pixels), width, MIN_OPEN_FAR_END);
 }
 
-/** Whether a limb reaches out from its neck to one side alone, where the brim of a hat lies to both. */
+/** Whether a limb extends from its neck to one side only; the brim of a hat extends to both. */
 function isOneSided({ pixels, neck: [x, y], tip, length }: Protrusion, width: number): boolean {
   const [ux, uy] = [(tip[0] - x) / length, (tip[1] - y) / length];
   return pixels.every(
@@ -168,7 +171,7 @@ function isOneSided({ pixels, neck: [x, y], tip, length }: Protrusion, width: nu
   );
 }
 
-/** Whether enough of the edge of some pixels is the figure's edge. */
+/** Whether enough of the border of some pixels is part of the silhouette. */
 function isOpen(
   pixels: readonly number[],
   mask: Uint8Array,

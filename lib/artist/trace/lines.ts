@@ -4,37 +4,37 @@ import type { PenLine } from './outline';
 import { NONE, regionsOf } from './regions';
 import { distanceWithin, marksIn, windowAround, type PixelWindow } from './window';
 
-/** The least depth of a line's middle, in pens. */
+/** The least distance of a line's centre from its edge, in line widths. */
 const MIN_MIDDLE_DEPTH_IN_PENS = 0.36;
-/** The largest width of a line, in pens. */
+/** The largest width of a line, relative to the measured line width. */
 const MAX_LINE_IN_PENS = 1.3;
 /**
- * The least area of the middle of a line between two pieces, in squares of the pen: it is two pens long, or shorter
- * where three pieces meet.
+ * The least area of the centre of a line between two pieces, in squares of the line width.
+ * It corresponds to a length of two line widths, or less where three pieces meet.
  */
 const MIN_SHARED_MIDDLE_IN_PENS = 0.6;
-/** How far before a lower piece the line ends that goes on in it, in pens. */
+/** The distance at which a line that continues into a lower piece ends before it, in line widths. */
 const END_BEFORE_LOWER_IN_PENS = 0.6;
-/** How far around a piece its lines are looked for, in pens. */
+/** The margin around a piece in which its lines are searched, in line widths. */
 const WINDOW_MARGIN_IN_PENS = 4;
 
-/** Pieces with the lines between them, measured once for all that is asked. */
+/** The pieces and their lines, with data that is computed once. */
 interface LinedPieces {
   pieces: readonly FigurePiece[];
   line: PenLine;
   width: number;
   height: number;
-  /** Which piece shows each pixel, as its place among the pieces. */
+  /** The index of the piece that is visible at each pixel. */
   owner: Int16Array;
-  /** The part of the picture around each piece in which its lines are looked for. */
+  /** The part of the picture around each piece in which its lines are searched. */
   windows: readonly PixelWindow[];
-  /** Whether a pixel lies in the middle of a line. */
+  /** Whether a pixel is at the centre of a line. */
   isMiddle: (at: number) => boolean;
 }
 
 /**
- * Redraws each piece's lines along their middles. A line between two pieces goes to both; one that continues into the
- * next piece ends round in the upper one.
+ * Redraws each piece's lines along their centres.
+ * A line between two pieces belongs to both; one that continues into the next piece has a round end in the upper one.
  */
 export function shareLines(pieces: readonly FigurePiece[], line: PenLine): void {
   const { on, pen, label } = line;
@@ -46,7 +46,7 @@ export function shareLines(pieces: readonly FigurePiece[], line: PenLine): void 
   for (let at = 0; at < on.length; at += 1) {
     const own = owner[at]!;
     if (!on[at] || own === NONE) continue;
-    // The rim of an inked tip has no middle of its own anywhere near, and no other's either: it stays.
+    // A solid tip in the line's colour has no line centre nearby, so its rim stays unchanged.
     const heir = isNear(own, at)
       ? own
       : middles.reduce(
@@ -87,16 +87,16 @@ function linedPieces(pieces: readonly FigurePiece[], line: PenLine): LinedPieces
   };
 }
 
-/** How far each pixel lies from those near a piece for which a question is answered yes, in pixels. */
+/** The distance of each pixel, in pixels, from those near a piece that pass a test. */
 function distancesTo({ windows, width, height }: LinedPieces, rank: number, is: (at: number) => boolean): Float32Array {
   return distanceWithin(windows[rank]!, marksIn(windows[rank]!, width, is), width, height);
 }
 
-/** How far each pixel lies from the middles of each piece's own lines. */
+/** The distance of each pixel from the centres of each piece's own lines. */
 function middleDistances(lined: LinedPieces): Float32Array[] {
   const { pieces, line, owner, isMiddle } = lined;
   const owned = pieces.map((_, rank) => distancesTo(lined, rank, (at) => owner[at] === rank && isMiddle(at)));
-  // The round trunk that a limb is cut from reaches a little beyond the corner between the two.
+  // The round trunk extends a little beyond the corner at which a limb is cut off.
   const goesOn = (piece: FigurePiece, rank: number, at: number): boolean =>
     pieces.some(
       (other, lower) =>
@@ -107,7 +107,7 @@ function middleDistances(lined: LinedPieces): Float32Array[] {
   );
 }
 
-/** How far each pixel lies from the middles of the lines that each piece shares with another. */
+/** The distance of each pixel from the centres of the lines that each piece shares with another. */
 function sharedDistances(lined: LinedPieces): Float32Array[] {
   const {
     pieces,
@@ -139,11 +139,11 @@ function sharedDistances(lined: LinedPieces): Float32Array[] {
   });
 }
 
-/** Whether one of two pieces lies over the other. */
+/** Whether one piece is above another in paint order. */
 const isAbove = (one: FigurePiece, two: FigurePiece): boolean =>
   one.isFront || one.id === 'head' || (one.id === 'body' && !two.isFront && two.id !== 'head');
 
-/** Whether what two distances are measured to lies on opposite sides of a pixel: at more than 120 degrees. */
+/** Whether the nearest points of two distance fields are on opposite sides of a pixel, more than 120 degrees apart. */
 function isOpposite(one: Float32Array, two: Float32Array, at: number, width: number): boolean {
   const slope = (of: Float32Array): [number, number] => [of[at + 1]! - of[at - 1]!, of[at + width]! - of[at - width]!];
   const [[ax, ay], [bx, by]] = [slope(one), slope(two)];

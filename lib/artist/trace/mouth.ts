@@ -1,14 +1,14 @@
 import { type SurfaceFeature, sizeOf } from './features';
 
-/** The least depth of a mouth below the eyes, in distances between the eyes. */
+/** The least distance of a mouth below the eyes, in distances between the eyes. */
 const MIN_MOUTH_DROP = 0.4;
-/** The largest depth of a mouth below the eyes, in distances between the eyes. */
+/** The largest distance of a mouth below the eyes, in distances between the eyes. */
 const MAX_MOUTH_DROP = 1.3;
 
-/** How many times wider than high a feature is. */
+/** The ratio of a feature's width to its height. */
 const wide = ({ box }: SurfaceFeature): number => sizeOf(box)[0] / sizeOf(box)[1];
 
-/** The widest strong feature below the eyes and between them. */
+/** The widest feature with high contrast below the eyes and between them. */
 export function mouthOf(
   features: readonly SurfaceFeature[],
   [left, right]: readonly [SurfaceFeature, SurfaceFeature],
@@ -24,7 +24,7 @@ export function mouthOf(
       sizeOf(box)[0] > gap * 0.2 &&
       sizeOf(box)[0] < gap * 2.2,
   );
-  // A nose is no wider than high, and lies above the mouth; what the mouth holds is narrower than the mouth.
+  // A nose is not wider than high, and is above the mouth; something in the mouth is narrower than the mouth.
   const size = ({ box, host }: SurfaceFeature): number => sizeOf(box)[0] * (host === left.host ? 1.25 : 1);
   const [best] = below
     .filter(

@@ -3,45 +3,43 @@ import type { Build } from './build';
 import type { PixelExtent } from './extent';
 import type { Protrusion } from './silhouette';
 
+/** The role of a limb in a rig. */
 export type LimbRole =
   'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
 
-/**
- * What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm
- * is none.
- */
-const STANDING = 0.22;
-/** What begins higher up than the middle is a leg only where it ends this near to the ground. */
-const GROUNDED = 0.06;
+/** The largest height of a limb's tip above the ground, as a share of the figure's height, at which it can be a leg. */
+const MAX_STANDING_TIP_HEIGHT = 0.22;
+/** The same height for a limb that starts above the middle of the figure, which must end nearer to the ground. */
+const MAX_GROUNDED_TIP_HEIGHT = 0.06;
 
-/** A foot that points aside is no longer than this share of the height; a tail is, or points up. */
-const FOOT = 0.2;
+/** The largest length of a sideways foot, as a share of the height; a tail is longer, or points up. */
+const MAX_FOOT_LENGTH = 0.2;
 /**
- * On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear.
+ * The largest distance below the eyes, as a share of the height, of a hanging ear on a figure without a separate head.
  */
-const HUNG = 0.06;
-/** Without a face, a raised tail begins further than this from the middle, as a share of the width. */
+const MAX_EAR_DROP = 0.06;
+/** The least distance from the middle, as a share of the width, of a raised tail on a figure without a known face. */
 const MIN_TAIL_OFFSET = 0.25;
-/** Without a face, a raised tail is longer than this share of the height: what is shorter is an ear. */
+/** The least length, as a share of the height, of such a tail; a shorter limb is an ear. */
 const MIN_RAISED_TAIL_LENGTH = 0.35;
-/** A beak begins within this share of the height below the top. */
-const FACE = 0.3;
+/** The largest distance of a beak below the top, as a share of the height. */
+const MAX_BEAK_DROP = 0.3;
 
-/** What lies in the middle, and has no side to its name. */
+/** Roles of limbs in the middle, whose ids have no side. */
 const MIDDLE: ReadonlySet<LimbRole> = new Set(['tail', 'trunk', 'hair', 'beak']);
 
-/** A limb with its name in the rig. */
+/** A limb with its part id. */
 export interface NamedLimb {
   id: string;
   role: LimbRole;
-  /** Which part it hangs on. */
+  /** The parent part. */
   parent: 'head' | 'body';
   limb: Protrusion;
 }
 
 /**
- * Names limbs by place and direction: ears above, arms beside, legs below. `eyes` is how far down those are in pixels,
- * `isFacing` whether both are seen.
+ * Names limbs by position and direction: ears are above, arms at the sides, legs below.
+ * `eyes` is the y of the eyes in pixels, `isFacing` tells whether both are visible.
  */
 export function nameLimbs(
   { head, crown, limbs, box }: Build,
@@ -91,20 +89,26 @@ function roleOf(
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
-  // What points sideways from the chin down is an arm, wherever the head was cut off; what is thin and points up from
-  // its upper half is none.
+  // Below the head's middle a sideways limb is an arm; above it a thin one that points up is an antenna.
   const isHigh =
     head !== null &&
     (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 ||
       (isThin && dy < 0 && crown !== null && neck[1] < crown));
   if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
-  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
+  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * MAX_EAR_DROP)
+    return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
-  if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
-  // What grows from below and stands is a leg, wherever its foot points.
+  if (
+    dy > Math.abs(dx) * 0.75 &&
+    (low > 0.5 ? end < MAX_STANDING_TIP_HEIGHT : low > 0.35 && end < MAX_GROUNDED_TIP_HEIGHT)
+  )
+    return 'leg';
+  // A limb that starts at the bottom and reaches the ground is a leg, regardless of the direction of its foot.
   const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
   if (low > 0.6 && Math.abs(dx) > Math.abs(dy))
-    return dy > 0 && end < STANDING && ((isUnder && end < GROUNDED) || length < (box.bottom - box.top) * FOOT)
+    return dy > 0 &&
+      end < MAX_STANDING_TIP_HEIGHT &&
+      ((isUnder && end < MAX_GROUNDED_TIP_HEIGHT) || length < (box.bottom - box.top) * MAX_FOOT_LENGTH)
       ? 'leg'
       : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
@@ -112,8 +116,8 @@ function roleOf(
 }
 
 /**
- * Two low mirrored limbs are legs or arms. Without a twin, one low or behind the head is a tail, a high one beside two
- * others a beak, a middle ear hair.
+ * Corrects the role of a limb by its twin: two low mirrored limbs are legs or arms.
+ * Without a twin, a low limb or one behind the head is a tail, a high one beside two others a beak, a central ear hair.
  */
 function alone(
   limb: Protrusion,
@@ -131,13 +135,13 @@ function alone(
   const side = (x: number): number => (x - middle) / across;
   const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
   const hasTwin = limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box));
-  // Of a foot and a tail that mirror each other, the foot is before the figure.
+  // If a foot and a tail mirror each other, the foot is at the front of the figure.
   if (hasTwin) return role !== 'tail' || isBehind ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
   const isOnly = roles.filter((other) => other === 'arm').length % 2 === 1;
-  // Who looks at us and has it up beside the face raises an arm.
+  // On a figure in front view, an arm that ends above the eyes is raised.
   const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
   if (role === 'arm' && !isRaised && (isBehind || (low > 0.5 && isOnly))) return 'tail';
-  if (role === 'arm' && low < FACE && hasPair(limbs, roles, box)) return 'beak';
+  if (role === 'arm' && low < MAX_BEAK_DROP && hasPair(limbs, roles, box)) return 'beak';
   if (
     role === 'ear' &&
     head === null &&
@@ -155,7 +159,9 @@ const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: 
     (one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)),
   );
 
-/** Of two tails that no head tells apart, one at each end, the thicker where it hangs: an elephant's trunk. */
+/**
+ * The elephant's trunk among two limbs at opposite ends of a figure without a known head: the thicker one, if it hangs.
+ */
 function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
   named: readonly Named[],
   { left, right }: PixelExtent,
@@ -174,7 +180,7 @@ function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
   return thick.limb.tip[1] > thick.limb.neck[1] ? thick : undefined;
 }
 
-/** More than two legs stand in two rows: those nearer to the head are in front. */
+/** Splits more than two legs into two pairs: those nearer to the head are front legs. */
 function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: PixelExtent): void {
   const front = head ? head.neck[0] : box.left;
   const isLeft = front < (box.left + box.right) / 2;

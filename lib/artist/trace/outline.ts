@@ -1,29 +1,32 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
 import { beside, NONE, type Labels } from './regions';
 
-/** A line of one colour around the figure and between its parts, as drawn by a pen. */
+/** The outlines of a drawing in one colour, around the figure and between its parts. */
 export interface PenLine {
   label: number;
-  /** How thick it is, in pixels. */
+  /** The line width in pixels. */
   pen: number;
-  /** 1 at each pixel of it; an area of its colour is none of it. */
+  /** 1 at each pixel of a line; a filled area of the same colour is excluded. */
   on: Uint8Array;
 }
 
-/** The least share of the figure's rim that is drawn in a pen's colour. */
+/** The least share of the silhouette's border in the colour of the lines. */
 const MIN_RIM_SHARE = 0.5;
-/** The thickest pen, as a share of the picture's width. */
+/** The largest line width, as a share of the picture's width. */
 const MAX_PEN_TO_WIDTH = 0.05;
-/** The thinnest pen, in pixels. */
+/** The least line width, in pixels. */
 const MIN_PEN_PX = 2.5;
-/** The width of a disc in pens: what it fits into is an area of the pen's colour, no line. */
+/** The diameter, in line widths, of a disc that fits into areas of the lines' colour but not into lines. */
 const AREA_DISC_IN_PENS = 1.5;
-/** The least share of a line beside another colour: with less, the limbs have one colour, as a crab's have. */
+/**
+ * The least share of the lines that is next to another colour; with less, the limbs themselves have the lines' colour,
+ * as those of a crab.
+ */
 const MIN_LINE_BESIDE_COLOR = 0.6;
-/** The largest way from a line to the colour beside it, in pens. */
+/** The largest distance from a line to the colour beside it, in line widths. */
 const MAX_WAY_TO_COLOR_IN_PENS = 1.3;
 
-/** The line that a figure is drawn with; null for flat art. */
+/** Detects the outlines that a figure is drawn with; null for flat art without outlines. */
 export function outlineOf({ width, height, at: of }: Labels): PenLine | null {
   const rims = new Map<number, number>();
   let rim = 0;
@@ -42,7 +45,7 @@ export function outlineOf({ width, height, at: of }: Labels): PenLine | null {
     width,
     height,
   );
-  // Across a line depths are spread evenly from its edge to its middle, so half of them are below a fourth of it.
+  // Depths are evenly distributed from a line's edge to its centre, so the median depth is a quarter of the line width.
   const depths = depth.filter((_, at) => of[at] === label).sort();
   const pen = 4 * (depths[depths.length >> 1] ?? 0);
   if (pen < MIN_PEN_PX || pen > width * MAX_PEN_TO_WIDTH) return null;
@@ -65,14 +68,14 @@ export function outlineOf({ width, height, at: of }: Labels): PenLine | null {
   return near < length * MIN_LINE_BESIDE_COLOR ? null : { label, pen, on };
 }
 
-/** A mask of the pixels that a question is answered yes for. */
+/** A mask of the pixels that pass a test. */
 function where(count: number, is: (at: number) => boolean, value = 1): Uint8Array {
   const mask = new Uint8Array(count);
   for (let at = 0; at < count; at += 1) if (is(at)) mask[at] = value;
   return mask;
 }
 
-/** For each pixel of a line, the pixel beside the line that is nearest to it along the line; -1 where there is none. */
+/** For each pixel of a line, the nearest pixel beside the line, measured along the line; -1 if there is none. */
 export function nearestWithin(mask: Uint8Array, on: Uint8Array, width: number): Int32Array {
   const nearest = new Int32Array(mask.length).map((_, at) => (mask[at] && !on[at] ? at : -1));
   let front: number[] = [];

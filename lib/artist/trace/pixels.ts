@@ -1,27 +1,27 @@
-/** A picture as straight RGBA, 8 bits a channel. */
+/** A picture as non-premultiplied RGBA with 8 bits per channel. */
 export interface Pixels {
   width: number;
   height: number;
   rgba: Uint8Array;
 }
 
-/** A colour in OKLab: lightness 0 to 1, green to red and blue to yellow about -0.4 to 0.4. */
+/** A colour in OKLab: l is 0 to 1, a (green to red) and b (blue to yellow) are about -0.4 to 0.4. */
 export type Lab = readonly [l: number, a: number, b: number];
 
-/** Linear light of each 8-bit channel value. */
+/** The linear light of each 8-bit sRGB channel value. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   const channel = value / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 });
 
-/** The colours of a picture in OKLab, three numbers a pixel; what is transparent counts by its colour all the same. */
+/** The colours of a picture in OKLab, three numbers for each pixel, regardless of alpha. */
 export function labOf({ rgba }: Pixels): Float32Array {
   const lab = new Float32Array((rgba.length / 4) * 3);
   let known = -1;
   let color: Lab = [0, 0, 0];
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
     const key = (rgba[from]! << 16) | (rgba[from + 1]! << 8) | rgba[from + 2]!;
-    // Flat pictures repeat a colour along most of a row.
+    // The last conversion is reused, because flat pictures repeat a colour along most of a row.
     if (key !== known) {
       known = key;
       color = oklab(rgba[from]!, rgba[from + 1]!, rgba[from + 2]!);
@@ -46,5 +46,5 @@ export function oklab(red: number, green: number, blue: number): Lab {
   ];
 }
 
-/** How far apart two colours are in OKLab. */
+/** The Euclidean distance of two colours in OKLab. */
 export const apart = (one: Lab, two: Lab): number => Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);

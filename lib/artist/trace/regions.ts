@@ -1,4 +1,4 @@
-/** Labels of a picture's pixels: which colour each shows, `NONE` where the picture shows nothing. */
+/** The colour index of each pixel of a picture, `NONE` for a transparent one. */
 export interface Labels {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export const NONE = -1;
 /** A connected area of one label. */
 export interface LabelRegion {
   label: number;
-  /** Its pixels, from the one found first. */
+  /** The indices of its pixels, starting with the first one found. */
   pixels: number[];
   left: number;
   right: number;
@@ -19,7 +19,7 @@ export interface LabelRegion {
   bottom: number;
 }
 
-/** The pixels beside a pixel: left, right, above, below, as far as the picture reaches. */
+/** The neighbours of a pixel within the picture: left, right, above and below. */
 export function beside(at: number, width: number, count: number): number[] {
   const x = at % width;
   const near: number[] = [];
@@ -31,7 +31,8 @@ export function beside(at: number, width: number, count: number): number[] {
 }
 
 /**
- * The connected areas of equal labels, in order of their first pixel, and which of them each pixel is in (-1: none).
+ * The connected areas of equal labels, in order of their first pixel, and the index of the area for each pixel (-1 for
+ * none).
  */
 export function regionsOf({ width, at: labels }: Labels): { regions: LabelRegion[]; owner: Int32Array } {
   const owner = new Int32Array(labels.length).fill(-1);
@@ -48,7 +49,7 @@ export function regionsOf({ width, at: labels }: Labels): { regions: LabelRegion
       region.right = Math.max(region.right, x);
       region.top = Math.min(region.top, y);
       region.bottom = Math.max(region.bottom, y);
-      // As `beside` would, without a list for every pixel.
+      // This repeats `beside` inline, to avoid a list for each pixel.
       for (let side = 0; side < 4; side += 1) {
         const other =
           side === 0
@@ -73,8 +74,8 @@ export function regionsOf({ width, at: labels }: Labels): { regions: LabelRegion
 }
 
 /**
- * Fills `target` pixels with the label of the nearest pixel that has one, outward from all at once; the given array is
- * changed.
+ * Fills `target` pixels with the label of the nearest labelled pixel, by breadth-first search; modifies the given
+ * array.
  */
 export function spreadLabels(
   { width, at: labels }: Labels,

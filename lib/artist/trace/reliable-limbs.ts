@@ -6,17 +6,17 @@ import type { PenLine } from './outline';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
 
-/** The least length of a limb that is reliable by itself, in widths of its neck. */
+/** The least length of a limb that is reliable without a twin, in widths of its neck. */
 const MIN_RELIABLE_LENGTH_TO_NECK = 1;
-/** The least share of a limb that shows its own colour. */
+/** The least share of a limb's pixels in its own colour. */
 const MIN_OWN_COLOR_SHARE = 0.6;
-/** The most of that colour that the carrier shows about the neck, as a share. */
+/** The largest share of that colour on the carrier near the neck. */
 const MAX_OWN_COLOR_ON_CARRIER = 0.15;
 
 const isLong = ({ length, width }: Protrusion): boolean => length >= width * MIN_RELIABLE_LENGTH_TO_NECK;
 
 /**
- * Limbs that are certain without a face: long ones and those beside one, thick exact mirrors, and those of another
+ * Limbs that are certain even without a face: long ones and their neighbours, thick exact twins, and those with another
  * colour than their carrier.
  */
 export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: PenLine | null): Protrusion[] {

@@ -10,7 +10,10 @@ import type { PenLine } from './outline';
 import { pivotOf, seenFromBeyond } from './silhouette';
 import { eyeStates, mouthStates } from './states';
 
-/** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
+/**
+ * The rotation limits of each kind of limb, outward and inward, in degrees; they are reduced later if a joint would
+ * open.
+ */
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
   arm: [150, 35],
   leg: [30, 24],
@@ -25,29 +28,29 @@ const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
 };
 /** A limb shorter than this, in widths of its neck, is short. */
 const SHORT_LIMB_TO_NECK = 0.75;
-/** How far a short limb turns at most, in degrees: further would show that it was cut. */
+/** The rotation limit of a short limb in degrees, because a larger rotation would reveal the cut. */
 const MAX_SHORT_LIMB_DEGREES = 8;
-/** An ear that hangs is heavy, and lies along a cheek: so far it swings. */
-const HUNG: readonly [number, number] = [14, 8];
-/** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
+/** The rotation limits of a hanging ear, which is next to the cheek. */
+const HANGING_EAR_DEGREES: readonly [number, number] = [14, 8];
+/** The z in paint order: parts behind the trunk, the trunk, parts in front of it, then head and face. */
 const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
-/** Eyes smaller than this are one part, so that they can be read where the mascot is small, in pixels. */
-const READABLE = 22;
+/** Eyes smaller than this become one part, in pixels, so that their states stay visible at small sizes. */
+const MIN_READABLE_EYE_PX = 22;
 
-/** All that is known of a picture when its rig is put together. */
+/** The results of the analysis of a picture from which its rig is assembled. */
 export interface Findings {
   name: string;
   palette: PaletteEntry[];
   build: Build;
   limbs: readonly NamedLimb[];
   face: TracedFace;
-  /** The line that it is drawn with, if it is. */
+  /** The outlines of the drawing, if it has any. */
   line: PenLine | null;
-  /** The drawing of a part by its id. */
+  /** The drawing of a part as SVG. */
   drawn(id: string): string;
-  /** Whether a limb lies over what carries it. */
+  /** Whether a limb is painted above its carrier. */
   isFront(id: string): boolean;
-  /** The palette token of what the picture shows in a label's colour. */
+  /** The palette token of a label. */
   token(label: number): string;
 }
 
@@ -69,7 +72,7 @@ const part = (
   defaultState: null,
 });
 
-/** The rig of a figure that was taken apart. */
+/** Assembles the rig of a figure that was cut into parts. */
 export function assemble(findings: Findings): MascotSpec {
   const { name, palette, build, limbs, line, drawn } = findings;
   const { box } = build;
@@ -92,7 +95,7 @@ export function assemble(findings: Findings): MascotSpec {
   for (const { id, role, parent, limb } of limbs) {
     const isFront = findings.isFront(id);
     const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
-    // A drawn limb turns about the middle of the round end that lies under the other.
+    // In a drawing with outlines, a limb's pivot is the centre of its round end below the other part.
     parts.push(
       part(id, parent, z, pivotOf(isFront && line ? seenFromBeyond(limb) : limb), limitsOf(role, id, limb), drawn(id)),
     );
@@ -111,8 +114,9 @@ export function assemble(findings: Findings): MascotSpec {
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
   if (length < width * SHORT_LIMB_TO_NECK) return [-MAX_SHORT_LIMB_DEGREES, MAX_SHORT_LIMB_DEGREES];
-  const [outward, inward] = role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HUNG : LIMITS[role];
-  // A raised arm has its way down before it, a hanging one its way up.
+  const [outward, inward] =
+    role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HANGING_EAR_DEGREES : LIMITS[role];
+  // A raised arm mostly moves down, a hanging one mostly up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];
   const isLeft = id.includes('_left') || (!id.includes('_right') && tip[0] < neck[0]);
   return isLeft ? [-back, out] : [-out, back];
@@ -132,7 +136,9 @@ function faceParts({ build, face, drawn, token }: Findings): Part[] {
   });
   const parts: Part[] = [];
   if (face.eyes) {
-    const isSmall = face.eyes.some(({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < READABLE);
+    const isSmall = face.eyes.some(
+      ({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < MIN_READABLE_EYE_PX,
+    );
     if (isSmall && face.eyes.length > 1) {
       const svg = face.eyes.map((_, at) => drawn(EYES[at]!)).join('');
       parts.push(

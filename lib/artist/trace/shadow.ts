@@ -1,17 +1,17 @@
 import { oklab, type Pixels } from './pixels';
 
-/** The most alpha of a shadow, of 255: it lets what is behind it through. */
+/** The largest alpha of a shadow, of 255, because a shadow is translucent. */
 const MAX_SHADOW_ALPHA = 165;
 /** The least alpha of a shadow, of 255. */
 const MIN_SHADOW_ALPHA = 10;
-/** The most OKLab chroma of a shadow. */
+/** The largest OKLab chroma of a shadow. */
 const MAX_SHADOW_CHROMA = 0.03;
-/** The highest that a shadow begins, as a share of the figure's height from its top. */
+/** The highest position of a shadow, as a share of the figure's height from its top. */
 const MIN_SHADOW_TOP = 0.65;
-/** The least width of a shadow, in its heights. */
+/** The least ratio of a shadow's width to its height. */
 const MIN_WIDTH_TO_HEIGHT = 2;
 
-/** The picture without a see-through grey shadow under its figure. */
+/** The picture without a translucent grey shadow below its figure. */
 export function withoutShadow(image: Pixels): Pixels {
   const { width, height, rgba } = image;
   const rows = shownRows(image);
@@ -24,7 +24,7 @@ export function withoutShadow(image: Pixels): Pixels {
     const [x, y] = [at % width, Math.floor(at / width)];
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
-  // The soft edge of any figure is see-through too, but thin: a shadow is an area.
+  // The soft edge of a figure is translucent too, but thin, while a shadow fills an area.
   const area = (right - left + 1) * (bottom - top + 1);
   if (right - left < MIN_WIDTH_TO_HEIGHT * (bottom - top) || found.length < area * 0.2 || bottom - top < 3)
     return image;

@@ -5,31 +5,34 @@ import { share } from './labels';
 import type { Lab } from './pixels';
 import { beside, NONE, regionsOf, type Labels, type LabelRegion } from './regions';
 
-/** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
-const UNDER = 2;
-/** Pixels to each side over which a cut is smoothed. */
+/**
+ * The length, in pixels, by which a region extends below those painted after it, so that no gap is visible between
+ * them.
+ */
+const OVERLAP_PX = 2;
+/** The number of pixels to each side over which a cut is smoothed. */
 const CUT_SMOOTHING_PX = 2;
-/** What is added to a smoothed cut, as a share of its window: it then lies about half a pixel beyond itself. */
+/** The amount added to a smoothed cut, which moves it outward by about half a pixel. */
 const CUT_SPREAD_SHARE = 0.12;
-/** The least area of a loop that is drawn, in square pixels. */
+/** The least area of a contour that is drawn, in square pixels. */
 const MIN_LOOP_AREA_PX = 3;
 
-/** A whole picture as it was read: what tracing a part of it needs to know of the rest. */
+/** The data of the whole picture, which tracing one part needs about the rest. */
 export interface Source {
   labels: Labels;
   clusters: readonly Cluster[];
   lab: Float32Array;
-  /** Alpha of each pixel, 0 to 255. */
+  /** The alpha of each pixel, 0 to 255. */
   alpha: Uint8Array;
-  /** Palette token of each label. */
+  /** The palette token of each label. */
   tokens: readonly string[];
-  /** How far drawn curves may leave the picture's edges, in pixels; 0.4 when not said. */
+  /** The tolerance of curves, in pixels; 0.4 by default. */
   tolerance?: number;
 }
 
 /**
- * Draws one part, whose labels may reach beyond what is shown. Larger regions lie under smaller ones and spread below
- * them; antialiasing places the edges.
+ * Draws one part as SVG; its labels may include hidden pixels.
+ * Larger regions are painted first and extend below smaller ones; edges are positioned by antialiasing.
  */
 export function drawingOfLabels(part: Labels, source: Source): string {
   const { regions, owner } = regionsOf(part);
@@ -64,7 +67,7 @@ export function drawingOfLabels(part: Labels, source: Source): string {
     .join('');
 }
 
-/** A region's pixels with those of the part that it encloses; what is enclosed and shows nothing stays a hole. */
+/** A region's pixels with those of the part that it encloses; enclosed transparent pixels stay a hole. */
 function holesFilled({ pixels, left, right, top, bottom }: LabelRegion, part: Labels): number[] {
   const [across, down] = [right - left + 3, bottom - top + 3];
   const inside = new Uint8Array(across * down);
@@ -88,9 +91,7 @@ function holesFilled({ pixels, left, right, top, bottom }: LabelRegion, part: La
   return filled;
 }
 
-/**
- * How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges.
- */
+/** The coverage of each pixel by a region, 0 to 1: full inside and below covering regions, partial along its edges. */
 function fieldOf(
   region: LabelRegion,
   solid: readonly number[],
@@ -102,7 +103,7 @@ function fieldOf(
   const field = new Float32Array(of.length);
   for (const at of solid) field[at] = 1;
   let front: number[] = [...solid];
-  for (let step = 0; step < UNDER; step += 1) {
+  for (let step = 0; step < OVERLAP_PX; step += 1) {
     const next: number[] = [];
     for (const at of front)
       for (const other of beside(at, width, of.length))
@@ -116,7 +117,7 @@ function fieldOf(
   const whole = new Uint8Array(field);
   for (const at of region.pixels) {
     for (const other of beside(at, width, of.length)) {
-      // Under what covers it a region is whole already.
+      // Below a covering region the coverage is already full.
       if (whole[other] || of[other] === region.label) continue;
       if (isCut(other, region.label, part, source)) {
         for (const each of [at, other]) field[each] = softened(whole, each, width);
@@ -130,13 +131,13 @@ function fieldOf(
 }
 
 /**
- * Whether a pixel beyond a region's edge belongs to another part of the rig: the edge is a cut, of which the picture
- * tells nothing.
+ * Whether a pixel beyond a region's edge belongs to another part of the rig, so that the edge is a cut that the picture
+ * does not show.
  */
 const isCut = (beyond: number, label: number, part: Labels, { labels }: Source): boolean =>
   labels.at[beyond] !== NONE && (labels.at[beyond] === label || part.at[beyond] === NONE);
 
-/** How much of a pixel at a cut its part fills, so that the cut is a smooth line, a little beyond itself. */
+/** The coverage of a pixel at a cut, smoothed so that the cut is a smooth line slightly further out. */
 function softened(whole: Uint8Array, at: number, width: number): number {
   let count = 0;
   for (let dy = -CUT_SMOOTHING_PX; dy <= CUT_SMOOTHING_PX; dy += 1)
@@ -147,8 +148,8 @@ function softened(whole: Uint8Array, at: number, width: number): number {
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
 /**
- * How much of a region's pixel at its edge the region fills, by alpha or by the mixture with the colour beside it; null
- * where the picture does not say.
+ * The coverage of a region's own edge pixel, from its alpha or its mixture with the neighbouring colour.
+ * Null if neither applies.
  */
 function insideShare(
   at: number,
@@ -164,7 +165,7 @@ function insideShare(
   return Math.max(0.51, 1 - share(own, clusters[beyond]!.lab, colorAt(lab, at)));
 }
 
-/** How much of a pixel beyond its edge a region fills. */
+/** The coverage of a pixel just outside a region's edge. */
 function outsideShare(at: number, own: Lab, { labels, clusters, lab, alpha }: Source): number {
   const beyond = labels.at[at]!;
   if (beyond === NONE) return Math.min(0.49, alpha[at]! / 255);

@@ -4,32 +4,38 @@ import { marksIn, placeFrom, windowAround } from './window';
 
 type Point = readonly [x: number, y: number];
 
-/** Something that sticks out of the trunk of a silhouette: behind a neck that is narrower than it is long. */
+/**
+ * A part of a silhouette that protrudes from its trunk; the neck is the seam between the two, narrower than the part is
+ * long.
+ */
 export interface Protrusion {
   pixels: number[];
-  /** The middle of the neck, and its width. */
+  /** The centre and the width of the neck, in pixels. */
   neck: readonly [number, number];
   width: number;
-  /** Where the neck meets the open, on both sides. */
+  /** The points at which the neck meets the silhouette's border, on both sides. */
   ends: readonly [Point, Point];
-  /** The point furthest from the neck, and how far it is. */
+  /** The point farthest from the neck, and its distance. */
   tip: readonly [number, number];
   length: number;
-  /** The widest that it is, in pixels across. */
+  /** The largest thickness, in pixels. */
   girth: number;
 }
 
-/** Radii, as shares of the figure's largest, of the discs that roll through it: what they cannot enter sticks out. */
-const RADII = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
-/** The least share of the figure that a protrusion has: what is smaller is a bump. */
+/**
+ * The radii, as shares of the largest inscribed disc, for a morphological opening at several scales; its remainder is
+ * protrusions.
+ */
+const RADIUS_SHARES = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
+/** The least area of a protrusion, as a share of the figure; a smaller one is a bump. */
 const MIN_PROTRUSION_SHARE = 0.005;
 
-/** What is shorter than this share of its neck's width is a bump. */
-const BUMP = 0.42;
+/** The least length of a protrusion, in widths of its neck; a shorter one is a bump. */
+const MIN_LENGTH_TO_NECK = 0.42;
 
 /**
- * All that sticks out of a mask at any scale; those of different scales overlap. Only the window around the mask is
- * looked at.
+ * All protrusions of a mask at every scale, which may overlap.
+ * Only the window around the mask is processed.
  */
 export function protrusionsOf(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
   const window = windowAround(mask, width, mask.length / width, 1);
@@ -64,7 +70,7 @@ function stickingOut(mask: Uint8Array, width: number): { found: Protrusion[]; to
     total += 1;
     if (inner[at]! < Infinity) most = Math.max(most, inner[at]!);
   });
-  const found = RADII.flatMap((share) => atRadius(mask, inner, share * most, width, total));
+  const found = RADIUS_SHARES.flatMap((share) => atRadius(mask, inner, share * most, width, total));
   return { found, total };
 }
 
@@ -94,7 +100,7 @@ function atRadius(mask: Uint8Array, inner: Float32Array, radius: number, width: 
   );
 }
 
-/** Measures what is left beside the trunk; null for a bump, and for what is attached in two places, like a handle. */
+/** Measures a remainder beside the trunk; null for a bump, and for a handle, which is attached at two places. */
 export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Array, width: number): Protrusion | null {
   const seam = pixels.filter((at) => beside(at, width, isTrunk.length).some((other) => isTrunk[other]));
   if (!seam.length) return floating(pixels, inner, width);
@@ -104,7 +110,7 @@ export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Ar
   const [other, across] = furthest(seam, one, width);
   if (isSplit(seam, width)) return null;
   const [tip, length] = furthest(pixels, [sx, sy], width);
-  if (length < across * BUMP) return null;
+  if (length < across * MIN_LENGTH_TO_NECK) return null;
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
   return {
     pixels,
@@ -117,7 +123,7 @@ export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Ar
   };
 }
 
-/** Whether a seam lies in two places, further apart than a few pixels. */
+/** Whether a seam consists of two separate places. */
 function isSplit(seam: readonly number[], width: number): boolean {
   const left = new Set(seam);
   const stack = [seam[0]!];
@@ -136,9 +142,7 @@ function isSplit(seam: readonly number[], width: number): boolean {
   return left.size > 12;
 }
 
-/**
- * A piece that nothing joins to the rest, like the head of a pictogram: it hangs on by the middle of its lower edge.
- */
+/** The neck of a piece without contact to the rest, like the head of a pictogram: the middle of its lower edge. */
 function floating(pixels: number[], inner: Float32Array, width: number): Protrusion {
   const rows = pixels.map((at) => Math.floor(at / width));
   const [top, bottom] = [rows.reduce((a, b) => Math.min(a, b)), rows.reduce((a, b) => Math.max(a, b))];
@@ -158,10 +162,7 @@ function floating(pixels: number[], inner: Float32Array, width: number): Protrus
   };
 }
 
-/**
- * Where a limb turns: a little beyond its neck, inside what carries it, as far from one end of the neck as from the
- * other.
- */
+/** The pivot of a limb: slightly beyond its neck, inside its carrier, at equal distances from the neck's ends. */
 export function pivotOf({ ends: [[ax, ay], [bx, by]], tip, width }: Protrusion): [number, number] {
   const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
   const across = Math.hypot(bx - ax, by - ay) || 1;
@@ -171,13 +172,13 @@ export function pivotOf({ ends: [[ax, ay], [bx, by]], tip, width }: Protrusion):
   return [x + nx * depth, y + ny * depth];
 }
 
-/** The same neck, with what it joins the other way round. */
+/** The same neck with the two sides exchanged. */
 export function seenFromBeyond(joint: Protrusion): Protrusion {
   const [[ax, ay], [bx, by]] = joint.ends;
   return { ...joint, tip: [ax + bx - joint.tip[0], ay + by - joint.tip[1]] };
 }
 
-/** The middle of some pixels. */
+/** The centroid of some pixels. */
 export function middleOf(pixels: readonly number[], width: number): [number, number] {
   let [x, y] = [0, 0];
   for (const at of pixels) {
@@ -187,7 +188,7 @@ export function middleOf(pixels: readonly number[], width: number): [number, num
   return [x / pixels.length, y / pixels.length];
 }
 
-/** The pixel furthest from a point, and how far it is. */
+/** The pixel farthest from a point, and its distance. */
 function furthest(pixels: readonly number[], [x, y]: readonly [number, number], width: number): [number, number] {
   let [best, most] = [pixels[0] ?? 0, 0];
   for (const at of pixels) {

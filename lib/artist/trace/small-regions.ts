@@ -1,19 +1,18 @@
 import type { PenLine } from './outline';
 import { NONE, regionsOf, type Labels } from './regions';
 
-/** The largest region that is never cut in two, as a share of the figure. */
+/** The largest region that is never split between parts, as a share of the figure. */
 const MAX_WHOLE_REGION_SHARE = 0.08;
-/** The share of such a region that one part must have to get all of it. */
+/** The least share of such a region that one part must have to get all of it. */
 const MIN_OWNED_SHARE = 0.55;
-/** The least that a limb must gain by whole regions to lie over its carrier, as a share of itself. */
+/** The least gain of a part by whole regions, as a share of its area; a smaller gain is ignored. */
 const MIN_GAIN_SHARE = 0.08;
 
-/** What keeping regions whole gave to a part beyond its necks. */
+/** The pixels that each part gained because small regions were kept whole. */
 type Moved = Map<number, number[]>;
 
 /**
- * Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives
- * what each part gained.
+ * Assigns small regions as a whole to the part with most of their pixels, if that part gains enough; returns the gains.
  */
 export function assignSmallRegions(
   labels: Labels,
@@ -33,7 +32,7 @@ export function assignSmallRegions(
     for (const at of pixels) counts[owner[at]!]! += 1;
     const most = counts.indexOf(Math.max(...counts));
     if (counts[most] === pixels.length || counts[most]! < pixels.length * MIN_OWNED_SHARE) continue;
-    // A leg without its stroke is half a leg, however far that runs on over the trunk.
+    // A limb keeps its part of a line, even if most of the line is on the trunk.
     if (most < firstLimb && line && pixels.every((at) => line.on[at])) continue;
     moved.set(most, [...(moved.get(most) ?? []), ...pixels.filter((at) => owner[at] !== most)]);
   }

@@ -1,20 +1,19 @@
 import type { PartState } from '@/lib/core/spec/schema';
 import type { PixelExtent } from './extent';
 
-/** The pen for lids and lips, as a share of the size of an eye. */
+/** The line width of lids and lips, as a share of an eye's size. */
 const LINE_TO_EYE = 0.2;
-/** The thinnest pen for lids and lips, in pixels: half as wide as a blink of 48 px shows. */
+/** The least line width of lids and lips, in pixels, at which a blink is visible at 48 pixels. */
 const MIN_LINE_PX = 5;
 
 /**
- * A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the
- * canvas.
+ * The largest width of a speaking mouth, in pixels, however wide the smile: a fourth of a face that fills the canvas.
  */
-const WIDEST = 110;
+const MAX_MOUTH_WIDTH_PX = 110;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shut and the laughing eye in place of an open one that filled this box; `ink` is a palette token. */
+/** The states of an eye for a blink and a laugh, drawn in the box of the open one; `ink` is a palette token. */
 export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState[] {
   const lids = (bend: number, at: number): string =>
     boxes
@@ -37,11 +36,11 @@ export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState
 }
 
 /**
- * Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this
- * far apart.
+ * The states of a speaking mouth, drawn in the box of the original: open, round, wide and closed.
+ * Their width is limited by the distance `gap` between the eyes.
  */
 export function mouthStates({ left, right, top, bottom }: PixelExtent, gap: number, ink: string): PartState[] {
-  const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
+  const across = Math.min(right - left + 1, gap * 0.8, MAX_MOUTH_WIDTH_PX);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string =>
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;

@@ -14,20 +14,20 @@ import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
 import { reliableLimbs } from './reliable-limbs';
 
-/** A figure taken apart: its colours, its build, its face, and what each part shows. */
+/** A segmented figure: its colours, its limbs, its face, and the parts of its pixels. */
 export interface FigureStudy {
   coloring: Coloring;
   build: Build;
   limbs: readonly NamedLimb[];
   face: TracedFace;
-  /** The line that it is drawn with, if it is. */
+  /** The outlines of the drawing, if it has any. */
   line: PenLine | null;
-  /** Why somebody should look at what was found, each a full sentence. */
+  /** Sentences about why the result should be checked by a person. */
   doubts: readonly string[];
   pieces: ReadonlyMap<string, FigurePiece>;
 }
 
-/** What a rig is made of as far as a figure's picture tells; null for one without an even colour. */
+/** Segments the picture of a figure into the parts of a rig; null for a picture without an even colour. */
 export function studyOf(figure: Pixels): FigureStudy | null {
   const coloring = colored(figure);
   if (!coloring.clusters.length) return null;
@@ -38,10 +38,10 @@ export function studyOf(figure: Pixels): FigureStudy | null {
     withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
   const tried = built(found);
   const face = within(found, tried.head);
-  // Without eyes a figure is taken apart in another way.
+  // If the eyes that were found are not in the head, the figure is segmented again without them.
   const build = found.eyes && !face.eyes ? built(face) : tried;
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
-  // What has an eye in it is no limb; without a face to go by, only what is surely one is.
+  // A limb that contains an eye is not a limb; without a face only reliable limbs are used.
   const sure = {
     ...build,
     limbs: face.eyes
@@ -74,27 +74,26 @@ const RIVALS = 'More than one pair of spots may be eyes: a picture of one figure
 const OUTSIDE = 'What looks like eyes lies outside the head, so no part is named eyes or mouth.';
 const LEFT_ALONE = 'No eyes tell which way it looks, so what may be limbs stays on the body.';
 const NOTHING = 'Neither a face nor limbs were found.';
-/** A feature lies in the head with at least this share of its pixels. */
-const IN_HEAD = 0.8;
+/** The least share of a feature's pixels in the head for it to belong to the head. */
+const MIN_SHARE_IN_HEAD = 0.8;
 
-/** The part of a face that lies in the head; no mouth without eyes. */
+/** The face restricted to the head; without eyes there is no mouth. */
 function within(face: TracedFace, head: Protrusion | null): TracedFace {
   if (!head || !face.eyes) return face;
   const inHead = new Set(head.pixels);
   const isInside = ({ pixels }: SurfaceFeature): boolean =>
-    pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
+    pixels.filter((at) => inHead.has(at)).length >= pixels.length * MIN_SHARE_IN_HEAD;
   if (!face.eyes.every(isInside)) return NO_FACE;
   return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }
 
-/** The largest tuft of fur, as a share of the face. */
+/** The largest area of a tuft of fur, as a share of the face. */
 const MAX_TUFT_SHARE = 0.012;
-/** The longest tuft of fur, in widths of its neck. */
+/** The largest length of a tuft of fur, in widths of its neck. */
 const MAX_TUFT_LENGTH_TO_NECK = 1.2;
 
 /**
- * The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg
- * alone: that is a tongue or a beard.
+ * Removes limbs that are tufts of fur from a face without a separate body; a single leg of it is a tongue or a beard.
  */
 function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: TracedFace): NamedLimb[] {
   if (head || eyes?.length !== 2) return limbs;
@@ -108,13 +107,13 @@ function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: Trac
     : able;
 }
 
-/** A build with the head that its colours show, where its silhouette shows none. */
+/** A segmentation with the head found by colour, if the silhouette shows none. */
 function withHead(build: Build, coloring: Coloring, face: TracedFace, line: PenLine | null): Build {
   const head = build.head ?? headByColor(coloring, face, line);
   return head === build.head ? build : { ...build, head, crown: head && (head.neck[1] + head.tip[1]) / 2 };
 }
 
-/** The same parts in finer colours; null where the picture has none. */
+/** The same segmentation with more colours; null if the picture has none. */
 export function refined(
   { coloring: plain, build, limbs, face, line, doubts }: FigureStudy,
   figure: Pixels,
@@ -136,10 +135,10 @@ export function refined(
   };
 }
 
-/** The figure in one piece. */
+/** The figure as a single piece. */
 export const inOnePiece = (study: FigureStudy): FigureStudy => withoutLimbs({ ...study, face: NO_FACE });
 
-/** The figure with its limbs and its face, head and body one. */
+/** The figure with its limbs and face, with head and body as one part. */
 export function withoutHead({ coloring, build, limbs, face, line, doubts }: FigureStudy): FigureStudy {
   const onBody = limbs.map((limb) => ({ ...limb, parent: 'body' as const }));
   return {
@@ -153,7 +152,7 @@ export function withoutHead({ coloring, build, limbs, face, line, doubts }: Figu
   };
 }
 
-/** The figure in one piece with its face on it. */
+/** The figure as a single piece with its face. */
 export function withoutLimbs({ coloring, build, face, line, doubts }: FigureStudy): FigureStudy {
   return {
     coloring,
@@ -166,7 +165,7 @@ export function withoutLimbs({ coloring, build, face, line, doubts }: FigureStud
   };
 }
 
-/** What a study found and what it did not, each a full sentence. */
+/** Sentences about what was recognised and what was not. */
 export function notesOf({ build, limbs, face }: FigureStudy): string[] {
   const found = [
     build.head ? 'a head' : null,

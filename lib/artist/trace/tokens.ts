@@ -5,22 +5,22 @@ import type { Cluster } from './clusters';
 import type { Lab } from './pixels';
 import type { Labels } from './regions';
 
-/** Under this OKLab chroma a colour is a grey. */
+/** The OKLab chroma below which a colour is a grey. */
 const MIN_COLOR_CHROMA = 0.035;
-/** How far two colours of one material differ in hue at most, in degrees. */
+/** The largest hue difference between tones of one material, in degrees. */
 const MAX_MATERIAL_HUE_DEGREES = 22;
-/** The highest lightness of a line. */
+/** The largest lightness of a line. */
 const MAX_LINE_LIGHTNESS = 0.36;
-/** The lowest lightness of white. */
+/** The least lightness of white. */
 const MIN_WHITE_LIGHTNESS = 0.93;
-/** The largest step of lightness from a material to its shade or light. */
+/** The largest lightness difference between a material and its shade or light. */
 const MAX_SHADE_STEP = 0.2;
-/** The largest step of lightness from a material to its line. */
+/** The largest lightness difference between a material and its line. */
 const MAX_LINE_STEP = 0.48;
 
 /**
- * A palette for a picture's colours, and the token of each label. Colours of one material are `x`, `x_shade`, `x_light`
- * and `x_line`.
+ * Makes a palette from a picture's colours, and assigns a token to each label.
+ * The tones of a material `x` are `x_shade`, `x_light` and `x_line`.
  */
 export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palette: PaletteEntry[]; tokens: string[] } {
   const areas = clusters.map(() => ({ count: 0, x: 0, y: 0 }));
@@ -43,7 +43,7 @@ export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palett
     if (kin) {
       kin.base.taken.add(kin.relative);
       tokens[label] = `${kin.base.name}_${kin.relative}`;
-      // A gradient goes on from its tones: the shade of a shade.
+      // The tones of a gradient are chained: a shade can have a shade of its own.
       bases.push({ name: tokens[label], lab, taken: new Set() });
       continue;
     }
@@ -76,7 +76,7 @@ function unused(name: string, names: ReadonlySet<string>): string {
   for (let count = 2; ; count += 1) if (!names.has(`${name}_${count}`)) return `${name}_${count}`;
 }
 
-/** The material that a colour is a tone of, if it is one of any. */
+/** The material that a colour is a tone of, if there is one. */
 function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(
   lab: Lab,
   bases: readonly Base[],

@@ -3,10 +3,10 @@ import type { PixelExtent } from './extent';
 
 /** The least thickness of a short limb, in widths of its neck. */
 const MIN_BALL_GIRTH_TO_NECK = 0.55;
-/** The least thickness of what stands on the ground, in widths of its neck: what is thinner is a rim. */
+/** The least thickness of a short leg, in widths of its neck; a thinner part is a rim. */
 const MIN_LEG_GIRTH_TO_NECK = 0.35;
 
-/** Whether two mirror one another in the figure: level, as far from its middle, and of a size. */
+/** Whether two limbs roughly mirror each other: similar height, distance from the middle, and size. */
 export function mirrors(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
@@ -18,7 +18,7 @@ export function mirrors(one: Protrusion, two: Protrusion, box: PixelExtent): boo
   );
 }
 
-/** Whether two are surely each other's mirror: what is short must be exact. */
+/** Whether two limbs mirror each other exactly, which is required of short ones. */
 export function isTwin(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
@@ -32,11 +32,13 @@ export function isTwin(one: Protrusion, two: Protrusion, box: PixelExtent): bool
   );
 }
 
-/** Whether two short ones are balls rather than rims. */
+/** Whether two short limbs are round, and not part of a rim. */
 export const isBalls = (...limbs: Protrusion[]): boolean =>
   limbs.every(({ girth, width }) => girth > width * MIN_BALL_GIRTH_TO_NECK);
 
-/** Whether two of a size stand on the ground: the short legs of a beast, which need not mirror each other. */
+/**
+ * Whether two limbs of similar size stand on the ground, like the short legs of an animal, which need not be mirrored.
+ */
 export function bothStand(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const ratio = one.pixels.length / two.pixels.length;
   const isDown = ({ neck, tip, width, length, girth }: Protrusion): boolean =>

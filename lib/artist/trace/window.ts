@@ -1,6 +1,6 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
 
-/** A part of a picture, in pixels: from its left and top edge on, up to but without its right and bottom one. */
+/** A rectangle of a picture in pixels; left and top are inclusive, right and bottom exclusive. */
 export interface PixelWindow {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface PixelWindow {
   bottom: number;
 }
 
-/** What a picture's size leaves of a window. */
+/** A window clipped to the size of a picture. */
 const within = ({ left, top, right, bottom }: PixelWindow, width: number, height: number): PixelWindow => ({
   left: Math.max(0, left),
   top: Math.max(0, top),
@@ -16,7 +16,7 @@ const within = ({ left, top, right, bottom }: PixelWindow, width: number, height
   bottom: Math.min(height, bottom),
 });
 
-/** The window that marked pixels of a picture lie in, and so many around them; an empty one where none is marked. */
+/** The window of a picture's marked pixels with a margin of `more` pixels; an empty one if there are none. */
 export function windowAround(marks: Uint8Array, width: number, height: number, more: number): PixelWindow {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < marks.length; at += 1) {
@@ -29,7 +29,7 @@ export function windowAround(marks: Uint8Array, width: number, height: number, m
     : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
-/** The window of so many pixels around a point. */
+/** The window with a margin of `more` pixels around a point. */
 export const windowAt = ([x, y]: readonly [number, number], more: number, width: number, height: number): PixelWindow =>
   within(
     {
@@ -42,13 +42,16 @@ export const windowAt = ([x, y]: readonly [number, number], more: number, width:
     height,
   );
 
-/** Where in its picture a pixel of a window is, by its place in the window. */
+/** Makes a function from the index of a pixel in a window to its index in the picture. */
 export const placeFrom =
   ({ left, top, right }: PixelWindow, width: number) =>
   (at: number): number =>
     (Math.floor(at / (right - left)) + top) * width + (at % (right - left)) + left;
 
-/** Asks of each pixel of a window, by its place in the picture; gives the answers for the window alone, 1 for yes. */
+/**
+ * Tests each pixel of a window by its index in the picture; the result has 1 for those that pass, indexed by the
+ * window.
+ */
 export function marksIn(
   { left, top, right, bottom }: PixelWindow,
   width: number,
@@ -60,7 +63,9 @@ export function marksIn(
   return marks;
 }
 
-/** How far each pixel of a picture lies from those that a window has marked, in pixels; infinite outside the window. */
+/**
+ * The distance of each pixel of a picture from the marked pixels of a window, in pixels; infinite outside the window.
+ */
 export function distanceWithin(
   { left, top, right, bottom }: PixelWindow,
   marks: Uint8Array,

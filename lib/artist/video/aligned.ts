@@ -3,8 +3,8 @@ import type { Layer } from './layer';
 import { medians } from './median';
 
 /**
- * A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side,
- * two values a place.
+ * A frame at half its size in which the motion of trunk and head is undone.
+ * It has two values for each pixel: mask and lightness.
  */
 export interface Aligned {
   width: number;
@@ -12,10 +12,10 @@ export interface Aligned {
   values: Float32Array;
 }
 
-/** How many pixels of the picture one step here is. */
+/** The number of frame pixels for one pixel of an aligned frame. */
 export const STEP = 2;
 
-/** A layer with its trunk, and above the neck's row its head, back in place. */
+/** Undoes the motion of the trunk, and above the row of the neck that of the head, in a layer. */
 export function aligned(
   { width, height, mask, light }: Layer,
   moved: { trunk: Affine; head: Affine },
@@ -45,7 +45,7 @@ export function aligned(
   return { width: across, height: down, values };
 }
 
-/** What each place shows most of the time. */
+/** The median of each pixel over the frames. */
 export function usual(pictures: readonly Aligned[], most = 21): Aligned {
   const step = Math.max(1, Math.ceil(pictures.length / most));
   const { width = 0, height = 0 } = pictures[0] ?? {};

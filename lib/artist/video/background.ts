@@ -3,26 +3,26 @@ import { borderOf, flood } from './flood';
 import { median, medians } from './median';
 
 /**
- * The distances from the ground's colour, in OKLab, between which a pixel begins to belong to the figure; films are
- * noisier than pictures.
+ * The range of distances from the background's colour, in OKLab, over which the mask rises from 0 to 1.
+ * It is wider than for pictures, because videos are noisier.
  */
 export const OTHER = [0.05, 0.11] as const;
-/** The least share of the border that has the background's colour where the background is even. */
+/** The least share of the border in the background's colour for an even background. */
 const MIN_EVEN_SHARE = 0.7;
-/** From this share of the border on, no shaded background is tried. */
+/** From this share on, no shaded background is fitted. */
 const MIN_CERTAIN_EVEN_SHARE = 0.97;
-/** The largest step in colour from one pixel of a shaded background to the next, in OKLab. */
+/** The largest step in colour between neighbouring pixels of a shaded background, in OKLab. */
 const MAX_SHADE_STEP = 0.012;
-/** How far off its curved surface a shaded background may be, in OKLab. */
+/** The largest distance of a shaded background from its fitted surface, in OKLab. */
 const MAX_OFF_SURFACE = 0.03;
-/** The least share of its pixels that lie on that surface. */
+/** The least share of its pixels within that distance. */
 const MIN_ON_SURFACE_SHARE = 0.9;
-/** Every how many pixels the background is sampled to fit the surface. */
+/** The distance in pixels between the samples to which the surface is fitted. */
 const SURFACE_SAMPLE_STEP = 5;
-/** Rounds of fitting, each of which leaves out what is off the surface. */
+/** The rounds of fitting; each excludes the outliers of the one before. */
 const SURFACE_FIT_ROUNDS = 3;
 
-/** A picture's size, and its colours in OKLab, three numbers a pixel. */
+/** A frame with its colours in OKLab, three numbers for each pixel. */
 export interface LabPicture {
   width: number;
   height: number;
@@ -32,8 +32,8 @@ export interface LabPicture {
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
 /**
- * Estimates the background of a film as a colour for each pixel: even or softly shaded, null where it is neither.
- * `looks` are some of its pictures.
+ * Estimates the background of a video as a colour for each pixel; null if it is neither even nor softly shaded.
+ * `looks` are some of its frames.
  */
 export function backgroundOf(looks: readonly LabPicture[]): Float32Array | null {
   const [first] = looks;
@@ -54,8 +54,8 @@ export function backgroundOf(looks: readonly LabPicture[]): Float32Array | null 
 }
 
 /**
- * A ground that goes softly from colour to colour: the surface through all that is reached from the border in small
- * steps, drawn on behind the figure.
+ * A background with a soft gradient: a surface fitted to all pixels reached from the border in small steps, and
+ * extended behind the figure.
  */
 function shadedGround({ width, height }: LabPicture, looks: readonly LabPicture[]): Float32Array | null {
   const scene = medians(looks.map(({ lab }) => lab));
@@ -70,7 +70,7 @@ function shadedGround({ width, height }: LabPicture, looks: readonly LabPicture[
   return surface && fits >= places.length * MIN_ON_SURFACE_SHARE ? surface : null;
 }
 
-/** The terms of a surface of the fourth degree at a place, in shares of the picture from its middle on. */
+/** The terms of a polynomial of degree four at a pixel, with coordinates as shares of the picture from its centre. */
 function termsAt(at: number, width: number, height: number): number[] {
   const [x, y] = [(2 * (at % width)) / width - 1, (2 * Math.floor(at / width)) / height - 1];
   const [xx, yy] = [x * x, y * y];
@@ -78,8 +78,8 @@ function termsAt(at: number, width: number, height: number): number[] {
 }
 
 /**
- * The surface that is nearest to a picture's colours at some places, for all places (least squares, again without what
- * is far off).
+ * Fits a surface to a picture's colours at some pixels by least squares, repeated without outliers, and evaluates it at
+ * all pixels.
  */
 function surfaceThrough(lab: Float32Array, places: readonly number[], width: number, height: number): Float32Array {
   const terms = places.map((at) => termsAt(at, width, height));
@@ -105,7 +105,7 @@ function surfaceThrough(lab: Float32Array, places: readonly number[], width: num
 const dot = (one: readonly number[], two: readonly number[]): number =>
   one.reduce((sum, value, i) => sum + value * two[i]!, 0);
 
-/** The factors of terms that come nearest to values (normal equations, slightly damped, by Gauss and Jordan). */
+/** The coefficients of terms that fit values best: damped normal equations, solved by Gauss–Jordan elimination. */
 function leastSquares(
   terms: readonly (readonly number[])[],
   values: readonly number[],

@@ -1,19 +1,20 @@
 import type { Pixels } from '../trace/pixels';
 import type { PixelWindow } from '../trace/window';
 
-/** The lightest channel value within a bar. */
+/** The largest channel value inside a bar. */
 const MAX_BAR_CHANNEL = 22;
 /** The least channel value of a pixel that counts as lit. */
 const MIN_LIT_CHANNEL = 40;
-/** The least share of the line next to a bar that is lit. */
+/** The least share of lit pixels in the line next to a bar. */
 const MIN_LIT_SHARE_AT_EDGE = 0.75;
 /** The fewest rows or columns of a bar. */
 const MIN_BAR_LINES = 2;
-/** The widest bar, as a share of the picture. */
+/** The largest width of a bar, as a share of the picture. */
 const MAX_BAR_SHARE = 0.35;
 
 /**
- * What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it.
+ * The window of a video's frames without black bars at top and bottom, or left and right; `looks` are some of its
+ * frames.
  */
 export function withinBars(looks: readonly Pixels[]): PixelWindow {
   const { width = 0, height = 0 } = looks[0] ?? {};
@@ -28,7 +29,7 @@ export function withinBars(looks: readonly Pixels[]): PixelWindow {
   };
 }
 
-/** The largest channel value that each place ever has; what is see-through is white. */
+/** The largest channel value of each pixel over the frames; transparent pixels count as white. */
 function lightest(looks: readonly Pixels[], places: number): Uint8Array {
   const light = new Uint8Array(places);
   for (const { rgba } of looks) {
@@ -40,7 +41,7 @@ function lightest(looks: readonly Pixels[], places: number): Uint8Array {
   return light;
 }
 
-/** A row or column of places: the lightest of them, and which share of them is lit. */
+/** A row or column of pixels: its lightest value, and its share of lit pixels. */
 interface Line {
   lightest: number;
   lit: number;
@@ -58,8 +59,8 @@ const profile = (
   });
 
 /**
- * How many lines from the first on are a bar: all black, and then all at once no longer. A line between, of both, goes
- * with the bar.
+ * The number of lines of a bar, counted from the first: all black, followed by a sharp change.
+ * A blurred line between the two belongs to the bar.
  */
 function barOf(lines: readonly Line[]): number {
   const end = lines.findIndex((line) => line.lightest > MAX_BAR_CHANNEL);

@@ -4,7 +4,7 @@ import type { PixelWindow } from '../trace/window';
 export const widthOf = ({ left, right }: PixelWindow): number => right - left;
 export const heightOf = ({ top, bottom }: PixelWindow): number => bottom - top;
 
-/** What of a picture is within a box. */
+/** Crops a picture to a box. */
 export function cropped(picture: Pixels, box: PixelWindow): Pixels {
   const [width, height] = [widthOf(box), heightOf(box)];
   if (width === picture.width && height === picture.height) return picture;

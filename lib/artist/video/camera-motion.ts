@@ -1,27 +1,27 @@
 import type { Posture } from './posture';
 
-/** How a figure stands at a moment, as far as a camera that moves changes it. */
+/** The properties of a posture that a camera motion changes. */
 type Stand = Pick<Posture, 'x' | 'y' | 'lean' | 'stretch' | 'size'>;
 
-/** The least way through the film that is a camera's, in figure heights. */
+/** The least drift over the whole video that counts as a camera pan, in figure heights. */
 const MIN_PAN_HEIGHTS = 0.06;
-/** The least growth or shrinking through the film that is a camera's, as a share. */
+/** The least change of size over the whole video that counts as a zoom, as a share. */
 const MIN_ZOOM_SHARE = 0.035;
-/** How far a moment may be off the straight line of an even movement, as a share of the whole way. */
+/** The largest distance of a moment from the straight line of a steady motion, as a share of the whole change. */
 const MAX_OFF_LINE_SHARE = 0.12;
-/** The least share of the moments that lie that near to the line. */
+/** The least share of moments within that distance. */
 const MIN_MOMENTS_ON_LINE = 0.85;
-/** Moments further off a line than this count little in its fit, in figure heights. */
+/** The distance from a line, in figure heights, beyond which a moment has a low weight in its fit. */
 const OUTLIER_HEIGHTS = 0.02;
-/** Rounds of reweighting in which the line is found. */
+/** The rounds of reweighting in the robust line fit. */
 const LINE_FIT_ROUNDS = 8;
 
-/** The middle of a figure, in heights above its foot. */
-const MIDDLE = 0.5;
+/** The centre of a figure, in heights above its feet. */
+const CENTRE_HEIGHTS = 0.5;
 
 /**
- * Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a
- * growing, is the camera's.
+ * Postures as a fixed camera would show them.
+ * A steady drift or change of size through the whole video is attributed to the camera.
  */
 export function withoutCameraMotion(stands: readonly Stand[]): Stand[] {
   const sizes = lineOf(
@@ -36,10 +36,10 @@ export function withoutCameraMotion(stands: readonly Stand[]): Stand[] {
     stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch,
     size: size / sizes[at]!,
   }));
-  // What grows beside the middle of the picture also goes away from it.
+  // A figure that is zoomed away from the picture's centre also drifts.
   const least = zooms ? 0 : MIN_PAN_HEIGHTS;
-  // Where a figure rocks as a whole its middle goes evenly with the camera, and not its foot.
-  const across = [0, MIDDLE]
+  // If a figure sways as a whole, its centre moves steadily with the camera, but its feet do not.
+  const across = [0, CENTRE_HEIGHTS]
     .map((above) =>
       lineOf(
         scaled.map(({ x, lean }) => x + above * lean),
@@ -54,7 +54,7 @@ export function withoutCameraMotion(stands: readonly Stand[]): Stand[] {
   return scaled.map((stand, at) => ({ ...stand, x: stand.x - (across?.[at] ?? 0), y: stand.y - (up[at] ?? 0) }));
 }
 
-/** The straight line along which values go evenly, from 0 on; all 0 where they do not, or less far than `least`. */
+/** The straight line that values follow, starting at 0; all 0 if they do not, or change by less than `least`. */
 function lineOf(values: readonly number[], least: number): number[] {
   const { start, slope } = robustLine(values);
   const way = Math.abs(slope) * (values.length - 1);
@@ -67,9 +67,7 @@ function lineOf(values: readonly number[], least: number): number[] {
     : values.map(() => 0);
 }
 
-/**
- * The line that lies nearest to most of some values (least squares, again and again with what is far off weighed down).
- */
+/** A robust line fit: iteratively reweighted least squares, with a low weight for outliers. */
 function robustLine(values: readonly number[]): { start: number; slope: number } {
   let weights = values.map(() => 1);
   let line = { start: 0, slope: 0 };

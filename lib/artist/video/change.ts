@@ -1,14 +1,14 @@
 import type { Point } from '@/lib/core/geometry/point';
 import type { Aligned } from './aligned';
 
-/** The least difference of a place that has changed. */
+/** The least difference of a pixel that counts as changed. */
 const MIN_CHANGE = 0.22;
-/** The largest difference that counts: nothing is more unlike. */
+/** The value at which differences are capped. */
 const MAX_DIFFERENCE = 0.7;
-/** Light tells less than the outline: it counts so much more. */
-const LIGHT = 1.6;
+/** The weight of lightness relative to the mask. */
+const LIGHTNESS_WEIGHT = 1.6;
 
-/** Two pictures, and the places where a limb is seen in the one but not in the other. */
+/** Two frames, and the pixels where a limb is visible in only one of them. */
 export interface Change {
   from: Aligned;
   to: Aligned;
@@ -16,10 +16,7 @@ export interface Change {
   came: number[];
 }
 
-/**
- * What has changed from one picture to another where a limb may be: at some places; `trunk` is what each place shows
- * most of the time.
- */
+/** Finds the pixels that changed between two frames, among the given places; `trunk` is the median of each pixel. */
 export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places: readonly number[]): Change {
   const [left, came]: [number[], number[]] = [[], []];
   for (const place of places) {
@@ -34,15 +31,19 @@ export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places
   return { from, to, left, came };
 }
 
-/** How many places have changed. */
+/** The number of changed pixels. */
 export const sizeOf = ({ left, came }: Change): number => left.length + came.length;
 
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
-  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), MAX_DIFFERENCE);
+  Math.min(
+    Math.abs(one[at]! - two[there]!) + LIGHTNESS_WEIGHT * Math.abs(one[at + 1]! - two[there + 1]!),
+    MAX_DIFFERENCE,
+  );
 
 /**
- * A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which
- * the rest of it bends.
+ * The joints of a limb in the first frame: the joint about which it rotates, and the elbow about which its outer part
+ * bends.
+ * `upper` is the distance between the two, in pixels.
  */
 export interface LimbJoints {
   joint: Point;
@@ -50,7 +51,7 @@ export interface LimbJoints {
   upper: number;
 }
 
-/** How a limb is held against the first picture, in degrees clockwise. */
+/** The pose of a limb relative to the first frame: rotation and bend in degrees clockwise. */
 export interface Hold {
   turn: number;
   bend: number;
@@ -59,7 +60,7 @@ export interface Hold {
 /** One degree, in radians. */
 export const DEGREE = Math.PI / 180;
 
-/** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
+/** The difference of two frames at a limb's pixels, if it is rotated and bent by a pose from one to the other. */
 export function unlikeness(
   { from, to, left, came }: Change,
   { joint: [cx, cy], elbow: [ex, ey], upper }: LimbJoints,
@@ -93,7 +94,7 @@ export function unlikeness(
     const y = dy * cos - dx * sin;
     const u = ex + (x - ex) * cosBend + (y - ey) * sinBend;
     const v = ey + (y - ey) * cosBend - (x - ex) * sinBend;
-    // What would come from above the elbow is of the upper part.
+    // A pixel that would map to a point above the elbow belongs to the upper part.
     const below = u * u + v * v > reach;
     sum += unlikeAt(to, place, from, cx + (below ? u : x), cy + (below ? v : y));
   }
@@ -101,8 +102,7 @@ export function unlikeness(
 }
 
 /**
- * How unlike a place of one picture is to the one nearest to some point of another; what is beyond its edge is as
- * unlike as can be.
+ * The difference between a pixel of one frame and the nearest pixel to a point of another; the maximum beyond the edge.
  */
 function unlikeAt(one: Aligned, place: number, two: Aligned, x: number, y: number): number {
   const [column, row] = [Math.round(x), Math.round(y)];

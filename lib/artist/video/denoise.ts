@@ -3,16 +3,13 @@ import { borderOf } from './flood';
 import { spread } from './film';
 import { median } from './median';
 
-/**
- * A film that trembles by so much at its border, in OKLab, is noisy: its pictures are softened before they are looked
- * at.
- */
-const NOISY = 0.012;
+/** The noise at the border of a video, in OKLab, above which its frames are blurred before the analysis. */
+const MIN_NOISE = 0.012;
 
-/** Pictures that are compared are so far from each other: neighbours may be the same one twice. */
+/** The distance between compared frames, because neighbouring frames may be duplicates. */
 const COMPARED_FRAME_GAP = 4;
 
-/** How much the border of a film trembles from picture to picture, in OKLab. */
+/** The noise of a video: the variation of its border from frame to frame, in OKLab. */
 export function noiseIn(pictures: readonly LabPicture[]): number {
   const [first] = pictures;
   if (!first) return 0;
@@ -35,15 +32,12 @@ export function noiseIn(pictures: readonly LabPicture[]): number {
   );
 }
 
-/** Pictures without grain: where there is much, each place becomes the mean of those around it. */
+/** Frames without noise: a noisy video is blurred. */
 export function denoised(pictures: readonly LabPicture[]): LabPicture[] {
-  return noiseIn(pictures) > NOISY ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
+  return noiseIn(pictures) > MIN_NOISE ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
 }
 
-/**
- * A picture of which each place is the mean of itself and its neighbours, the nearer ones counting more (1 2 1 across
- * and down).
- */
+/** A blurred frame: each pixel is the weighted mean of its neighbourhood (binomial kernel 1 2 1 in both directions). */
 function softened({ width, height, lab }: LabPicture): LabPicture {
   const [across, soft, stride, end] = [
     new Float32Array(lab.length),
@@ -62,7 +56,7 @@ function softened({ width, height, lab }: LabPicture): LabPicture {
   return { width, height, lab: soft };
 }
 
-/** Values between two places, each with those so far before and behind it. */
+/** Applies the kernel to values between two indices, each with its neighbours at a distance. */
 function mix(
   from: Float32Array,
   to: Float32Array,

@@ -8,19 +8,19 @@ import { medians } from './median';
 import { VideoRefusal } from './refusal';
 import { type Layer, between, layer } from './layer';
 
-/** So much of the first picture must be see-through for transparency to be what cuts the figure out. */
-const CLEAR = 0.02;
-/** The alphas between which a pixel begins to belong to the figure: a soft shadow stays below. */
+/** The least share of transparent pixels in the first frame at which transparency defines the figure. */
+const MIN_TRANSPARENT_SHARE = 0.02;
+/** The range of alpha over which the mask rises from 0 to 1; a soft shadow is below it. */
 const EDGE_ALPHAS = [0.4, 0.75] as const;
 /**
- * A shadow on the ground is that much darker at most, has its colour within this, and lies in this lowest part of the
- * figure.
+ * The limits of a ground shadow: its largest darkening, its largest difference in colour, and the lowest part of the
+ * figure where it may be.
  */
-const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
+const SHADOW_LIMITS = { darker: 0.34, color: 0.035, part: 0.16 };
 
 /**
- * Finds the figure in each picture: by transparency, else by an even or shaded background, else as what is not always
- * there. Throws `VideoRefusal`.
+ * Finds the figure in each frame: by transparency, by an even or shaded background, or as what differs from the median.
+ * Throws `VideoRefusal`.
  */
 export function layersOf({ pictures }: SampledFilm): Layer[] {
   const [first] = pictures;
@@ -41,10 +41,13 @@ export function layersOf({ pictures }: SampledFilm): Layer[] {
 function isCutOut({ rgba }: Pixels): boolean {
   let clear = 0;
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < 64) clear += 1;
-  return clear > (rgba.length / 4) * CLEAR;
+  return clear > (rgba.length / 4) * MIN_TRANSPARENT_SHARE;
 }
 
-/** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
+/**
+ * The figure is everything that a flood fill of the background from the border does not reach; a shadow at its feet is
+ * background.
+ */
 function onGround(pictures: readonly LabPicture[], ground: Float32Array): Layer[] {
   const [from, to] = limitsFor(noiseIn(pictures));
   const distances = pictures.map(({ lab }) => distancesFrom(ground, lab));
@@ -55,19 +58,20 @@ function onGround(pictures: readonly LabPicture[], ground: Float32Array): Layer[
     const distance = distances[index]!;
     const isShade = (at: number): boolean =>
       at >= lowest * width &&
-      ground[3 * at]! - lab[3 * at]! < SHADE.darker &&
+      ground[3 * at]! - lab[3 * at]! < SHADOW_LIMITS.darker &&
       lab[3 * at]! < ground[3 * at]! + from &&
-      Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
+      Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADOW_LIMITS.color;
     const isGround = (at: number): boolean => distance[at]! < (from + to) / 2;
     const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
     const inside = outside.length - marksIn(outside);
-    if (before && outside.length - marksIn(before) > inside * CAME) openHoles(picture, outside, before, isGround);
+    if (before && outside.length - marksIn(before) > inside * MIN_SIZE_BEFORE)
+      openHoles(picture, outside, before, isGround);
     before = outside;
     return layer(picture, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance[at]!, [from, to])));
   });
 }
 
-/** How far each place of a picture is from the ground's colour there. */
+/** The distance of each pixel of a frame from the background's colour at that pixel. */
 function distancesFrom(ground: Float32Array, lab: Float32Array): Float32Array {
   const distances = new Float32Array(lab.length / 3);
   for (let at = 0, from = 0; at < distances.length; at += 1, from += 3) {
@@ -81,16 +85,17 @@ function distancesFrom(ground: Float32Array, lab: Float32Array): Float32Array {
   return distances;
 }
 
-/** Noise is told from the figure by so many times what it is most of the time. */
-const BEYOND_NOISE = 3;
+/** The factor on the median noise beyond which a difference counts as the figure. */
+const NOISE_FACTOR = 3;
 const limitsFor = (noise: number): [number, number] => {
   const [from, to] = OTHER;
-  const more = Math.max(0, BEYOND_NOISE * noise - from);
+  const more = Math.max(0, NOISE_FACTOR * noise - from);
   return [from + more, to + more];
 };
 
 /**
- * The row from which on a shadow may lie: the lowest part of all that is ever not ground, farther from it than `far`.
+ * The first row in which a shadow may be: the top of the lowest part of all pixels that ever differ from the background
+ * by more than `far`.
  */
 function shadeBegins(pictures: readonly LabPicture[], distances: readonly Float32Array[], far: number): number {
   let [top, bottom] = [Infinity, 0];
@@ -103,19 +108,20 @@ function shadeBegins(pictures: readonly LabPicture[], distances: readonly Float3
       bottom = Math.max(bottom, row);
     }
   }
-  return bottom - (bottom - top) * SHADE.part;
+  return bottom - (bottom - top) * SHADOW_LIMITS.part;
 }
 
 /**
- * So much of what a figure encloses must have been outside the moment before for it to be a hole: an arm that touches a
- * head encloses ground.
+ * The least share of an enclosed area that was outside in the frame before, for it to be a hole.
+ * For example, an arm that touches the head encloses background.
  */
-const HOLE = 0.6;
+const MIN_OPEN_SHARE_BEFORE = 0.6;
 
 /**
- * A figure that was not there to this share of its size the moment before has just come: what it encloses is its own.
+ * The share of its size below which the figure in the frame before counts as absent, so that it has just appeared.
+ * Areas that it encloses are then its own.
  */
-const CAME = 0.7;
+const MIN_SIZE_BEFORE = 0.7;
 
 function marksIn(marks: Uint8Array): number {
   let sum = 0;
@@ -123,10 +129,7 @@ function marksIn(marks: Uint8Array): number {
   return sum;
 }
 
-/**
- * Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses
- * it.
- */
+/** Marks enclosed background as outside if it was outside in the frame before. */
 function openHoles(
   picture: LabPicture,
   outside: Uint8Array,
@@ -137,15 +140,12 @@ function openHoles(
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
     const { places } = reach(picture, [at], (next) => !seen[next] && isGround(next), seen);
-    if (places.filter((place) => before[place]).length >= places.length * HOLE)
+    if (places.filter((place) => before[place]).length >= places.length * MIN_OPEN_SHARE_BEFORE)
       for (const place of places) outside[place] = 1;
   }
 }
 
-/**
- * Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most
- * of the time.
- */
+/** Finds a figure that crosses a fixed scene: the pixels that differ from the median of all frames. */
 function beforeScene(pictures: readonly LabPicture[]): Layer[] {
   const scene = medians(spread(pictures).map(({ lab }) => lab));
   const layers = pictures.map((picture) => {

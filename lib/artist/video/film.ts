@@ -1,31 +1,31 @@
 import type { Pixels } from '../trace/pixels';
 
-/** A video as it is looked at: small pictures of one size at an even rate, the first one at 0 seconds. */
+/** A video as small frames of one size at a constant rate, the first one at 0 seconds. */
 export interface SampledFilm {
-  /** Pictures a second. */
+  /** Frames per second. */
   rate: number;
   pictures: Pixels[];
 }
 
-/** Pictures that are looked at where all of a film would tell no more. */
-const LOOKS = 15;
+/** The number of frames that are analysed where all frames would give the same result. */
+const SAMPLE_COUNT = 15;
 
-/** Some of the pictures of a film, or of what was made of each, spread over it. */
+/** A selection of items, evenly spread. */
 export function spread<T>(pictures: readonly T[]): T[] {
-  const step = Math.max(1, Math.floor(pictures.length / LOOKS));
+  const step = Math.max(1, Math.floor(pictures.length / SAMPLE_COUNT));
   return pictures.filter((_, index) => index % step === 0);
 }
 
-/** The longer side of the pictures at most: a hand is some pixels wide then. */
+/** The longer side of the analysed frames in pixels, at which a hand is a few pixels wide. */
 export const SIDE = 192;
 /**
- * Pictures a second that a video is read at, and the most of them that are kept: a longer one is looked at half as
- * often.
+ * The rate in frames per second at which a video is read, and the largest number of frames that are kept.
+ * A longer video keeps every second frame.
  */
 export const READ_RATE = 30;
 export const MOST_PICTURES = 190;
 
-/** Collects pictures that come at `READ_RATE`, every one or every second, as many as are kept. */
+/** Collects frames that arrive at `READ_RATE`; keeps each one, or every second one of a longer video. */
 export class FilmRoll {
   private kept: Pixels[] = [];
   private step = 1;
@@ -39,7 +39,7 @@ export class FilmRoll {
     this.step *= 2;
   }
 
-  /** How many seconds have come. */
+  /** The number of seconds that have arrived. */
   get seconds(): number {
     return this.seen / READ_RATE;
   }

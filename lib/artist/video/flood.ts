@@ -1,10 +1,10 @@
-/** A grid of places, row by row. */
+/** A grid of pixels, row by row. */
 interface Grid {
   width: number;
   height: number;
 }
 
-/** The places at the edge of a picture. */
+/** The indices of the pixels at the edge of a picture. */
 export function borderOf({ width, height }: Grid): number[] {
   const places: number[] = [];
   for (let x = 0; x < width; x += 1) places.push(x, (height - 1) * width + x);
@@ -13,13 +13,13 @@ export function borderOf({ width, height }: Grid): number[] {
 }
 
 /**
- * What can be reached from some places, as marks; `enters` says whether a place is entered, and from which one (the
- * first ones from themselves).
+ * A flood fill from some pixels, as marks; `enters` decides whether a pixel is entered from another one.
+ * The first pixels are entered from themselves.
  */
 export const flood = (grid: Grid, from: readonly number[], enters: (at: number, by: number) => boolean): Uint8Array =>
   reach(grid, from, enters, new Uint8Array(grid.width * grid.height)).marked;
 
-/** Marks what can be reached from some places, and gives those places. */
+/** A flood fill that also returns the indices of the pixels it reached. */
 export function reach(
   { width }: Grid,
   from: readonly number[],

@@ -6,8 +6,8 @@ import type { MeasuredMotion } from './measured';
 import type { FollowWish } from './wish';
 
 /**
- * Makes a clip of a measured movement in so many seconds (null: the video's), sized and paced as wished; without tracks
- * where the rig has nothing to move.
+ * Makes a clip of a measured motion with a duration in seconds (null: the video's), size and tempo.
+ * The clip has no tracks if the rig has no part to move.
  */
 export function followed(
   spec: MascotSpec,

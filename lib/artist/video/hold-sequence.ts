@@ -2,16 +2,16 @@ import { sizeOf, type Change, type Hold, type LimbJoints } from './change';
 import type { LimbSearch } from './limb-search';
 import { TURN_STEP, BEND_STEP, MAX_COSTLY_TURN, misfit, holdsOf, stepped } from './limb-holds';
 
-/** How far a limb turns from one picture to the next at most, in degrees. */
+/** The largest rotation of a limb from one frame to the next, in degrees. */
 const MAX_TURN_A_PICTURE = 36;
-/** The finer steps around the best turn and bend, in degrees. */
+/** The fine steps around the best rotation and bend, in degrees. */
 const FINE_STEP = { turn: 3, bend: 12 } as const;
-/** How much each place speaks for rest that has not changed, though it would have with a limb held elsewhere. */
+/** The weight of unchanged pixels as evidence for the rest pose; in another pose they would have changed. */
 const REST_WEIGHT = 0.6;
 
 /**
- * Finds the holds that explain all pictures together, by dynamic programming, so that an error at one moment is not
- * carried on.
+ * Finds the sequence of limb poses that explains all frames together, by dynamic programming (Viterbi).
+ * An error in one frame is thus not propagated.
  */
 export function holdSequence(
   since: readonly Change[],
@@ -51,7 +51,7 @@ export function holdSequence(
     .toReversed();
 }
 
-/** The best of a hold and those between it and its neighbours. */
+/** Refines a pose by comparing it with poses a fine step away. */
 export function closer(
   hold: Hold,
   whole: Change | undefined,
@@ -59,7 +59,7 @@ export function closer(
   { cost, bends: [inward, outward] }: LimbSearch,
   enough: number,
 ): Hold {
-  // At rest it stays at rest.
+  // A limb at rest is not refined, so that it stays at rest.
   if (!whole || (hold.turn === 0 && hold.bend === 0)) return hold;
   const bends = inward === outward ? [hold.bend] : [hold.bend, hold.bend - FINE_STEP.bend, hold.bend + FINE_STEP.bend];
   const near = [hold.turn, hold.turn - FINE_STEP.turn, hold.turn + FINE_STEP.turn].flatMap((turn) =>
@@ -69,15 +69,18 @@ export function closer(
   return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).each;
 }
 
-/** What a limb's turn from one picture to the next costs, by steps from the fastest backward to the fastest forward. */
+/**
+ * The cost of a rotation from one frame to the next, for each step from the fastest backward to the fastest forward
+ * one.
+ */
 const stepCosts = (step: Change, limb: LimbJoints, { cost }: LimbSearch, enough: number): Float64Array =>
   Float64Array.from(stepped(-MAX_TURN_A_PICTURE, MAX_TURN_A_PICTURE, TURN_STEP), (turn) =>
     misfit(step, limb, { turn, bend: 0 }, cost * (enough + sizeOf(step))),
   );
 
 /**
- * The least that a way to a hold costs; `from` takes note of the hold before. Holds lie turn by turn, each with all its
- * bends.
+ * The least cost of reaching a pose; `from` stores the pose before it.
+ * Poses are ordered by rotation, and for each rotation by bend.
  */
 function cheapest(
   holds: readonly Hold[],
@@ -95,7 +98,7 @@ function cheapest(
     for (let bend = Math.max(0, own - 1); bend <= Math.min(bends - 1, own + 1); bend += 1) {
       const other = index + turn * bends + bend - own;
       if (other < 0 || other >= holds.length || before[other] === Infinity) continue;
-      // Half of what the rest of a limb bends by is seen as a turn of all of it.
+      // Half of a bend appears as a rotation of the whole limb.
       const gone = Math.round((here.bend - holds[other]!.bend) / (2 * TURN_STEP)) - turn;
       const cost = before[other]! + change[Math.min(Math.max(gone + reach, 0), 2 * reach)]!;
       if (cost < least) [least, from[index]] = [cost, other];

@@ -1,9 +1,6 @@
 import type { LabPicture } from './background';
 
-/**
- * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
- * is there, -0.5 to 0.5.
- */
+/** A frame as it is measured: the mask of the figure, 0 to 1, and its lightness, -0.5 to 0.5, for each pixel. */
 export interface Layer {
   width: number;
   height: number;
@@ -11,9 +8,11 @@ export interface Layer {
   light: Float32Array;
 }
 
+/** The position of a value in a range, limited to 0 to 1. */
 export const between = (value: number, [from, to]: readonly [number, number]): number =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 
+/** Makes a layer from a frame in OKLab; `belongs` is the mask value of each pixel. */
 export function layer({ width, height, lab }: LabPicture, belongs: (at: number) => number): Layer {
   const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let at = 0; at < mask.length; at += 1) {

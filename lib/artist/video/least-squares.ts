@@ -1,12 +1,12 @@
-/** The lower half of a symmetric system, and its right side. */
+/** A symmetric system of linear equations: the lower half of its matrix, and its right side. */
 export interface System {
   matrix: Float64Array;
   side: Float64Array;
 }
 
 /**
- * Solves a symmetric system by Cholesky from its lower half. Slight damping keeps an unknown at zero where nothing
- * determines it.
+ * Solves a symmetric system from its lower half by Cholesky decomposition.
+ * A slight damping keeps unknowns without information at zero.
  */
 export function solved(matrix: Float64Array, side: Float64Array, count: number): Float64Array {
   const at = (i: number, j: number): number => i * count + j;

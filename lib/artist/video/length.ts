@@ -2,15 +2,15 @@ import { LIMITS } from '@/lib/core/limits';
 
 const { min, max } = LIMITS.animation.referenceDuration;
 
-/** Trimmed films are rarely exact: so much more, in seconds, is still as long as it may be. */
-const TRIM = 0.5;
+/** The tolerance of the length limit in seconds, because trimmed videos are rarely exact. */
+const TOLERANCE_SECONDS = 0.5;
 
-/** How many seconds of a video are read: more than that is too much. */
-export const MOST_SECONDS = max + TRIM;
+/** The number of seconds that are read; a longer video is refused. */
+export const MOST_SECONDS = max + TOLERANCE_SECONDS;
 
 /**
- * Why a video of so many seconds is no reference, in a sentence; null where it may be one, also where nobody knows its
- * length.
+ * The reason why a video of a length in seconds cannot be a reference, as a sentence.
+ * Null if it can, and if the length is unknown.
  */
 export function lengthProblem(seconds: number | null): string | null {
   if (seconds === null || (seconds >= min && seconds <= MOST_SECONDS)) return null;

@@ -1,23 +1,23 @@
 import type { Point } from '@/lib/core/geometry/point';
 
-/** Where a limb is looked for, and how it may move. */
+/** The constraints of a search for a limb. */
 export interface LimbSearch {
   outward: 1 | -1;
-  /** The places where it may be seen. */
+  /** Whether the limb may be visible at a pixel. */
   isIn: (x: number, y: number) => boolean;
-  /** The joints about which it may turn. */
+  /** The candidates for its joint. */
   joints: readonly Point[];
-  /** The ways it may point, in degrees outward from straight down. */
+  /** The range of its direction, in degrees outward from straight down. */
   points: readonly [inward: number, outward: number];
   /**
-   * The ways in which it points in the first picture, in degrees outward from straight down, and how long it is at
-   * least; one that can only be otherwise is.
+   * The plausible range of its direction in the first frame, in the same degrees, and its least length.
+   * Other values are used only if none of these fit.
    */
   likely: { from: number; to: number; shortest: number };
-  /** How much further than at first it may bend, in degrees. */
+  /** The range of its bend relative to the first frame, in degrees. */
   bends: readonly [inward: number, outward: number];
-  /** What a degree of turning counts against likeness. */
+  /** The cost of a degree of rotation, in units of frame difference. */
   cost: number;
-  /** The way it points in the first picture, in degrees outward from straight down; null where that is to be seen. */
+  /** Its direction in the first frame, in degrees outward from straight down; null if it is to be measured. */
   rest: number | null;
 }

@@ -3,16 +3,16 @@ import { DEGREE, sizeOf, type Change, type LimbJoints } from './change';
 import type { LimbSearch } from './limb-search';
 import { BEND_STEP, misfit, holdsOf } from './limb-holds';
 
-/** How many pictures joints are told from. */
+/** The number of frames from which joints are estimated. */
 const PICTURES_FOR_JOINTS = 8;
-/** The steps in which turns are tried while joints are looked for, in degrees. */
+/** The step between tested rotations in the search for joints, in degrees. */
 const JOINT_TURN_STEP = 12;
-/** How far down a limb its elbow is, as a share of its length. */
+/** The position of the elbow along a limb, as a share of its length. */
 const ELBOW_AT = 0.5;
-/** The share of all that has left its place that lies nearer than the end of the limb. */
+/** The quantile of the distances of changed pixels from the joint that counts as the limb's length. */
 const LENGTH_QUANTILE = 0.9;
 
-/** The limb of the first picture that is turned and bent best to where it is seen later. */
+/** Finds the joints at which a rotated and bent limb of the first frame matches the later frames best. */
 export function limbOf(since: readonly Change[], place: LimbSearch, enough: number): LimbJoints {
   const far = since.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, Math.ceil(since.length / 2));
   const looks = far.filter((_, index) => index % Math.ceil(far.length / PICTURES_FOR_JOINTS) === 0);
@@ -34,7 +34,7 @@ export function limbOf(since: readonly Change[], place: LimbSearch, enough: numb
   return limbs.reduce((best, each) => (each.cost < best.cost ? each : best)).limb;
 }
 
-/** Whether a limb is as long as limbs are, and hangs or points as they do. */
+/** Whether a limb has a plausible length and direction. */
 function isLikely(
   { elbow: [x, y], upper }: LimbJoints,
   { outward, likely: { from, to, shortest } }: LimbSearch,
@@ -43,7 +43,7 @@ function isLikely(
   return upper >= ELBOW_AT * shortest && points >= from && points <= to;
 }
 
-/** The limb from a joint to where most of what has left its place ends. */
+/** The limb from a joint to the distance at which most of the changed pixels end. */
 function limbAt([cx, cy]: Point, change: Change | undefined): LimbJoints {
   const width = change?.from.width ?? 1;
   const places = (change?.left ?? []).map((place) => [(place % width) - cx, Math.floor(place / width) - cy] as const);

@@ -5,22 +5,21 @@ import { holdSequence, closer } from './hold-sequence';
 import { limbOf } from './limb-shape';
 
 /**
- * A limb at each moment, in degrees outward: its upper part from straight down, the bend of the rest, and how much of
- * the change that explains, 0 to 1.
+ * The tracked pose of a limb in each frame, in degrees outward.
+ * `points` is the direction of the upper part from straight down, `bends` the bend of the outer part, and `told` the
+ * share of the change that they explain.
  */
 export interface Held {
   points: number[];
   bends: number[];
   told: number;
 }
-/** The least share of what changes at its side that a limb explains: other things change in other ways. */
+/** The least share of the change on its side that a limb must explain; otherwise something else moves. */
 const MIN_EXPLAINED_SHARE = 0.27;
-/** The least change at a limb's side at once that is a movement, as a share of the figure. */
+/** The least change on a limb's side in one frame that counts as a motion, as a share of the figure's area. */
 const MIN_MOVED_SHARE = 0.025;
 
-/**
- * Follows the limb of a place through the film; one that does not move, or that nothing tells of, is held as at first.
- */
+/** Tracks a limb through the video; one that does not move, or cannot be measured, keeps its first pose. */
 export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: LimbSearch | null): Held {
   const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0), told: 0 };
   const [first] = pictures;
@@ -39,7 +38,7 @@ export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: L
   const told = toldBy(holds, since, limb);
   if (told < MIN_EXPLAINED_SHARE) return still;
   const rest = place.rest ?? restOf(since, holds, limb, place.outward);
-  // To the right, outward is anticlockwise.
+  // On the viewer's right, outward is anticlockwise.
   return {
     points: holds.map(({ turn }) => rest - place.outward * turn),
     bends: holds.map(({ bend }) => -place.outward * bend || 0),
@@ -53,7 +52,7 @@ const areaOf = ({ values }: Aligned): number => {
   return sum;
 };
 
-/** How much of what changes a moving limb tells, 0 to 1. */
+/** The share of the change that a moving limb explains, 0 to 1. */
 function toldBy(holds: readonly Hold[], since: readonly Change[], limb: LimbJoints): number {
   const rest: Hold = { turn: 0, bend: 0 };
   const cost = (holdAt: (moment: number) => Hold): number =>
@@ -68,7 +67,7 @@ function toldBy(holds: readonly Hold[], since: readonly Change[], limb: LimbJoin
   );
 }
 
-/** Which way the limb points in the first picture: toward what of it has left its place when it is turned furthest. */
+/** The direction of a limb in the first frame: toward the pixels that it leaves when it is rotated furthest. */
 function restOf(
   since: readonly Change[],
   holds: readonly Hold[],

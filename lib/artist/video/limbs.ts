@@ -8,49 +8,52 @@ import type { LimbSearch } from './limb-search';
 import type { FigureOutline } from './outline';
 import type { Posture } from './posture';
 
-/** How the arms at the viewer's left and right are held at each moment. */
+/** The poses of the arms at the viewer's left and right in each frame. */
 export interface Arms {
   left: Held;
   right: Held;
 }
 
-/** Arms are looked for above this share of the height: feet are below it. */
+/** The least height of an arm's pixels above the ground, as a share of the figure's height; feet are below it. */
 const MIN_ARM_HEIGHT = 0.14;
-/** Arms are looked for this far beyond the middle, as a share of the height. */
+/** The least distance of an arm's pixels from the middle, as a share of the figure's height. */
 const MIN_ARM_OFFSET = 0.06;
-/** What a degree of turning of an arm counts against a match. */
+/** The cost of a degree of an arm's rotation, in units of frame difference. */
 const ARM_COST_PER_DEGREE = 0.003;
-/** The same for a leg: before others of its like it shows less of how far it turns. */
+/** The same cost for a leg, which is lower because a leg in front of other legs shows less of its rotation. */
 const LEG_COST_PER_DEGREE = 0.001;
-/** The ways an arm and a front leg may point, in degrees outward from straight down. */
+/** The ranges of the direction of an arm and of a front leg, in degrees outward from straight down. */
 const [ARM_POINTS, LEG_POINTS] = [
   [-70, 190],
   [-42, 112],
 ] as const;
-/** An arm seldom points further inward at first, in degrees outward from straight down. */
+/** The least plausible direction of an arm in the first frame, in degrees outward from straight down. */
 const MIN_FIRST_ARM_DEGREES = -30;
-/** An arm seldom points higher at first, in the same degrees. */
+/** The largest plausible direction of an arm in the first frame, in the same degrees. */
 const MAX_FIRST_ARM_DEGREES = 95;
-/** An arm is seldom shorter than this share of the height. */
+/** The least plausible length of an arm, as a share of the figure's height. */
 const MIN_ARM_LENGTH = 0.19;
 /**
- * How far a raised arm bends inward and outward: as elbows do, or a sweeping arm is mistaken for a bent one. A leg
- * counts as straight.
+ * The range of a raised arm's bend, inward and outward; a wider one would mistake a swinging arm for a bent one.
+ * A leg counts as straight.
  */
 const [ARM_BENDS, LEG_BENDS] = [
   [-12, 40],
   [0, 0],
 ] as const;
-/** Where shoulders may be: in heights below the neck, and from the middle outward. */
+/** The candidates for shoulders: in heights below the neck, and outward from the middle. */
 const SHOULDERS = { down: [0, 0.05, 0.1, 0.16, 0.24], out: [0.04, 0.08, 0.12, 0.16, 0.2, 0.25, 0.3, 0.36] } as const;
-/** Where the joints of legs may be: in heights above the belly, and from the middle toward the head. */
+/** The candidates for leg joints: in heights above the belly, and from the middle toward the head. */
 const HIPS = { up: [-0.04, 0.03, 0.1, 0.18, 0.26], out: [0.08, 0.16, 0.24, 0.32, 0.4, 0.5] } as const;
-/** Above the neck, what is no further from the figure's first place than this share of its height is its head. */
+/**
+ * Pixels above the neck within this distance of the figure's first position belong to its head, as a share of its
+ * height.
+ */
 const HEAD_AROUND = 0.03;
 
 /**
- * Measures where the arms point: the turn about a shoulder that carries what was seen beside the trunk to where it is
- * seen next, by matching blocks.
+ * Measures the directions of the arms by block matching: it finds the rotation about a shoulder that maps the pixels
+ * beside the trunk to those of later frames.
  */
 export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: FigureOutline): Arms {
   const pictures = postures.flatMap(({ moved }, index) => {
@@ -67,9 +70,9 @@ export function armsOf(layers: readonly Layer[], postures: readonly Posture[], o
   return { left: at(-1), right: at(1) };
 }
 
-/** Where a shoulder is about: in heights below the neck, and from the middle outward. */
+/** The typical position of a shoulder: in heights below the neck, and outward from the middle. */
 const SHOULDER = { down: 0.08, out: 0.12 };
-/** An arm is seen beside the trunk where that is this share of the figure. */
+/** The least area beside the trunk, as a share of the figure, at which an arm is visible. */
 const MIN_ARM_SHARE = 0.03;
 
 function armHeld(
@@ -86,7 +89,7 @@ function armHeld(
   return armBySilhouette(trackLimb(pictures, trunk, place), pictures, place, shoulder, MIN_ARM_SHARE * area);
 }
 
-/** An arm is beside the trunk, above the feet, and turns about a shoulder. */
+/** The search for an arm: beside the trunk, above the feet, rotating about a shoulder. */
 function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbSearch {
   const { middle, neck, bottom, height } = outline;
   const inner = (middle + outward * MIN_ARM_OFFSET * height) / STEP;
@@ -109,7 +112,7 @@ function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOu
   };
 }
 
-/** A front leg that is raised is below the head, and turns about a joint in the trunk. */
+/** The search for a raised front leg: below the head, rotating about a joint in the trunk. */
 function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbSearch {
   const { middle, belly, height } = outline;
   const head = first ? headIn(first, outline) : null;
@@ -130,13 +133,13 @@ function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOu
   };
 }
 
-/** Those of some joints that are within the figure; all where none is. */
+/** The joint candidates within the figure; all of them if none is. */
 function jointsIn({ width, values }: Aligned, joints: readonly Point[]): readonly Point[] {
   const within = joints.filter(([x, y]) => (values[2 * (Math.round(y) * width + Math.round(x))] ?? 0) > 0.5);
   return within.length ? within : joints;
 }
 
-/** The places above the neck where the head is in a picture, and close around it. */
+/** The pixels of the head above the neck, with a small margin. */
 function headIn({ width, height, values }: Aligned, { neck, height: tall }: FigureOutline): Uint8Array {
   const head = new Uint8Array(width * height);
   const around = Math.max(1, Math.round((HEAD_AROUND * tall) / STEP));

@@ -11,15 +11,15 @@ import { shotsOf, type FilmShot } from './shots';
 import { smoothed } from './smooth';
 
 const DEGREES = 180 / Math.PI;
-/** A film of fewer pictures shows no movement. */
-const FEWEST = 6;
+/** The least number of frames that can show a motion. */
+const MIN_FRAMES = 6;
 
 const NO_FIGURE =
   'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
 
 /**
- * What is followed of a film: the part that shows one figure, whole, in one shot; where in the film it begins, in
- * seconds; and how the figure moves there.
+ * The analysed section of a video, which shows one whole figure in one shot.
+ * It has its start in seconds, and the motion of the figure.
  */
 export interface Followed {
   film: SampledFilm;
@@ -28,12 +28,13 @@ export interface Followed {
 }
 
 /**
- * Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none.
+ * Measures the motion of the figure in a video; deterministic.
+ * Throws `VideoRefusal` if no motion can be measured.
  */
 export function measure(film: SampledFilm): Followed {
-  if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');
+  if (film.pictures.length < MIN_FRAMES) throw new VideoRefusal('The video has too few pictures to show a movement.');
   let refusal: VideoRefusal | null = null;
-  for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= FEWEST)) {
+  for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= MIN_FRAMES)) {
     try {
       return followedIn(shot);
     } catch (error) {
@@ -47,7 +48,7 @@ export function measure(film: SampledFilm): Followed {
 function followedIn({ film, from }: FilmShot): Followed {
   const all = layersOf(film);
   const span = longestAppearance(all);
-  if (!span || span.to - span.from < FEWEST) throw new VideoRefusal(NO_FIGURE);
+  if (!span || span.to - span.from < MIN_FRAMES) throw new VideoRefusal(NO_FIGURE);
   const layers = all.slice(span.from, span.to);
   const found = posturesOf(layers);
   if (!found) throw new VideoRefusal(NO_FIGURE);

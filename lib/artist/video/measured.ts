@@ -1,31 +1,33 @@
 /**
- * A figure's movement by moments. Sides are the viewer's, lengths shares of its height, angles degrees; all but the
- * arms is relative to the first moment.
+ * A figure's motion as curves over time; sides are the viewer's, lengths are shares of its height, angles are degrees.
+ * All curves except those of the arms are relative to the first frame.
  */
 export interface Curves {
-  /** Where it stands, to the right, and how far its foot is off the ground. */
+  /** The position to the right, and the height of the feet above the ground. */
   x: number[];
   y: number[];
-  /** How far it leans to the right. */
+  /** The lean to the right. */
   tilt: number[];
-  /** How much taller it is: 0.1 is a tenth taller, below 0 squashed. */
+  /** The change in height: 0.1 is a tenth taller, negative values are squashed. */
   stretch: number[];
-  /** How far its head goes down and to the right within the body, and how far it tilts to the right. */
+  /** The shift of the head down and to the right relative to the body, and its tilt to the right. */
   nod: number[];
   turn: number[];
   headTilt: number[];
-  /** How far each arm is raised outward from hanging straight down: 90 is sideways, 180 up. */
+  /** The direction of each arm, outward from straight down: 90 is sideways, 180 up. */
   armLeft: number[];
   armRight: number[];
-  /** How much further each forearm is bent outward and up than at first. */
+  /** The additional bend of each forearm relative to the first frame, outward and up. */
   elbowLeft: number[];
   elbowRight: number[];
-  /** How far each foot is off the ground, above what the figure itself is. */
+  /** The height of each foot above the ground, relative to that of the figure. */
   footLeft: number[];
   footRight: number[];
 }
 
+/** The name of a motion curve. */
 export type CurveName = keyof Curves;
+/** The names of all motion curves. */
 export const CURVE_NAMES = [
   'x',
   'y',
@@ -42,17 +44,17 @@ export const CURVE_NAMES = [
   'footRight',
 ] as const satisfies readonly CurveName[];
 
-/** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
+/** The motion of a video: curves of samples at a constant rate, and the period of its repetition. */
 export interface MeasuredMotion {
   seconds: number;
-  /** Values a second. */
+  /** Samples per second. */
   rate: number;
   curves: Curves;
   /**
-   * The side at which a figure on four legs has its head, -1 left, 1 right: the arm of that side is a front leg. 0 for
-   * one that stands upright.
+   * The side of a quadruped's head, -1 left, 1 right; the arm curve of that side is that of a front leg.
+   * 0 for an upright figure.
    */
   aside: -1 | 0 | 1;
-  /** Seconds after which the movement repeats; null where it does not. */
+  /** The period of the motion in seconds; null if it does not repeat. */
   period: number | null;
 }

@@ -1,10 +1,10 @@
-/** The middle one of some values; 0 of none. */
+/** The median of some values; 0 if there are none. */
 export const median = (values: Iterable<number>): number => {
   const sorted = Float64Array.from(values).sort();
   return sorted[sorted.length >> 1] ?? 0;
 };
 
-/** At each place the middle one of what some pictures of one size have there. */
+/** The median of each pixel over pictures of one size. */
 export function medians(pictures: readonly Float32Array[]): Float32Array {
   const [count, first] = [pictures.length, pictures[0] ?? new Float32Array()];
   const values = new Float32Array(count);

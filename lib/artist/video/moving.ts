@@ -2,10 +2,10 @@ import type { Layer } from './layer';
 import { reach } from './flood';
 import { median } from './median';
 
-/** The largest change in lightness of a place that stands still. */
+/** The largest change in lightness of a still pixel. */
 const MAX_STILL_LIGHT_CHANGE = 0.25;
 
-/** Layers without what stands beside the figure and never changes: a caption, a station's mark. */
+/** Layers without objects beside the figure that never change, such as a caption or a channel logo. */
 export function withoutStill(layers: readonly Layer[]): Layer[] {
   const [first] = layers;
   if (!first) return [];
@@ -42,17 +42,20 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
   });
 }
 
-/** The largest share of a still piece's places that changes: its edge may tremble. */
+/** The largest share of a still object's pixels that change, because its edges may flicker. */
 const MAX_TREMBLING_SHARE = 0.02;
 
-/** The least way of a figure across a scene, in its own widths or heights: then the scene is seen behind all of it. */
+/**
+ * The least distance that a figure moves across a scene, in its own widths or heights, so that the whole background
+ * becomes visible.
+ */
 const MIN_WAY_ACROSS = 0.8;
-/** How far the size of a figure may be off its usual size, as a share of that. */
+/** The largest deviation of a figure's size from its median, as a share. */
 const MAX_SIZE_CHANGE = 0.35;
-/** The least share of the pictures in which the figure has about its usual size. */
+/** The least share of frames in which the figure has about its median size. */
 const MIN_STEADY_PICTURES = 0.75;
 
-/** Whether layers show one figure that crosses the picture, and not only what of it moves. */
+/** Whether the layers show one figure that crosses the picture, and not only its moving parts. */
 export function travels(layers: readonly Layer[]): boolean {
   const seen = layers.map(momentsOf);
   const usual = median(seen.map(({ area }) => area));
@@ -68,7 +71,7 @@ export function travels(layers: readonly Layer[]): boolean {
 const way = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /**
- * How much of a picture a layer's figure is, where its middle is, and about how wide and high it is (as an even oval).
+ * The area of a layer's figure, its centroid, and its width and height as those of an ellipse with the same moments.
  */
 function momentsOf({ width, mask }: Layer): { area: number; x: number; y: number; width: number; height: number } {
   let [area, x, y, xx, yy] = [1e-9, 0, 0, 0, 0];

@@ -1,37 +1,40 @@
 import type { Layer } from './layer';
 
-/** Where a figure is in a picture, in pixels: the edges of most of it, where it stands, and how tall it is. */
+/** The measures of a figure in a frame, in pixels: its edges without outliers, its position and its height. */
 export interface FigureOutline {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The middle of its foot. */
+  /** The x of the middle of its feet. */
   middle: number;
   height: number;
   /**
-   * The row at which its head ends: where it is narrowest between two wider parts; about where a head would end in one
-   * that is a single piece.
+   * The row of its neck, which is the narrowest row between two wider parts.
+   * For a figure without a neck it is at a typical height.
    */
   neck: number;
-  /** Whether that is a head of its own: above a neck, or out at one side as in profile. */
+  /** Whether the head is separate: above a neck, or to one side as in profile. */
   hasHead: boolean;
-  /** The side of the trunk at which the head is, as on four legs: -1 the left, 1 the right, 0 above it. */
+  /** The side of the trunk on which the head is, as on a quadruped: -1 left, 1 right, 0 above it. */
   aside: -1 | 0 | 1;
-  /** The row at which a trunk with its head aside ends and its legs begin; its foot otherwise. */
+  /** The row at which the trunk of a quadruped ends and its legs begin; the row of the feet for other figures. */
   belly: number;
 }
 
-/** A figure smaller than this share of the picture's longer side is not told from specks. */
-const SMALLEST = 0.08;
-/** Specks: the outermost rows and columns that hold so little of the figure are left out. */
-const SPECKS = 0.004;
-/** The part of the height, from the ground up, whose middle is where it stands. */
-const FOOT = 0.3;
-/** What is above the neck is a head in profile where its middle is so far beside that of the foot, in heights. */
-const ASIDE = 0.12;
+/** The least size of a figure, as a share of the picture's longer side; a smaller one may be noise. */
+const MIN_FIGURE_SHARE = 0.08;
+/** The share of the figure in outer rows and columns that is ignored as noise. */
+const OUTLIER_SHARE = 0.004;
+/** The height of the lowest part of the figure whose middle is its position, as a share of its height. */
+const FOOT_HEIGHT_SHARE = 0.3;
+/**
+ * The least horizontal distance between the middle above the neck and that of the feet, in heights, for a head in
+ * profile.
+ */
+const MIN_ASIDE_HEIGHTS = 0.12;
 
-/** The outline of the figure in a layer; null where there is none to speak of. */
+/** The measures of the figure in a layer; null if it has none of sufficient size. */
 export function outlineOf(layer: Layer): FigureOutline | null {
   const { width, height, mask } = layer;
   const [columns, rows] = [new Float64Array(width), new Float64Array(height)];
@@ -43,14 +46,14 @@ export function outlineOf(layer: Layer): FigureOutline | null {
     }
   }
   const total = rows.reduce((sum, value) => sum + value, 0);
-  const [left, right] = ends(columns, total * SPECKS);
-  const [top, bottom] = ends(rows, total * SPECKS);
-  if (!(bottom - top > SMALLEST * Math.max(width, height) && right > left)) return null;
+  const [left, right] = ends(columns, total * OUTLIER_SHARE);
+  const [top, bottom] = ends(rows, total * OUTLIER_SHARE);
+  if (!(bottom - top > MIN_FIGURE_SHARE * Math.max(width, height) && right > left)) return null;
   const tall = bottom - top;
-  const foot = middleOf(mask, width, bottom - FOOT * tall, Math.min(bottom, height));
+  const foot = middleOf(mask, width, bottom - FOOT_HEIGHT_SHARE * tall, Math.min(bottom, height));
   const { neck, narrow } = neckOf(rows, top, bottom);
   const off = middleOf(mask, width, top, neck) - foot;
-  const aside = Math.abs(off) > ASIDE * tall ? (off > 0 ? 1 : -1) : 0;
+  const aside = Math.abs(off) > MIN_ASIDE_HEIGHTS * tall ? (off > 0 ? 1 : -1) : 0;
   return {
     left,
     right,
@@ -65,29 +68,26 @@ export function outlineOf(layer: Layer): FigureOutline | null {
   };
 }
 
-/**
- * Legs stand apart by so much, and end so far above the lowest row at least, in heights; where they cannot be told
- * apart they are as long as usual.
- */
-const LEGS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
+/** The least gap between legs, their least length and their default length, in heights. */
+const LEG_LIMITS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
 
-/** The row at which legs that stand apart meet the trunk that they carry. */
+/** The row at which separate legs meet the trunk. */
 function bellyOf({ width, mask }: Layer, top: number, bottom: number): number {
   const tall = bottom - top;
-  const from = Math.round(bottom - LEGS.shortest * tall);
+  const from = Math.round(bottom - LEG_LIMITS.shortest * tall);
   const [left, right] = feetIn(mask, width, from);
   let row = from;
-  while (row > top && gapIn(mask, row * width + left, row * width + right) >= LEGS.apart * tall) row -= 1;
-  return row < from && row > top ? row + 1 : bottom - LEGS.usual * tall;
+  while (row > top && gapIn(mask, row * width + left, row * width + right) >= LEG_LIMITS.apart * tall) row -= 1;
+  return row < from && row > top ? row + 1 : bottom - LEG_LIMITS.usual * tall;
 }
 
-/** The outermost places of the figure in a row. */
+/** The leftmost and rightmost pixel of the figure in a row. */
 function feetIn(mask: Float32Array, width: number, row: number): [number, number] {
   const cells = mask.subarray(row * width, (row + 1) * width);
   return [cells.findIndex((value) => value > 0.5), cells.findLastIndex((value) => value > 0.5)];
 }
 
-/** The longest stretch without the figure between two places of a row. */
+/** The longest gap in the figure between two indices of a row. */
 function gapIn(mask: Float32Array, from: number, to: number): number {
   let [longest, length] = [0, 0];
   for (let at = from; at <= to; at += 1) {
@@ -97,7 +97,7 @@ function gapIn(mask: Float32Array, from: number, to: number): number {
   return longest;
 }
 
-/** The middle of what is between two rows, and between two columns. */
+/** The mean x of the figure between two rows and two columns. */
 export function middleOf(
   mask: Float32Array,
   width: number,
@@ -119,35 +119,35 @@ export function middleOf(
 }
 
 /**
- * The shares of the height between which a neck is, how much narrower it is, and the least share of a head. Without a
- * neck the head ends at a usual place.
+ * The range of a neck's height, its largest relative width, the default height, and the least area of a head, as
+ * shares.
  */
-const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
+const NECK_LIMITS = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 
 function neckOf(widths: Float64Array, top: number, bottom: number): { neck: number; narrow: boolean } {
   const tall = bottom - top;
   const below = widestFrom(widths, Math.round(bottom));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  let [best, least] = [top + NECK.usual * tall, NECK.narrower];
+  let [best, least] = [top + NECK_LIMITS.usual * tall, NECK_LIMITS.narrower];
   let [above, seen] = [0, 0];
-  for (let y = 0; y < top + NECK.to * tall; y += 1) {
+  for (let y = 0; y < top + NECK_LIMITS.to * tall; y += 1) {
     const narrow = (widths[y] ?? 0) / Math.max(Math.min(above, below[y] ?? 0), 1);
-    if (y >= Math.round(top + NECK.from * tall) && narrow < least && seen > NECK.head * total)
+    if (y >= Math.round(top + NECK_LIMITS.from * tall) && narrow < least && seen > NECK_LIMITS.head * total)
       [best, least] = [y, narrow];
     if (y >= Math.round(top)) above = Math.max(above, widths[y] ?? 0);
     seen += widths[y] ?? 0;
   }
-  return { neck: best, narrow: least < NECK.narrower };
+  return { neck: best, narrow: least < NECK_LIMITS.narrower };
 }
 
-/** The widest from each row on up to but without another one. */
+/** The largest width from each row on, up to an exclusive end row. */
 function widestFrom(widths: Float64Array, end: number): Float64Array {
   const widest = new Float64Array(end + 1);
   for (let y = end - 1; y >= 0; y -= 1) widest[y] = Math.max(widest[y + 1]!, widths[y] ?? 0);
   return widest;
 }
 
-/** Where a profile rises from and falls back to almost nothing, between its places. */
+/** The first and last index at which a profile is above a small value, interpolated. */
 function ends(profile: Float64Array, least: number): [number, number] {
   const edge = (values: Float64Array): number => {
     let sum = 0;

@@ -4,32 +4,32 @@ import { middleOf, outlineOf, type FigureOutline } from './outline';
 import { pyramidOf } from './pyramid';
 import { look, type Places, type RegistrationTarget } from './register';
 
-/** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
+/** The posture of the figure in a frame relative to the first one: lengths in figure heights, rotations in radians. */
 export interface Posture {
   x: number;
   y: number;
   lean: number;
   stretch: number;
-  /** How large it is seen: 1 as at first, whatever it squashes. */
+  /** The apparent size relative to the first frame, without the effect of squash. */
   size: number;
   head: { x: number; y: number; turn: number };
   feet: { left: number; right: number };
-  /** Where places of the first picture have gone with the trunk, and with the head, in pixels. */
+  /** The transforms of trunk and head from the first frame to this one, in pixels. */
   moved: { trunk: Affine; head: Affine };
 }
 
-/** The lowest part of the figure that is looked at as its feet. */
-const FEET = 0.16;
-/** Places that a part is told by, at most. */
-const MOST_PLACES = 1000;
-/** The smallest that a trunk is seen, as a share of what it was. */
+/** The height of the lowest part of the figure that counts as feet, as a share. */
+const FOOT_HEIGHT_SHARE = 0.16;
+/** The largest number of sample points of a part. */
+const MAX_SAMPLE_POINTS = 1000;
+/** The least scale of a trunk relative to the first frame. */
 const MIN_TRUNK_SCALE = 0.1;
-/** A head is also looked for turned so far to either side, in radians. */
-const NODS = 0.28;
-/** How far around the figure its places reach, in heights: its outline tells most. */
-const AROUND = 0.02;
+/** The additional head rotations from which the search starts, to both sides, in radians. */
+const NOD_GUESS_RADIANS = 0.28;
+/** The margin of sample points around the figure, in heights, because its outline is most informative. */
+const MARGIN_HEIGHTS = 0.02;
 
-/** The posture of the figure in every picture; null where the first one shows none. */
+/** The posture of the figure in every frame; null if no frame shows one. */
 export function posturesOf(layers: readonly Layer[]): { outline: FigureOutline; postures: Posture[] } | null {
   const first = layers.find((layer) => outlineOf(layer) !== null);
   const outline = first && outlineOf(first);
@@ -81,11 +81,11 @@ function bodyOf(first: Layer, outline: FigureOutline): Body {
     [0, 0, 0, 0, height, 0],
     [0, 0, 0, 0, 0, height],
   ];
-  // Upright it leans over its foot; a trunk that lies on its legs turns above them.
+  // An upright figure leans about its feet; the horizontal trunk of a quadruped rotates about a point above its legs.
   const lean: MotionField = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
   const taller: MotionField = [0, 0, 0, 1, 0, -belly];
   const wider: MotionField = [1, 0, 0, 0, -middle, 0];
-  // What else is as high as a head that is aside is a tail.
+  // On the other side of a quadruped, a part at the height of the head is a tail.
   const beside: readonly [number, number] =
     aside > 0 ? [middle, Infinity] : aside < 0 ? [-Infinity, middle] : [-Infinity, Infinity];
   const nodding: MotionField = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck, beside)];
@@ -98,26 +98,26 @@ function bodyOf(first: Layer, outline: FigureOutline): Body {
     ways,
     places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right),
   });
-  const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
+  const foot: readonly [number, number] = [bottom - FOOT_HEIGHT_SHARE * height, bottom + MARGIN_HEIGHTS * height];
   return {
-    // A figure of one piece is all trunk.
+    // A figure without a separate head is all trunk.
     trunk: target(
       [across, down, lean, taller, wider],
-      [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)],
+      [hasHead ? neck : top - MARGIN_HEIGHTS * height, belly + (aside ? 0 : MARGIN_HEIGHTS * height)],
     ),
-    head: target([across, down, nodding], [top - AROUND * height, neck], beside),
+    head: target([across, down, nodding], [top - MARGIN_HEIGHTS * height, neck], beside),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
   };
 }
 
-/** Places of the figure and close around it where `isIn` holds. */
+/** The sample points of the figure and close around it at which `isIn` holds. */
 function placesIn(
   { width, height, mask }: Layer,
   outline: FigureOutline,
   isIn: (x: number, y: number) => boolean,
 ): Places {
-  const around = Math.max(1, Math.round(AROUND * outline.height));
+  const around = Math.max(1, Math.round(MARGIN_HEIGHTS * outline.height));
   const near = (x: number, y: number): boolean => {
     for (let row = y - around; row <= y + around; row += around) {
       for (let column = x - around; column <= x + around; column += around) {
@@ -128,7 +128,7 @@ function placesIn(
   };
   const all: [number, number][] = [];
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isIn(x, y) && near(x, y)) all.push([x, y]);
-  const step = Math.max(1, all.length / MOST_PLACES);
+  const step = Math.max(1, all.length / MAX_SAMPLE_POINTS);
   return Float64Array.from(
     Array.from({ length: Math.floor(all.length / step) }, (_, index) => all[Math.floor(index * step)] ?? [0, 0]).flat(),
   );
@@ -136,7 +136,8 @@ function placesIn(
 
 function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State): State {
   const picture = pyramidOf(layer);
-  // As it was, where its edges are, and as at first: much comes back to that.
+  // The search starts from the last posture, from the outline, and from the first posture, to which many motions
+  // return.
   const trunk = look(body.trunk, picture, [
     last.trunk,
     byOutline(outline, layer, last.trunk),
@@ -148,8 +149,8 @@ function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State
     guess: readonly number[],
     others: readonly (readonly number[])[] = [],
   ): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
-  // A nod is faster than small steps follow.
-  const nods = [-NODS, NODS].map((turn) => [0, 0, turn]);
+  // A nod may be faster than the small steps of the search.
+  const nods = [-NOD_GUESS_RADIANS, NOD_GUESS_RADIANS].map((turn) => [0, 0, turn]);
   const [head, left, right] = [
     outline.hasHead ? within(body.head, last.head, nods) : last.head,
     within(body.left, last.left),
@@ -161,7 +162,7 @@ function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State
     head,
     left,
     right,
-    // A turn without any stretching makes what was upright shorter, and lean as much.
+    // The linear model represents a rotation as a lean with a reduced height, which is corrected here.
     posture: {
       x,
       y: -y,
@@ -175,7 +176,7 @@ function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State
   };
 }
 
-/** How the trunk has moved by the edges of the figure alone: far leaps between two pictures are found by it. */
+/** The motion of the trunk estimated from the outline alone, which also finds large jumps between two frames. */
 function byOutline(from: FigureOutline, layer: Layer, last: readonly number[]): readonly number[] {
   const to = outlineOf(layer);
   if (!to) return last;

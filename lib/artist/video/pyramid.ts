@@ -1,22 +1,22 @@
 import type { Layer } from './layer';
 
-/** A layer at several sizes, each half of the one before. */
+/** An image pyramid of a layer; each level has half the size of the one before. */
 export interface Pyramid {
   levels: PyramidLevel[];
 }
 
-/** A layer at one size. */
+/** A level of the pyramid. */
 export interface PyramidLevel {
   width: number;
   height: number;
-  /** Mask and light side by side: two values a pixel. */
+  /** The mask and the lightness of each pixel, interleaved. */
   values: Float32Array;
 }
 
-/** The smallest size that still shows a figure, in pixels of the longer side. */
-const SMALLEST = 40;
+/** The least size of a level that still shows a figure, in pixels of the longer side. */
+const MIN_LEVEL_SIZE = 40;
 
-/** A layer with its mask and light, halved until the smallest size that still shows a figure. */
+/** Builds the image pyramid of a layer. */
 export function pyramidOf({ width, height, mask, light }: Layer): Pyramid {
   const values = new Float32Array(2 * mask.length);
   for (let at = 0; at < mask.length; at += 1) {
@@ -25,7 +25,7 @@ export function pyramidOf({ width, height, mask, light }: Layer): Pyramid {
   }
   let level: PyramidLevel = { width, height, values };
   const levels = [level];
-  while (Math.max(level.width, level.height) >= 2 * SMALLEST) {
+  while (Math.max(level.width, level.height) >= 2 * MIN_LEVEL_SIZE) {
     level = halved(level);
     levels.push(level);
   }
@@ -48,7 +48,7 @@ function halved({ width, height, values }: PyramidLevel): PyramidLevel {
   return { width: across, height: down, values: half };
 }
 
-/** Mask and light with their slopes to the right and down, interpolated between pixels; zero beyond the edge. */
+/** Mask and lightness with their gradients to the right and down, interpolated between pixels; zero beyond the edge. */
 export function sampleAt({ width, height, values }: PyramidLevel, x: number, y: number, into: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);

@@ -1,4 +1,4 @@
-/** Why a video is not followed; the message is a sentence for whoever sent it. */
+/** The error for a video whose motion cannot be followed; its message is shown to the user. */
 export class VideoRefusal extends Error {
   override name = 'VideoRefusal';
 }

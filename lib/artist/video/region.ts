@@ -7,7 +7,7 @@ import { spread, type SampledFilm } from './film';
 import { median } from './median';
 import { VideoRefusal } from './refusal';
 
-/** A part of a film's pictures, in shares of their width and height. */
+/** A section of a video's frames, in shares of their width and height. */
 export interface FilmRegion {
   left: number;
   top: number;
@@ -15,16 +15,16 @@ export interface FilmRegion {
   bottom: number;
 }
 
-/** A figure that keeps within this share of the picture is looked at more closely. */
+/** The largest share of the picture that a figure may occupy to be analysed again at a higher resolution. */
 const MAX_SMALL_FIGURE_SHARE = 0.6;
-/** What is then left around it, as a share of its own size. */
+/** The margin around the figure in that analysis, as a share of its size. */
 const MARGIN_SHARE = 0.25;
-/** In a moment in which so many times more than usual seems to be figure, something else is seen. */
+/** A frame with a figure larger than this factor times the median shows something else. */
 const MAX_GROWTH = 2;
 
 /**
- * Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from
- * nearer by; null otherwise.
+ * The region of a video in which its figure stays, if it is small enough to be analysed again at a higher resolution;
+ * else null.
  */
 export function regionOf({ rate, pictures }: SampledFilm): FilmRegion | null {
   const [first] = pictures;

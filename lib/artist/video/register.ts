@@ -2,32 +2,35 @@ import { mix, STILL, type Affine, type MotionField } from './affine';
 import { solved, type System } from './least-squares';
 import { sampleAt, type PyramidLevel, type Pyramid } from './pyramid';
 
-/** Steps toward the best place at each size. */
+/** The largest number of iterations at each pyramid level. */
 const MAX_STEPS = 6;
-/** A smaller step than this ends the search at a size, in pixels. */
+/** The step length, in pixels, below which the iterations at a level end. */
 const MIN_STEP_PX = 0.03;
-/** A place that differs by more than this counts little: it shows something else than it did. */
-const OUTLIER = 0.16;
+/** The difference beyond which a sample point has a low weight, because it shows something else. */
+const OUTLIER_DIFFERENCE = 0.16;
 
-/** Places of a reference that are looked for again, in its pixels: x and y in turn. */
+/** The sample points of a reference, in its pixels, as x, y, x, y. */
 export type Places = Float64Array;
 
-/** Something to look for: places in a reference, and the ways in which they may have moved. */
+/** The input of a registration: sample points in a reference, and the degrees of freedom of their motion. */
 export interface RegistrationTarget {
   reference: Pyramid;
   places: Places;
   ways: readonly MotionField[];
 }
 
-/** How far a target has gone in each of its ways, and how much differs there (0 is the same). */
+/**
+ * The result of a registration: the amount of each degree of freedom, and the remaining difference (0 is a perfect
+ * match).
+ */
 export interface Found {
   amounts: number[];
   difference: number;
 }
 
 /**
- * Registers a target in another picture by Lucas–Kanade, coarse to fine with outliers weighed down, from the best of
- * some first guesses.
+ * Registers a target in another frame by the Lucas–Kanade method, coarse to fine and robust to outliers.
+ * It starts from the best of several initial guesses.
  */
 export function look(
   target: RegistrationTarget,
@@ -44,7 +47,7 @@ export function look(
   return found;
 }
 
-/** The result of all steps at one size. */
+/** The result of the iterations at one level. */
 function settled(
   target: RegistrationTarget,
   picture: Pyramid,
@@ -71,7 +74,7 @@ const farthest = ([a, b, c, d, e, f]: Affine, places: Places): number => {
   return places.length ? Math.max(gone(places[0]!, places[1]!), gone(places.at(-2)!, places.at(-1)!)) : 0;
 };
 
-/** One Gauss–Newton step at one size. */
+/** One Gauss–Newton step at one level. */
 function stepped(
   target: RegistrationTarget,
   picture: Pyramid,
@@ -89,8 +92,9 @@ function stepped(
 }
 
 /**
- * Compares a target's places at one size with where a movement takes them, and adds their gradients to a system. Gives
- * the sum of weighted squared differences.
+ * Compares a target's sample points at one level with their transformed positions, and adds their gradients to the
+ * normal equations.
+ * Returns the sum of weighted squared differences.
  */
 function compared(
   { places, ways }: RegistrationTarget,
@@ -104,7 +108,7 @@ function compared(
   const [lastColumn, lastRow] = [width - 1, height - 1];
   const [slope, here, fields] = [new Float64Array(count), new Float64Array(6), Float64Array.from(ways.flat())];
   let sum = 0;
-  // Smaller sizes have fewer pixels: each place there is compared once.
+  // Lower levels have fewer pixels, so fewer sample points are compared there.
   for (let index = 0; index < places.length; index += 2 * scale) {
     const x = places[index]!;
     const y = places[index + 1]!;
@@ -115,11 +119,11 @@ function compared(
         Math.min(Math.round((x + 0.5) / scale - 0.5), lastColumn));
     for (let channel = 0; channel < 2; channel += 1) {
       const difference = values[at + channel]! - here[3 * channel]!;
-      const share = 1 / (1 + (difference / OUTLIER) ** 2);
+      const share = 1 / (1 + (difference / OUTLIER_DIFFERENCE) ** 2);
       sum += share * difference * difference;
       const gx = here[3 * channel + 1]! / scale;
       const gy = here[3 * channel + 2]! / scale;
-      // Most places are inside the figure or outside it, where there is no gradient.
+      // Most sample points are inside or outside the figure, where the gradient is zero.
       if (gx === 0 && gy === 0) continue;
       const weight = share * share;
       for (let i = 0, way = 0; i < count; i += 1, way += 6) {

@@ -1,7 +1,9 @@
 import type { Curves, CurveName } from './measured';
 
-/** How much of each curve is one equal step to the eye: a twentieth of the height, ten degrees of an arm. */
-const STEPS: Record<CurveName, number> = {
+/**
+ * The amount of each curve that counts as one equally visible step: a twentieth of the height, ten degrees of an arm.
+ */
+const VISIBLE_STEPS: Record<CurveName, number> = {
   x: 0.05,
   y: 0.05,
   tilt: 6,
@@ -16,58 +18,59 @@ const STEPS: Record<CurveName, number> = {
   footLeft: 0.05,
   footRight: 0.05,
 };
-/** The shortest period of a movement, in seconds. */
+/** The least period of a motion, in seconds. */
 const MIN_PERIOD_SECONDS = 0.22;
-/** The longest period, as a share of the film. */
+/** The largest period, as a share of the video. */
 const MAX_PERIOD_SHARE = 0.56;
-/** How unlike itself a movement is a period later at most: 1 is as unlike as two moments by chance. */
+/** The largest difference of a motion from itself one period later; 1 is that of two random moments. */
 const MAX_REPEAT_DIFFERENCE = 0.2;
-/** How unlike itself it must have been before that, at least. */
+/** The least difference that it must have reached before. */
 const MIN_DIFFERENCE_BETWEEN = 0.5;
-/** Of several such delays the first counts that is nearly as good as the best. */
-const NEARLY = 1.6;
-/** How far the moment after the last is from the first at most, as a share of the whole way. */
+/** The first lag whose difference is within this factor of the smallest one is the period. */
+const NEARLY_BEST_FACTOR = 1.6;
+/** The largest distance between the first moment and the one after the last, as a share of the whole range. */
 const MAX_SEAM_SHARE = 0.1;
-/** The least speed at the seam, as a share of full speed: what goes and comes back slows down and turns round. */
+/** The least speed at the seam, as a share of full speed; a back-and-forth motion slows down there instead. */
 const MIN_SEAM_SPEED = 0.3;
-/** The least ratio of the slower to the faster of the speeds at the end and at the beginning. */
+/** The least ratio of the slower to the faster of the speeds at the end and at the start. */
 const MIN_SPEED_RATIO = 0.65;
-/** The least cosine between the directions at the end and at the beginning. */
+/** The least cosine of the angle between the directions at the end and at the start. */
 const MIN_DIRECTION_COSINE = 0.3;
 
-/** A movement that goes less far than this on average, in steps, is hardly one. */
-const STIRS = 0.3;
+/** The mean distance, in steps, below which a motion does not count. */
+const MIN_MEAN_DISTANCE = 0.3;
 
-/** All curves as one way through a space in which distances are what is seen. */
+/** All curves as a path through a space in which distances are visible differences. */
 type Path = number[][];
 
 const pathOf = (curves: Curves): Path =>
   curves.x.map((_, at) =>
-    (Object.entries(STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step),
+    (Object.entries(VISIBLE_STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step),
   );
 
 const squared = (one: readonly number[], two: readonly number[]): number =>
   one.reduce((sum, value, i) => sum + (value - two[i]!) ** 2, 0);
 
 /**
- * Seconds after which a movement repeats: as it does within the film, or as long as the film where that ends as it
- * began; null otherwise.
+ * The period of a motion in seconds, by repetition within the video, or as the video's length if its end joins its
+ * start.
+ * Null otherwise.
  */
 export function periodOf(curves: Curves, rate: number): number | null {
   const path = pathOf(curves);
-  if (widthOf(path) < STIRS) return null;
+  if (widthOf(path) < MIN_MEAN_DISTANCE) return null;
   const lag = repeatsAfter(path, rate);
   if (lag !== null) return lag / rate;
   return endsAsItBegan(path) ? path.length / rate : null;
 }
 
-/** How far apart two moments are on average, in steps. */
+/** The mean distance between two moments, in steps. */
 function widthOf(path: Path): number {
   const mean = (path[0] ?? []).map((_, i) => path.reduce((sum, values) => sum + values[i]!, 0) / path.length);
   return Math.sqrt(path.reduce((sum, values) => sum + squared(values, mean), 0) / path.length);
 }
 
-/** The delay in moments, between whole ones, after which the movement is like itself (autocorrelation). */
+/** The lag in fractional samples at which the motion is most similar to itself (autocorrelation). */
 function repeatsAfter(path: Path, rate: number): number | null {
   const most = Math.floor(path.length * MAX_PERIOD_SHARE);
   const unlike = Array.from({ length: most + 2 }, (_, lag) => unlikeness(path, lag));
@@ -86,14 +89,14 @@ function repeatsAfter(path: Path, rate: number): number | null {
     highest = Math.max(highest, here);
   }
   const deepest = Math.min(...valleys.map((lag) => unlike[lag]!));
-  const lag = valleys.find((valley) => unlike[valley]! <= deepest * NEARLY + 0.02);
+  const lag = valleys.find((valley) => unlike[valley]! <= deepest * NEARLY_BEST_FACTOR + 0.02);
   if (lag === undefined) return null;
   const [before, here, after] = [unlike[lag - 1]!, unlike[lag]!, unlike[lag + 1]!];
   const bend = before - 2 * here + after;
   return lag + (bend > 1e-9 ? (0.5 * (before - after)) / bend : 0);
 }
 
-/** How unlike a movement is to itself so many moments later. */
+/** The difference of a motion from itself at a lag in samples. */
 function unlikeness(path: Path, lag: number): number {
   const [early, late] = [path.slice(0, path.length - lag), path.slice(lag)];
   const mean = (part: Path): number[] =>

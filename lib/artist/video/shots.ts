@@ -5,26 +5,26 @@ import { spread, type SampledFilm } from './film';
 import { borderOf } from './flood';
 import { median } from './median';
 
-/** A piece of a film, and the seconds of the film at which it begins. */
+/** A shot of a video, and its start in seconds. */
 export interface FilmShot {
   film: SampledFilm;
   from: number;
 }
 
-/** The least average difference of two pictures at a cut, in OKLab. */
+/** The least mean difference between two frames at a cut, in OKLab. */
 const MIN_CUT_DIFFERENCE = 0.03;
-/** How many times the largest difference of its neighbours a cut is, at least. */
+/** The least ratio of the difference at a cut to the largest difference of its neighbours. */
 const MIN_CUT_TO_NEIGHBORS = 3;
-/** The neighbours to either side that a cut is compared with. */
+/** The number of neighbours to either side that a cut is compared with. */
 const CUT_NEIGHBORS = 4;
-/** Each so many-th pixel tells how much pictures differ. */
-const SKIP = 7;
-/** The least distance of a picture's edge from its usual colour while it fades, in OKLab. */
+/** The distance in pixels between the samples at which frames are compared. */
+const SAMPLE_STEP = 7;
+/** The least distance of a frame's border from its median colour during a fade, in OKLab. */
 const MIN_FADE_DISTANCE = 0.03;
-/** The largest share of a shot that fades. */
+/** The largest share of a shot that may be a fade. */
 const MAX_FADED_SHARE = 0.5;
 
-/** The shots of a film, the longest first: between cuts, without black bars, and without what fades in and out. */
+/** The shots of a video, the longest first: sections between cuts, without black bars and fades. */
 export function shotsOf(film: SampledFilm): FilmShot[] {
   const inner = withinBars(spread(film.pictures));
   const pictures = film.pictures.map((picture) => cropped(picture, inner));
@@ -36,19 +36,19 @@ export function shotsOf(film: SampledFilm): FilmShot[] {
     .map(({ from, to }) => ({ film: { rate: film.rate, pictures: pictures.slice(from, to) }, from: from / film.rate }));
 }
 
-/** Some pixels of a picture, seen as they are over white. */
+/** Samples of a frame's pixels, composited over white. */
 function sampled({ width, height, rgba }: Pixels): Float32Array {
-  const count = Math.floor((width * height) / SKIP);
+  const count = Math.floor((width * height) / SAMPLE_STEP);
   const few = new Uint8Array(4 * count);
   for (let i = 0; i < count; i += 1) {
-    const alpha = rgba[4 * i * SKIP + 3]! / 255;
+    const alpha = rgba[4 * i * SAMPLE_STEP + 3]! / 255;
     for (let channel = 0; channel < 3; channel += 1)
-      few[4 * i + channel] = rgba[4 * i * SKIP + channel]! * alpha + 255 * (1 - alpha);
+      few[4 * i + channel] = rgba[4 * i * SAMPLE_STEP + channel]! * alpha + 255 * (1 - alpha);
   }
   return labOf({ width: count, height: 1, rgba: few });
 }
 
-/** The pictures that show something else than those before. */
+/** The indices of frames that start a new shot. */
 function cutsIn(labs: readonly Float32Array[]): number[] {
   const changes = labs.map((lab, index) => (index === 0 ? 0 : differenceOf(labs[index - 1]!, lab)));
   return changes.flatMap((change, index) => {
@@ -67,7 +67,7 @@ function differenceOf(one: Float32Array, two: Float32Array): number {
   return (3 * sum) / Math.max(one.length, 1);
 }
 
-/** A shot without the pictures at its ends whose edge is darker, lighter or of another colour than most of the time. */
+/** A shot without the frames at its ends whose border differs from the median during a fade. */
 function settled(pictures: readonly Pixels[], from: number, to: number): { from: number; to: number } {
   const edges = pictures.slice(from, to).map(edgeOf);
   const usual = middleOf(edges);
@@ -79,7 +79,7 @@ function settled(pictures: readonly Pixels[], from: number, to: number): { from:
     : { from: from + first, to: from + last + 1 };
 }
 
-/** The usual colour at the edge of a picture. */
+/** The median colour at the border of a frame. */
 function edgeOf({ width, height, rgba }: Pixels): Lab {
   const places = borderOf({ width, height }).filter((_, index) => index % 5 === 0);
   const few = new Uint8Array(4 * places.length).fill(255);

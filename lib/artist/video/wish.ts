@@ -6,8 +6,7 @@ import { readMotion } from '../motion/words/read';
 import type { CurveName, MeasuredMotion } from './measured';
 
 /**
- * What a prompt says of the way a video is followed: how large, how slowly, whether it loops (null where it says
- * nothing), and what it is called.
+ * The options that a prompt states for following a video: size, tempo, whether it loops (null if not stated), and name.
  */
 export interface FollowWish {
   size: number;
@@ -16,7 +15,7 @@ export interface FollowWish {
   name: string | null;
 }
 
-/** Reads a prompt beside a video. */
+/** Reads the prompt that accompanies a video. */
 export function readWish(prompt: string): FollowWish {
   const text = prompt.toLowerCase().replace(/\s+/g, ' ').trim();
   const wish: FollowWish = { size: 1, pace: 1, loop: null, name: null };
@@ -34,7 +33,7 @@ export function readWish(prompt: string): FollowWish {
   return { ...wish, name: name || null };
 }
 
-/** What a movement is called by what goes furthest in it, and how far that must go to be it. */
+/** The name of a motion by the curve with the largest range, and the least range for that name. */
 const NAMES: readonly (readonly [CurveName, number, string])[] = [
   ['y', 0.035, 'Jump'],
   ['armLeft', 40, 'Wave'],
@@ -49,7 +48,7 @@ const NAMES: readonly (readonly [CurveName, number, string])[] = [
   ['stretch', 0.06, 'Bounce'],
 ];
 
-/** A name for a movement that nobody has named, as long as names may be. */
+/** A default name for a motion, within the length limit of names. */
 export function nameFor({ curves }: MeasuredMotion): string {
   const far = NAMES.map(([curve, enough, name]) => ({
     name,

@@ -6,11 +6,12 @@ import type { Node, Path, Point } from '../shape/path';
 import type { Garment } from './garment';
 import { collarY } from './trunk-line';
 
-/** Lines on a wing. */
+/** The vein lines of a wing, as lists of nodes. */
 const veins = (lines: readonly (readonly Node[])[]) => lines;
 
 /**
- * Wings behind the shoulders from the outline of the right one: units are pixels of the usual figure from its joint.
+ * Adds a pair of wings behind the shoulders, from the outline of the right one.
+ * Nodes are in pixels of the reference figure, with the origin at the wing's joint, x outward and y down.
  */
 function winged(
   figure: FigureDraft,
@@ -225,5 +226,5 @@ const jetpack: Garment = {
   },
 };
 
-/** Wings and engines on the back. */
+/** Garments on the back: wings and engines. */
 export const BACKS = { angel_wings: angelWings, fairy_wings: fairyWings, bat_wings: batWings, jetpack };

@@ -5,7 +5,7 @@ import type { Path } from '../shape/path';
 import type { Garment } from './garment';
 import { collarY, onTrunk } from './trunk-line';
 
-/** Adds details that lie on the trunk, cut at its outline. */
+/** Adds a part with details of a coat, clipped to the trunk's outline; `loose` is not clipped. */
 function detail(figure: FigureDraft, id: string, svg: string, z = 23, loose = ''): void {
   const { torso } = figure;
   figure.parts.push({
@@ -19,10 +19,10 @@ function detail(figure: FigureDraft, id: string, svg: string, z = 23, loose = ''
   });
 }
 
-/** Half the width of a neckline: on a body that is all head no wider than on others. */
+/** The half width of the neckline; on a body without a separate head it is limited to that of other bodies. */
 const neckOf = ({ torso, unit }: FigureDraft): number => (torso.merged ? Math.min(torso.neck, 58 * unit) : torso.neck);
 
-/** Lapels that meet at a button, with what is worn underneath between them. */
+/** Lapels that meet at a button, with the undergarment visible between them. */
 function lapels(figure: FigureDraft, item: string, under: string, depth: number): string {
   const { torso, ink } = figure;
   const [y, w] = [collarY(figure) - (torso.merged ? 0 : 14 * figure.unit), neckOf(figure)];
@@ -217,5 +217,7 @@ const lifeVest: Garment = {
   },
 };
 
-/** Coats, suits and costumes; what they cover is dyed in their cloth, these are their details. */
+/**
+ * Coats, suits and costumes; only their details are drawn here, because covered parts are painted in their material.
+ */
 export const COATS = { lab_coat: labCoat, suit, armor, bee_costume: beeCostume, life_vest: lifeVest };

@@ -2,7 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { GARMENT_ENTRIES } from '../kit/garments';
 import type { GarmentId } from '../words/garment-ids';
 
-/** What may change its usual colour to stand out; gold stays gold and Santa red. */
+/** Garments whose default colour may be replaced for contrast; gold stays gold and a Santa hat red. */
 const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
   ...GARMENT_ENTRIES.flatMap(([id, { recoloured }]) => (recoloured ? [id] : [])),
   'apron',
@@ -35,18 +35,19 @@ const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'lei',
 ]);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
-/** Clothes closer than this to what they are worn on cannot be told from it, in OKLAB. */
+/** The least colour difference between a garment and the body for it to be visible, in OKLAB. */
 export const MIN_GARMENT_CONTRAST = 0.17;
 
 /**
- * The colour of a garment that words gave none: its usual one, or the first of others that stands out from the body.
+ * The colour of a garment without a requested colour: its default, or the first alternative that contrasts with the
+ * body.
  */
 export function garmentColor(item: GarmentId, usual: string, body: string): string {
   const choices = RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual];
   return choices.find((candidate) => distance(candidate, body) > MIN_GARMENT_CONTRAST) ?? usual;
 }
 
-/** How far apart two colours look, in OKLAB. */
+/** The difference of two colours: their Euclidean distance in OKLAB. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const turn = ((a.h - b.h) * Math.PI) / 180;

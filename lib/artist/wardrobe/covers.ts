@@ -6,10 +6,10 @@ import { GARMENT_ENTRIES } from '../kit/garments';
 import type { Covered } from '../kit/garments/row';
 import { dyed } from './dye';
 
-/** What of a body a garment covers: the sleeves go down to the wrists, arms to the elbows. */
+/** A region of the body that a garment covers: `arms` ends at the elbows, `sleeves` at the wrists. */
 export type CoveredRegion = Covered;
 
-/** Clothes that cover a body in their own cloth. */
+/** The regions that each garment covers in its own material. */
 export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]>>> = {
   shirt: ['trunk', 'arms'],
   hoodie: ['trunk', 'sleeves'],
@@ -25,7 +25,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
   ...Object.fromEntries(GARMENT_ENTRIES.flatMap(([id, { covers }]) => (covers?.length ? [[id, covers]] : []))),
 };
 
-/** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */
+/** Garments that need no covers here, because the body's own drawing is painted in their material from the start. */
 const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots']);
 
 const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   feet: /^((front|back)_)?foot_(left|right)$/,
 };
 
-/** Covers a figure that is being drawn. */
+/** Adds the covers of a garment to a figure that is being drawn. */
 export function cover(figure: FigureDraft, item: GarmentId): void {
   const regions = TAILORED.has(item) ? [] : (COVERS[item] ?? []);
   for (const region of regions) {
@@ -59,7 +59,7 @@ export function cover(figure: FigureDraft, item: GarmentId): void {
   }
 }
 
-/** What the cloth of a garment over a part is called: the last word keeps it from passing for a limb. */
+/** The part id of a garment's cover over a part; the suffix `_cover` prevents it from being taken for a limb. */
 export const coverId = (item: GarmentId, part: string): string => `${item}_${part}_cover`;
 
 function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: number): PartDraft {
@@ -67,7 +67,9 @@ function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: 
   return { id: coverId(item, id), parent: id, z, pivot, limits: null, stage: 'clothes', svg: cloth, rims: rims ?? [] };
 }
 
-/** Cloth over a body that is all head: it begins below the face, with a collar line that dips in the middle. */
+/**
+ * The cover of a body without a separate head: it begins below the face, with a collar line that dips in the middle.
+ */
 export function lowerCloth({ torso, ink, unit }: FigureDraft, item: GarmentId): string {
   const { x, y, width, height } = boxOf(torso.path);
   const [top, dip] = [torso.neckY - 8 * unit, 14 * unit];

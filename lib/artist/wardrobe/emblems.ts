@@ -1,7 +1,7 @@
 import { blob, rounded } from '../shape/curve';
 import type { Path, Point } from '../shape/path';
 
-/** A heart about its middle. */
+/** A heart with its centre at x, y. */
 export function heartPath(x: number, y: number, r: number): Path {
   return blob([
     [x, y - r * 0.5, 0.85],
@@ -15,7 +15,7 @@ export function heartPath(x: number, y: number, r: number): Path {
   ]);
 }
 
-/** A five-pointed star with soft points. */
+/** A five-pointed star with rounded points; `soft` is the rounding. */
 export function starPath([x, y]: Point, radius: number, soft = 0.2): Path {
   const points = Array.from({ length: 10 }, (_, index): Point => {
     const angle = (Math.PI * index) / 5;

@@ -18,7 +18,7 @@ function onEyes(figure: FigureDraft, id: string, svg: string, rims: Path[] = [])
   });
 }
 
-/** One eye in the middle has one lens. */
+/** Whether the figure has a single eye in the middle, and so needs a single lens. */
 const isOneEyed = ({ head }: FigureDraft) => head.eyeDx < head.eyeWidth * 0.3;
 
 const lensSize = (figure: FigureDraft) => {
@@ -28,10 +28,13 @@ const lensSize = (figure: FigureDraft) => {
     : Math.min(head.eyeDx * 0.92, Math.max(head.eyeWidth * 0.9, head.rx * 0.24));
 };
 
-/** Each lens once. */
+/** The sides that have a lens. */
 const sidesOf = (figure: FigureDraft): readonly (1 | -1)[] => (isOneEyed(figure) ? [1] : [1, -1]);
 
-/** How far from the middle the arms of glasses reach: to the sides of a head, not across a body that is all face. */
+/**
+ * The distance of the temple tips from the middle, in figure pixels: the edge of a head, or less on a body without a
+ * separate head.
+ */
 const templesOf = ({ head, torso }: FigureDraft, r: number) =>
   Math.min(head.rx * 0.96, head.eyeDx + r * (torso.merged ? 1.5 : 2.2));
 
@@ -162,5 +165,5 @@ const headphones: Garment = {
   },
 };
 
-/** Things worn on the face and ears. */
+/** Garments on the face and the ears. */
 export const FACE_GARMENTS = { glasses, sunglasses, headphones };

@@ -1,11 +1,14 @@
 import type { FigureDraft } from '../figure';
 
-/** Something to wear or hold: its materials with their usual colours, the first named like the garment itself. */
+/**
+ * A garment or prop as the wardrobe draws it: its materials with their default colours; the first has the garment's id
+ * as its name.
+ */
 export interface Garment {
   colors: Readonly<Record<string, string>>;
-  /** How far it rises above the head, in half head heights. */
+  /** The height of the garment above the head, in half head heights. */
   rise?: number;
-  /** How it lets a person's hair be; what is worn on the head has it tucked under, unless said. */
+  /** The effect of headwear on a person's hair; by default the hair is `tucked` under it. */
   hair?: 'free' | 'tucked' | 'enclosed' | 'hidden';
   draw(figure: FigureDraft): void;
 }

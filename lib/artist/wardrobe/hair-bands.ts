@@ -6,7 +6,7 @@ import type { Path, Point } from '../shape/path';
 import type { Garment } from './garment';
 import { hatNodes, wear } from './hat-line';
 
-/** A flower of five petals with its heart, light enough to stand in a row of them. */
+/** A flower of five petals with a round centre, drawn with few lines because several of them stand in a row. */
 export function bloomOf({ ink }: FigureDraft, [x, y]: Point, r: number, petal: string, heart: string): string {
   const petals = Array.from({ length: 5 }, (_, index): Path => {
     const angle = (Math.PI * 2 * index) / 5 - Math.PI / 2;
@@ -73,7 +73,7 @@ const flowerCrown: Garment = {
   },
 };
 
-/** A thin band over the head that carries something on both sides. */
+/** A thin band over the head that connects ornaments on both sides. */
 function bandOver(figure: FigureDraft, token: string, width: number): string {
   const { ink, head } = figure;
   const arc = curve([
@@ -184,5 +184,5 @@ const bunnyEars: Garment = {
   },
 };
 
-/** What is worn in the hair and over the ears. */
+/** Garments in the hair and over the ears. */
 export const HAIR_BANDS = { flower_crown: flowerCrown, earmuffs, antlers, bunny_ears: bunnyEars };

@@ -3,17 +3,17 @@ import { symmetric } from '../shape/curve';
 import type { Node, Path, Point } from '../shape/path';
 
 /**
- * Places nodes around the hat line: x in half hat widths from the middle, y in half head heights above the brim
- * (negative is up).
+ * Converts hat coordinates to figure pixels: x in half hat widths from the middle, y in half head heights from the
+ * brim, negative is up.
  */
 export const hatNodes = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   nodes.map(([x, y, corner]) => [head.cx + x * head.hatWidth, head.hatY + y * head.ry, corner ?? 0]);
 
-/** The same as points alone, for what has corners rounded as a whole. */
+/** The same conversion for points without a corner radius. */
 export const hatPoints = (figure: FigureDraft, nodes: readonly Node[]): Point[] =>
   hatNodes(figure, nodes).map(([x, y]): Point => [x, y]);
 
-/** Puts something on the head; what encloses it is `fixed` and does not turn by itself. */
+/** Adds a part that is worn on the head; a `fixed` one encloses the head and does not rotate by itself. */
 export function wear(figure: FigureDraft, id: string, svg: string, rims: Path[], { z = 58, fixed = false } = {}): void {
   const { head } = figure;
   figure.parts.push({
@@ -28,6 +28,6 @@ export function wear(figure: FigureDraft, id: string, svg: string, rims: Path[],
   });
 }
 
-/** The same on both sides of the head's middle: the right half's nodes, from the top. */
+/** A symmetric shape in hat coordinates, from the nodes of its right half, top to bottom. */
 export const half = (figure: FigureDraft, nodes: readonly Node[]): Path =>
   symmetric(hatNodes(figure, nodes), figure.head.cx);

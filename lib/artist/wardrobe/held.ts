@@ -10,10 +10,10 @@ import type { Garment } from './garment';
 import type { Grip, GripHold, Sketch } from './grip';
 import { byMouth } from './mouth';
 
-/** What is carried on the arm covers the hand. */
+/** Props that are drawn in front of the hand, because they are strapped to the arm. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 
-/** Which hand holds what is held: the first prop goes left, where tails and waves do not disturb it. */
+/** The hand for each prop: the first goes into the left one, away from the tail and the waving hand. */
 export function sidesOf(items: readonly GarmentId[]): ReadonlyMap<GarmentId, BodySide> {
   const sides = new Map<GarmentId, BodySide>();
   const isTaken = (side: BodySide) => [...sides.values()].includes(side);
@@ -30,7 +30,9 @@ export function sidesOf(items: readonly GarmentId[]): ReadonlyMap<GarmentId, Bod
 const sideIn = ({ character }: FigureDraft, id: GarmentId): BodySide =>
   sidesOf([...new Set([...character.wear.map(({ item }) => item), id])]).get(id) ?? 'left';
 
-/** A prop in a hand, drawn about the grip; without hands it stands on the ground beside the figure. */
+/**
+ * A prop in a hand, drawn with the grip as its origin; for a figure without hands it stands on the ground beside it.
+ */
 export function held(
   id: GarmentId,
   colors: Readonly<Record<string, string>>,
@@ -47,12 +49,12 @@ export function held(
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, hold) : inHand(figure, arm);
       const { svg, rims } = sketch(figure, grip);
       const leans = hanging && hold === 'shaft';
-      const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
+      const tilted = leans ? rims.map((path) => turn(path, grip.s * LEANING_DEGREES, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
       const turned =
         leans && !upright
-          ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>`
+          ? `<g transform="rotate(${grip.s * LEANING_DEGREES} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>`
           : svg;
       figure.parts.push({
         id,
@@ -68,7 +70,7 @@ export function held(
   };
 }
 
-/** How far shapes must move sideways to stay on the canvas, in pixels. */
+/** The horizontal shift that moves shapes back onto the canvas, in figure pixels; 0 if they already fit. */
 function offCanvas({ canvas, ink }: FigureDraft, rims: readonly Path[]): number {
   const boxes = rims.map(boxOf);
   if (!boxes.length) return 0;
@@ -80,7 +82,7 @@ function offCanvas({ canvas, ink }: FigureDraft, rims: readonly Path[]): number 
   return Math.max(0, -left) - Math.max(0, right);
 }
 
-/** Long items: in a hand that hangs they lean away from the body. */
+/** Long props: in a hanging hand they lean away from the body. */
 const LEANING_ITEMS: ReadonlySet<string> = new Set([
   'wand',
   'magnifier',
@@ -99,48 +101,49 @@ const LEANING_ITEMS: ReadonlySet<string> = new Set([
   'broom',
   'racket',
 ]);
-const TILT = 24;
+const LEANING_DEGREES = 24;
 
 function inHand({ torso, unit }: FigureDraft, { hand: [x, y] }: ArmFrame): Grip {
   return { x, y, u: unit, s: x < torso.cx ? -1 : 1 };
 }
 
-/** Things that hang from the hand by a handle. */
+/** Props that hang from the hand by a handle. */
 const HUNG: ReadonlySet<string> = new Set(['lantern', 'shopping_bag', 'briefcase']);
-/** Things that stand or float by the hand as they are. */
+/** Props that stand or float beside the hand without rotation. */
 const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'shield']);
 const holdOf = (id: string): GripHold =>
   LEANING_ITEMS.has(id) ? 'shaft' : HUNG.has(id) ? 'hung' : FREE.has(id) ? 'free' : 'palm';
-/** How far a handle's thing reaches below the hand, in units of the usual figure. */
-const DROP = 84;
+/** The distance from the hand down to the bottom of a prop that hangs by a handle, in units of the reference figure. */
+const HANGING_LENGTH = 84;
 
 /**
- * In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground.
+ * The grip of a hanging hand: a prop on the palm is raised so that the hand does not hide it.
+ * A prop that hangs by a handle is scaled or raised so that it stays above the ground.
  */
 function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: GripHold): Grip {
   const grip = inHand(figure, arm);
   if (hold === 'shaft' || hold === 'free') return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   if (hold === 'hung') {
-    const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));
+    const room = Math.min(1, (ground + 8 - grip.y) / (HANGING_LENGTH * grip.u));
     const size = Math.max(0.75, room);
-    return { ...grip, y: grip.y - (size - Math.min(size, room)) * DROP * grip.u, u: grip.u * size };
+    return { ...grip, y: grip.y - (size - Math.min(size, room)) * HANGING_LENGTH * grip.u, u: grip.u * size };
   }
   const lift = Math.min(24 * grip.u, Math.max(12 * grip.u, arm.handRadius * 0.8));
   return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
 }
 
-/** How far things at the side stay from the edge of the canvas, in units of the usual figure. */
-const ROOM = 56;
+/** The margin between a prop beside the figure and the canvas edge, in units of the reference figure. */
+const EDGE_MARGIN = 56;
 
-/** A little clear of the trunk, where most things stand on the ground. */
+/** The grip of a prop that stands on the ground, a little to the side of the trunk. */
 function beside({ torso, unit, anchors, canvas }: FigureDraft, s: 1 | -1): Grip {
   const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   const { x, width } = boxOf(torso.path);
   return {
     x: Math.min(
-      (canvas?.width ?? 512) - ROOM * unit,
-      Math.max(ROOM * unit, s < 0 ? x - 26 * unit : x + width + 26 * unit),
+      (canvas?.width ?? 512) - EDGE_MARGIN * unit,
+      Math.max(EDGE_MARGIN * unit, s < 0 ? x - 26 * unit : x + width + 26 * unit),
     ),
     y: ground - 40 * unit,
     u: unit,

@@ -153,7 +153,7 @@ const knightHelmet: Garment = {
   },
 };
 
-/** Slots to look through, three on each side. */
+/** The slots of a visor, three on each side. */
 const visorSlots = (figure: FigureDraft): string =>
   [-0.72, -0.48, -0.26, 0.26, 0.48, 0.72]
     .map((x) =>
@@ -170,7 +170,7 @@ const visorSlots = (figure: FigureDraft): string =>
     )
     .join('');
 
-/** A glass bowl that stands around the whole head. */
+/** A glass sphere around the whole head. */
 const spaceHelmet: Garment = {
   hair: 'enclosed',
   colors: { space_helmet: '#e9eef5', visor: '#bfe3f7' },
@@ -210,7 +210,7 @@ const spaceHelmet: Garment = {
   },
 };
 
-/** Hats that come with a profession. */
+/** Helmets and hats of professions. */
 export const HELMETS = {
   fire_helmet: fireHelmet,
   detective_hat: detectiveHat,

@@ -21,10 +21,10 @@ import { KIT_GARMENTS } from './kit-garments';
 import { KIT_PROPS } from './kit-props';
 import { UNDER } from './under';
 
-/** Things to hold. */
+/** Props. */
 const PROPS = { ...KIT_PROPS, ...HAND_TOOLS, ...PLAYTHINGS, ...TOOLS };
 
-/** Everything that can be worn or held. */
+/** Every garment and prop that can be drawn, by its id. */
 export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...TRUNK_GARMENTS,
   ...HEAD_GARMENTS,
@@ -42,7 +42,7 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...PROPS,
 };
 
-/** Dresses a figure in what its character names. */
+/** Adds the garments and props that the character names to the figure. */
 export function dress(figure: FigureDraft): void {
   for (const { item } of figure.character.wear) {
     cover(figure, item);
@@ -50,7 +50,7 @@ export function dress(figure: FigureDraft): void {
   }
 }
 
-/** Which hands have something to carry. */
+/** Whether each hand has a prop to carry. */
 export function carrying(items: readonly GarmentId[]): { left: boolean; right: boolean } {
   const sides = [...sidesOf(items).values()];
   return { left: sides.includes('left'), right: sides.includes('right') };

@@ -6,12 +6,12 @@ import type { Point } from '../shape/path';
 import type { Garment } from './garment';
 import { onTrunk } from './trunk-line';
 
-/** Where a garment hangs: its part, pivot and height in the stack. */
+/** The attachment of a garment on a figure: parent part, pivot, paint order and the mapping of its coordinates. */
 interface Hanger {
   part: string;
   pivot: Point;
   z: number;
-  /** The middle of the frame, and a hundred of its units in pixels. */
+  /** The origin of the garment's coordinates, and the length of 100 of its units along x and y, in figure pixels. */
   middle: Point;
   across: number;
   down: number;
@@ -79,7 +79,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
   };
 }
 
-/** The garments of the kit. */
+/** The garments of the kit, ready to be drawn. */
 export const KIT_GARMENTS = Object.fromEntries(GARMENT_ENTRIES.map(([id, row]) => [id, garment(id, row)])) as Record<
   KitGarmentId,
   Garment

@@ -30,7 +30,7 @@ const superheroMask: Garment = {
         [head.cx + s * (dx + w * 0.8), head.eyeY - rise * 0.5],
         [head.cx + s * Math.min(head.rx * 0.94, dx + w * 1.7), head.eyeY - rise * 0.7],
       ]);
-    // Under the eyes in paint order, so that they blink and look on top of it.
+    // The mask is painted below the eyes, so that they stay visible when they blink and move.
     figure.parts.push({
       id: 'superhero_mask',
       parent: head.part,
@@ -130,5 +130,5 @@ const clownNose: Garment = {
   },
 };
 
-/** Masks, patches and noses. */
+/** Masks, eye patches and noses. */
 export const MASKS = { superhero_mask: superheroMask, eye_patch: eyePatch, monocle, clown_nose: clownNose };

@@ -4,22 +4,22 @@ import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import type { GripHold, Sketch } from './grip';
 
-/** How large what is carried in a mouth is against the same thing in a hand. */
+/** The scale of a prop in the mouth relative to the same prop in a hand. */
 const BITE_SIZE = 0.8;
-/** How far what is carried whole hangs below the mouth, in units of the usual figure. */
+/** The distance from the mouth down to a prop that is carried as a whole, in units of the reference figure. */
 const BITE_DROP = 46;
-/** A shaft lies across the mouth, or rises from a trunk a little outward. */
+/** The rotation of a prop with a shaft: horizontal in a mouth, tilted outward in an elephant's trunk. */
 const ACROSS_DEGREES = 80;
 const TRUNK_DEGREES = -24;
 
-/** Above the snout, below the eyes; in a trunk, behind its tip. */
+/** The paint order: in a mouth above the snout and below the eyes, in an elephant's trunk behind its tip. */
 const TRUNK_Z = 42;
 const BITE_Z = 43;
 
-/** What is too large for a mouth stands beside the figure. */
+/** Whether a prop is too large for a mouth and stands beside the figure instead. */
 const isLarge = (hold: GripHold, id: GarmentId): boolean => hold === 'free' || placeOf(id) === 'held_too';
 
-/** The tip of a trunk: the lowest point of its drawing. */
+/** The tip of an elephant's trunk: the lowest point of its drawing. */
 function trunkTip({ parts, species }: FigureDraft): Point | null {
   const nose = species.snout === 'trunk' ? parts.find(({ id }) => id === 'nose') : undefined;
   const boxes = (nose?.rims ?? []).map(boxOf);
@@ -27,7 +27,9 @@ function trunkTip({ parts, species }: FigureDraft): Point | null {
   return low ? [low.x + low.width * 0.2, low.y + low.height - 8] : null;
 }
 
-/** Carries a thing in the mouth, or by the trunk, of a figure on four legs; false where it has hands to do so. */
+/**
+ * Draws a prop in the mouth or the trunk of a quadruped; returns false for a figure with hands and for a large prop.
+ */
 export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold: GripHold): boolean {
   const { head, unit, species, arms, character } = figure;
   const onFours = species.archetype === 'quadruped' && arms === null && !figure.torso.merged;

@@ -5,7 +5,7 @@ import { heart, star, balloon, gift, leaf } from './things/gifts';
 import { laptop, phone, microphone } from './things/devices';
 import { wrench } from './things/hand-tools';
 
-/** Things to hold. */
+/** Props that are drawn by code. */
 export const PROPS = {
   coffee_cup: coffeeCup,
   laptop,

@@ -5,7 +5,7 @@ import { hammer, broom, flask } from './things/hand-tools';
 import { pizza } from './things/food';
 import { clipboard } from './things/desk';
 
-/** Tools, bags and what is carried to work. */
+/** Tools, bags and other props of professions. */
 export const TOOLS = {
   umbrella,
   lantern,

@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { pathData } from '../shape/path';
 
-/** Cuts a drawing at the trunk's outline. */
+/** Clips a drawing to the trunk's outline. */
 export function onTrunk(figure: FigureDraft, id: string, svg: string): string {
   return (
     `<defs><clipPath id="trunk_${id}"><path d="${pathData(figure.torso.path)}"/></clipPath></defs><g ` +
@@ -9,7 +9,7 @@ export function onTrunk(figure: FigureDraft, id: string, svg: string): string {
   );
 }
 
-/** A ring around the neck as clothes have at the collar. */
+/** The y of the collar of clothes, in figure pixels. */
 export function collarY(figure: FigureDraft): number {
   return figure.torso.merged
     ? figure.torso.neckY

@@ -8,7 +8,7 @@ import { hoodie, shirt, spaceSuit } from './clothes/tops';
 
 const painted = (colors: Readonly<Record<string, string>>): Garment => ({ colors, draw: () => {} });
 
-/** Clothes on the trunk, around the neck and on the back. Gloves and boots colour hands and feet. */
+/** Clothes on the trunk, around the neck and on the back; gloves and boots only recolour hands and feet. */
 export const TRUNK_GARMENTS = {
   apron,
   scarf,

@@ -19,7 +19,10 @@ import type { FigureDraft } from '../figure';
 import { boxOf } from '../shape/path';
 import type { Garment } from './garment';
 
-/** What is drawn behind a figure, under its feet, and before its legs; 0, 0 is the ground between the feet. */
+/**
+ * The layers of a thing to ride, sit or stand on: behind the figure, under its feet, and in front of its legs.
+ * The origin is on the ground between the feet, in units of the reference figure; `width` is the half width.
+ */
 interface Ride {
   behind?: (width: number) => readonly KitStroke[];
   under: (width: number) => readonly KitStroke[];
@@ -117,13 +120,13 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   },
 };
 
-/** How far a ride reaches to each side: a little beyond the feet and the trunk. */
+/** The half width of a ride in units of the reference figure: a little more than that of the feet and the trunk. */
 function halfWidth({ torso, unit }: FigureDraft): number {
   const { width } = boxOf(torso.path);
   return Math.min(150, Math.max(84, (width / 2 / unit) * (torso.merged ? 0.86 : 1.18)));
 }
 
-/** Before the legs, behind the trunk's clothes and the hands. */
+/** The paint order of the front layer: in front of the legs, behind the clothes of the trunk and the hands. */
 const LAP_Z = 19;
 
 function ride(id: UnderId): Garment {
@@ -151,7 +154,7 @@ function ride(id: UnderId): Garment {
   };
 }
 
-/** What a figure rides, sits or stands on. */
+/** Things that a figure rides, sits or stands on, ready to be drawn. */
 export const UNDER = Object.fromEntries((Object.keys(UNDER_ROWS) as UnderId[]).map((id) => [id, ride(id)])) as Record<
   UnderId,
   Garment

@@ -4,11 +4,11 @@ import type { Node } from '../shape/path';
 import type { Garment } from './garment';
 import { wear } from './hat-line';
 
-/** Nodes about the middle of the head, in half widths and heights of its crown. */
+/** Converts nodes to figure pixels: x and y in half widths and half heights of the crown, from its centre. */
 const onHead = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.crown.cy], head.crown.rx, head.crown.ry);
 
-/** Folds of cloth, as quiet lines; quieter still where nothing else has a line. */
+/** Thin fold lines of cloth; they are fainter in a style without contours. */
 function folds(figure: FigureDraft, token: string, lines: readonly (readonly Node[])[]): string {
   const { ink } = figure;
   const tone = ink.look.outer > 0 ? 'line' : 'shade';
@@ -92,7 +92,7 @@ const hijab: Garment = {
   },
 };
 
-/** Cloth wound about the head, its turns crossing over the brow. */
+/** A cloth wound around the head, with turns that cross over the brow. */
 const turban: Garment = {
   colors: { turban: '#d9772f' },
   rise: 0.66,
@@ -150,5 +150,5 @@ const turban: Garment = {
   },
 };
 
-/** Cloths that are wound about the head and hide the hair. */
+/** Cloths wound around the head that hide the hair. */
 export const WRAPS = { hijab, turban };

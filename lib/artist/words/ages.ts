@@ -3,7 +3,7 @@ import type { BodyShape } from './face';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
 
-/** How old a person is drawn: what of hair, face, build and clothes comes with it. */
+/** The effect of a person's age on the drawing: hair, face, build and clothes. */
 export interface Age {
   hair?: string;
   cut?: Haircut;
@@ -60,7 +60,7 @@ const BY_WORD: ReadonlyMap<string, Age> = new Map(
   AGES.flatMap(([age, words]) => words.split(' ').map((word) => [word, age] as const)),
 );
 
-/** The age of a person by the words for it; null where they say none. */
+/** The age of a person that the words state; null if they state none. */
 export function ageOf(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {
     const isYears = /^(year|anno|jahr|ans)$/.test(tokens[at - 1]?.word ?? '');
@@ -70,7 +70,7 @@ export function ageOf(tokens: readonly Token[]): Age | null {
   return null;
 }
 
-/** A build with that of an age: what words say of it comes on top. */
+/** The proportions of a build multiplied by those of an age. */
 export const aged = (shape: BodyShape, { shape: own }: Age): BodyShape => ({
   width: shape.width * (own.width ?? 1),
   legs: Math.max(0.65, shape.legs * (own.legs ?? 1)),

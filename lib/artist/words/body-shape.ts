@@ -3,7 +3,7 @@ import type { PromptNoun } from './nouns-and-colors';
 import { BODY_WORDS, type BodyShape } from './face';
 import type { Token } from './tokens';
 
-/** Builds that body words name; the first of them in a prompt wins. */
+/** Words for each build; the first of them in a prompt wins. */
 const BUILD_WORDS: Readonly<Record<BuildId, string>> = {
   bean: '',
   tall: 'tall slim slender lean elegant graceful',
@@ -16,21 +16,21 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The places of words that stand before a noun of their own, such as "big hat" and "long ears". */
+/** The positions of adjectives that belong to another noun, such as "big hat" and "long ears". */
 const ownedPlaces = (nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
 
-/** Whether a word says how a body is built. */
+/** Whether a word describes the build of a body. */
 export const isBuildWord = (word: string): boolean => BY_WORD.has(word);
 
-/** The build that the words name, null where they name none. */
+/** The build that the words name; null if they name none. */
 export function buildNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): BuildId | null {
   const owned = ownedPlaces(nouns);
   const [first] = tokens.flatMap(({ word }, at) => (owned.has(at) ? [] : (BY_WORD.get(word) ?? [])));
   return first ?? null;
 }
 
-/** Body words multiply; one that stands before a noun of its own is that noun's. */
+/** The proportions that the body words of a prompt state, multiplied; an adjective of another noun does not count. */
 export function shapeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): BodyShape {
   const owned = ownedPlaces(nouns);
   const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };

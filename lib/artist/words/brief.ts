@@ -1,17 +1,15 @@
 import type { Character } from '../character';
 
-/** A prompt as the designer understood it: the character, and what is told of the reading. */
+/** A prompt as the artist understood it: the character, and notes on the reading for the user. */
 export interface Brief extends Character {
-  /**
-   * What was asked for where the species only stands in for it, as it was written; null where it is drawn for itself.
-   */
+  /** The requested subject in its original spelling, if the species is only a stand-in for it; else null. */
   standsInFor: string | null;
-  /** Professions and themes by title: "barista". */
+  /** The titles of professions and themes: "barista". */
   themes: string[];
-  /** "barista with a green apron": what was understood beyond the subject, in words. */
+  /** What was understood besides the subject, as phrases: "barista", "green apron". */
   understood: string[];
-  /** Content words that no table knows. */
+  /** Content words that are in no table. */
   unknown: string[];
-  /** Subjects named beside the one that is drawn. */
+  /** Subjects that are named besides the one that is drawn. */
   others: string[];
 }

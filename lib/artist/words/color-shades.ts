@@ -1,4 +1,4 @@
-/** How an adjective changes the colour after it: OKLCH lightness and chroma. */
+/** The effect of an adjective on the colour after it: OKLCH lightness is added, chroma multiplied. */
 export const COLOR_SHADES: Readonly<Record<string, readonly [lightness: number, chroma: number]>> = {
   light: [0.1, 0.85],
   pale: [0.13, 0.6],
@@ -16,7 +16,7 @@ export const COLOR_SHADES: Readonly<Record<string, readonly [lightness: number, 
   metallic: [0, 0.7],
 };
 
-/** Words that are a colour only beside a noun or another colour, because they are things of their own too. */
+/** Words that are also nouns, and so count as a colour only next to a noun or another colour. */
 export const SHY_COLORS: ReadonlySet<string> = new Set([
   'coffee',
   'cherry',

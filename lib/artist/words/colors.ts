@@ -1,4 +1,4 @@
-/** Colour words and their values: plain names tuned to look good on a mascot rather than as pure light. */
+/** Colour words with their values, which are chosen to look good on a mascot instead of being fully saturated. */
 export const COLORS: Readonly<Record<string, string>> = {
   red: '#e5484d',
   crimson: '#c4243f',
@@ -126,7 +126,7 @@ export const COLORS: Readonly<Record<string, string>> = {
   graphite: '#50555f',
   smoke: '#a5abb3',
   platinum: '#dcdfe3',
-  // Other languages, where one word is enough.
+  // Colour words of other languages that are a single word.
   rojo: '#e5484d',
   rouge: '#e5484d',
   rot: '#e5484d',

@@ -4,7 +4,10 @@ import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
 import type { Token } from './tokens';
 
-/** A person's skin, hair and cut where the words say them, and the places of the words that do. */
+/**
+ * A person's skin colour, hair colour and haircut, null if the words do not state them, and the positions of those
+ * words.
+ */
 export interface Complexion {
   skin: string | null;
   hair: string | null;
@@ -31,7 +34,7 @@ const HAIR = {
 
 type Tone<T> = Readonly<Record<string, T>>;
 
-/** Words for skin, alone before "skin" and "skinned". */
+/** Words for skin colours before "skin" and "skinned". */
 const SKIN_WORDS: Tone<string> = {
   dark: SKIN.deep,
   black: SKIN.deep,
@@ -51,7 +54,7 @@ const SKIN_WORDS: Tone<string> = {
   light_brown: SKIN.tan,
 };
 
-/** Colours of people, by the colour's value, which is one in every language that colours are read in. */
+/** Skin colours by the value of a colour word, which is the same for that colour in every language. */
 const PEOPLE_COLORS: ReadonlyMap<string, string> = new Map([
   [COLORS.black ?? '', SKIN.deep],
   [COLORS.brown ?? '', SKIN.brown],
@@ -59,7 +62,7 @@ const PEOPLE_COLORS: ReadonlyMap<string, string> = new Map([
   [COLORS.tan ?? '', SKIN.tan],
 ]);
 
-/** Where people come from says as much. */
+/** Skin colours by words of origin. */
 const ORIGINS: Tone<string> = {
   african: SKIN.deep,
   nigerian: SKIN.deep,
@@ -96,7 +99,7 @@ const HAIR_WORDS: Tone<string> = {
   strawberry_blond: '#d99a63',
 };
 
-/** Words that say a person's hair without naming it. */
+/** Words that state a hair colour without the noun "hair": "blond". */
 const HAIRED: Tone<string> = {
   blond: HAIR.blond,
   blonde: HAIR.blond,
@@ -117,7 +120,7 @@ const HAIRED: Tone<string> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** People as such, and those who wear what they work in: a colour before them is theirs. A black knight wears black. */
+/** Nouns for people to whom a colour before them applies; of "a black knight" the armour is black. */
 const PEOPLE = words(
   'person human man woman boy girl kid child guy lady lad teen teenager baby toddler dad mom mum father mother ' +
     'grandma grandpa ' +
@@ -133,22 +136,22 @@ const PEOPLE = words(
 );
 const BEARDS = words('beard goatee moustache mustache barba barbe bart vollbart schnurrbart bigote bigode baffi');
 const SKIN_NOUN = words('skin skinned complexion haut piel peau pelle pele');
-/** What may stand between a colour and whom it belongs to. */
+/** Adjectives that may stand between a colour and its noun. */
 const BETWEEN = words(
   'young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british',
 );
-/** What leads from a noun to its colour: "hair is red". */
+/** Words between a noun and its colour: "hair is red". */
 const COPULA = words('is are :');
 
-/** Colours that stand before whom they belong to, never behind. */
+/** English colours that precede their noun and never follow it. */
 const ENGLISH = words('black brown white');
-/** Words for a person by their hair. */
+/** Nouns for a person by the colour of the hair. */
 const NOUNS = words('redhead brunette blonde blondine');
 
 const toned = <T>(table: Tone<T>, word: string): T | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;
 
-/** Reads what a prompt says of a person's skin and hair; colours that it does not take are for clothes. */
+/** Reads the skin and hair of a person from a prompt; the other colours remain for clothes. */
 export function complexionOf(tokens: readonly Token[]): Complexion {
   const at = new Set<number>();
   const found: Said = { skin: null, hair: null, cut: null };
@@ -172,15 +175,15 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
 
 type Said = Pick<Complexion, 'skin' | 'hair'> & { cut: Haircut | null };
 
-/** A value with the places of the words that say it. */
+/** A value with the positions of the words that state it. */
 interface Found<T> {
   value: T;
   places: readonly number[];
 }
 
 /**
- * The tone that stands right before a noun, or after "is": "dark brown skin", "hair is red"; not that of "dark blue
- * hair".
+ * The colour right before a noun, or after "is": "dark brown skin", "hair is red".
+ * The colour of "dark blue hair" is not one of skin.
  */
 function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
   const word = (index: number) => tokens[index]?.word ?? '';
@@ -192,7 +195,7 @@ function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Fo
   return value ? { value, places: [last, noun] } : null;
 }
 
-/** The colour that stands before a name for hair or a beard: "blond braids", "a pink mohawk", "a red long beard". */
+/** The colour before a noun for hair or a beard: "blond braids", "a pink mohawk", "a red long beard". */
 function dyedAt(tokens: readonly Token[], name: number): Found<string> | null {
   let last = name - 1;
   while (describesHair(tokens[last]?.word ?? '')) last -= 1;
@@ -202,8 +205,8 @@ function dyedAt(tokens: readonly Token[], name: number): Found<string> | null {
 }
 
 /**
- * A tone where the word at a place describes a person: before one, adjectives between, or right behind one, as in
- * Romance languages.
+ * A colour whose word describes a person: before the noun, with adjectives between, or right after it, as in Romance
+ * languages.
  */
 function ofPeople(tokens: readonly Token[], at: number, value: string | null): Found<string> | null {
   if (value === null) return null;

@@ -1,5 +1,6 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 
+/** Words for the mood of a face. */
 export const MOODS: Readonly<Record<string, FaceMood>> = {
   cheerful: 'cheerful',
   happy: 'cheerful',
@@ -132,7 +133,7 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   focused: 'curious',
 };
 
-/** Phrases that ask for a feature; tried on the whole prompt. */
+/** Regular expressions for phrases that ask for a feature; they are matched against the whole prompt. */
 export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfreckle/, 'freckles'],
   [/\bfangs?\b|vampire/, 'fangs'],
@@ -159,15 +160,16 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
 ];
 
-/** How a body word changes proportions: factors of body width, height of the legs, head and whole. */
+/** The effect of a body word on proportions: factors on body width, leg length and head size. */
 export interface BodyShape {
   width: number;
   legs: number;
   head: number;
-  /** Size of the whole figure. */
+  /** The factor on the whole figure. */
   scale: number;
 }
 
+/** The effect on proportions of each word for a body. */
 export const BODY_WORDS: Readonly<Record<string, Partial<BodyShape>>> = {
   chubby: { width: 1.2, legs: 0.85 },
   fat: { width: 1.25, legs: 0.8 },

@@ -2,7 +2,7 @@ import type { PropId } from '../kit/props';
 import type { KitGarmentId } from '../kit/garments';
 import type { UnderId } from '../kit/under';
 
-/** Things to wear or hold that are drawn by a function of their own. */
+/** The ids of garments and props that are drawn by a function instead of kit data. */
 export type TailoredId =
   | 'apron'
   | 'chef_hat'
@@ -121,10 +121,10 @@ export type TailoredId =
   | 'bouquet'
   | 'snowball';
 
-/** Things to wear, hold or stand on that the wardrobe can draw. */
+/** The id of anything that the wardrobe can draw on a figure: garments, props, and things to stand on. */
 export type GarmentId = TailoredId | KitGarmentId | PropId | UnderId;
 
-/** Something to wear or hold, with the colour its words give it. */
+/** A garment or prop with the colour that the words give it, else null. */
 export interface Wear {
   item: GarmentId;
   color: string | null;

@@ -11,7 +11,7 @@ import { REGION_WORDS } from './regions';
 import { COMMON_WORDS } from './stop-words';
 import { entryWord } from './tokens';
 
-/** Words of an entry as a prompt's are read, without the endings of plurals. */
+/** The words of a kit entry in the form of prompt tokens, without plural endings. */
 const named = (words: string, id: GarmentId) => words.split(' ').map((word) => [entryWord(word), id] as const);
 
 const KIT: readonly (readonly [string, GarmentId])[] = [
@@ -24,10 +24,10 @@ const isShy = (word: string): boolean => Object.hasOwn(COLORS, word) || COMMON_W
 
 const isTaken = (word: string): boolean => Object.hasOwn(REGION_WORDS, word) || Object.hasOwn(PROFESSIONS, word);
 
-/** Words of props that are also colours or fillers: they are meant only where they stand alone. */
+/** Words of props that are also colours or fillers; they name the prop only if they stand alone. */
 export const SHY_GARMENT_WORDS: ReadonlyMap<string, GarmentId> = new Map(KIT.filter(([word]) => isShy(word)));
 
-/** Words, and pairs of words joined by `_`, that name a garment or a prop. */
+/** Words that name a garment or a prop; `_` joins the words of a phrase. */
 export const GARMENT_WORDS: Readonly<Record<string, GarmentId>> = {
   ...Object.fromEntries(KIT.filter(([word]) => !isShy(word) && !isTaken(word))),
   ...HEADWEAR_WORDS,

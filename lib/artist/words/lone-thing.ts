@@ -13,8 +13,9 @@ const GOES_ON = new Set(
 const HELD = new Set(['holding', 'carrying', 'eating', 'peeling', 'drinking', 'with', 'and']);
 
 /**
- * Whether a word that is also a colour or a filler is a thing where it stands: it follows an article, adjectives
- * between, and no noun follows it. "An orange with a hat" is one; "an orange hat" is none.
+ * Whether a word that is also a colour or a filler is a noun at its position.
+ * It is one if it follows an article, with adjectives between, and no noun follows: "an orange with a hat", but not "an
+ * orange hat".
  */
 export function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? '';
@@ -27,6 +28,6 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
 
-/** "Red and orange": the second of two colours. */
+/** Whether a colour word is the second of two: "red and orange". */
 const isColorList = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'and' && isColor(tokens[at - 2]);

@@ -1,9 +1,6 @@
 import type { Token } from './tokens';
 
-/**
- * Colours that people call by a name and a colour word, such as "coca-cola red", by the words of the name joined by
- * `_`.
- */
+/** Colours with a proper name and a colour word, such as "coca-cola red", by the name; `_` joins its words. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   coca_cola: { red: '#e41e2b', white: '#ffffff' },
   coke: { red: '#e41e2b' },
@@ -74,13 +71,10 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rubber_duck: { yellow: '#fbd34e' },
 };
 
-/** "in IKEA colours": all that are known, in their order. */
+/** Matches "colours" in "in IKEA colours", which stands for all colours of the name in their order. */
 const ALL = /^colou?r$/;
 
-/**
- * The tokens with each such phrase made one token, whose word is the colour's hex code: "IKEA blue and yellow" is two
- * colours.
- */
+/** Replaces each named colour by one token whose word is the hex code: "IKEA blue and yellow" becomes two colours. */
 export function withNamedColors(tokens: readonly Token[]): Token[] {
   const made: Token[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -110,7 +104,7 @@ function phraseAt(tokens: readonly Token[], at: number): { tokens: Token[]; leng
   return null;
 }
 
-/** The colour words of a name that stand in a row: "blue", "blue and yellow", "blue, yellow". */
+/** The colours of a name that follow it as a list: "blue", "blue and yellow", "blue, yellow". */
 function colorsAfter(
   tokens: readonly Token[],
   from: number,

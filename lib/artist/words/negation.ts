@@ -1,4 +1,4 @@
-/** Words that deny what follows them, up to two words and their "or": "no hat", "without glasses or a scarf". */
+/** Matches a negation with up to two words after it and their alternatives: "no hat", "without glasses or a scarf". */
 const DENIED = new RegExp(
   String.raw`\b(?:no|without|sans|ohne|sin|senza|not(?:\s+wearing|\s+holding)?|minus)\s+((?:(?:an?|any|the|his|` +
     String.raw`her|its)\s+)?[\p{L}-]+(?:\s+(?:hat|cap|helmet|tie|suit|cup|bubble)s?\b)?(?:\s+(?:or|nor|` +
@@ -6,7 +6,7 @@ const DENIED = new RegExp(
   'giu',
 );
 
-/** A prompt without what it denies, and the words that it denies. */
+/** A prompt without its negated words, and those words. */
 export function affirmed(prompt: string): { text: string; denied: string } {
   const denied = [...prompt.matchAll(DENIED)].map(([, what]) => what ?? '').join(' , ');
   return { text: prompt.replace(DENIED, ' '), denied };

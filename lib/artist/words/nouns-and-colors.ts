@@ -10,13 +10,13 @@ import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 
-/** What a word of the prompt can be the name of. */
+/** A noun of the prompt that has a meaning for the drawing, with its position and its number of words. */
 export type PromptNoun =
   | { kind: 'garment'; item: GarmentId; at: number; length: number }
   | { kind: 'region'; region: ColorRegion; at: number; length: number }
   | { kind: 'subject'; at: number; length: number };
 
-/** A colour in the prompt and the noun it belongs to; null means the subject itself. */
+/** A colour in the prompt and the noun that it describes; null stands for the subject. */
 export interface ColorUse {
   color: string;
   words: string;
@@ -48,7 +48,7 @@ const BREAKS = new Set([
   'avec',
 ]);
 
-/** Every garment, region and subject named in the prompt, pairs of words before single ones. */
+/** Every garment, region and subject that the prompt names; phrases of two words match before single ones. */
 export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   const nouns: PromptNoun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -62,11 +62,11 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   return nouns;
 }
 
-/** A coat is fur, unless somebody is in it: "in a red coat". */
+/** Whether "coat" is a garment and not fur, as in "in a red coat". */
 const isPutOn = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wears|trench|winter|rain|lab)$/.test(word));
 
-/** A thing whose word is also a colour, where it is no colour. */
+/** The prop of a word that is also a colour, if it stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
   const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
   if (item && standsAlone(tokens, at)) return { kind: 'garment', item, at, length: 1 };
@@ -75,7 +75,7 @@ function alone(tokens: readonly Token[], at: number): PromptNoun | null {
 
 function named(word: string, at: number, length: number): PromptNoun | null {
   const item = GARMENT_WORDS[word];
-  // "coffee brown" is a colour and "star" alone may be the subject: the reader decides later.
+  // "Coffee" may be a colour and "star" the subject, which is decided later.
   if (item && Object.hasOwn(GARMENT_WORDS, word)) return { kind: 'garment', item, at, length };
   const region = Object.hasOwn(REGION_WORDS, word) ? REGION_WORDS[word] : undefined;
   if (region) return { kind: 'region', region, at, length };
@@ -100,12 +100,12 @@ export function colorValue(word: string): string | null {
   if (/^#[0-9a-f]{6}$/.test(word)) return word;
   if (/^#[0-9a-f]{3}$/.test(word)) return word.replace(/[0-9a-f]/g, '$&$&');
   if (Object.hasOwn(COLORS, word)) return COLORS[word] ?? null;
-  // German adjectives bend: roter, rotem, roten are all rot.
+  // German adjectives are inflected: roter, rotem and roten have the stem rot.
   const stem = word.replace(/(er|es|em|en|e)$/, '');
   return GERMAN.has(stem) ? (COLORS[stem] ?? null) : null;
 }
 
-/** Every colour of the prompt with what it applies to. */
+/** Every colour of the prompt with the noun that it describes. */
 export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): ColorUse[] {
   const nounAt = new Map(nouns.map((noun) => [noun.at, noun]));
   const uses: ColorUse[] = [];
@@ -129,11 +129,13 @@ function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): 
   return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
 }
 
-/** "Holding an orange": the noun was read as the thing. */
+/** Whether a colour word was read as a prop: "holding an orange". */
 const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
   noun?.kind === 'garment' && SHY_GARMENT_WORDS.get(word) === noun.item;
 
-/** "a cup of coffee", "holding a carrot": a shy colour word that no noun or colour follows is the thing itself. */
+/**
+ * Whether an ambiguous colour word is a noun because no noun or colour follows: "a cup of coffee", "holding a carrot".
+ */
 function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
   if (!SHY_COLORS.has(word)) return false;
@@ -142,7 +144,7 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   return !colorValue(next) && !/^colou?red$/.test(next);
 }
 
-/** The noun that a colour or a pattern at a place belongs to; null where it is the subject. */
+/** The noun that a colour or pattern at a position describes; null if it describes the subject. */
 export function ownerOf(
   tokens: readonly Token[],
   nounAt: ReadonlyMap<number, PromptNoun>,
@@ -159,7 +161,7 @@ export function ownerOf(
   return ownerBehind(tokens, nounAt, at);
 }
 
-/** "its ears are pink", "belly: white", "a bear in blue". */
+/** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */
 function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
     const noun = nounAt.get(back);

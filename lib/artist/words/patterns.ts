@@ -17,14 +17,14 @@ const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
   ),
 );
 
-/** Whether a word at a place says how something beside it is coloured: a rainbow scarf is no rainbow. */
+/** Whether a word at a position is a pattern of the noun next to it, as "rainbow" is in "a rainbow scarf". */
 export const isPatternAt = (tokens: readonly Token[], at: number): boolean =>
   BY_WORD.has(tokens[at]?.word ?? '') && !standsAlone(tokens, at);
 
-/** Patterns of named parts and garments, by the region or the item; those of the whole body are its features. */
+/** Patterns by region or garment; a pattern of the whole body is one of its features instead. */
 export type Patterns = Partial<Record<ColorRegion | GarmentId, Pattern>>;
 
-/** Every pattern that the words give to a part or a garment. */
+/** Every pattern that the words give to a region or a garment. */
 export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Patterns {
   const nounAt = new Map(
     nouns

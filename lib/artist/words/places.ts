@@ -4,7 +4,7 @@ import type { GarmentRow } from '../kit/garments/row';
 import { UNDER_ROWS } from '../kit/under';
 import type { GarmentId, TailoredId } from './garment-ids';
 
-/** Where a garment or prop goes; a mascot wears one thing at each place. */
+/** The place of a garment or prop on a figure; only one is worn at each place. */
 export type WornPlace =
   | 'head'
   | 'eyes'
@@ -141,7 +141,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   snowball: 'held',
 };
 
-/** The place of a garment or prop. */
+/** The place of a garment or prop on a figure. */
 export function placeOf(item: GarmentId): WornPlace {
   if (Object.hasOwn(UNDER_ROWS, item)) return 'under';
   const cloth: GarmentRow | undefined = GARMENT_ROWS[item as keyof typeof GARMENT_ROWS];
@@ -151,5 +151,5 @@ export function placeOf(item: GarmentId): WornPlace {
   return PLACES[item as TailoredId];
 }
 
-/** The other hand, for what is held beside something else. */
+/** The place of a second prop when the first one occupies a hand. */
 export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };

@@ -2,7 +2,7 @@ import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/
 import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
-/** Verbs and phrases that ask for a pose; words of a phrase are joined by `_`. */
+/** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */
 const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   relaxed: 'standing',
   hand_on_hip: 'hand_on_hip hand_on_its_hip hand_on_her_hip hand_on_his_hip posing',
@@ -25,20 +25,20 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
 };
 const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => POSE_WORDS[pose].split(' ').map((words) => [words, pose])));
 
-/** The longest phrase, in words. */
+/** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
 
-/** Poses that a face goes with where the words name no mood. */
+/** The face that goes with a pose when the prompt names no mood. */
 export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
   thinking: 'curious',
   hands_behind: 'shy',
 };
 
-/** Whether a word asks for a pose by itself. */
+/** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
 
-/** The pose that the words ask for, null where they ask for none; "running shoes" are shoes. */
+/** The pose that the words ask for, null if there is none; "running" in "running shoes" does not count. */
 export function poseNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): RestPoseId | null {
   const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').map(({ at }) => at - 1));
   for (const at of tokens.keys()) {

@@ -1,6 +1,8 @@
 import type { Wearing } from './outfits';
 
-/** Professions and themes: what each brings when the prompt names nothing better for the same place. */
+/**
+ * Professions and themes with their titles and default garments, which are worn where the prompt names nothing else.
+ */
 export const PROFESSIONS: Readonly<Record<string, { title: string; brings: readonly Wearing[] }>> = {
   barista: { title: 'barista', brings: ['apron', 'coffee_cup'] },
   waiter: { title: 'waiter', brings: ['apron', 'bow_tie', 'coffee_cup'] },

@@ -1,5 +1,6 @@
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 
+/** Words for regions of a body that a prompt may give a colour. */
 export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',
   fur: 'body',
@@ -60,7 +61,7 @@ export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   handle: 'accent',
   tip: 'accent',
   iris: 'eyes',
-  // Other languages, where one word is enough.
+  // Region words of other languages that are a single word.
   bauch: 'belly',
   vientre: 'belly',
   barriga: 'belly',

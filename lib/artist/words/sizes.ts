@@ -1,7 +1,7 @@
 import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
-/** How large a feature is drawn for the word before it, as a factor. */
+/** Adjectives of size with their factor on the feature that they describe. */
 const SIZES: Readonly<Record<string, number>> = {
   tiny: 0.5,
   mini: 0.5,
@@ -33,12 +33,12 @@ const SIZES: Readonly<Record<string, number>> = {
 
 const USUAL = 1;
 
-/** How many words may stand between a size and its noun: "tiny curved horns". */
+/** The largest distance in words between an adjective of size and its noun: "tiny curved horns". */
 const REACH_WORDS = 2;
 
 const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
 
-/** The size of horns that the words give: 1 where they give none. */
+/** The factor on the size of horns that the prompt states; 1 by default. */
 export function hornSizeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): number {
   for (const noun of nouns) {
     if (

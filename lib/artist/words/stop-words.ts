@@ -1,4 +1,4 @@
-/** Words that carry nothing to draw; they are not reported as unknown. */
+/** Words without a meaning for the drawing; they are not reported as unknown. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
     'the and with for our your their his her its that this who which what has have having had wear wearing hold ' +

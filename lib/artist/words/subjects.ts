@@ -6,8 +6,8 @@ import { COMMON_WORDS } from './stop-words';
 import { entryWord } from './tokens';
 
 /**
- * Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages
- * where one word is enough.
+ * Words for subjects whose species has no word list of its own; `_` joins the words of a phrase.
+ * Words of other languages are included if they are a single word.
  */
 const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   fox: 'fox vixen zorro renard fuchs volpe raposa',
@@ -72,7 +72,10 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   phone: 'phone smartphone cellphone mobile',
 };
 
-/** Subjects that are not drawn for themselves: the nearest one stands in, and the person is told. */
+/**
+ * Subjects that have no drawing of their own, by the most similar species, which is drawn instead; the user is
+ * informed.
+ */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   robot: 'machine',
   zombie: 'mummy skeleton ghoul frankenstein',
@@ -127,20 +130,20 @@ const OWN = pairs(
   Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))),
 );
 
-/** Subjects whose words are also colours or fillers: they are meant only where they stand alone. */
+/** Whether the word of a subject is also a colour or a filler; it names the subject only if it stands alone. */
 const isShy = ([word]: readonly [string, SpeciesId]): boolean => Object.hasOwn(COLORS, word) || COMMON_WORDS.has(word);
 
 const KIT = OWN.filter(([, id]) => Object.hasOwn(THING_ROWS, id));
 
-/** Words of things that are meant only where they stand alone, such as "an orange with sunglasses". */
+/** Words of things that name a subject only if they stand alone, such as "an orange with sunglasses". */
 export const SHY_SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map(KIT.filter(isShy));
 
-/** Subject word → species. */
+/** The species of each subject word. */
 export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([
   ...pairs(STAND_INS),
   ...pairs(NAMES),
   ...OWN.filter((entry) => !Object.hasOwn(THING_ROWS, entry[1]) || !isShy(entry)),
 ]);
 
-/** Subject words whose species only stands in for them. */
+/** Subject words for which the species is only a stand-in. */
 export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word));

@@ -1,4 +1,4 @@
-/** A word of a prompt: as written, and as the tables know it (lower case, no accent, singular). */
+/** A word of a prompt: its original spelling, and its normalised form (lower case, no accents, singular). */
 export interface Token {
   text: string;
   word: string;
@@ -32,7 +32,7 @@ const IRREGULAR: Record<string, string> = {
   headphones: 'headphones',
 };
 
-/** Words that are another word without their marks: a Bär is no bar. */
+/** Words that would become another word without their accents: German "Bär" is not "bar". */
 const MARKED: Record<string, string> = {
   bär: 'bear',
   bären: 'bear',
@@ -75,7 +75,7 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** An entry of a table as a prompt's words are known: `paint_rollers` is `paint_roller`. */
+/** A word or pair of words of a table in the form of prompt tokens: `paint_rollers` becomes `paint_roller`. */
 export const entryWord = (entry: string): string =>
   tokensOf(entry.replaceAll('_', ' '))
     .map(({ word }) => word)

@@ -1,4 +1,4 @@
-/** Subjects, colours and clothes in scripts other than Latin, and as pictures, with the English word for each. */
+/** Subjects, colours and clothes in non-Latin scripts and as emoji, with their English translation. */
 const WORDS: readonly (readonly [RegExp, string])[] = (
   [
     ['猫|ねこ|ネコ|고양이|قطة|кот(?!л)\\p{L}*|кошк\\p{L}*', 'cat'],
@@ -111,6 +111,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, word]) => [new RegExp(pattern, 'gu'), ` ${word} `]);
 
-/** A prompt with such words and pictures in English; the rest stays as it is. */
+/** A prompt with non-Latin words and emoji translated to English; the rest is unchanged. */
 export const inEnglish = (prompt: string): string =>
   WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), prompt);

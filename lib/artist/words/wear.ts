@@ -5,11 +5,11 @@ import { PROFESSIONS } from './professions';
 import { OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
-/** Whether the words refuse a thing: by its name, or as one of the hats where they refuse any hat. */
+/** Whether the prompt refuses an item: by its name, or as headwear if it refuses any hat. */
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
   unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
-/** Professions and themes of a prompt; those that are part of a thing's or garment's own name are none. */
+/** The professions and themes of a prompt, without words that are part of a thing's or a garment's name. */
 export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[], subject: Place): string[] {
   const worn = new Set(
     nouns.flatMap(({ kind, at, length }) =>
@@ -21,27 +21,27 @@ export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[],
   );
 }
 
-/** Where some words stand in a prompt. */
+/** The position and number of words of a phrase in a prompt. */
 interface Place {
   at: number;
   length: number;
 }
 
-/** A person is called by a profession; a vacuum cleaner is no cleaner. */
+/** Whether a word is part of a longer name of the subject: "vacuum cleaner" does not name a cleaner. */
 const isWithin = (at: number, subject: Place): boolean =>
   subject.length > 1 && subject.at <= at && at < subject.at + subject.length;
 
 const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
 
-/** A hat that is no more than "a hat" is the one of the profession, where there is one. */
+/** Replaces a general "hat" by the hat of the profession, if the profession has one. */
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
   const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** What the prompt names first; then what professions bring and what is usual, where the place is still free. */
+/** The items that the prompt names; then those of professions and defaults, at places that are still free. */
 export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],

@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/enqueue';
 import { requireSpec } from '../mascots/spec';
 import { requireReferenceVideo } from './reference-video';
 
-/** The input of the animating job for a motion after a video; duration in seconds. */
+/** The input of the animation job for a motion from a video; the duration is in seconds. */
 export interface AnimateFromVideoWork {
   uploadId: string;
   prompt?: string;
@@ -15,7 +15,7 @@ export interface AnimateFromVideoWork {
 }
 
 /**
- * Enqueues a motion after an uploaded video.
+ * Enqueues a job that makes a motion from an uploaded video.
  * Throws `not_found`, `not_ready`, `insufficient_credits`, and `invalid_request` for an unsuitable upload.
  */
 export async function animateFromVideo(

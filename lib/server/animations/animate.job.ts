@@ -29,7 +29,7 @@ async function begin(
   );
 }
 
-/** Makes a motion from words or after a video; the result is an `AnimateResult`. */
+/** The job that makes a motion from a prompt or a video; its result is an `AnimateResult`. */
 export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
   type: 'animate',
   async run(input, context) {

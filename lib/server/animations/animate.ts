@@ -5,7 +5,7 @@ import { transaction } from '../db/client';
 import { enqueueAll, type JobRequest } from '../jobs/enqueue';
 import { requireSpec } from '../mascots/spec';
 
-/** The input of the animating job; duration in seconds. */
+/** The input of the animation job for a motion from a prompt; the duration is in seconds. */
 export interface AnimateWork {
   prompt: string;
   name?: string;
@@ -25,7 +25,8 @@ function requestOf(
 }
 
 /**
- * Enqueues motions from words, all or none. Throws `not_found`, `not_ready`, `insufficient_credits` for their total.
+ * Enqueues a job for each motion, all or none.
+ * Throws `not_found`, `not_ready`, and `insufficient_credits` for their total price.
  */
 function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
   return transaction(async (tx) => {
@@ -38,7 +39,10 @@ function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimation
   });
 }
 
-/** Enqueues a motion from words. Throws `not_found`, `not_ready`, `insufficient_credits`. */
+/**
+ * Enqueues a job that makes a motion from a prompt.
+ * Throws `not_found`, `not_ready`, `insufficient_credits`.
+ */
 export async function animate(actor: Actor, mascotId: string, input: PromptAnimationInput): Promise<{ job: Job }> {
   const [job] = await begin(actor, mascotId, [input]);
   if (!job) throw new Error('The job was not written.');
@@ -46,8 +50,8 @@ export async function animate(actor: Actor, mascotId: string, input: PromptAnima
 }
 
 /**
- * Enqueues several motions from words, all or none, a job for each.
- * Throws `not_found`, `not_ready`, `insufficient_credits` for their total.
+ * Enqueues a job for each of several motions from prompts, all or none.
+ * Throws `not_found`, `not_ready`, and `insufficient_credits` for their total price.
  */
 export async function animateAll(
   actor: Actor,

@@ -1,6 +1,6 @@
 import { defineTask } from '../raster/define-task';
 
-/** Composes presets for a mascot's rig. */
+/** The worker-thread task that composes presets for a mascot's rig. */
 export const composePresets = defineTask({
   name: 'composePresets',
   pool: 'vectors',

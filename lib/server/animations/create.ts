@@ -13,7 +13,7 @@ import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
 import { requireClip } from './clip';
 
-/** A motion without its final name. */
+/** A new motion before its name is made unique. */
 interface Draft {
   name: string;
   source: 'preset' | 'custom';
@@ -22,7 +22,7 @@ interface Draft {
 }
 
 /**
- * Adds a preset, composed for the mascot's rig, or a clip.
+ * Adds an animation: a preset that is composed for the mascot's rig, or a given clip.
  * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip.
  */
 export function createAnimation(

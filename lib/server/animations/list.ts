@@ -4,7 +4,7 @@ import { db } from '../db/client';
 import { listAnimations as list } from '../db/animations';
 import { requireMascot } from '../mascots/get';
 
-/** A mascot's animations, oldest first, without their clips. Throws `not_found`. */
+/** Lists a mascot's animations without their clips, oldest first; throws `not_found`. */
 export async function listAnimations(actor: Actor, mascotId: string): Promise<{ object: 'list'; data: Animation[] }> {
   const data = await list(db(), actor.workspaceId, mascotId);
   if (data.length === 0) await requireMascot(db(), actor, mascotId);

@@ -12,7 +12,8 @@ const refusal = (message: string) => new ApiError('invalid_request', message, [`
 const noSuchUpload = () => refusal('There is no such upload in this workspace.');
 
 /**
- * Keeps a video of this workspace for a job. Throws `invalid_request` unless the upload is a video of fitting length.
+ * Assigns an uploaded video of this workspace to a job.
+ * Throws `invalid_request` if the upload is not a video of a permitted length.
  */
 export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uploadId: string): Promise<void> {
   const file = await findFile(tx, workspaceId, uploadId);
@@ -23,7 +24,7 @@ export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uplo
   if (!(await keepUpload(tx, uploadId))) throw noSuchUpload();
 }
 
-/** The bytes of an uploaded video. Throws a `JobFailure` where it is gone. */
+/** Reads the bytes of an uploaded video; throws a `JobFailure` if it no longer exists. */
 export async function readReferenceVideo(workspaceId: string, uploadId: string): Promise<ArtistFile> {
   const file = await wholeFile(workspaceId, uploadId);
   if (!file) throw new JobFailure('The reference video was deleted.');

@@ -6,7 +6,7 @@ import { lockMascot } from '../db/mascots';
 import { noSuchMascot } from '../mascots/refusals';
 import { noSuchAnimation } from './get';
 
-/** Deletes an animation. Throws `not_found`. */
+/** Deletes an animation; throws `not_found`. */
 export function removeAnimation(
   actor: Actor,
   mascotId: string,

@@ -13,7 +13,7 @@ import { requireClip } from './clip';
 import { noSuchAnimation } from './get';
 
 /**
- * Gives an animation another clip under its id, and another name where one is given, numbering a taken one.
+ * Replaces the clip of an animation, which keeps its id, and optionally its name; a name in use gets a number.
  * Throws `not_found`, `not_ready`, `conflict`, and `invalid_request` with every problem of the clip.
  */
 export function replaceAnimation(

@@ -5,15 +5,20 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from '../db/client';
 import { clipOf, findAnimationId } from '../db/animations';
 
-/** The motion that a name stands for: the mascot's own, or a preset. */
+/** A reference to a motion: an animation of the mascot, or a preset. */
 export type NamedMotion = { animationId: string } | { preset: PresetName };
 
-/** Finds the mascot's animation by id or name, else the preset of that name. Throws `invalid_request`. */
+/**
+ * Finds the mascot's animation by id or name, else the preset of that name; throws `invalid_request` if there is none.
+ */
 export async function resolveMotion(tx: Db | Tx, mascotId: string, name: string): Promise<NamedMotion> {
   return motionOf(await findAnimationId(tx, mascotId, name), name);
 }
 
-/** The motion of a name: the mascot's animation where there is one, else a preset. Throws `invalid_request`. */
+/**
+ * The reference to a motion: the mascot's animation if there is one, else the preset of the name; throws
+ * `invalid_request`.
+ */
 export function motionOf(animationId: string | null, name: string): NamedMotion {
   if (animationId !== null) return { animationId };
   const preset = PRESET_NAMES.find((known) => known === name);
@@ -21,7 +26,9 @@ export function motionOf(animationId: string | null, name: string): NamedMotion 
   throw unknown(name);
 }
 
-/** The clip of a motion for this drawing of the mascot. Throws `invalid_request` where it is gone. */
+/**
+ * The clip of a motion for the current rig of the mascot; throws `invalid_request` if the animation no longer exists.
+ */
 export async function clipOfMotion(tx: Db | Tx, motion: NamedMotion, spec: MascotSpec): Promise<AnimationClip> {
   if ('preset' in motion) return presetClip(spec, motion.preset);
   const clip = await clipOf(tx, motion.animationId);

@@ -5,7 +5,7 @@ import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing } from '../mascots/current';
 import type { SuggestWork } from './suggest';
 
-/** Suggests motions that suit a mascot; the result is a `SuggestResult`. */
+/** The job that suggests motions for a mascot; its result is a `SuggestResult`. */
 export const job = defineJob<SuggestWork>({
   type: 'suggest',
   async run(input, context) {

@@ -6,13 +6,13 @@ import { enqueue } from '../jobs/enqueue';
 import { waitForJob } from '../jobs/wait';
 import { requireSpec } from '../mascots/spec';
 
-/** The input of the suggesting job. */
+/** The input of the suggestion job. */
 export interface SuggestWork {
   useCase?: string;
 }
 
 /**
- * Suggests motions for a mascot, and gives the job when it has ended.
+ * Runs a job that suggests motions for a mascot, and returns the job after it has ended.
  * Throws `not_found`, `not_ready`, `insufficient_credits`.
  */
 export async function suggest(

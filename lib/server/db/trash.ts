@@ -12,8 +12,9 @@ export interface TrashedRow {
 }
 
 /**
- * Moves a mascot that has a drawing into its workspace's trash, where only the trash finds it; other looks of it stand
- * alone from then on. False where the workspace has none by that id, or one that was never drawn.
+ * Moves a mascot with at least one version into the workspace's trash and deletes its files; its variants become
+ * independent.
+ * Returns false if the workspace has no such mascot.
  */
 export async function moveToTrash(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx
@@ -34,7 +35,7 @@ const trashedColumns = {
   trashedAt: sql<Date>`${mascots.trashedAt}`.mapWith(mascots.trashedAt),
 };
 
-/** The mascots in a workspace's trash, at most so many, the last deleted first. */
+/** The mascots in a workspace's trash, up to a limit, the last deleted first. */
 export function listTrash(tx: Db | Tx, workspaceId: string, limit: number): Promise<TrashedRow[]> {
   return tx
     .select(trashedColumns)
@@ -44,7 +45,7 @@ export function listTrash(tx: Db | Tx, workspaceId: string, limit: number): Prom
     .limit(limit);
 }
 
-/** The same with the current spec of each. */
+/** The mascots in a workspace's trash, each with its current spec. */
 export function listTrashWithSpecs(
   tx: Db | Tx,
   workspaceId: string,
@@ -59,7 +60,7 @@ export function listTrashWithSpecs(
     .limit(limit);
 }
 
-/** Takes a mascot out of the trash; false where it does not lie there. */
+/** Restores a mascot from the trash; returns false if it is not there. */
 export async function takeFromTrash(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(mascots)
@@ -69,7 +70,7 @@ export async function takeFromTrash(tx: Tx, workspaceId: string, id: string): Pr
   return rows.length > 0;
 }
 
-/** Erases a mascot that lies in the trash, with everything it has; false where it does not lie there. */
+/** Deletes a mascot in the trash with everything that belongs to it; returns false if it is not in the trash. */
 export async function eraseTrashed(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(mascots)
@@ -78,7 +79,7 @@ export async function eraseTrashed(tx: Tx, workspaceId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** Erases at most `most` mascots that were put into the trash before a moment, the oldest first, and gives how many. */
+/** Deletes up to `most` mascots that were trashed before a moment, the oldest first, and returns their number. */
 export async function dropTrash(tx: Db | Tx, before: Date, most: number): Promise<number> {
   const old = tx
     .select({ id: mascots.id })

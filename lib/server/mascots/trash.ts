@@ -21,13 +21,13 @@ const toTrashed = ({ id, name, trashedAt }: TrashedRow): TrashedMascot => ({
   expires_at: new Date(trashedAt.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
 });
 
-/** The mascots in the workspace's trash, the last deleted first. */
+/** Lists the mascots in the workspace's trash, the last deleted first. */
 export async function trash(actor: Actor): Promise<{ object: 'list'; data: TrashedMascot[] }> {
   const rows = await listTrash(db(), actor.workspaceId, TRASH_LIMIT);
   return { object: 'list', data: rows.map(toTrashed) };
 }
 
-/** The same with a still of each as SVG, `size` pixels on a side. */
+/** Lists the mascots in the trash, each with a still image as SVG, `size` pixels wide and high. */
 export async function trashWithPictures(
   actor: Actor,
   size: number,
@@ -39,7 +39,7 @@ export async function trashWithPictures(
   }));
 }
 
-/** Takes a mascot out of the trash. Throws `not_found` where it does not lie there. */
+/** Restores a mascot from the trash; throws `not_found` if it is not in the trash. */
 export function restoreFromTrash(actor: Actor, id: string): Promise<Mascot> {
   return transaction(async (tx) => {
     if (!(await takeFromTrash(tx, actor.workspaceId, id))) throw noSuchMascot();
@@ -48,7 +48,7 @@ export function restoreFromTrash(actor: Actor, id: string): Promise<Mascot> {
   });
 }
 
-/** Erases a mascot in the trash for good. Throws `not_found` where it does not lie there. */
+/** Permanently deletes a mascot that is in the trash; throws `not_found` if it is not there. */
 export function erase(actor: Actor, id: string): Promise<{ id: string; object: 'mascot'; deleted: true }> {
   return transaction(async (tx) => {
     if (!(await eraseTrashed(tx, actor.workspaceId, id))) throw noSuchMascot();

@@ -3,7 +3,7 @@ import { ROUND } from './outlines';
 import { band } from './plumage';
 import type { WingedForm } from './winged-form';
 
-/** Bees, which are built as birds are. */
+/** Bees, which have the same build as birds. */
 export const BEES = {
   bee: {
     ...BODY,

@@ -4,6 +4,7 @@ import { WING } from './wings';
 import { BREAST } from './plumage';
 import { TAIL } from './tails';
 
+/** The common build of winged figures, in pixels of the reference figure. */
 export const BODY: WingedForm = {
   head: { rx: 98, ry: 88, outline: ROUND },
   trunk: { rx: 102, ry: 104, outline: EGG },
@@ -17,4 +18,5 @@ export const BODY: WingedForm = {
   face: [],
 };
 
+/** The common build of birds: `BODY` with a tail. */
 export const BIRD: WingedForm = { ...BODY, tail: TAIL };

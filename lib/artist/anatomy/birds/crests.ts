@@ -1,5 +1,8 @@
 import type { Node } from '../../shape/path';
 
+/**
+ * A tuft of feathers on the head; crests are outlines in half widths and half heights of the head, negative y is up.
+ */
 export const TUFT: readonly Node[] = [
   [-0.2, -0.86],
   [-0.35, -1.14, 0.5],
@@ -11,6 +14,7 @@ export const TUFT: readonly Node[] = [
   [0, -0.76],
 ];
 
+/** A curled feather on the head. */
 export const CURL: readonly Node[] = [
   [-0.14, -0.86],
   [-0.12, -1.16],
@@ -22,6 +26,7 @@ export const CURL: readonly Node[] = [
   [0, -0.78],
 ];
 
+/** A crest of upright feathers. */
 export const PLUMES: readonly Node[] = [
   [-0.24, -0.84],
   [-0.42, -1.2],

@@ -6,7 +6,7 @@ import { BIRDS_OF_PREY } from './birds-of-prey';
 import { BEES } from './bees';
 import type { WingedForm } from './winged-form';
 
-/** Birds and bees by a species' `form`; each bird with a posture, a tail and a head of its own. */
+/** The builds of birds and bees, by the `form` of a species. */
 export const WINGED = {
   ...SONGBIRDS,
   ...DOVES,

@@ -1,5 +1,6 @@
 import type { Node } from '../../shape/path';
 
+/** An egg-shaped outline; outlines are right halves, top to bottom, in half widths and half heights from the centre. */
 export const EGG: readonly Node[] = [
   [0, -1],
   [0.5, -0.92],
@@ -10,6 +11,7 @@ export const EGG: readonly Node[] = [
   [0, 1],
 ];
 
+/** A nearly circular outline. */
 export const ROUND: readonly Node[] = [
   [0, -1],
   [0.56, -0.85],
@@ -31,7 +33,7 @@ export const PROUD: readonly Node[] = [
   [0, 1],
 ];
 
-/** A trunk that is broad below, as of a bird on water. */
+/** A trunk that is wide at the bottom, as of a bird on water. */
 export const BOAT: readonly Node[] = [
   [0, -1],
   [0.44, -0.9],

@@ -1,5 +1,6 @@
 import type { HalfMark } from './winged-form';
 
+/** A pale breast, as the right half of a marking in half widths and half heights of the trunk. */
 export const BREAST: readonly HalfMark[] = [
   {
     nodes: [
@@ -14,6 +15,7 @@ export const BREAST: readonly HalfMark[] = [
   },
 ];
 
+/** A dark band across a trunk or head at height y, in half heights from its centre. */
 export const band = (y: number): HalfMark => ({
   nodes: [
     [0, y - 0.05],
@@ -24,7 +26,7 @@ export const band = (y: number): HalfMark => ({
   material: 'marking',
 });
 
-/** The dark top of a head, down to the eyes. */
+/** A dark patch on the top of the head, down to the eyes. */
 export const CAP: HalfMark = {
   nodes: [
     [0, -1.2],

@@ -7,7 +7,7 @@ import { COCKED, LONG_TAIL } from './tails';
 import { CAP } from './plumage';
 import type { WingedForm } from './winged-form';
 
-/** Small birds that hop, and crows. */
+/** Songbirds and crows. */
 export const SONGBIRDS = {
   bird: { ...BIRD, crest: TUFT },
   sparrow: {

@@ -1,3 +1,6 @@
+/**
+ * A spread tail to the right; nodes and pivot are pixels of the reference figure from the centre of the trunk, y down.
+ */
 export const TAIL = {
   nodes: [
     [30, 42],
@@ -12,7 +15,7 @@ export const TAIL = {
   pivot: [48, 62],
 } as const;
 
-/** A tail held up behind. */
+/** A tail that is held up behind the body. */
 export const COCKED = {
   nodes: [
     [44, 40],
@@ -27,6 +30,7 @@ export const COCKED = {
   pivot: [62, 50],
 } as const;
 
+/** A long tail to the right. */
 export const LONG_TAIL = {
   nodes: [
     [26, 40],

@@ -1,5 +1,6 @@
 import type { Node } from '../../shape/path';
 
+/** A right wing with feather tips; wings are outlines in pixels of the reference figure from their joint, y down. */
 export const WING: readonly Node[] = [
   [-12, -14],
   [22, -18],
@@ -13,6 +14,7 @@ export const WING: readonly Node[] = [
   [-14, 30],
 ];
 
+/** A short right wing. */
 export const SHORT_WING: readonly Node[] = [
   [-12, -14],
   [18, -16],
@@ -23,6 +25,7 @@ export const SHORT_WING: readonly Node[] = [
   [-14, 16],
 ];
 
+/** A right wing that is folded against the body. */
 export const CLOSED_WING: readonly Node[] = [
   [-14, -14],
   [14, -16],
@@ -34,6 +37,7 @@ export const CLOSED_WING: readonly Node[] = [
   [-18, 14],
 ];
 
+/** A long right wing. */
 export const LONG_WING: readonly Node[] = [
   [-14, -14],
   [20, -20],
@@ -46,6 +50,7 @@ export const LONG_WING: readonly Node[] = [
   [-16, 20],
 ];
 
+/** A right wing that is raised beside the body. */
 export const RAISED_WING: readonly Node[] = [
   [-12, 6],
   [14, -30],

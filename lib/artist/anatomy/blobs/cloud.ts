@@ -2,7 +2,7 @@ import { placed } from '../../shape/curve';
 import type { Node, Path, PathSegment } from '../../shape/path';
 import { MIDDLE } from '../layout';
 
-/** The outline of a cloud: puffs all round, flat below. */
+/** The outline of a cloud: round puffs along its top and sides, flat at the bottom. */
 export function cloudPath(cy: number, rx: number, ry: number): Path {
   const left = placed(
     [

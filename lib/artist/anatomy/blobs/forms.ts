@@ -1,18 +1,20 @@
 import type { Node } from '../../shape/path';
 
+/** The build of a body without a separate head. */
 export interface BlobForm {
-  /** Right half in a unit square, top to bottom. */
+  /** The right half of the outline, top to bottom, in half widths and half heights from the centre. */
   outline: readonly Node[];
   rx: number;
   ry: number;
-  /** Pixels between the lowest point and the ground. */
+  /** The distance between the lowest point and the ground, in pixels. */
   floats: number;
-  /** The face box: centre height in half heights, and half sizes in pixels. */
+  /** The box of the face: its centre in half heights of the body, its half width and half height in pixels. */
   face: { y: number; rx: number; ry: number };
   arms: { x: number; y: number; length: number; width: number } | null;
   belly?: readonly Node[];
 }
 
+/** The builds of bodies without a separate head, by the `form` of a species. */
 export const FORMS: Record<string, BlobForm> = {
   ghost: {
     outline: [

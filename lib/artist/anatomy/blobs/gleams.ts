@@ -4,7 +4,7 @@ import type { Marking } from '../../shape/ink';
 import type { Path } from '../../shape/path';
 import { MIDDLE } from '../layout';
 
-/** A jelly's inner gleam, so that slime looks wet. */
+/** Highlights inside a jelly body, which make slime look wet. */
 export function gleams(figure: FigureDraft, rx: number, ry: number, cy: number): Marking[] {
   if (figure.species.form !== 'slime' || figure.ink.look.shading === 'none') return [];
   const bubbles: readonly (readonly [number, number, number])[] = [

@@ -13,7 +13,7 @@ import { cloudPath } from './cloud';
 import { addTentacles, addStubs, addStumps } from './limbs';
 import { gleams } from './gleams';
 
-/** A figure that is all head: the face sits on the body. */
+/** Builds a body without a separate head, which carries the face itself. */
 export function buildBlob(figure: FigureDraft, hatRise: number): void {
   const { species, character } = figure;
   const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
@@ -36,7 +36,7 @@ export function buildBlob(figure: FigureDraft, hatRise: number): void {
 const outlineOf = ({ species }: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval): Path =>
   species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [cx, cy], rx, ry), cx);
 
-/** Where the face goes, and a hat, which rests lower on a body that is all head. */
+/** The measures of the face, and of a hat, which is lower on a body without a separate head. */
 function headFrame(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval, outline: Path): HeadFrame {
   const u = figure.unit;
   const frame = faceFrame(figure, {
@@ -56,7 +56,7 @@ function headFrame(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval
   };
 }
 
-/** Where clothes go: under the face, and no higher than `chinY`. */
+/** The measures of clothes, which are below the face and no higher than `chinY`. */
 const torsoFrame = (form: BlobForm, { cx, cy, rx, ry }: Oval, path: Path, chinY: number): TorsoFrame => ({
   part: 'body',
   cx,
@@ -70,7 +70,7 @@ const torsoFrame = (form: BlobForm, { cx, cy, rx, ry }: Oval, path: Path, chinY:
   merged: true,
 });
 
-/** The body with its belly, its gleams and its marks. */
+/** Adds the body with its belly, highlights and markings. */
 function addBody(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval, outline: Path): void {
   const belly: Marking[] = form.belly
     ? [{ path: symmetric(placed(form.belly, [cx, cy], rx, ry), cx), material: 'belly' }]

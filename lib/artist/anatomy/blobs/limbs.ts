@@ -7,6 +7,7 @@ import { addArm } from '../arms';
 import { GROUND, MIDDLE } from '../layout';
 import type { BlobForm } from './forms';
 
+/** Adds short arms to a body without a separate head. */
 export function addStubs(
   figure: FigureDraft,
   arms: NonNullable<BlobForm['arms']>,
@@ -31,7 +32,7 @@ export function addStubs(
   };
 }
 
-/** Stubby feet that show under a shaggy hem. */
+/** Adds short feet that are partly covered by a shaggy hem. */
 export function addStumps(figure: FigureDraft, rx: number): void {
   for (const side of SIDES) {
     const x = MIDDLE + sign(side) * rx * 0.46;
@@ -64,7 +65,7 @@ export function addStumps(figure: FigureDraft, rx: number): void {
   }
 }
 
-/** Six arms of an octopus: the outer ones curl away, the inner ones hang. */
+/** Adds the six visible arms of an octopus: the outer ones curl outward, the inner ones hang. */
 export function addTentacles(figure: FigureDraft, y: number, rx: number): void {
   const { ink, unit } = figure;
   const reaches: readonly (readonly [x: number, bend: number, tip: number])[] = [

@@ -3,6 +3,7 @@ import { ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { headPoint } from './feature';
 
+/** Adds an antenna on the head; x is in half widths of the crown, and the tip leans to the side of `lean`. */
 export function addAntenna(figure: FigureDraft, id: string, x: number, lean: number): void {
   const { ink, head } = figure;
   const [base, tip] = [headPoint(figure, x, -0.86), headPoint(figure, x + lean * 1.2, -1.44)];

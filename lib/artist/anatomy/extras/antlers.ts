@@ -5,6 +5,7 @@ import { type Point, mirror } from '../../shape/path';
 import { headPoint, headNodes, addFeature } from './feature';
 import { blob } from '../../shape/curve';
 
+/** Adds a deer's antler on one side of the head. */
 export function addAntler(figure: FigureDraft, side: BodySide): void {
   const s = sign(side);
   const beam = (from: Point, to: Point, bend: Point) =>
@@ -30,6 +31,7 @@ export function addAntler(figure: FigureDraft, side: BodySide): void {
   });
 }
 
+/** Adds a pair of flat moose antlers. */
 export function addMooseAntlers(figure: FigureDraft): void {
   const right = blob(
     headNodes(figure, [

@@ -3,7 +3,7 @@ import { blob, curve, ellipse } from '../../shape/curve';
 import { boxOf, type Path, type Point } from '../../shape/path';
 import { addFeature } from './feature';
 
-/** Plates along the back of a body on four legs. */
+/** Adds plates along the back of a quadruped. */
 export function plates(figure: FigureDraft): void {
   const { ink } = figure;
   const { x, y, width, height } = boxOf(figure.torso.path);
@@ -39,7 +39,7 @@ export function plates(figure: FigureDraft): void {
   });
 }
 
-/** A coin that is half way into a slot on the back. */
+/** Adds a coin that sticks out of a slot on the back. */
 export function coin(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const [cx, r] = [x + width * 0.64, width * 0.13];
@@ -75,6 +75,7 @@ export function coin(figure: FigureDraft): void {
   });
 }
 
+/** Adds the humps of a camel to the back. */
 export function humps(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const hump = (at: number, size: number): Path =>

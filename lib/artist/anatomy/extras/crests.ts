@@ -3,6 +3,7 @@ import { blob, ellipse, puffy } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import { headNodes, headPoint, addFeature } from './feature';
 
+/** Adds a frill behind the head, as of a triceratops. */
 export function frill(figure: FigureDraft): void {
   const { head } = figure;
   const shield = puffy(head.cx, head.cy - head.ry * 0.26, head.rx * 1.28, head.ry * 1.16, 12, 0.3, -90);
@@ -13,6 +14,7 @@ export function frill(figure: FigureDraft): void {
   });
 }
 
+/** Adds the comb and the wattles of a rooster. */
 export function comb(figure: FigureDraft): void {
   const top = blob(
     headNodes(figure, [
@@ -33,6 +35,7 @@ export function comb(figure: FigureDraft): void {
   addFeature(figure, 'wattle', 39, [head.cx, head.noseY + 24 * u], [drop(-1), drop(1)], 'comb', { limits: [-10, 10] });
 }
 
+/** Adds a crest of flames to the top of the head. */
 export function flameCrest(figure: FigureDraft): void {
   const flame = blob(
     headNodes(figure, [

@@ -2,6 +2,7 @@ import { SIDES, sign } from '../../figure';
 import { ellipse } from '../../shape/curve';
 import { type AddExtra, headPoint } from './feature';
 
+/** Adds round disks in place of ears, as on a robot. */
 export const addEarDisks: AddExtra = (figure) =>
   SIDES.forEach((side) => {
     const [x, y] = headPoint(figure, sign(side) * 1.04, 0.04);
@@ -18,6 +19,7 @@ export const addEarDisks: AddExtra = (figure) =>
     });
   });
 
+/** Adds the bulges of a frog's eyes to the top of the head. */
 export const addFrogEyes: AddExtra = (figure) =>
   SIDES.forEach((side) => {
     const { head } = figure;

@@ -3,7 +3,7 @@ import { blob, curve } from '../../shape/curve';
 import { mirror, type Node, type Path, type Point } from '../../shape/path';
 import { headNodes, headPoint, addFeature } from './feature';
 
-/** A fairy's two pairs of wings. */
+/** Adds the two pairs of wings of a fairy. */
 export function fairyWings(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const joint: Point = [torso.cx + torso.neck * 0.4, torso.neckY + (torso.waistY - torso.neckY) * 0.5];
@@ -47,7 +47,7 @@ export function fairyWings(figure: FigureDraft): void {
   }
 }
 
-/** Long pointed ears. */
+/** Adds long pointed ears. */
 export function elfEars(figure: FigureDraft): void {
   const right = blob(
     headNodes(figure, [

@@ -2,19 +2,20 @@ import type { FigureDraft } from '../../figure';
 import { placed } from '../../shape/curve';
 import type { Node, Point, Path } from '../../shape/path';
 
-/** Points in half sizes of the crown, as canvas pixels. */
+/** Converts nodes in half widths and half heights of the crown to figure pixels. */
 export const headNodes = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.crown.cy], head.crown.rx, head.crown.ry);
 
-/** A point in half sizes of the crown, as canvas pixels. */
+/** Converts a point in half widths and half heights of the crown to figure pixels. */
 export const headPoint = ({ head }: FigureDraft, x: number, y: number): Point => [
   head.cx + x * head.crown.rx,
   head.crown.cy + y * head.crown.ry,
 ];
 
-/** Adds the parts of one extra to a figure. */
+/** Adds the parts of one extra, such as horns, to a figure. */
 export type AddExtra = (figure: FigureDraft) => void;
 
+/** Adds a part that consists of filled shapes of one material, by default on the head. */
 export function addFeature(
   figure: FigureDraft,
   id: string,

@@ -3,6 +3,7 @@ import { limb } from '../../shape/limb';
 import type { Path, Point } from '../../shape/path';
 import { headPoint, addFeature } from './feature';
 
+/** Adds the feathery gills of an axolotl to both sides of the head. */
 export function gills(figure: FigureDraft): void {
   const material = figure.material('ears', 'accent');
   for (const side of SIDES) {

@@ -4,6 +4,7 @@ import { blob, curve } from '../../shape/curve';
 import { mirror, type Node } from '../../shape/path';
 import { type AddExtra, headNodes, headPoint } from './feature';
 
+/** Adds a single spiral horn to the forehead. */
 export const addUnicornHorn: AddExtra = (figure) => {
   const path = blob(
     headNodes(figure, [
@@ -40,6 +41,7 @@ export const addUnicornHorn: AddExtra = (figure) => {
   });
 };
 
+/** Adds the horn of a beetle. */
 export const addBeetleHorn: AddExtra = (figure) => {
   const path = blob(
     headNodes(figure, [
@@ -66,6 +68,7 @@ export const addBeetleHorn: AddExtra = (figure) => {
   });
 };
 
+/** The outline of a long horn on the right, in half widths and half heights of the crown. */
 export const LONG_HORN: readonly Node[] = [
   [0.3, -0.84],
   [0.36, -1.2],
@@ -74,6 +77,7 @@ export const LONG_HORN: readonly Node[] = [
   [0.62, -0.7],
 ];
 
+/** The outline of a short horn on the right, in the same coordinates. */
 export const SHORT_HORN: readonly Node[] = [
   [0.3, -0.86],
   [0.34, -1.1],
@@ -83,12 +87,13 @@ export const SHORT_HORN: readonly Node[] = [
 ];
 
 /**
- * The order of horns: behind the head.
- * Horns that the words add to a head with ears are in front of the ears, which would hide them.
+ * The z of horns, behind the head.
+ * Horns that the prompt adds to a head with ears are in front of the ears, which would hide them.
  */
 const hornHeight = ({ species: { extras, ears = 'none' } }: FigureDraft): number =>
   ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46;
 
+/** Adds a horn on one side from the outline of the right one. */
 export function addHorn(figure: FigureDraft, side: BodySide, nodes: readonly Node[]): void {
   const right = blob(headNodes(figure, nodes));
   const path = side === 'right' ? right : mirror(right, figure.head.cx);

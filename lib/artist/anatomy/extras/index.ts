@@ -12,7 +12,7 @@ import { addEarDisks, addFrogEyes } from './ears-and-eyes';
 import { addSpikes, addPrickles } from './spikes';
 import { addSpout } from './spout';
 
-/** Adds what a species has beyond head and body: horns, manes, antennas, wings. */
+/** Adds the extras of a species besides head and body: horns, manes, antennae, wings. */
 export function addExtras(figure: FigureDraft): void {
   const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
   if (figure.character.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');

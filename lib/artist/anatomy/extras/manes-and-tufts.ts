@@ -2,6 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob, puffy } from '../../shape/curve';
 import { type AddExtra, headPoint, headNodes } from './feature';
 
+/** Adds the mane of a lion behind the head. */
 export const addMane: AddExtra = (figure) => {
   const { head } = figure;
   const path = puffy(head.cx, head.cy + head.ry * 0.06, head.rx * 1.2, head.ry * 1.2, 13, 0.36, -90);
@@ -18,6 +19,7 @@ export const addMane: AddExtra = (figure) => {
   });
 };
 
+/** Adds curly wool to the top of the head. */
 export const addWool: AddExtra = (figure) => {
   const path = puffy(...headPoint(figure, 0, -0.78), figure.head.rx * 0.66, figure.head.ry * 0.32, 9, 0.42, -70);
   figure.parts.push({
@@ -32,6 +34,7 @@ export const addWool: AddExtra = (figure) => {
   });
 };
 
+/** Adds a tuft of hair to the top of the head. */
 export function addTuft(figure: FigureDraft): void {
   const path = blob(
     headNodes(figure, [

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob } from '../../shape/curve';
 import { addFeature } from './feature';
 
-/** A pouch on a kangaroo's belly. */
+/** Adds a pouch to the belly of a kangaroo. */
 export function pouch(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const y = torso.waistY + 6 * u;

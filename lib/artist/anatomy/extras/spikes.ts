@@ -3,9 +3,10 @@ import { boxOf, type Path, type Point, type Node } from '../../shape/path';
 import { type AddExtra, headNodes, headPoint, addFeature } from './feature';
 import type { FigureDraft } from '../../figure';
 
-/** How deep spikes stand in the head, in half heads: a flat brow lies lower than a round one. */
+/** The depth to which the roots of spikes lie inside the head, in half heights; on a flat brow they lie lower. */
 const SPIKE_DEPTH = 0.34;
 
+/** Adds the spikes of a hedgehog behind the head. */
 export const addSpikes: AddExtra = (figure) => {
   const spike = (x: number, y: number, size: number): Path =>
     blob(
@@ -30,6 +31,7 @@ export const addSpikes: AddExtra = (figure) => {
   });
 };
 
+/** Adds separate spikes around the body. */
 export const addPrickles: AddExtra = (figure) => {
   const {
     torso: { path },
@@ -58,7 +60,7 @@ export const addPrickles: AddExtra = (figure) => {
   });
 };
 
-/** Points all round an ellipse, alternately out and in: a coat of spikes. */
+/** A closed path around an ellipse that alternates between outer and inner points, as a coat of spikes. */
 function spiked(
   cx: number,
   cy: number,
@@ -77,6 +79,7 @@ function spiked(
   return blob(nodes);
 }
 
+/** Adds a coat of spikes around the head and the body. */
 export function spines(figure: FigureDraft): void {
   const { head, torso } = figure;
   const material = figure.material('hair', 'accent');

@@ -3,6 +3,7 @@ import type { Path } from '../../shape/path';
 import { placeOf } from '../../words/places';
 import type { AddExtra } from './feature';
 
+/** Adds a whale's spout of water above the head, unless the figure wears a hat. */
 export const addSpout: AddExtra = (figure) => {
   const [x, y] = [figure.head.cx + figure.head.crown.rx * 0.5, figure.head.crown.cy - figure.head.crown.ry * 0.72];
   const u = figure.unit;

@@ -3,7 +3,7 @@ import { ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 
-/** A wheel of tail feathers behind the whole figure. */
+/** Adds a fan of tail feathers behind the whole figure. */
 export function addTailFan(figure: FigureDraft, eyed: boolean, reach: number, count: number): void {
   const { torso, ink, unit: u } = figure;
   const material = figure.material('tail', 'accent');
@@ -21,7 +21,7 @@ export function addTailFan(figure: FigureDraft, eyed: boolean, reach: number, co
         );
     return { path, svg: ink.mass(path, material, { shade: 0.6, far: index % 2 === 1 && !eyed }) + eye };
   });
-  // Outer feathers first, so that the middle ones lie on top.
+  // The outer feathers are drawn first, so that the middle ones are on top.
   const order = feathers
     .map((_, index) => index)
     .sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2));
@@ -37,7 +37,7 @@ export function addTailFan(figure: FigureDraft, eyed: boolean, reach: number, co
   });
 }
 
-/** A rooster's sickle feathers, which rise from the back and fall over. */
+/** Adds the tail of a rooster: sickle-shaped feathers that rise from the back and curve down. */
 export function addPlumeFan(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const base: Point = [torso.cx + torso.waist * 0.6, torso.waistY];

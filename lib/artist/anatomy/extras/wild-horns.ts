@@ -4,6 +4,7 @@ import { limb } from '../../shape/limb';
 import { mirror } from '../../shape/path';
 import { headNodes, headPoint, addFeature } from './feature';
 
+/** Adds the two short knobbed horns of a giraffe. */
 export function ossicones(figure: FigureDraft): void {
   for (const side of SIDES) {
     const s = sign(side);
@@ -25,6 +26,7 @@ export function ossicones(figure: FigureDraft): void {
   }
 }
 
+/** Adds the horn of a rhinoceros to the nose. */
 export function noseHorn(figure: FigureDraft): void {
   const { head, unit: u } = figure;
   const y = head.noseY + 6 * u;
@@ -39,6 +41,7 @@ export function noseHorn(figure: FigureDraft): void {
   addFeature(figure, 'nose_horn', 43, [head.cx, y], [horn], 'horns');
 }
 
+/** Adds two horns above the eyes. */
 export function browHorns(figure: FigureDraft): void {
   const right = blob(
     headNodes(figure, [
@@ -60,6 +63,7 @@ export function browHorns(figure: FigureDraft): void {
     );
 }
 
+/** Adds the curled horns of a ram. */
 export function curledHorns(figure: FigureDraft): void {
   const right = limb(
     [

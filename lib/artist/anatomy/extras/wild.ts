@@ -10,7 +10,7 @@ import { addTailFan, addPlumeFan } from './tail-feathers';
 import { addMooseAntlers } from './antlers';
 import { fairyWings, elfEars } from './fairies';
 
-/** What wild animals carry besides head and body: spines, gills, horns of every kind, plates, humps, combs and fans. */
+/** The extras of wild animals: spines, gills, horns, plates, humps, combs and fans. */
 export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => void>> = {
   spines,
   gills,

@@ -9,7 +9,7 @@ import { headMarkings } from '../markings';
 import { faceFrame } from '../frame';
 import { GROUND, MIDDLE } from '../layout';
 
-/** A body that carries the face itself. Sizes are half sizes in pixels. */
+/** A body that carries the face itself, in figure pixels; `rx` and `ry` are its half width and half height. */
 export interface FaceBody {
   outline: Path;
   cx: number;
@@ -18,27 +18,25 @@ export interface FaceBody {
   ry: number;
   face: Oval;
   inside?: readonly Marking[];
-  /** Drawn over the body, under the face. */
+  /** SVG that is drawn over the body and under the face. */
   over?: string;
-  /** Where a hat rests and how wide it is there, when not by the face. */
+  /** The y of a hat's brim and its half width, if they differ from the default. */
   hat?: { y: number; width: number };
-  /** Material around the eyes, when not the body's. */
+  /** The material around the eyes, `body` by default. */
   material?: string;
-  /** Degrees it turns; a body that lies on the ground turns less. */
+  /** The rotation limits in degrees; a body that lies on the ground has a smaller range. */
   limits?: readonly [number, number];
   parent?: string;
   z?: number;
-  /** What a die-cut border follows, when not the outline. */
+  /** The outlines that a die-cut border follows, if they differ from `outline`. */
   rims?: Path[];
 }
 
-/**
- * The factor that fits a figure of this height in pixels, with its hat, between the ground and the top of the canvas.
- */
+/** The scale at which a figure of a height in pixels fits on the canvas above the ground, with its hat. */
 export const fitOf = ({ character }: FigureDraft, height: number, hatRise: number): number =>
   Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * character.shape.scale;
 
-/** Adds the body, and sets where the face and clothes go. */
+/** Adds the body part, and sets the measures of the face and the clothes. */
 export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
   const { outline, cx, cy, rx, ry, face } = body;
   const material = body.material ?? 'body';
@@ -76,26 +74,27 @@ export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
   });
 }
 
-/** Right and left versions of a path about an axis. */
+/** The right or left version of a path, mirrored about a vertical axis. */
 export const sided = (path: Path, side: BodySide, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
 
+/** The plan of a pair of mirrored parts, in figure pixels. */
 export interface PairPlan {
   id: string;
-  /** The joint and outlines of the right one. */
+  /** The pivot and outlines of the right part, in figure pixels. */
   pivot: Point;
   paths: readonly Path[];
   material: string;
-  /** The axis between the two. */
+  /** The x of the mirror axis, the middle of the canvas by default. */
   cx?: number;
   parent?: string;
   z: number;
-  /** Degrees outward and inward. */
+  /** The rotation limits in degrees, outward and inward. */
   out?: number;
   across?: number;
-  /** Where a hand would be, for pairs that serve as arms. */
+  /** The position of a prop, for pairs that serve as arms. */
   hand?: Point;
   far?: boolean;
-  /** Lines drawn on top of the right one. */
+  /** Lines that are drawn on top of the right part. */
   lines?: readonly Path[];
   stage?: 'limbs' | 'features';
 }
@@ -126,7 +125,7 @@ export function addPair(figure: FigureDraft, plan: PairPlan): void {
   }
 }
 
-/** Sets where a limb without fingers holds things. */
+/** Sets the position at which a limb without fingers holds a prop. */
 export function addHand(
   figure: FigureDraft,
   side: BodySide,

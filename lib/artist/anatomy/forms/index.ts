@@ -19,7 +19,7 @@ import type { Form } from './form';
 import { kitThing } from './kit-thing';
 import { THING_ENTRIES } from '../../kit/things';
 
-/** Bodies of their own, by a species' `form`. */
+/** Builders of figures with a body plan of their own, by the `form` of a species. */
 export const FORMS: Readonly<Record<string, Form>> = {
   ...SWIMMERS,
   ...SEA_FLOOR,

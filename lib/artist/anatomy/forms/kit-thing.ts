@@ -5,16 +5,16 @@ import { spanAt } from '../../shape/span';
 import type { Form } from './form';
 import { type Attached, type Bench, thing, type Thing } from './thing';
 
-/** How far inside the silhouette limbs are set. */
+/** The distance of limb roots inside the silhouette, in units of the reference figure. */
 const LIMB_INSET = 14;
 
-/** How far an arm that hangs reaches below its shoulder; it stays off the ground. */
+/** The length by which a hanging arm extends below its shoulder, limited so that it does not touch the ground. */
 const ARM_DROP = 100;
 
-/** How far above the silhouette's lower edge legs are set. */
+/** The distance of leg roots above the silhouette's lower edge, in units of the reference figure. */
 const HIP_INSET = 24;
 
-/** The lower edge of an outline at a distance from the middle. */
+/** The y of the lower edge of an outline at a distance from the middle. */
 const floorAt = (outline: Path, x: number): number =>
   spanAt(
     mapPath(outline, (across, down) => [down, across]),
@@ -23,7 +23,7 @@ const floorAt = (outline: Path, x: number): number =>
 
 const NOTHING: readonly KitStroke[] = [];
 
-/** Builds a thing of the kit with limbs at the edge of its silhouette and the face on its calm area. */
+/** Builds a thing from kit data, with limbs at the edge of its silhouette and the face in its face area. */
 export function kitThing(row: ThingRow): Form {
   const { outline, face } = row.solid;
   const body = boxOf(outline);

@@ -3,7 +3,7 @@ import type { Node, Point } from '../../shape/path';
 import { thing } from './thing';
 import type { Form } from './form';
 
-/** Strokes of each letter and digit: L is straight from point to point, C a curve through them. */
+/** The strokes of each letter and digit: L is a polyline, C a smooth curve through its points. */
 const GLYPHS: Readonly<Record<string, string>> = {
   a: 'L-84,110 0,-110 84,110|L-46,50 46,50',
   b: 'L-70,-110 -70,110|C-70,-110 20,-108 62,-58 20,-6 -70,0|C-70,0 30,2 78,56 30,108 -70,110',
@@ -43,7 +43,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   9: 'C-56,104 40,80 82,-20 60,-96 -20,-108 -76,-48 -20,16 70,-30',
 };
 const STROKE_WIDTH_PX = 76;
-/** Where the face is on glyphs that have no stroke in the middle. */
+/** The position of the face on glyphs without a stroke in the middle. */
 const FACES: Readonly<Record<string, Point>> = {
   a: [0, 26],
   c: [-58, 0],
@@ -81,7 +81,7 @@ const strokesOf = (glyph: string): Node[][] =>
       }),
   );
 
-/** A letter or digit in fat strokes that widen where its face is. It has no legs. */
+/** Draws a letter or digit in thick strokes that widen around its face; it has no legs. */
 const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
   const glyph = figure.character.glyph ?? 'a';
   const strokes = strokesOf(glyph);
@@ -117,5 +117,5 @@ const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, f
   };
 });
 
-/** Letters and digits. */
+/** Forms of letters and digits. */
 export const LETTERS: Readonly<Record<string, Form>> = { letter };

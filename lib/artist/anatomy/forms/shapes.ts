@@ -138,7 +138,7 @@ const sun = thing({ rx: 140, ry: 134 }, ({ ink, oval, poly, at }) => {
   };
 });
 
-/** Plain shapes with a face. */
+/** Forms of plain geometric shapes. */
 export const SHAPES: Readonly<Record<string, Form>> = {
   circle,
   square,

@@ -14,27 +14,31 @@ import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
-/** Draws in pixels of the usual figure about the centre of a thing; what it returns is in canvas pixels. */
+/**
+ * Drawing functions for a thing.
+ * They take pixels of the reference figure, with the thing's centre as the origin and y down, and return paths in
+ * figure pixels.
+ */
 export interface Bench {
   ink: Ink;
   figure: FigureDraft;
-  /** Canvas pixels for one pixel of the usual figure. */
+  /** Figure pixels for one pixel of the reference figure. */
   u: number;
   at(x: number, y: number): Point;
   nodes(nodes: readonly Node[]): Node[];
   blob(nodes: readonly Node[]): Path;
-  /** From the right half, top to bottom. */
+  /** A smooth symmetric shape from the nodes of its right half, top to bottom. */
   even(nodes: readonly Node[]): Path;
   curve(nodes: readonly Node[]): Path;
   straight(x1: number, y1: number, x2: number, y2: number): Path;
   poly(points: readonly Point[], radius: number): Path;
-  /** From the right half, top to bottom. */
+  /** A symmetric polygon with rounded corners, from the points of its right half, top to bottom. */
   evenPoly(points: readonly Point[], radius: number): Path;
   oval(x: number, y: number, rx: number, ry: number, square?: number): Path;
   box(x: number, y: number, width: number, height: number, radius: number): Path;
 }
 
-/** A part beside the body, such as a leaf; pivot in canvas pixels. */
+/** An additional part beside the body, such as a leaf, in figure pixels. */
 export interface Attached {
   id: string;
   z: number;
@@ -42,42 +46,43 @@ export interface Attached {
   svg: string;
   rims: Path[];
   limits?: readonly [number, number];
-  /** Whether the part is left out when a hat is worn. */
+  /** Whether the part is omitted when a hat is worn. */
   underHat?: boolean;
 }
 
-/** The drawing of a thing. Numbers are pixels of the usual figure about its centre. */
+/** The drawing of a thing; numbers are pixels of the reference figure from its centre, paths are in figure pixels. */
 export interface Thing {
   outline: Path;
   face: { x?: number; y: number; rx: number; ry: number };
   shoulder: Point;
-  /** The left shoulder, where the two sides differ; x is its distance from the middle. */
+  /** The left shoulder, if the sides differ; x is its distance from the middle. */
   leftShoulder?: Point;
   hip: Point;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
   over?: string;
-  /** Material of arms and legs. */
+  /** The material of arms and legs. */
   limbs?: string;
   feet?: string;
   beside?: readonly Attached[];
-  /** What a die-cut border follows, when not the outline. */
+  /** The outlines that a die-cut border follows, if they differ from `outline`. */
   rims?: Path[];
 }
 
+/** The size of a thing, in pixels of the reference figure. */
 export interface ThingSize {
   rx: number;
   ry: number;
-  /** Height in pixels of what rises above the body, such as leaves. */
+  /** The height of what extends above the body, such as leaves, in pixels. */
   rise?: number;
-  /** Pixels between the body's lowest point and the ground; 0 for one that stands by itself. */
+  /** The distance between the body's lowest point and the ground, in pixels; 0 for a thing without legs. */
   legs?: number;
-  /** How far the body turns, in degrees. */
+  /** The rotation limits of the body, in degrees. */
   limits?: readonly [number, number];
 }
 
 const LEG_HEIGHT_PX = 56;
-/** How far arms reach beyond the body, empty and with a prop, in pixels of the usual figure. */
+/** The length by which arms extend beyond the body, empty-handed and with a prop, in pixels of the reference figure. */
 const ARM_REACH_PX = 84;
 const HELD_REACH_PX = 124;
 
@@ -103,7 +108,7 @@ function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Benc
   };
 }
 
-/** Builds a thing whose body is its face, on little legs. */
+/** Makes the form of a thing with a face on its body, on short legs. */
 export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
   return (figure, hatRise) => {
     const { character } = figure;

@@ -6,6 +6,7 @@ import type { Path } from '../../shape/path';
 import { at, both } from './nodes';
 import { lowerFace } from './masks';
 
+/** A patch around the right eye; `wide` and `tall` are shares of the head's half width and half height. */
 export function eyePatch({ head }: FigureDraft, wide: number, tall: number): Path {
   const [x, y] = [head.cx + head.eyeDx * 1.12, head.eyeY + head.ry * 0.03];
   return limb(
@@ -18,6 +19,7 @@ export function eyePatch({ head }: FigureDraft, wide: number, tall: number): Pat
   ).fill;
 }
 
+/** The markings of a raccoon: a dark band across the eyes and a pale lower face. */
 export function raccoon(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const band = symmetric(
@@ -39,7 +41,7 @@ export function raccoon(figure: FigureDraft): Marking[] {
   ];
 }
 
-/** A pale face with a dark streak out from each eye. */
+/** The markings of a sloth: a pale face with a dark streak outward from each eye. */
 export function sloth(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const face = symmetric(
@@ -65,7 +67,7 @@ export function sloth(figure: FigureDraft): Marking[] {
   return [{ path: face, material: 'belly' }, ...both(figure, streak).map((path) => ({ path, material: 'accent' }))];
 }
 
-/** A pale head with a dark band down through each eye. */
+/** The markings of a badger: a pale head with a dark band down through each eye. */
 export function badger(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const band = limb(

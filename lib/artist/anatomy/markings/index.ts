@@ -7,7 +7,7 @@ import { eyePatch, sloth, badger, raccoon } from './eye-patches';
 import { MARKS } from './kinds';
 import { stripes, spots } from './stripes-and-spots';
 
-/** What is painted on the head under the features: masks, patches, stripes, blush. */
+/** The markings on the head, below the features: masks, patches, stripes, blush. */
 export function headMarkings(figure: FigureDraft): Marking[] {
   const extras = figure.species.extras ?? [];
   const list: Marking[] = [];

@@ -74,6 +74,7 @@ const darkFace: DrawMarks = (figure) => [
   },
 ];
 
+/** The markings of the head by the kind that a species names. */
 export const MARKS: Record<MarkKind, DrawMarks> = {
   eye_patch: (figure) => [{ path: mirror(eyePatch(figure, 0.3, 0.42), figure.head.cx), material: 'marking' }],
   patches,

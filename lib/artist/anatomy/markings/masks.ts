@@ -3,7 +3,7 @@ import { symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import { at } from './nodes';
 
-/** The pale lower face: a fox's two lobes, or a round window for monkeys and hamsters. */
+/** The pale area of the lower face: two lobes for a fox, a round window for monkeys and hamsters. */
 export function mask(figure: FigureDraft): Path {
   const { cx } = figure.head;
   if (figure.species.head === 'round') {
@@ -49,6 +49,7 @@ export function mask(figure: FigureDraft): Path {
   );
 }
 
+/** The pale stripe down the middle of a face. */
 export const blaze = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [
@@ -63,6 +64,7 @@ export const blaze = (figure: FigureDraft): Path =>
     figure.head.cx,
   );
 
+/** The pale area of the lower face. */
 export const lowerFace = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [

@@ -5,7 +5,7 @@ import { limb } from '../../shape/limb';
 import type { Node, Path, Point } from '../../shape/path';
 import { both } from './nodes';
 
-/** A tapered stripe between two points in head units. */
+/** A tapered stripe between two points, in half widths and half heights of the head. */
 function stripe(figure: FigureDraft, from: Point, to: Point, width: number): Path {
   const [a, b] = placed([from, to], [figure.head.cx, figure.head.cy], figure.head.rx, figure.head.ry) as [Node, Node];
   return limb(
@@ -18,6 +18,7 @@ function stripe(figure: FigureDraft, from: Point, to: Point, width: number): Pat
   ).fill;
 }
 
+/** Tapered stripes at the top and the sides of the head. */
 export function stripes(figure: FigureDraft): Marking[] {
   const sides = [
     stripe(figure, [1.1, -0.06], [0.72, 0.06], 0.13),
@@ -28,6 +29,7 @@ export function stripes(figure: FigureDraft): Marking[] {
   return paths.map((path) => ({ path, material: 'marking' }));
 }
 
+/** Round spots on the head. */
 export function spots(figure: FigureDraft): Marking[] {
   const places: readonly [number, number, number][] = [
     [-0.62, -0.6, 0.2],

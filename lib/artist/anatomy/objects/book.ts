@@ -2,6 +2,7 @@ import { box, rounded } from '../../shape/curve';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
+/** Draws the body of a book around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const book: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [112 * u, 132 * u];

@@ -16,9 +16,10 @@ const NEEDLES: readonly Point[] = [
   [-0.34, 0.38],
 ];
 
-/** What a cactus wears where its flower would grow. */
+/** Matches headwear that replaces the flower of a cactus. */
 const OVER_FLOWER = /hat|cap|beanie|crown|beret|helmet|bow$|flower/;
 
+/** Draws the body of a cactus around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const cactus: DrawObject = (figure, cy, u) => {
   const [rx, ry] = [88 * u, 142 * u];
   return {
@@ -49,7 +50,7 @@ const needles = ({ ink }: FigureDraft, cy: number, rx: number, ry: number, u: nu
     ),
   ).join('');
 
-/** The pot that it stands in, with its rim. */
+/** Adds the pot with its rim. */
 function addPot(figure: FigureDraft, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const pot = rounded(
@@ -74,7 +75,7 @@ function addPot(figure: FigureDraft, cy: number, ry: number, u: number): void {
   });
 }
 
-/** Two arms that bend upwards, the left one higher. */
+/** Adds two arms that bend upward, the left one higher. */
 function addArms(figure: FigureDraft, cy: number, rx: number, u: number): void {
   for (const side of SIDES) {
     const s = sign(side);
@@ -101,7 +102,7 @@ function addArms(figure: FigureDraft, cy: number, rx: number, u: number): void {
   }
 }
 
-/** A flower of five petals at the top. */
+/** Adds a flower of five petals at the top. */
 function addFlower(figure: FigureDraft, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const [x, y] = [MIDDLE + 30 * u, cy - ry * 1.02];

@@ -2,6 +2,7 @@ import { box, curve } from '../../shape/curve';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
+/** Draws the body of a milk carton around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const carton: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [122 * u, 112 * u];

@@ -5,9 +5,10 @@ import type { Path, Point } from '../../shape/path';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
-/** What a cup wears where its steam would rise. */
+/** Matches headwear that replaces the steam of a cup. */
 const OVER_STEAM = /hat|cap|beanie|crown|beret|halo|helmet|bow$|flower/;
 
+/** Draws the body of a cup around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const cup: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [112 * u, 118 * u];
@@ -40,7 +41,7 @@ const wall = (cy: number, rx: number, ry: number, u: number): Path =>
     40 * u,
   );
 
-/** The coloured band around the lower half. */
+/** The outline of the coloured band around the lower half. */
 const band = (cy: number, rx: number, ry: number): Path =>
   rounded(
     [
@@ -73,7 +74,7 @@ function addHandle(figure: FigureDraft, cy: number, rx: number, ry: number, u: n
   });
 }
 
-/** Three wisps of steam above the brim, the middle one the highest. */
+/** Adds three wisps of steam above the brim, the middle one the highest. */
 function addSteam(figure: FigureDraft, brimY: number, u: number): void {
   const wisps = [-34, 0, 34].map((dx, index) =>
     figure.ink.stroke(

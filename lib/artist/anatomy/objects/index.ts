@@ -15,7 +15,7 @@ import { addLimbs } from './limbs';
 
 const THINGS: Record<string, DrawObject> = { cup, book, star, heart, cactus, lightbulb, box: carton, phone };
 
-/** Builds a thing with a face, little arms and legs. */
+/** Builds a thing with a face, short arms and legs. */
 export function buildObject(figure: FigureDraft, carries: { left: boolean; right: boolean }, hatRise: number): void {
   const { species, ink, character } = figure;
   const drawn = THINGS[species.form ?? 'box'] ?? carton;

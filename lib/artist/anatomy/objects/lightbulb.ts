@@ -2,6 +2,7 @@ import { box, curve, placed, symmetric } from '../../shape/curve';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
+/** Draws the body of a light bulb around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const lightbulb: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [120 * u, 146 * u];

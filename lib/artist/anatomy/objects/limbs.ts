@@ -4,6 +4,7 @@ import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import type { ObjectDrawing } from './drawing';
 
+/** Adds short arms and legs to an object with its centre at height `cy`. */
 export function addLimbs(
   figure: FigureDraft,
   thing: ObjectDrawing,

@@ -2,6 +2,7 @@ import { box } from '../../shape/curve';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
+/** Draws the body of a phone around the height `cy`; `u` is pixels for one unit of the reference figure. */
 export const phone: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
   const [rx, ry] = [92 * u, 144 * u];

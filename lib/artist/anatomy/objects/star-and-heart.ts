@@ -23,6 +23,7 @@ const plain =
     };
   };
 
+/** A star with a face; the face's half sizes are pixels of the reference figure, positions are shares of the body's. */
 export const star = plain(
   (cy, rx) => starPath([MIDDLE, cy + rx * 0.08], rx * 1.12, 0.26),
   [144, 136],
@@ -30,6 +31,7 @@ export const star = plain(
   [0.62, 0.24],
 );
 
+/** A heart with a face, in the same coordinates. */
 export const heart = plain(
   (cy, rx, ry) =>
     symmetric(

@@ -3,6 +3,7 @@ import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
+/** Draws the tail of a fox to the right of its root `base`; `u` is pixels for one unit of the reference figure. */
 export const brush: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [
@@ -35,6 +36,7 @@ export const brush: DrawTail = (figure, base, u, material) => {
   return mass(figure, path, material, [{ path: tip, material: figure.species.tailTip ?? 'belly' }]);
 };
 
+/** Draws the large upright tail of a squirrel. */
 export const bushy: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [
@@ -70,6 +72,7 @@ export const bushy: DrawTail = (figure, base, u, material) => {
   return mass(figure, path, material, [{ path: glow, material: 'marking' }]);
 };
 
+/** Draws the large upright tail of a skunk, with its pale stripe. */
 export const skunk: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [

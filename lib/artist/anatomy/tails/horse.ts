@@ -1,6 +1,7 @@
 import { blob, curve } from '../../shape/curve';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
+/** Draws the long hair of a horse's tail to the right of its root `base`. */
 export const horse: DrawTail = (figure, base, u) => {
   const path = blob(
     nodesAt(base, u, [

@@ -10,7 +10,7 @@ import { thin, tuft } from './tufted';
 import { reptile, paddle, otter } from './smooth';
 import { horse } from './horse';
 
-/** How each tail is drawn, on the viewer's right. Offsets are in pixels of the usual figure. */
+/** The drawing function of each kind of tail, on the viewer's right; offsets are in pixels of the reference figure. */
 const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   brush,
   bushy,
@@ -29,7 +29,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   pig,
 };
 
-/** Adds a species' tail behind everything, hanging from the base point; `size` is a factor. */
+/** Adds the tail of a species behind the whole figure, with its root at `base`; `size` is a factor. */
 export function addTail(figure: FigureDraft, base: Point, parent: string, size = 1): void {
   const kind = figure.species.tail ?? 'none';
   if (kind === 'none') return;
@@ -37,7 +37,7 @@ export function addTail(figure: FigureDraft, base: Point, parent: string, size =
   figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
 }
 
-/** The same on the side of the posture, for figures that face the viewer. */
+/** Adds a tail on the side that the posture states, for figures in front view. */
 export function addTailAside(figure: FigureDraft, out: number, y: number, parent: string): void {
   addTail(figure, [MIDDLE + out, y], parent);
   if (figure.posture.tail === 'right' || (figure.species.tail ?? 'none') === 'none') return;

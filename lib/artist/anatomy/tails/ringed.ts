@@ -6,6 +6,7 @@ import { type DrawTail, nodesAt, mass } from './tail-shape';
 /** Species with a slim ringed tail. */
 const SLIM_RINGED: ReadonlySet<string> = new Set(['tiger', 'cat', 'zebra', 'leopard', 'lemur']);
 
+/** Draws a tail that curls up at its end, to the right of its root `base`. */
 export const curl: DrawTail = (figure, base, u, material) => {
   const tail = limb(
     nodesAt(base, u, [
@@ -22,6 +23,7 @@ export const curl: DrawTail = (figure, base, u, material) => {
   return mass(figure, tail.fill, material, [{ path: tip, material: figure.species.tailTip ?? material }]);
 };
 
+/** Draws a tail with rings. */
 export const ringed: DrawTail = (figure, base, u, material) => {
   const fat = SLIM_RINGED.has(figure.species.title) ? 30 : 56;
   const tail = limb(

@@ -3,6 +3,7 @@ import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
+/** Draws the raised tail of a dog to the right of its root `base`. */
 export const wag: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [
@@ -20,9 +21,11 @@ export const wag: DrawTail = (figure, base, u, material) => {
   return mass(figure, path, material, [{ path: tip, material: figure.species.tailTip ?? 'belly' }]);
 };
 
+/** Draws a short round tail. */
 export const stub: DrawTail = (figure, [x, y], u, material) =>
   mass(figure, ellipse(x + 20 * u, y, 34 * u, 25 * u), material);
 
+/** Draws the round fluffy tail of a rabbit. */
 export const puff: DrawTail = (figure, [x, y], u) =>
   mass(
     figure,
@@ -41,6 +44,7 @@ export const puff: DrawTail = (figure, [x, y], u) =>
     'belly',
   );
 
+/** Draws the curly tail of a pig. */
 export const pig: DrawTail = (figure, base, u, material) => {
   const spine = nodesAt(base, u, [
     [-6, -2],

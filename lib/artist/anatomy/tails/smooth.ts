@@ -2,6 +2,7 @@ import { blob, curve } from '../../shape/curve';
 import type { Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
+/** Draws the tapered tail of a reptile to the right of its root `base`. */
 export const reptile: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [
@@ -19,6 +20,7 @@ export const reptile: DrawTail = (figure, base, u, material) => {
   return mass(figure, path, material);
 };
 
+/** Draws the flat tail of a beaver. */
 export const paddle: DrawTail = (figure, base, u, material) => {
   const path = blob(
     nodesAt(base, u, [
@@ -64,6 +66,7 @@ export const paddle: DrawTail = (figure, base, u, material) => {
   return mass(figure, path, figure.material('tail', material === 'body' ? 'accent' : material), [], weave);
 };
 
+/** Draws the thick tail of an otter. */
 export const otter: DrawTail = (figure, base, u, material) =>
   mass(
     figure,

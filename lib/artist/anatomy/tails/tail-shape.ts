@@ -7,8 +7,12 @@ interface TailShape {
   rim: Path;
 }
 
+/**
+ * Draws a tail to the right of its root `base`, in figure pixels; `u` is pixels for one unit of the reference figure.
+ */
 export type DrawTail = (figure: FigureDraft, base: Point, u: number, material: string) => TailShape;
 
+/** A tail that consists of one filled shape. */
 export const mass = (
   figure: FigureDraft,
   path: Path,
@@ -20,5 +24,6 @@ export const mass = (
   rim: path,
 });
 
+/** Converts nodes from units of the reference figure, relative to the tail's root, to figure pixels. */
 export const nodesAt = ([x, y]: Point, u: number, nodes: readonly Node[]): Node[] =>
   nodes.map(([nx, ny, corner]) => [x + nx * u, y + ny * u, corner ?? 0]);

@@ -6,6 +6,7 @@ import { type DrawTail, nodesAt, mass } from './tail-shape';
 /** Species whose tail ends in a tuft of another colour. */
 const TUFTED: ReadonlySet<string> = new Set(['lion', 'cow', 'giraffe', 'donkey', 'zebra']);
 
+/** Draws a thin tail to the right of its root `base`. */
 export const thin: DrawTail = (figure, base, u, material) => {
   const tail = limb(
     nodesAt(base, u, [
@@ -21,6 +22,7 @@ export const thin: DrawTail = (figure, base, u, material) => {
   return mass(figure, tail.fill, figure.material('tail', material === 'body' ? 'inner' : material));
 };
 
+/** Draws a thin tail that ends in a tuft. */
 export const tuft: DrawTail = (figure, base, u, material) => {
   const tail = limb(
     nodesAt(base, u, [

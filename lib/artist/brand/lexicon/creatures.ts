@@ -1,13 +1,13 @@
 /**
- * What people see in a creature or a person, as the beginning of a sentence.
- * One that `tints` is still recognised in a brand's colour.
+ * The symbolic meaning of a creature or a person, as the beginning of a sentence.
+ * `tints` tells whether it is still recognisable in a brand colour.
  */
 export interface Meaning {
   says: string;
   tints?: true;
 }
 
-/** Creatures of nature, by the word that the artist knows them by. */
+/** Animals by the word that the artist knows them by. */
 export const ANIMALS: Readonly<Record<string, Meaning>> = {
   fox: { says: 'A fox is clever and quick on its feet' },
   owl: { says: 'An owl is wise and sees what others miss' },
@@ -69,7 +69,7 @@ export const ANIMALS: Readonly<Record<string, Meaning>> = {
   crow: { says: 'A crow is sharp and misses nothing' },
 };
 
-/** Beings that are neither animals nor things. */
+/** Fantasy creatures by the word that the artist knows them by. */
 export const FANTASY: Readonly<Record<string, Meaning>> = {
   gnome: { says: 'A gnome works where nobody looks, and gets it done' },
   dragon: { says: 'A dragon has a fire of its own', tints: true },
@@ -85,7 +85,7 @@ export const FANTASY: Readonly<Record<string, Meaning>> = {
   mermaid: { says: 'A mermaid has beauty with a story' },
 };
 
-/** People of story and trade. */
+/** People from stories and professions. */
 export const PEOPLE: Readonly<Record<string, Meaning>> = {
   person: { says: 'A face of the trade shows that there are people behind the name' },
   superhero: { says: 'A superhero is there in time' },

@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around music, media and design. */
+/** Industries of music, media and design. */
 export const CULTURE: readonly Industry[] = [
   {
     title: 'music and events',

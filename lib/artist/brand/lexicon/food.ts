@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around eating and drinking. */
+/** Industries of food and drink. */
 export const FOOD: readonly Industry[] = [
   {
     title: 'bakery',

@@ -10,7 +10,7 @@ import { SOFTWARE } from './software';
 
 export { UNKNOWN } from './unknown';
 
-/** Every trade that is recognised by its words; of two with equal scores, the first counts. */
+/** Every industry that can be recognised by its words; on a tie, the first wins. */
 export const INDUSTRIES: readonly Industry[] = [
   ...FOOD,
   ...MONEY,

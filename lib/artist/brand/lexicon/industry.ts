@@ -1,34 +1,34 @@
 import type { StyleId } from '@/lib/core/styles';
 import type { SiteTone } from './tones';
 
-/** A trade: the words that name it, and the mascots that suit it. */
+/** An industry as data: the words that identify it, and the mascots that suit it. */
 export interface Industry {
-  /** As people call it, in lower case. */
+  /** Its common name, in lower case. */
   title: string;
   /**
-   * Words that name it, by how certain they are (3 is surest), in English, German, French and Spanish.
-   * `bread` matches with its plurals, `bak*` by its beginning, `*garten*` anywhere in a word.
+   * Words that identify it, by certainty (3 is the highest), in English, German, French and Spanish.
+   * `bread` also matches its plural, `bak*` matches a prefix, `*garten*` any part of a word.
    */
   words: Readonly<Partial<Record<1 | 2 | 3, string>>>;
-  /** Who it is for. */
+  /** The typical audience. */
   audience: string;
-  /** What a mascot of it should stand for: "…, which suits `suits`". */
+  /** The quality that its mascot represents, as the object of "which suits …". */
   suits: string;
-  /** How it usually sounds. */
+  /** The two most typical tones of voice. */
   tones: readonly [SiteTone, SiteTone];
-  /** Creatures that fit, by their words; the first fit best. */
+  /** Animals that suit it; the best come first. */
   animals: string;
-  /** What it makes or works with, and why that makes a mascot. */
+  /** Its typical products or tools, each with the reason why it makes a mascot. */
   things: readonly (readonly [subject: string, why: string])[];
-  /** Mascots of another kind: a `person` of the trade, the name's `letter`, a being of fantasy. */
+  /** Mascots of other kinds: a `person` of the profession, the first `letter` of the name, a fantasy creature. */
   others: string;
-  /** What a person of the trade is called by the words of the artist. */
+  /** The profession of a person, in a word that the artist knows. */
   trade: string;
-  /** What animals wear for it. */
+  /** The garments of animals. */
   wear: string;
-  /** What a thing may wear. */
+  /** The garments of things. */
   trim: string;
   styles: readonly [StyleId, StyleId, StyleId];
-  /** Colours for a site that has none. */
+  /** Default colours for a site without any. */
   paints: readonly [string, string];
 }

@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades that build, power and move. */
+/** Industries of construction, energy and transport. */
 export const INFRASTRUCTURE: readonly Industry[] = [
   {
     title: 'energy',

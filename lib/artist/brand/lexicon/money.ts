@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around money, law and what one owns. */
+/** Industries of finance, law and property. */
 export const MONEY: readonly Industry[] = [
   {
     title: 'bank',

@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around people: learning, growing, health, play, giving. */
+/** Industries of services for people: education, children, health, games, charity. */
 export const PEOPLE: readonly Industry[] = [
   {
     title: 'learning for children',

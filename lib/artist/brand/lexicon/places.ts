@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around places: to travel to, and to garden in. */
+/** Industries of travel and gardening. */
 export const PLACES: readonly Industry[] = [
   {
     title: 'travel',

@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades that sell things. */
+/** Industries of retail. */
 export const SHOPS: readonly Industry[] = [
   {
     title: 'fashion',

@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** Trades around software and machines that think. */
+/** Industries of software and artificial intelligence. */
 export const SOFTWARE: readonly Industry[] = [
   {
     title: 'productivity software',

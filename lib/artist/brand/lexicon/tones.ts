@@ -1,6 +1,6 @@
 /**
- * The tones of voice of a brand, as an analysis names them.
- * Each has a mood that the artist knows, and words that point to it, written as those of industries.
+ * The tones of voice of a brand, by their names in an analysis.
+ * Each has a mood that the artist knows, and words that indicate it, in the notation of `Industry.words`.
  */
 export const TONES = {
   playful: {
@@ -91,4 +91,5 @@ export const TONES = {
   },
 } as const;
 
+/** A tone of voice of a brand. */
 export type SiteTone = keyof typeof TONES;

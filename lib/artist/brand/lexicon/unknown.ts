@@ -1,6 +1,6 @@
 import type { Industry } from './industry';
 
-/** A site that does not say what it does. */
+/** The default industry, for a site whose words identify none. */
 export const UNKNOWN: Industry = {
   title: 'business',
   words: {},

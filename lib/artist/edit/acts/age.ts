@@ -8,7 +8,10 @@ import { sized } from './size';
 
 type Step = readonly [MascotRegion, SizeChange['kind'], number];
 
-/** The young have big heads and eyes, short limbs and small trunks; with age the head gets smaller against the rest. */
+/**
+ * The scale steps of a younger look, in order: bigger head and eyes, shorter limbs and a smaller trunk; `OLDER` does
+ * the reverse.
+ */
 const YOUNGER: readonly Step[] = [
   ['legs', 'length', 0.86],
   ['arms', 'scale', 0.92],
@@ -26,7 +29,7 @@ const OLDER: readonly Step[] = [
   ['eyes', 'scale', 0.9],
   ['muzzle', 'scale', 1.05],
 ];
-/** What is all head grows up in its face alone. */
+/** The steps for a figure without a separate head, which mostly affect its face. */
 const YOUNG_FACE: readonly Step[] = [
   ['eyes', 'scale', 1.2],
   ['body', 'length', 0.94],

@@ -5,7 +5,9 @@ import { colorOfFamily } from '../drawing/families';
 import type { EditAct } from '../outcome';
 import { mainFamily, withRoles } from '../targets/find';
 
-/** Another creature has another skeleton, so an edit does not draw one: it says from what words to design it. */
+/**
+ * Refuses to turn a mascot into another creature, which would need another rig, and suggests a prompt for a new design.
+ */
 export const become: EditAct<'become'> = (spec, { subject }) => {
   const said = tokensOf(`${spec.name} ${spec.description}`).map(({ word }) => word);
   const words = itemWords(subject);

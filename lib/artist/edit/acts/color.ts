@@ -17,7 +17,10 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 const saying = (target: string, change: ColorChange): string =>
   change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
 
-/** Gives what is named another colour; shared tokens become tokens of their own. */
+/**
+ * Recolours what a noun names; a palette token that other parts share is duplicated first, so that those keep their
+ * colour.
+ */
 export const color: EditAct<'color'> = (spec, { target, change }) => {
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'outline'))
     return recolorLines(spec, change);
@@ -25,7 +28,7 @@ export const color: EditAct<'color'> = (spec, { target, change }) => {
   let next = spec;
   const missing: TargetNoun[] = [];
   for (const noun of target.nouns) {
-    // A face that does not blush yet is given the cheeks that a colour is asked for.
+    // A colour for cheeks adds them to a face that has none.
     if (noun.kind === 'region' && noun.region === 'cheeks') next = withCheeks(next);
     const scope = scopeOf(withRoles(next), noun);
     if (!scope) missing.push(noun);
@@ -72,7 +75,7 @@ function withChange(
   }, spec);
 }
 
-/** The parts that an exception keeps as they are. */
+/** The ids of the parts that the instruction excludes from the change. */
 function keptIds(spec: MascotSpec, { except }: EditTarget): Set<string> {
   const subject = withRoles(spec);
   return branchOf(
@@ -81,7 +84,7 @@ function keptIds(spec: MascotSpec, { except }: EditTarget): Set<string> {
   );
 }
 
-/** Regions that are painted inside a part: keeping them keeps a family, not a part. */
+/** Whether a region is painted inside a part: excluding it protects a palette token, not the whole part. */
 const isInside = (noun: TargetNoun): boolean =>
   noun.kind === 'region' &&
   ['belly', 'face', 'inner_ears', 'cheeks', 'markings', 'accent', 'tail_tip', 'eyes', 'hair'].includes(noun.region);
@@ -97,7 +100,11 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
     .filter((family) => !spared.has(family))
     .reduce((now, family) => {
       const old = colorOfFamily(now, family);
-      if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6)))
+      if (
+        change.kind === 'to' &&
+        !everything &&
+        (UNCHANGED_TOKENS.has(family) || (family === 'inner' && toOklch(old).l > 0.6))
+      )
         return now;
       const color =
         change.kind !== 'to'
@@ -126,15 +133,16 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
   );
 }
 
-/** What stays as it is when a mascot takes another coat. */
-const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
+/** Palette tokens that stay unchanged when the whole mascot is recoloured. */
+const UNCHANGED_TOKENS: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
 
-/** Hues nearer to the coat's than this belong to it. */
-const KIN = 38;
+/** The largest hue difference, in degrees, at which a colour counts as related to the skin or fur colour. */
+const MAX_RELATED_HUE_DEGREES = 38;
 
 /**
- * What a family becomes when the whole takes a colour: the coat the colour itself, its kin go along, and with
- * `everything` all others become tones of it.
+ * The new colour of a token when the whole mascot is recoloured; null leaves it unchanged.
+ * The skin or fur token takes the colour itself and related colours shift with it; with `everything` all other tokens
+ * become tones of the colour.
  */
 function inKey(
   old: string,
@@ -147,8 +155,8 @@ function inKey(
   if (isCoat || coat === null) return color;
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
   const turn = Math.abs(((from.h - was.h + 540) % 360) - 180);
-  // A car's windows are not of its paint, however blue both are; a fox's pale belly is of its fur.
-  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < KIN;
+  // The tolerance is narrower for things, because the windows of a car are not of its paint even if both are blue.
+  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < MAX_RELATED_HUE_DEGREES;
   if (!everything && !kin) return null;
   const c =
     from.c < 0.05
@@ -158,7 +166,7 @@ function inKey(
   return fromOklch({ l: Math.abs(l - to.l) < 0.06 && everything ? l + (to.l > 0.6 ? -0.12 : 0.12) : l, c, h: to.h });
 }
 
-/** Two nouns trade their colours. */
+/** Exchanges the colours of two nouns. */
 export const swapColors: EditAct<'swap_colors'> = (spec, { one, other }) => {
   const [first, second] = [one.nouns[0], other.nouns[0]];
   if (!first || !second)

@@ -11,22 +11,22 @@ import type { EditAct } from '../outcome';
 import { mainFamily } from '../targets/find';
 
 /**
- * Changes the face a mascot rests in: eyes and mouth by their states, drawn where they are missing, and the set of its
- * brows.
+ * Changes the resting facial expression: sets the states of eyes and mouth, draws states that are missing, and moves
+ * the brows.
  */
 export const express: EditAct<'express'> = (spec, { feeling }, { keepRig }) => {
   const roles = findRoles(spec);
   if (roles.eyes.length === 0 && !roles.mouth) return { refused: 'This mascot has no face that could show a feeling.' };
   const face = FACES[feeling];
   const shown = withFace(spec, roles, face, keepRig);
-  // A mascot that smiles already can still beam.
+  // A mascot that smiles already gets the stronger expression.
   const next =
     feeling === 'happy' && sameMasks(spec, shown, roles) ? withFace(spec, roles, FACES.joyful, keepRig) : shown;
   if (alike(spec, next)) return { refused: `The mascot looks ${feeling === 'wink' ? 'like that' : feeling} already.` };
   return { spec: next, done: face.words };
 };
 
-/** Whether eyes and mouth show what they showed before: brows alone make nobody happier. */
+/** Whether eyes and mouth look the same as before; a change of the brows alone does not count as a happier face. */
 const sameMasks = (one: MascotSpec, other: MascotSpec, roles: Roles): boolean =>
   one.parts.every((part, at) => {
     const twin = other.parts[at];
@@ -79,13 +79,13 @@ function withMouth(part: Part, shape: FeelingMouth): Part {
   return svg ? { ...part, states: [...part.states, { name, svg }], defaultState: name } : part;
 }
 
-/** An open mouth that laughs is wider than high; a round one speaks. */
+/** Whether an open mouth is wider than high, as in a laugh; a round one speaks. */
 function isWide(svg: string): boolean {
   const box = boxOf(svg);
   return box !== null && box.right - box.left > (box.bottom - box.top) * 1.15;
 }
 
-/** Sets the brows, and draws some where a feeling lives in them and there are none. */
+/** Sets the brows, and draws new ones if the feeling needs them and there are none. */
 function browed(
   spec: MascotSpec,
   roles: Roles,

@@ -5,18 +5,18 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, placed } from '../drawing/place';
 
-/** Room left to the canvas's edge, as a share of its side. */
-const MARGIN = 0.012;
-/** A change of size that nobody sees is not told, in percent. */
-const TOLD = 4;
+/** The margin to the canvas edge, as a share of the canvas's side. */
+const EDGE_MARGIN_SHARE = 0.012;
+/** The smallest reduction in size that is reported to the user, in percent. */
+const MIN_REPORTED_PERCENT = 4;
 
-/** The ids of what belongs to the figure: all but its shadow and steam, and a root that only carries the ground. */
+/** The part ids of the figure: all except its shadow, its steam, and a root that only holds the shadow. */
 export function figureIds(spec: MascotSpec, roles: Roles): Set<string> {
   const aside = new Set([roles.shadow, ...roles.steam, roles.root === roles.body ? null : roles.root]);
   return new Set(spec.parts.map(({ id }) => id).filter((id) => !aside.has(id)));
 }
 
-/** The box of the figure as it is drawn at rest. */
+/** The bounding box of the figure at rest. */
 export function figureBox(spec: MascotSpec, ids: ReadonlySet<string>): Edges | null {
   return around(
     spec.parts
@@ -25,13 +25,13 @@ export function figureBox(spec: MascotSpec, ids: ReadonlySet<string>): Edges | n
   );
 }
 
-/** A figure on its canvas, and what to say where it had to become smaller for that. */
+/** A figure that fits on its canvas, with a warning if it was scaled down for that. */
 export interface Fitted {
   spec: MascotSpec;
   warnings: string[];
 }
 
-/** Stands the figure on the ground where it stood before, and shrinks it where it would leave the canvas. */
+/** Moves the figure back to its previous ground line, and scales it down if it would extend beyond the canvas. */
 export function fitted(before: MascotSpec, after: MascotSpec): Fitted {
   const roles = findRoles(after);
   const ids = figureIds(after, roles);
@@ -47,8 +47,8 @@ const everywhere = (ids: ReadonlySet<string>, matrix: Matrix): Map<string, Matri
 
 function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Edges, old: Edges): Fitted {
   const { width, height } = spec.canvas;
-  const room = MARGIN * Math.max(width, height);
-  // A figure that was drawn to the very edge may stay there.
+  const room = EDGE_MARGIN_SHARE * Math.max(width, height);
+  // A figure that already reached the canvas edge may still do so.
   const [left, right, top] = [Math.min(room, old.left), Math.max(width - room, old.right), Math.min(room, old.top)];
   const middle = Math.min(Math.max((box.left + box.right) / 2, left), right);
   const reach = Math.max(
@@ -63,11 +63,12 @@ function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Edges, old: Edg
   const smaller = Math.round((1 - scale) * 100);
   return {
     spec: placed(spec, everywhere(all, aboutPivot([middle, box.bottom], 0, scale, scale, dx, 0)), { lines: true }),
-    warnings: smaller >= TOLD ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [],
+    warnings:
+      smaller >= MIN_REPORTED_PERCENT ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [],
   };
 }
 
-/** The spec with its whole figure scaled about the ground it stands on; lines scale too. */
+/** The spec with the whole figure scaled about its point on the ground, line widths included. */
 export function scaledWhole(spec: MascotSpec, factor: number): MascotSpec {
   const roles = findRoles(spec);
   const box = figureBox(spec, figureIds(spec, roles));

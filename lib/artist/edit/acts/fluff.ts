@@ -10,10 +10,10 @@ import { nothingOf } from '../outcome';
 import { partsOf, withRoles } from '../targets/find';
 import { isAll, targetWords } from '../targets/target';
 
-/** A coat that stands out from its part by this share of the canvas's side. */
-const TUFT = 0.023;
+/** The height of fur tufts, as a share of the canvas's side. */
+const TUFT_HEIGHT_SHARE = 0.023;
 
-/** Gives what is smooth a shaggy edge: cheeks, tail and trunk, or what is named. */
+/** Adds fur tufts to the contour of cheeks, tail and trunk, or of the parts that are named. */
 export const fluff: EditAct<'fluff'> = (spec, { target }) => {
   const roles = findRoles(spec);
   const ids = isAll(target)
@@ -21,7 +21,7 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
     : target.nouns.flatMap((noun) => partsOf(withRoles(spec), noun));
   const [names, side] = [namesOf(spec), Math.max(spec.canvas.width, spec.canvas.height)];
   let changed = false;
-  // The heavy line behind a part goes round its coat, along a shape of its own.
+  // The outer outline behind a part has a shape of its own, which gets the same tufts.
   const parts = spec.parts.map((part) => {
     const owner = isUnderlay(part.id) ? underlaidBy(part.id) : part.id;
     if (!ids.includes(owner)) return part;
@@ -29,7 +29,7 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
       redrawn(svg, (drawing) => {
         const shape = owner === part.id ? basesOf(drawing, names)[0]?.shape : contourOf(drawing);
         const isHead = owner === (roles.head ?? roles.body);
-        const made = shape ? furred(drawing, shape, side * TUFT, isHead) : null;
+        const made = shape ? furred(drawing, shape, side * TUFT_HEIGHT_SHARE, isHead) : null;
         changed ||= made !== null;
         return made ?? drawing;
       }),
@@ -45,6 +45,6 @@ export const fluff: EditAct<'fluff'> = (spec, { target }) => {
   return { spec: { ...spec, parts }, done: `made ${isAll(target) ? 'its coat' : targetWords(target)} fluffier` };
 };
 
-/** The line that a layer behind a part consists of. */
+/** The line shape in an outline layer behind a part. */
 const contourOf = ({ nodes }: Drawing): DrawingShape | undefined =>
   nodes.find((node): node is DrawingShape => node.kind === 'shape' && node.stroke !== null);

@@ -5,9 +5,7 @@ import { partsOf, scopeOf, withRoles } from '../targets/find';
 import type { MascotRegion } from '../targets/regions';
 import { targetWords } from '../targets/target';
 
-/**
- * Adds what a finished face can still be given: rosy cheeks and freckles. Other parts of a body come with the design.
- */
+/** Adds rosy cheeks or freckles to a finished face; other new parts need a new design. */
 export const grow: EditAct<'grow'> = (spec, { target }) => {
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background'))
     return {

@@ -13,14 +13,14 @@ import { redrawn, withDrawings, withPaints } from '../drawing/redraw';
 import { mainFamily } from '../targets/find';
 import { boxOf, ellipseShape } from '../drawing/forms';
 
-/** Under this contrast a line on the face is lost; above it a face reads. */
-const LOST = 2;
+/** The contrast ratio below which a line on the face is not visible. */
+const MIN_LINE_CONTRAST = 2;
 const PALE = '#fff8ee';
 const DARK = '#2b2233';
 
 /**
- * A face that a new colour has made hard to read: lines on it turn pale or dark, and eyes get a rim. Faces that read as
- * before are left alone.
+ * Restores the contrast of a face after a change of colour: lines turn pale or dark, and eyes get a rim.
+ * Lines whose contrast was low before the change are left alone.
  */
 export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const roles = findRoles(after);
@@ -37,11 +37,11 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
     const better = betterOn(now).color;
     const own = paint.kind === 'token' ? colors.get(paint.token) : paint.kind === 'color' ? paint.color : undefined;
     const was = paint.kind === 'token' ? former.get(paint.token) : own;
-    // What was faint before is meant to be.
+    // A line that was faint before the change was drawn so on purpose.
     return (
       own !== undefined &&
-      contrast(own, now) < LOST &&
-      (was === undefined || contrast(was, old) >= LOST) &&
+      contrast(own, now) < MIN_LINE_CONTRAST &&
+      (was === undefined || contrast(was, old) >= MIN_LINE_CONTRAST) &&
       contrast(better, now) > contrast(own, now) * 1.4
     );
   };
@@ -68,12 +68,13 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   return parts.some(({ svg }) => svg.includes('$eye_rim')) ? withToken(lined, 'eye_rim', betterOn(face).color) : lined;
 }
 
-/** What shows on a ground: pale lines on the dark, dark ones on the pale. */
+/** The line colour with the better contrast on a background: pale on dark, dark on pale. */
 const betterOn = (ground: string): { token: string; color: string } =>
   toOklch(ground).l < 0.6 ? { token: 'face_lines', color: PALE } : { token: 'face_lines_dark', color: DARK };
 
 /**
- * The colour that lies under the middle of a box, of all that is no feature of the face; null where nothing is painted.
+ * The colour under the centre of a box, from all parts except the features of the face; null if nothing is painted
+ * there.
  */
 function groundUnder(box: Edges, spec: MascotSpec, features: ReadonlySet<string | null>): string | null {
   const here = {
@@ -95,14 +96,14 @@ function faceColor(spec: MascotSpec, host: string[]): string {
   return family ? colorOfFamily(spec, family) : '#ffffff';
 }
 
-/** An eye whose widest colour is lost on the face. */
+/** Whether the largest colour of an eye has too little contrast on the face. */
 function eyeIsLost({ svg }: Part, colors: ReadonlyMap<string, string>, face: string): boolean {
   if (svg.includes('$eye_rim')) return false;
   const tones = [...svg.matchAll(/(?:fill|stroke)="(?:\$([a-z0-9_]+)|(#[0-9a-f]{6}))"/g)].map(
     ([, token, hex]) => hex ?? colors.get(token ?? '') ?? face,
   );
   const [first] = tones;
-  return first !== undefined && contrast(first, face) < LOST;
+  return first !== undefined && contrast(first, face) < MIN_LINE_CONTRAST;
 }
 
 function rimmed(part: Part): Part {

@@ -7,7 +7,7 @@ import { changedColor } from '../drawing/palette-tokens';
 
 const LINE = /_line$|^(ink|line|lines|edge|outline|contour|stroke)$/;
 
-/** The tokens that lines are drawn in, by their names or because nothing is filled with them. */
+/** The tokens that lines are drawn in: those named as lines, and those that nothing is filled with. */
 export function lineTokens(spec: MascotSpec): Set<string> {
   const text = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).join('');
   const filled = new Set([...text.matchAll(/(?:fill|stop-color)="\$([a-z0-9_]+)"/g)].map((match) => match[1]));
@@ -15,7 +15,7 @@ export function lineTokens(spec: MascotSpec): Set<string> {
   return new Set([...namesOf(spec)].filter((name) => stroked.has(name) && (LINE.test(name) || !filled.has(name))));
 }
 
-/** Gives every outline another colour. */
+/** Recolours every outline. */
 export function recolorLines(spec: MascotSpec, change: ColorChange): EditOutcome {
   const tokens = lineTokens(spec);
   if (tokens.size === 0) return { refused: 'This mascot has no outlines to recolour.' };
@@ -28,12 +28,12 @@ export function recolorLines(spec: MascotSpec, change: ColorChange): EditOutcome
   };
 }
 
-/** The thinnest line, as a share of the canvas's side. */
+/** The smallest line width, as a share of the canvas's side. */
 const MIN_LINE_SHARE = 0.003;
-/** The thickest line, as a share of the canvas's side. */
+/** The largest line width, as a share of the canvas's side. */
 const MAX_LINE_SHARE = 0.034;
 
-/** Makes every line thicker or thinner; at 0 the contours of filled shapes go. */
+/** Multiplies every line width by a factor; a factor of 0 removes the contours of filled shapes. */
 export const lines: EditAct<'lines'> = (spec, { factor }) => {
   const tokens = lineTokens(spec);
   const side = Math.max(spec.canvas.width, spec.canvas.height);
@@ -80,5 +80,5 @@ export const lines: EditAct<'lines'> = (spec, { factor }) => {
   };
 };
 
-/** Mouths, lids and brows are lines themselves. */
+/** Whether a part, such as a mouth or brow, is itself drawn as a line. */
 const isSmall = (id: string): boolean => /mouth|eye|brow|lip|nose|glasses|whisker|lid|mund|auge/.test(id);

@@ -3,14 +3,14 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { placed } from '../drawing/place';
 import type { EditAct } from '../outcome';
 
-/** `arm_left` for `arm_right` and the other way round: after a flip, left is still the viewer's left. */
+/** Exchanges left and right in a part id, because left is still the viewer's left after a flip. */
 const swapped = (name: string): string =>
   name
     .split('_')
     .map((word) => (word === 'left' ? 'right' : word === 'right' ? 'left' : word))
     .join('_');
 
-/** Flips the mascot to face the other way; names keep their sides. */
+/** Flips the mascot horizontally; part ids are renamed so that left is still on the left. */
 export const mirror: EditAct<'mirror'> = (spec, _, { keepRig }) => {
   if (keepRig) return { refused: 'A variant cannot be mirrored: its animations would play on the wrong side.' };
   const flip: Matrix = [-1, 0, 0, 1, spec.canvas.width, 0];

@@ -8,10 +8,10 @@ import { targetWords, type TargetNoun } from '../targets/target';
 import type { MoveChange } from '../wish';
 import { fitted } from './fit';
 
-/** Parts that are raised by turning where they are attached; all others slide. */
+/** Regions that are raised by a rotation about their pivot; all others are translated. */
 const TURNS = new Set(['arms', 'limbs', 'ears', 'tail', 'wings', 'antennae', 'legs', 'hands', 'front_legs']);
 
-/** Raises, lowers or slides parts, with all that hangs from them. */
+/** Raises, lowers or translates parts with all their children. */
 export const move: EditAct<'move'> = (spec, { target, change }, { keepRig }) => {
   if (keepRig) return { refused: 'A variant keeps every part in its place, so that every animation fits it.' };
   const found = target.nouns.filter((noun) => partsOf(withRoles(spec), noun).length > 0);
@@ -40,7 +40,10 @@ function movedBy(spec: MascotSpec, noun: TargetNoun, change: MoveChange): Mascot
 const shiftedBranch = (spec: MascotSpec, id: string, matrix: Matrix): MascotSpec =>
   placed(spec, new Map([...branchOf(spec, [id])].map((each) => [each, matrix])));
 
-/** Turns a branch about its pivot so that its end rises by so many degrees; its limits keep where they stop it. */
+/**
+ * Rotates a part and its children about its pivot so that its end rises by `lift` degrees, and adjusts its rotation
+ * limits accordingly.
+ */
 function turned(spec: MascotSpec, part: Part, lift: number): MascotSpec {
   const box = around(
     [...branchOf(spec, [part.id])].map((id) => boxOf(spec.parts.find((each) => each.id === id)?.svg ?? '')),

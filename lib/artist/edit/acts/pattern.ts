@@ -13,7 +13,7 @@ import { nothingOf, type EditAct, type EditOutcome, type WishOf } from '../outco
 import { drawnFrom, mainFamily, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';
 import { isAll, targetWords, type EditTarget } from '../targets/target';
 
-/** Covers parts with a pattern, cut at their outlines and under what is painted on them. */
+/** Covers parts with a pattern, clipped to their outlines and below the details that are painted on them. */
 export const pattern: EditAct<'pattern'> = (spec, wish) => patterned(spec, wish);
 
 function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
@@ -45,9 +45,9 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
     );
   });
   if (covered === 0) return nothingOf(targetWords(target));
-  let next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
+  let next = withToken({ ...spec, parts }, name, color ?? DEFAULT_COLORS[kind] ?? toneFor(colorOfFamily(spec, coat)));
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything')) {
-    // All over is on the belly too, where there is one of another colour.
+    // A pattern for the whole mascot also covers a belly of another colour.
     const belly = patterned(next, {
       ...wish,
       color: color ?? colorOfFamily(next, name),
@@ -60,23 +60,23 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
   return { spec: next, done: isAll(target) ? `gave it ${said}` : `put ${said} on ${targetWords(target)}` };
 }
 
-/** Hearts are red and stars are gold unless the words say otherwise. */
-const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
+/** The default colours of hearts and stars. */
+const DEFAULT_COLORS: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
 
-/** What is painted inside a part, such as a belly, where that is all that is named. */
+/** The region painted inside a part, such as a belly, if it is the only one that the instruction names. */
 function insideOf(spec: MascotSpec, { nouns }: EditTarget): Scope | null {
   const subject = withRoles(spec);
   const [noun] = nouns;
   return noun && nouns.length === 1 && partsOf(subject, noun).length === 0 ? scopeOf(subject, noun) : null;
 }
 
-/** A pattern's own colour: clearly darker than what it lies on, or lighter on the dark. */
+/** The default colour of a pattern: clearly darker than its background, or lighter on a dark one. */
 function toneFor(hex: string): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: l > 0.5 ? l - 0.17 : l + 0.2, c: Math.max(c, 0.02) * 1.02, h: l > 0.85 && c < 0.03 ? 270 : h });
 }
 
-/** All that wears the trunk's coat: trunk, head, limbs and tail, but not hands and feet. */
+/** The ids of the parts in the skin or fur colour: trunk, head, limbs and tail, but not hands and feet. */
 function wholeOf(spec: MascotSpec, roles: Roles, target: EditTarget): string[] {
   const kept = new Set(target.except.flatMap((noun) => partsOf(withRoles(spec), noun)));
   const pairs = [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.wings].flatMap(({ left, right }) => [
@@ -91,7 +91,7 @@ function wholeOf(spec: MascotSpec, roles: Roles, target: EditTarget): string[] {
   return [...new Set(ids)].filter((id) => !kept.has(id) && mainFamily(spec, [id]) === coat);
 }
 
-/** An arm with its forearm, a leg with its shin. */
+/** Part ids with the lower part of each limb added: a forearm to its arm, a shin to its leg. */
 function limbsOf(spec: MascotSpec, roles: Roles, ids: readonly string[]): string[] {
   const lower = new Set([roles.forearms, roles.shins].flatMap(({ left, right }) => [left, right]));
   return [
@@ -103,7 +103,7 @@ function limbsOf(spec: MascotSpec, roles: Roles, ids: readonly string[]): string
   ];
 }
 
-/** Which way a part runs, and where its face is to be left free. */
+/** The axis of a part for the pattern, and the box of the face to leave free. */
 function fieldOf(spec: MascotSpec, part: Part, roles: Roles, all: boolean): Omit<PatternField, 'seed'> {
   const box = boxOf(part.svg);
   const [dx, dy] =
@@ -122,7 +122,7 @@ function fieldOf(spec: MascotSpec, part: Part, roles: Roles, all: boolean): Omit
   };
 }
 
-/** Whether a shape lies well inside the ellipse of another's box. */
+/** Whether the centre of a shape lies well inside the ellipse of another shape's bounding box. */
 function isWithin(shape: DrawingShape, base: DrawingShape): boolean {
   const [own, box] = [pathBounds(shape.d), pathBounds(base.d)];
   if (!own || !box) return false;
@@ -133,7 +133,7 @@ function isWithin(shape: DrawingShape, base: DrawingShape): boolean {
   return own.width > box.width * 0.6 ? Math.abs(v) < 0.7 : Math.hypot(u, v) + own.width / box.width < 0.8;
 }
 
-/** The drawing with shapes laid on its widest shape of a family, cut to it; null where it has none. */
+/** The drawing with shapes on top of its largest shape of a colour family, clipped to it; null if there is none. */
 function onBase(
   drawing: Drawing,
   family: string | null,
@@ -168,12 +168,12 @@ function onBase(
   const shapes = make(base);
   if (shapes.length === 0) return null;
   const id = `${clip}-${drawing.clips.length}`;
-  // What lies inside a cut already is not cut again (clips may be only so deep): shapes near its edge are left out
-  // instead.
+  // Shapes inside an existing clip path are not clipped again, because clip depth is limited; those near the edge are
+  // left out instead.
   const laid: DrawingNode[] = cut
     ? shapes.filter((shape) => isWithin(shape, base)).map((shape) => ({ ...shape, transform: base.transform }))
     : [{ ...cutTo(id, shapes), transform: base.transform }];
-  // A contour drawn with the shape itself comes last, or the pattern would cover half of it.
+  // The contour of the base shape is drawn last, or the pattern would cover half of its width.
   const contour: DrawingNode[] = base.stroke ? [{ ...base, fill: { kind: 'none' } }] : [];
   const visit = (node: DrawingNode): DrawingNode[] =>
     node === base

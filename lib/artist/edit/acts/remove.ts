@@ -13,7 +13,7 @@ import { nounWords, targetWords, type TargetNoun } from '../targets/target';
 import { wornItem } from '../targets/worn';
 import { unbacked } from './background';
 
-/** Takes parts away with all that hangs from them, or what is painted inside a part. */
+/** Removes parts with all their children, or the details that a region paints inside a part. */
 export const remove: EditAct<'remove'> = (spec, { target }, { keepRig }) => {
   const gone: TargetNoun[] = [];
   const warnings: string[] = [];
@@ -30,7 +30,7 @@ export const remove: EditAct<'remove'> = (spec, { target }, { keepRig }) => {
   return { spec: tidied(next, namesUsed(spec)), done: `removed ${targetWords({ nouns: gone, except: [] })}`, warnings };
 };
 
-/** The tokens that something was drawn with before: those that nothing needs now may go. */
+/** The tokens in use before the change; those that become unused may be removed from the palette. */
 function namesUsed(spec: MascotSpec): Set<string> {
   const text = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).join('');
   return new Set([...namesOf(spec)].filter((name) => text.includes(`$${name}"`)));
@@ -70,7 +70,7 @@ function hidden(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
   return { ...spec, parts: spec.parts.map((part) => (ids.has(part.id) ? withDrawings(part, () => '') : part)) };
 }
 
-/** Takes what a region's own tokens paint out of its parts: cheeks, markings, a belly patch. */
+/** Removes the shapes that are painted in a region's own tokens: cheeks, markings, a belly patch. */
 function unpainted(subject: SpecWithRoles, noun: TargetNoun): MascotSpec | null {
   const scope =
     noun.kind === 'region' &&

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/core/limits';
 import type { EditAct } from '../outcome';
 
-/** Gives the mascot another name, in its description too. */
+/** Renames the mascot, also in its description. */
 export const rename: EditAct<'rename'> = (spec, { name }) => {
   const given = name.slice(0, LIMITS.mascot.name.max).trim();
   if (!given) return { refused: 'The new name is empty; say it like "call it Bruno".' };

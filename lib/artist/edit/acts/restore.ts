@@ -8,11 +8,11 @@ import { nounWords, targetWords, type TargetNoun } from '../targets/target';
 const NO_EARLIER =
   'There is no earlier version to go back to; every version that there is stands in the list of versions.';
 
-/** Goes back to the version before. */
+/** Returns to the previous version. */
 export const undo: EditAct<'undo'> = (_, __, { previous }) =>
   previous ? { spec: previous, done: 'went back to the version before' } : { refused: NO_EARLIER };
 
-/** Brings back what the version before had: its parts as they were, with their colours. */
+/** Restores parts of the previous version with their colours. */
 export const restore: EditAct<'restore'> = (spec, { target }, { previous, keepRig }) => {
   if (!previous || keepRig) return { refused: NO_EARLIER };
   const back: TargetNoun[] = [];

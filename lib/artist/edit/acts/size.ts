@@ -12,9 +12,7 @@ import { isAll, nounWords, targetWords, type TargetNoun } from '../targets/targe
 import type { SizeChange } from '../wish';
 import { figureBox, figureIds, fitted, scaledWhole } from './fit';
 
-/**
- * Makes the whole or parts of it bigger, longer, wider or rounder; what hangs on them goes along, joints stay closed.
- */
+/** Scales the whole mascot or some of its parts; their children move along, and joints stay connected. */
 export const size: EditAct<'size'> = (spec, { target, change }, options) => {
   if (isAll(target)) return sizeAll(spec, change, options);
   const said: TargetNoun[] = [];
@@ -32,20 +30,17 @@ export const size: EditAct<'size'> = (spec, { target, change }, options) => {
   return { spec: stood.spec, done: `made ${words} ${change.words}`, warnings: [...missing, ...stood.warnings] };
 };
 
-/**
- * The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the
- * kind.
- */
+/** The spec with the parts of a noun scaled, not yet fitted to the canvas; null if the mascot has no such part. */
 export function sized(spec: MascotSpec, noun: TargetNoun, change: SizeChange, options: EditOptions): MascotSpec | null {
   const subject = withRoles(spec);
   const named = partsOf(subject, noun);
-  // A belly that is painted on the trunk grows with it.
+  // A belly that is painted on the trunk is scaled with the trunk.
   const ids = named.length === 0 && noun.kind === 'region' && noun.region === 'belly' ? [subject.roles.body] : named;
   return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
 }
 
-/** Parts that sit on a face are sized about their middle, all others about where they are attached. */
-const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
+/** Regions of the face, which are scaled about their centre; all others are scaled about their pivot. */
+const FACE_REGIONS = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
 
 function resized(
   spec: MascotSpec,
@@ -59,7 +54,7 @@ function resized(
   const roles = findRoles(spec);
   if (noun.kind === 'region' && (id === roles.body || noun.region === 'belly'))
     return resizedBody(spec, part, roles, change, keepRig);
-  const flat = noun.kind === 'region' && FLAT.has(noun.region);
+  const flat = noun.kind === 'region' && FACE_REGIONS.has(noun.region);
   const box = around(
     [...branchOf(spec, [id])].map((each) => boxOf(spec.parts.find((one) => one.id === each)?.svg ?? '')),
   );
@@ -80,7 +75,7 @@ function resized(
   return placed(spec, matrices);
 }
 
-/** The matrix of a change for one part about a point: along the way it points, across it, or both. */
+/** The matrix of a size change about a point: along the axis of the part, across it, or both. */
 function matrixOf(
   { kind, factor }: SizeChange,
   part: Part,
@@ -99,10 +94,10 @@ function matrixOf(
   return multiply(there, multiply(aboutPivot(centre, 0, along, across, 0, 0), back));
 }
 
-/** A trunk this much wider than high lies. */
-const LYING = 1.15;
+/** A trunk that is wider than high by this factor is horizontal. */
+const MIN_HORIZONTAL_RATIO = 1.15;
 
-/** The trunk changes its shape, clothes on it go along, and limbs, head and tail move with where they are attached. */
+/** Scales the trunk with the clothes on it; limbs, head and tail keep their shape and move with their joints. */
 function resizedBody(
   spec: MascotSpec,
   body: Part,
@@ -111,12 +106,12 @@ function resizedBody(
   keepRig: boolean,
 ): MascotSpec {
   const box = boxOf(body.svg);
-  // A long car is long from left to right; a tall one is tall.
+  // The length of a horizontal body, such as a car, is its width; a taller one grows in height.
   const lies =
     said === 'length' &&
     /long|short/.test(words) &&
     box !== null &&
-    box.right - box.left > (box.bottom - box.top) * LYING;
+    box.right - box.left > (box.bottom - box.top) * MIN_HORIZONTAL_RATIO;
   const kind = lies ? 'width' : said;
   const centre: [number, number] = [
     box ? (box.left + box.right) / 2 : body.pivot[0],
@@ -140,7 +135,7 @@ function resizedBody(
         ? above
         : carried(child, above),
   );
-  // Legs stand beside the trunk in the tree: their hips move out with it.
+  // Legs are not children of the trunk, so their hips are moved separately.
   for (const leg of [roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right])) {
     const part = spec.parts.find(({ id }) => id === leg);
     if (!part || matrices.has(part.id)) continue;
@@ -150,7 +145,7 @@ function resizedBody(
   return placed(spec, matrices);
 }
 
-/** Whether a part is worn on the trunk itself. */
+/** Whether a part is drawn on the trunk itself, such as a garment, and is scaled with it. */
 function isDeep(child: Part, body: Part, roles: Roles): boolean {
   const limbs = [roles.arms, roles.legs, roles.wings, roles.ears].some(
     ({ left, right }) => left === child.id || right === child.id,
@@ -192,7 +187,7 @@ function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Ed
   };
 }
 
-/** Taller and shorter are in the legs, or in the trunk of what has none; wider is in the trunk. */
+/** Changes the height in the legs, or in the trunk of a figure without legs; changes the width in the trunk. */
 function reshaped(spec: MascotSpec, change: SizeChange, options: EditOptions): MascotSpec {
   const roles = findRoles(spec);
   const legs = partsOf(withRoles(spec), LEGS);

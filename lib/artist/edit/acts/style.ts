@@ -22,7 +22,7 @@ import { sized } from './size';
 
 type Step = (spec: MascotSpec, options: EditOptions) => MascotSpec;
 
-/** Changes a style in the order in which a hand would: colours, tones, lines, features. */
+/** Converts the drawing to another style in fixed steps: colours, tones, lines, features. */
 export const style: EditAct<'style'> = (spec, { style: id }, options) => {
   const restyled = RECIPES[id].reduce((now, step) => step(now, options), spec);
   if (JSON.stringify(restyled) === JSON.stringify(spec))
@@ -42,7 +42,7 @@ const toned =
     );
   };
 
-/** Every figure part redrawn; tones that the drawings need are mixed afterwards. */
+/** A step that redraws every part except the shadow, and then adds the tones that the drawings use to the palette. */
 const drawn =
   (
     change: (
@@ -64,7 +64,7 @@ const drawn =
     return mixed({ ...spec, parts }, tokens);
   };
 
-/** The spec with the tones that drawings ask for. */
+/** Adds the tones of the given tokens to the palette. */
 function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
   return [...tokens].reduce((now, name) => {
     const match = /^(.+)_(shade|light|line)$/.exec(name);
@@ -72,7 +72,7 @@ function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
   }, spec);
 }
 
-/** Lines around eyes, mouths and brows are features, not contours. */
+/** Matches parts whose lines are features of the face, not contours. */
 const FEATURE = /eye|mouth|brow|lip|nose|lid|mund|auge|glasses|peeper|looker/;
 
 const plainly = drawn((drawing, names) => plain(drawing, names));
@@ -110,7 +110,7 @@ const grown =
   (spec, options) =>
     sized(spec, { kind: 'region', region, side: null }, { kind: 'scale', factor, words: '' }, options) ?? spec;
 
-/** All lines in one near-black. */
+/** Recolours all lines to one near-black. */
 const inked: Step = (spec) => {
   const tokens = lineTokens(spec);
   return {
@@ -123,7 +123,7 @@ const inked: Step = (spec) => {
   };
 };
 
-/** Hands of the coat's colour in white gloves. */
+/** Paints hands in the skin or fur colour as white gloves. */
 const gloved: Step = (spec) => {
   const { hands } = findRoles(spec);
   const ids = [hands.left, hands.right].filter((id) => id !== null);
@@ -132,8 +132,8 @@ const gloved: Step = (spec) => {
 };
 
 /**
- * Contours for figures that have none: behind each part, and for the ends of limbs behind what they hang from, so that
- * joints stay open.
+ * Adds contours to a figure that has none, as layers behind each part.
+ * The layers of limb ends lie behind the parent part, so that no line crosses a joint.
  */
 const contoured: Step = (spec) => {
   const names = namesOf(spec);
@@ -187,7 +187,7 @@ const contoured: Step = (spec) => {
   return mixed({ ...spec, parts: laid }, tokens);
 };
 
-/** A white die-cut border behind the whole figure, riding on its parts. */
+/** Adds a white die-cut border behind the whole figure, as layers that move with its parts. */
 const bordered: Step = (spec) => {
   if (spec.parts.some(({ id }) => id.endsWith('_border'))) return spec;
   const names = namesOf(spec);
@@ -221,14 +221,14 @@ const bordered: Step = (spec) => {
         ]
       : [];
   });
-  // The ground lies behind the sticker.
+  // The ground shadow lies behind the border.
   const parts = spec.parts.map((part) =>
     part.id === roles.shadow ? { ...part, z: Math.min(part.z, lowest - 20) } : part,
   );
   return withToken({ ...spec, parts: [...parts, ...borders] }, 'border', '#ffffff');
 };
 
-/** Without the heavy line around the figure; its layers stay, empty, so that a line can come back. */
+/** Removes the outer outline; its layers stay in the rig, empty, so that it can be restored. */
 const unlined: Step = (spec) => ({
   ...spec,
   parts: spec.parts.map((part) => (isOutline(part.id) ? { ...part, svg: '' } : part)),

@@ -11,7 +11,7 @@ import type { NamedOutfit } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';
 import { fitted } from './fit';
 
-/** Puts clothes and props on; what is worn already only changes its colour. */
+/** Puts garments and props on; one that is worn already is only recoloured. */
 export const wear: EditAct<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
 
 function dressed(
@@ -51,7 +51,8 @@ function dressed(
 }
 
 /**
- * "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of.
+ * The summary of what was put on: "handed it a book", "dressed it as a pirate, with a pirate hat and a sword".
+ * Colours that a look brings along are not mentioned.
  */
 function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): string {
   if (look && look.titles.length > 0) {
@@ -77,7 +78,7 @@ function painted(spec: MascotSpec, item: GarmentId, color: string): MascotSpec {
     : spec;
 }
 
-/** Takes one thing off and puts another on. */
+/** Takes one item off and puts another on. */
 export const exchange: EditAct<'exchange'> = (spec, { from, open, to }, options) => {
   const worn = wornItem(spec, from, open);
   const parts = wornParts(spec, from, open);

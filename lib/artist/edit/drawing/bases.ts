@@ -2,7 +2,7 @@ import { pathBounds } from '@/lib/core/geometry/bounds';
 import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 import { familyOf } from './families';
 
-/** A shape that stands for itself in a drawing: filled, opaque, and not cut to another. */
+/** A base shape of a drawing: filled, opaque, and not clipped to another shape. */
 export interface Base {
   shape: DrawingShape;
   family: string;
@@ -14,7 +14,7 @@ const MIN_BASE_OPACITY = 0.85;
 /** The least area of a base shape's box, in square pixels: a smaller one is a detail. */
 const MIN_BASE_AREA_PX = 60;
 
-/** The solid shapes of a drawing, the widest first; gradients count as the family of their middle. */
+/** The base shapes of a drawing, the largest first; a gradient belongs to the colour family of its middle stop. */
 export function basesOf(drawing: Drawing, names: ReadonlySet<string>): Base[] {
   const bases: Base[] = [];
   const visit = (node: DrawingNode): void => {
@@ -30,7 +30,7 @@ export function basesOf(drawing: Drawing, names: ReadonlySet<string>): Base[] {
   return bases.sort((a, b) => b.area - a.area);
 }
 
-/** A shape's fill, a gradient's as the solid colour of its middle. */
+/** The fill of a shape; a gradient is replaced by the solid colour of its middle stop. */
 export function plainFill({ gradients }: Drawing, { fill }: DrawingShape): DrawingShape['fill'] {
   if (fill.kind !== 'gradient') return fill;
   const stops = gradients.find(({ id }) => id === fill.id)?.stops ?? [];

@@ -5,14 +5,14 @@ import { baseOf, familyOf } from './families';
 import { lined, token } from './forms';
 import { withShapes } from './redraw';
 
-/** The line token that a paint is, by its name. */
+/** The line token of a paint, recognised by its name. */
 const lineOf = (paint: Paint): string | null =>
   paint.kind === 'token' && /_line$|^(ink|line|lines|edge|outline|deep|contour)$/.test(paint.token)
     ? paint.token
     : null;
 
 /**
- * The drawing with contours turned into thin edges in the shade of what they go around; `tokens` collects the shades it
+ * Converts contours to thin edges in the shade of their shape; `tokens` collects the shade tokens that the palette
  * needs.
  */
 export function softened(drawing: Drawing, names: ReadonlySet<string>, share: number, tokens: Set<string>): Drawing {
@@ -36,20 +36,20 @@ export function softened(drawing: Drawing, names: ReadonlySet<string>, share: nu
   });
 }
 
-/** An edge this faint only tells parts of one colour apart: it is no contour. */
-const FAINT = 0.5;
+/** A line of at most this opacity only separates parts of one colour, so it is not a contour. */
+const MAX_FAINT_OPACITY = 0.5;
 
-/** Whether a drawing has contours already. */
+/** Whether a drawing has contours. */
 export function hasContour(drawing: Drawing): boolean {
   let found = false;
   withShapes(drawing, (shape) => {
-    if (shape.stroke && shape.stroke.opacity > FAINT && lineOf(shape.stroke.paint)) found = true;
+    if (shape.stroke && shape.stroke.opacity > MAX_FAINT_OPACITY && lineOf(shape.stroke.paint)) found = true;
     return [shape];
   });
   return found;
 }
 
-/** Contours for a drawing's solid shapes, to lie behind them: lines twice as wide as what is to show. */
+/** The contours of a drawing's base shapes, to lie behind them; lines are twice as wide as their visible half. */
 export function contoursOf(
   drawing: Drawing,
   names: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export function contoursOf(
     });
 }
 
-/** The drawing with each contour drawn a second time by a loose hand. */
+/** Adds to each contour a second, distorted line, as in a sketch by hand. */
 export function loosened(drawing: Drawing): Drawing {
   return withShapes(drawing, (shape) => {
     if (!shape.stroke || !lineOf(shape.stroke.paint) || shape.d.length > 6000) return [shape];
@@ -86,10 +86,10 @@ export function loosened(drawing: Drawing): Drawing {
   });
 }
 
-/** How square a squared shape is: the exponent of its superellipse. */
-const SQUARE = 2.85;
+/** The exponent of the superellipse that squared shapes approach. */
+const SUPERELLIPSE_EXPONENT = 2.85;
 
-/** The drawing with its shapes drawn out toward the corners of their box. */
+/** The drawing with its shapes stretched toward the corners of their bounding box. */
 export function squared(drawing: Drawing, names: ReadonlySet<string>): Drawing {
   const [main] = basesOf(drawing, names);
   if (!main || main.shape.transform) return drawing;
@@ -101,8 +101,11 @@ export function squared(drawing: Drawing, names: ReadonlySet<string>): Drawing {
     const [u, v] = [(x - cx) / rx, (y - cy) / ry];
     const r = Math.hypot(u, v);
     if (r < 1e-6) return 1;
-    const full = 1 / (Math.abs(u / r) ** SQUARE + Math.abs(v / r) ** SQUARE) ** (1 / SQUARE);
-    // What lies inside moves less, so that eyes' patches and bellies keep their places.
+    const full =
+      1 /
+      (Math.abs(u / r) ** SUPERELLIPSE_EXPONENT + Math.abs(v / r) ** SUPERELLIPSE_EXPONENT) **
+        (1 / SUPERELLIPSE_EXPONENT);
+    // Points near the centre move less, so that details such as bellies and eye patches keep their positions.
     return 1 + (full - 1) * Math.min(1, r * r);
   };
   const path = (d: string): string =>

@@ -7,34 +7,35 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 const TONE = /^(.+)_(shade|light|line)$/;
 
 /**
- * The base of a token among a palette's names: `ears` for `ears_shade` where there is such a token, else the token
+ * The base token of a tone among the names of a palette: `ears` for `ears_shade` if `ears` exists, else the token
  * itself.
+ * A colour family is a base token with its tones.
  */
 export function baseOf(token: string, names: ReadonlySet<string>): string {
   const base = TONE.exec(token)?.[1];
   return base && names.has(base) ? base : token;
 }
 
-/** The names of a spec's palette. */
+/** The token names of a spec's palette. */
 export const namesOf = (spec: MascotSpec): ReadonlySet<string> => new Set(spec.palette.map(({ name }) => name));
 
-/** The colour of a family: of its base token, or the hexadecimal colour itself for one that no token carries. */
+/** The colour of a family: that of its base token, or the hexadecimal colour itself if it has no token. */
 export function colorOfFamily(spec: MascotSpec, family: string): string {
   return family.startsWith('#') ? family : (spec.palette.find(({ name }) => name === family)?.color ?? '#888888');
 }
 
-/** A solid paint's family: a token's base, or a colour as it is written; null for nothing and for gradients. */
+/** The family of a solid paint: its base token, or its colour as written; null for no paint and for gradients. */
 export function familyOf(paint: Paint, names: ReadonlySet<string>): string | null {
   if (paint.kind === 'token') return baseOf(paint.token, names);
   return paint.kind === 'color' ? paint.color.toLowerCase() : null;
 }
 
-/** Every family that a drawing names, gradient stops included. */
+/** All families in a drawing, gradient stops included. */
 export function familiesIn(drawing: Drawing, names: ReadonlySet<string>): Set<string> {
   return new Set(weigh(drawing, names).keys());
 }
 
-/** How much of a drawing each family paints, roughly, in square pixels; lines count by their breadth. */
+/** The approximate area that each family paints in a drawing, in square pixels; lines count by their width. */
 function weigh(drawing: Drawing, names: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { paint, area } of paintsOf(drawing)) {
@@ -51,9 +52,7 @@ interface Painted {
 
 const known = new WeakMap<Drawing, Painted[]>();
 
-/**
- * Every solid paint of a drawing with what it covers, worked out once for each; a gradient's stops share its ground.
- */
+/** All solid paints of a drawing with their areas, cached for each drawing; the stops of a gradient share its area. */
 function paintsOf(drawing: Drawing): Painted[] {
   const found = known.get(drawing) ?? paintedBy(drawing);
   known.set(drawing, found);
@@ -71,7 +70,7 @@ function paintedBy(drawing: Drawing): Painted[] {
   };
   return drawing.nodes.flatMap(shapesIn).flatMap((shape, index, shapes) => {
     const box = pathBounds(shape.d);
-    // Half the box is about what round shapes fill; what is faint says little.
+    // The area is estimated as 60 % of the bounding box, which suits round shapes, and is weighted by opacity.
     const inside = solid(shape.fill, (box ? box.width * box.height * 0.6 : 0) * shape.opacity * shape.fillOpacity);
     if (!shape.stroke) return inside;
     const over = shapes.slice(index + 1).find(({ d, stroke }) => d === shape.d && stroke);
@@ -80,7 +79,7 @@ function paintedBy(drawing: Drawing): Painted[] {
   });
 }
 
-/** The families that some parts are painted with at rest, the widest first. */
+/** The families that parts are painted with at rest, the largest area first. */
 export function familiesOf(parts: readonly Part[], names: ReadonlySet<string>): { family: string; area: number }[] {
   const weights = new Map<string, number>();
   for (const part of parts) {
@@ -91,7 +90,7 @@ export function familiesOf(parts: readonly Part[], names: ReadonlySet<string>): 
   return [...weights].map(([family, area]) => ({ family, area })).sort((a, b) => b.area - a.area);
 }
 
-/** The ids of the parts whose drawings, at rest or in a state, name a family. */
+/** The ids of the parts whose drawings, at rest or in another state, use a family. */
 export function partsWith(spec: MascotSpec, family: string): Set<string> {
   const names = namesOf(spec);
   const uses = (svg: string): boolean => svg !== '' && familiesIn(drawingOf(svg), names).has(family);

@@ -6,7 +6,7 @@ import type { Edges } from '@/lib/core/rig/extent';
 import { curve, ellipse } from '../../shape/curve';
 import { pathData, type Node, type Path } from '../../shape/path';
 
-/** A palette token as paint. */
+/** A paint that refers to a palette token. */
 export const token = (name: string): Paint => ({ kind: 'token', token: name });
 
 const PLAIN = { kind: 'shape', transform: null, opacity: 1, clip: null, fillOpacity: 1, fillRule: 'nonzero' } as const;
@@ -24,7 +24,7 @@ export const filled = (path: Path, fill: Paint, opacity = 1): DrawingShape => ({
 export const ellipseShape = (cx: number, cy: number, rx: number, ry: number, fill: Paint): DrawingShape =>
   filled(ellipse(cx, cy, rx, ry), fill);
 
-/** A line with round ends, as wide as told in pixels. */
+/** A line with round ends; the width is in pixels. */
 export function lined(path: Path, paint: Paint, width: number): DrawingShape {
   const stroke: Stroke = {
     paint,
@@ -39,11 +39,11 @@ export function lined(path: Path, paint: Paint, width: number): DrawingShape {
   return { ...PLAIN, d: pathData(path), fill: { kind: 'none' }, stroke };
 }
 
-/** A smooth line through points. */
+/** A smooth line through nodes. */
 export const through = (nodes: readonly Node[], paint: Paint, width: number): DrawingShape =>
   lined(curve(nodes), paint, width);
 
-/** A group cut to a clip of the drawing. */
+/** A group that is clipped to one of the drawing's clip paths. */
 export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => ({
   kind: 'group',
   transform: null,
@@ -52,15 +52,15 @@ export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => (
   children,
 });
 
-/** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
+/** The bounding box of a sanitised fragment, line widths included; null if it paints nothing. */
 export const boxOf: (svg: string) => Edges | null = remembered((svg) =>
-  // What is cut shows no further than each of its cuts.
+  // Clipped shapes extend no further than each of their clip paths.
   svg
     ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both)))
     : null,
 );
 
-/** The box of some polygons; null for none. */
+/** The bounding box of polygons; null if there are none. */
 function spanOf(polygons: readonly Polygon[]): Edges | null {
   const box: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const polygon of polygons) {
@@ -77,7 +77,7 @@ function spanOf(polygons: readonly Polygon[]): Edges | null {
   return box.left > box.right ? null : box;
 }
 
-/** What two boxes share; null for nothing. */
+/** The intersection of two boxes; null if it is empty. */
 function both(one: Edges | null, other: Edges | null): Edges | null {
   if (!one || !other) return null;
   const box = {
@@ -89,7 +89,7 @@ function both(one: Edges | null, other: Edges | null): Edges | null {
   return box.left > box.right || box.top > box.bottom ? null : box;
 }
 
-/** The box around several; null for none. */
+/** The bounding box of several boxes; null if there are none. */
 export function around(boxes: readonly (Edges | null)[]): Edges | null {
   const known = boxes.filter((box) => box !== null);
   if (known.length === 0) return null;

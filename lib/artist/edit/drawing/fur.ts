@@ -2,20 +2,20 @@ import { flatten } from '@/lib/core/geometry/flatten';
 import { round } from '@/lib/core/geometry/number-text';
 import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 
-/** Roots of tufts stand this many tuft heights apart. */
+/** The distance between the roots of tufts, in tuft heights. */
 const TUFT_SPACING = 3.1;
-/** Fewer tufts than this are no coat. */
-const FEWEST = 6;
-/** Neighbours differ, or fur is a saw. */
-const HEIGHTS = [1, 0.7, 0.9] as const;
-/** Down to this share of a head's height fur lies flat. */
+/** The least number of tufts on a contour; with fewer it does not look like fur. */
+const MIN_TUFTS = 6;
+/** The heights of neighbouring tufts, as factors; equal ones would look like the teeth of a saw. */
+const TUFT_HEIGHTS = [1, 0.7, 0.9] as const;
+/** On a head, tufts have no height above this share of its height from the top. */
 const FLAT_FUR_END = 0.42;
-/** From this share of a head's height on fur stands off in full: around the cheeks. */
+/** On a head, tufts have their full height below this share of its height, around the cheeks. */
 const FULL_FUR_START = 0.66;
 
 /**
- * Gives a drawing whose shape has tufts of a height in pixels along its contour, on a head around the cheeks alone;
- * null where it is too small or transformed.
+ * Adds tufts, `height` pixels tall, along the contour of a base shape; on a head only around the cheeks.
+ * Null if the shape is too small or has a transform.
  */
 export function furred(drawing: Drawing, base: DrawingShape, height: number, isHead: boolean): Drawing | null {
   const d = base.transform ? null : tufted(base.d, height, isHead);
@@ -37,12 +37,12 @@ interface Spot {
   ty: number;
 }
 
-/** A closed path with tufts all the way round, falling with gravity. */
+/** A closed path with tufts along its whole contour that point downward at the sides. */
 function tufted(path: string, height: number, isHead: boolean): string | null {
   const [polygon] = flatten(path);
   const at = polygon && walk(polygon);
   const count = at ? Math.round(at.length / (height * TUFT_SPACING)) : 0;
-  if (!at || count < FEWEST) return null;
+  if (!at || count < MIN_TUFTS) return null;
   const step = at.length / count;
   const out = (along: number, by: number): string => {
     const { x, y, tx, ty } = at.spot(along);
@@ -59,7 +59,7 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   for (let tuft = 0; tuft < count; tuft += 1) {
     const from = tuft * step;
     const { y, ty: fall } = at.spot(from + step / 2);
-    const tall = height * stand(y) * (HEIGHTS[tuft % HEIGHTS.length] ?? 1);
+    const tall = height * stand(y) * (TUFT_HEIGHTS[tuft % TUFT_HEIGHTS.length] ?? 1);
     const tip = 0.5 + 0.4 * fall;
     const [rise, sink] = [0.5 + 0.42 * fall, 0.5 - 0.42 * fall];
     d +=
@@ -69,7 +69,10 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   return `${d}Z`;
 }
 
-/** A polygon to go along by pixels; `turn` is which way its outside lies. */
+/**
+ * Makes a function from a distance along a polygon to the point and tangent there; `turn` is the sign of the outward
+ * normal.
+ */
 function walk(polygon: readonly number[]): { length: number; turn: 1 | -1; spot(along: number): Spot } {
   const points = polygon.flatMap((x, i) => (i % 2 === 0 ? [[x, polygon[i + 1] ?? 0] as const] : []));
   const far: number[] = [0];

@@ -7,8 +7,9 @@ import { turn, turnPoint, type Node, type Path, type Point } from '../../shape/p
 import type { PatternKind } from '../wish';
 
 /**
- * What a pattern goes by on a part: the way the part runs in degrees, a place to leave free, and whether only the crown
- * of a head is covered.
+ * The layout of a pattern on a part.
+ * `degrees` is the direction of the part's axis, `free` a box without pattern, and `crown` limits the pattern to the
+ * top of a head.
  */
 export interface PatternField {
   degrees: number;
@@ -17,7 +18,10 @@ export interface PatternField {
   seed: string;
 }
 
-/** The shapes of a pattern over a base shape's box; they may reach past its outline, where they are cut. */
+/**
+ * The shapes of a pattern over the bounding box of a base shape; they may extend beyond its outline, where they are
+ * clipped.
+ */
 export function motif(kind: PatternKind, base: DrawingShape, field: PatternField): Path[] {
   const box = pathBounds(base.d);
   if (!box) return [];
@@ -40,7 +44,7 @@ export function motif(kind: PatternKind, base: DrawingShape, field: PatternField
   const margin = (free.right - free.left) * 0.06;
   if (kind !== 'stripes') return made.filter((path) => !near(path, free, margin));
   const bands = made.filter((path) => field.crown || !crosses(path, free, margin));
-  // Where a face fills the height, bands the other way find room beside it.
+  // If the face fills the height, bands at a right angle fit beside it.
   return bands.length > 0
     ? bands
     : stripes(frame, { ...field, degrees: field.degrees + 90 }).filter((path) => !near(path, free, margin));
@@ -51,7 +55,7 @@ interface Frame {
   y: number;
   width: number;
   height: number;
-  /** The side of a square as large as the base's box. */
+  /** The side of a square with the area of the base's bounding box. */
   size: number;
 }
 
@@ -79,7 +83,7 @@ const crosses = (path: Path, free: Edges, margin: number): boolean => {
   return top < free.bottom + margin && bottom > free.top - margin;
 };
 
-/** Bands across the way a part runs, bowed a little; on a crown three short ones that point at the brow. */
+/** Slightly curved bands across the axis of a part; on a crown, three short ones that point at the brow. */
 function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: PatternField): Path[] {
   const centre: Point = [x + width / 2, y + height / 2];
   if (crown) {
@@ -97,7 +101,7 @@ function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: Patte
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const [along, across] = [width * cos + height * sin, width * sin + height * cos];
-  // Around a face thin bands find room above and below it.
+  // More and thinner bands leave some of them above and below a face.
   const count = free && !crown ? 7 : Math.max(2, Math.min(6, Math.round(along / Math.max(26, across * 0.34))));
   const step = along / count;
   const thick = step * 0.42;
@@ -166,7 +170,7 @@ const FORMS: Readonly<Record<'spots' | 'hearts' | 'stars', (at: Point, r: number
   },
 };
 
-/** A few large uneven patches near the edges, as on a cow. */
+/** A few large irregular patches near the edges, as on a cow. */
 function patches({ x, y, width, height }: Frame, dice: Dice): Path[] {
   const places: readonly Point[] = [
     [0.16, 0.24],

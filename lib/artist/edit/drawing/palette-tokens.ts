@@ -6,10 +6,10 @@ import type { ColorChange } from '../wish';
 import { colorOfFamily, namesOf, partsWith } from './families';
 import { redrawn, withDrawings, withPaints } from './redraw';
 
-/** Under this chroma a colour's relatives say little of how those of a livelier one should be. */
-const PALE = 0.03;
+/** Below this chroma, tones of a colour do not tell how those of a more saturated one should look. */
+const MIN_LIVELY_CHROMA = 0.03;
 
-/** A name that no token or part has yet, made from words: `inner_ears`, `inner_ears_2`. */
+/** An unused token or part name from words: `inner_ears`, `inner_ears_2`. */
 export function freeName(words: string, taken: ReadonlySet<string>): string {
   const plain =
     words
@@ -23,13 +23,13 @@ export function freeName(words: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a relative of an old base colour becomes when the base becomes another. */
+/** The new colour of a tone when its base colour changes. */
 export function tuned(oldBase: string, tone: Relative, relative: string, newBase: string): string {
-  const vivid = toOklch(newBase).c > PALE && toOklch(oldBase).c <= PALE;
+  const vivid = toOklch(newBase).c > MIN_LIVELY_CHROMA && toOklch(oldBase).c <= MIN_LIVELY_CHROMA;
   return vivid ? tonesOf(newBase)[tone] : inTune(oldBase, relative, newBase);
 }
 
-/** A tone of a family in a spec's palette, made where it is not there yet. */
+/** The token of a tone in a spec's palette, which is added if it is missing. */
 export function withTone(spec: MascotSpec, base: string, tone: Relative): { spec: MascotSpec; token: string } {
   const token = `${base}_${tone}`;
   if (namesOf(spec).has(token)) return { spec, token };
@@ -39,8 +39,8 @@ export function withTone(spec: MascotSpec, base: string, tone: Relative): { spec
 }
 
 /**
- * Gives a family of some parts another base colour, its tones in tune. Parts outside keep theirs: a family shared with
- * them becomes two.
+ * Recolours a family in some parts, its tones included.
+ * If parts outside use the family too, it is duplicated first, so that those keep their colour.
  */
 export function dyed(
   spec: MascotSpec,
@@ -94,7 +94,7 @@ function split(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color
   );
 }
 
-/** A paint of one family as the same tone of another. */
+/** Replaces a family in a paint by another one, in the same tone. */
 export function renamed(paint: Paint, from: string, to: string): Paint {
   if (paint.kind === 'color') return paint.color.toLowerCase() === from ? { kind: 'token', token: to } : paint;
   if (paint.kind !== 'token') return paint;
@@ -103,19 +103,19 @@ export function renamed(paint: Paint, from: string, to: string): Paint {
   return tone ? { kind: 'token', token: `${to}_${tone}` } : paint;
 }
 
-/** The spec without those of the given tokens that nothing is drawn with. */
+/** The spec without those of the given tokens that no drawing uses. */
 export function tidied(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
   const text = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).join('');
   const used = new Set([...text.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1]));
   return { ...spec, palette: spec.palette.filter(({ name }) => !tokens.has(name) || used.has(name)) };
 }
 
-/** The spec with a token for a colour: an existing one of the name, or a new one. */
+/** The spec with a palette token for a colour: an existing one of that name, or a new one. */
 export function withToken(spec: MascotSpec, name: string, color: string): MascotSpec {
   return namesOf(spec).has(name) ? spec : { ...spec, palette: [...spec.palette, { name, color }] };
 }
 
-/** A colour on the way to another, by a share from 0 to 1. */
+/** The mix of two colours; a share of 0 is the first colour, 1 the second. */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [toOklch(from), toOklch(to)];
   const flat = ({ c, h }: typeof a): [number, number] => [
@@ -126,16 +126,18 @@ export function mixed(from: string, to: string, share: number): string {
   return fromOklch({ l: a.l + (b.l - a.l) * share * 0.5, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
 }
 
-/** The lightness that contrast moves away from. */
-const MIDDLE = 0.62;
+/** The OKLCH lightness from which `spread` moves colours away. */
+const MIDDLE_LIGHTNESS = 0.62;
 
-/** A colour with its lightness, chroma and hue changed, within what keeps a mascot's colour alive. */
+/**
+ * A colour with its lightness, chroma and hue changed in OKLCH, and limited so that it is never nearly black or white.
+ */
 export function shifted(
   hex: string,
   change: { l?: number; c?: number; h?: number; add?: number; spread?: number },
 ): string {
   const { l, c, h } = toOklch(hex);
-  const moved = l + (change.l ?? 0) + (l - MIDDLE) * (change.spread ?? 0);
+  const moved = l + (change.l ?? 0) + (l - MIDDLE_LIGHTNESS) * (change.spread ?? 0);
   return fromOklch({
     l: Math.min(0.985, Math.max(0.14, moved)),
     c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))),
@@ -143,7 +145,7 @@ export function shifted(
   });
 }
 
-/** The colour that a change makes of another. */
+/** A colour after a change is applied to it. */
 export function changedColor(color: string, change: ColorChange): string {
   if (change.kind === 'shift') return shifted(color, change);
   return change.kind === 'to' ? change.color : mixed(color, change.color, change.share);

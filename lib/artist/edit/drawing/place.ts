@@ -2,10 +2,12 @@ import { apply, IDENTITY, type Matrix } from '@/lib/core/geometry/matrix';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { moved, redrawn, withDrawings } from './redraw';
 
-/** Lines this much of the canvas wide are limbs drawn with a pen: they grow with what they belong to. */
-const LIMB = 0.028;
+/**
+ * A line at least this wide, as a share of the canvas's side, is a limb that is drawn as a stroke, so its width scales.
+ */
+const MIN_LIMB_LINE_SHARE = 0.028;
 
-/** The part itself and all that hangs from it. */
+/** The ids of parts and all their descendants. */
 export function branchOf(spec: MascotSpec, ids: Iterable<string>): Set<string> {
   const found = new Set(ids);
   for (let before = -1; before !== found.size;) {
@@ -17,16 +19,19 @@ export function branchOf(spec: MascotSpec, ids: Iterable<string>): Set<string> {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** How a line's width follows a matrix: thin lines keep theirs, unless `lines` says that all scale. */
+/**
+ * The function from old to new line widths under a matrix: contours keep their width, unless `lines` scales all of
+ * them.
+ */
 export function penOf(spec: MascotSpec, matrix: Matrix, lines: boolean): (width: number) => number {
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  const thick = Math.max(spec.canvas.width, spec.canvas.height) * LIMB;
+  const thick = Math.max(spec.canvas.width, spec.canvas.height) * MIN_LIMB_LINE_SHARE;
   return (width) => (lines || width >= thick ? width * scale : width);
 }
 
 /**
- * The spec with some parts seen through matrices of their own: drawings, pivots and anchors go along. `keepPivots`
- * moves the drawings alone.
+ * The spec with some parts transformed by matrices: drawings, pivots and anchors.
+ * `keepPivots` transforms only the drawings.
  */
 export function placed(
   spec: MascotSpec,
@@ -51,7 +56,7 @@ export function placed(
   return { ...spec, parts, anchors };
 }
 
-/** Matrices for a branch: the part's own, and for each part below what `pass` makes of its parent's. */
+/** The matrices of a part and its descendants: `pass` gives the matrix of each child from that of its parent. */
 export function cascade(
   spec: MascotSpec,
   id: string,
@@ -70,7 +75,7 @@ export function cascade(
   return matrices;
 }
 
-/** The translation by which a matrix carries a part's pivot: what hangs there moves along and keeps its shape. */
+/** The translation of a part whose pivot moves with its parent's matrix, so that the part keeps its shape. */
 export function carried({ pivot }: Part, above: Matrix): Matrix {
   const [x, y] = apply(above, ...pivot);
   return [1, 0, 0, 1, x - pivot[0], y - pivot[1]];

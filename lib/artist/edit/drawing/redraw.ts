@@ -13,13 +13,13 @@ import type { Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { emit } from '@/lib/core/svg/emit';
 
-/** A fragment's clean text with its drawing changed by a function. */
+/** Parses a fragment, applies a change to its drawing, and returns it as sanitised text. */
 export function redrawn(svg: string, change: (drawing: Drawing) => Drawing): string {
   if (!svg) return svg;
   return emit(change(drawingOf(svg)));
 }
 
-/** A part with every drawing of it, its states' too, changed by a function of clean text. */
+/** A part with a change applied to all its drawings, those of its states included. */
 export function withDrawings(part: Part, change: (svg: string, state: string | null) => string): Part {
   return {
     ...part,
@@ -28,7 +28,7 @@ export function withDrawings(part: Part, change: (svg: string, state: string | n
   };
 }
 
-/** The drawing with every shape replaced by the ones that a function answers. */
+/** The drawing with each shape replaced by the result of a function. */
 export function withShapes(drawing: Drawing, change: (shape: DrawingShape) => readonly DrawingNode[]): Drawing {
   const visit = (node: DrawingNode): readonly DrawingNode[] => {
     if (node.kind === 'shape') return change(node);
@@ -38,7 +38,7 @@ export function withShapes(drawing: Drawing, change: (shape: DrawingShape) => re
   return { ...drawing, nodes: drawing.nodes.flatMap(visit) };
 }
 
-/** The drawing with every paint replaced; `use` says what it paints. */
+/** The drawing with each paint replaced by the result of a function; `use` is fill or stroke. */
 export function withPaints(
   drawing: Drawing,
   change: (paint: Paint, use: 'fill' | 'stroke' | 'stop') => Paint,
@@ -69,7 +69,7 @@ const rounded = (matrix: Matrix): Matrix => {
 };
 
 /**
- * The drawing seen through a matrix, with the matrix worked into its coordinates; `pen` gives each line its new width.
+ * The drawing transformed by a matrix, which is applied to its coordinates; `pen` maps each line width to the new one.
  */
 export function moved(drawing: Drawing, matrix: Matrix, pen: (width: number) => number): Drawing {
   const back = invert(matrix) ?? IDENTITY;

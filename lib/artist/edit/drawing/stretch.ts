@@ -33,7 +33,7 @@ function shiftedDrawing(drawing: Drawing, shift: Shift): Drawing {
   };
 }
 
-/** The joint that a limb reaches to: the farthest part that hangs from it. */
+/** The child part whose pivot is farthest away, which is the joint at the end of a limb. */
 function farEnd(spec: MascotSpec, part: Part): Part | null {
   const reach = ({ pivot }: Part): number => Math.hypot(pivot[0] - part.pivot[0], pivot[1] - part.pivot[1]);
   return (
@@ -44,8 +44,9 @@ function farEnd(spec: MascotSpec, part: Part): Part | null {
 }
 
 /**
- * Scales a limb between its joint and the joint at its end; both ends keep their shape, links of `chain` below stretch
- * too. Null where that is impossible.
+ * Stretches a limb between its joint and the joint at its end; both ends keep their shape, and child parts in `chain`
+ * stretch too.
+ * Null if that is impossible.
  */
 export function stretchedLimb(
   spec: MascotSpec,

@@ -6,7 +6,7 @@ import { baseOf } from './families';
 const isTone = (name: string, names: ReadonlySet<string>): boolean =>
   baseOf(name, names) !== name && !name.endsWith('_line');
 
-/** The drawing in plain colours: without painted shade and light, gradients as their middle colour. */
+/** The drawing in flat colours: without shading and highlights, and with gradients replaced by their middle colour. */
 export function plain(drawing: Drawing, names: ReadonlySet<string>): Drawing {
   const visit = (node: DrawingNode, cut: boolean): DrawingNode[] => {
     const inside = cut || node.clip !== null;
@@ -22,12 +22,15 @@ export function plain(drawing: Drawing, names: ReadonlySet<string>): Drawing {
   return { ...drawing, nodes: drawing.nodes.flatMap((node) => visit(node, false)), gradients: [] };
 }
 
-/** Shapes smaller than this, in square canvas pixels, stay plain. */
-const ROLLED = 500;
+/** Shapes smaller than this area, in square canvas pixels, stay flat. */
+const MIN_GRADIENT_AREA_PX = 500;
 
 const stop = (offset: number, token: string): GradientStop => ({ offset, color: { kind: 'token', token }, opacity: 1 });
 
-/** The drawing with its large shapes rolling from light to shade; `tokens` collects the tones it needs. */
+/**
+ * The drawing with a gradient from light to shade on its large shapes; `tokens` collects the tones that the palette
+ * needs.
+ */
 export function rolled(given: Drawing, names: ReadonlySet<string>, tokens: Set<string>): Drawing {
   const drawing = plain(given, names);
   const gradients: Gradient[] = [];
@@ -35,7 +38,7 @@ export function rolled(given: Drawing, names: ReadonlySet<string>, tokens: Set<s
     basesOf(drawing, names)
       .filter(
         ({ family, area }) =>
-          area > ROLLED &&
+          area > MIN_GRADIENT_AREA_PX &&
           !family.startsWith('#') &&
           !/^(eye|glint|sclera|ink|mouth|tongue|tooth|ground|border|cheek|line|edge)$/.test(family),
       )

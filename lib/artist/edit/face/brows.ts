@@ -8,8 +8,8 @@ import type { Edges } from '@/lib/core/rig/extent';
 import type { Paint } from '@/lib/core/paint/drawing';
 
 /**
- * The slope of a brow in degrees, from its outer to its inner end, positive where the inner end is higher; `inner` is
- * +1 where that is to the right.
+ * The slope of a brow in degrees from its outer to its inner end; positive if the inner end is higher.
+ * `inner` is 1 if the inner end is on the right, else -1.
  */
 function slopeOf(svg: string, inner: 1 | -1): number {
   const points = outlinesOf(svg).areas.flatMap(({ polygons }) =>
@@ -24,7 +24,7 @@ function slopeOf(svg: string, inner: 1 | -1): number {
   return (Math.atan(rise) * 180) / Math.PI;
 }
 
-/** Tilts a pair of brows to a slope and moves them by a share of the eyes' height, never into the eyes. */
+/** Rotates a pair of brows to a slope and raises them by a share of the eyes' height, without touching the eyes. */
 export function withBrows(
   spec: MascotSpec,
   brows: readonly { id: string; inner: 1 | -1 }[],
@@ -48,7 +48,7 @@ export function withBrows(
   return placed(spec, matrices, { keepPivots: true });
 }
 
-/** Brows for a face that has none: parts of their own above its eyes. */
+/** A new part for the brow above an eye, for a face that has none. */
 export function newBrow(spec: MascotSpec, eye: Part, box: Edges, id: string, paint: Paint): Part {
   const [x, width, height] = [(box.left + box.right) / 2, box.right - box.left, box.bottom - box.top];
   const y = box.top - height * 0.14;

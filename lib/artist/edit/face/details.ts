@@ -8,7 +8,7 @@ import { mainFamily } from '../targets/find';
 import { ellipse } from '../../shape/curve';
 import { eyeBoxes } from './eyes';
 
-/** The boxes of both eyes as they are drawn open, from left to right. */
+/** The boxes of both open eyes, from left to right. */
 function openEyes(spec: MascotSpec): { part: Part; left: number; right: number; top: number; bottom: number }[] {
   const eyes = new Set(findRoles(spec).eyes);
   return spec.parts
@@ -17,7 +17,7 @@ function openEyes(spec: MascotSpec): { part: Part; left: number; right: number; 
     .sort((a, b) => a.left - b.left);
 }
 
-/** Rosy cheeks below the eyes, as a part of their own; the spec itself where it has cheeks or no pair of eyes. */
+/** Adds rosy cheeks below the eyes as a new part; returns the spec unchanged if it has cheeks or no pair of eyes. */
 export function withCheeks(spec: MascotSpec): MascotSpec {
   const [left, right, ...more] = openEyes(spec);
   if (!left || !right || more.length > 0 || spec.parts.some(({ id }) => /cheek|blush/.test(id))) return spec;
@@ -42,7 +42,7 @@ export function withCheeks(spec: MascotSpec): MascotSpec {
   return withToken({ ...spec, parts: spec.parts.toSpliced(at, 0, part) }, 'cheek', '#ff8f8f');
 }
 
-/** Where freckles lie under an eye, in widths of it. */
+/** The positions of freckles below an eye, in eye widths from its centre. */
 const FRECKLES: readonly (readonly [number, number])[] = [
   [-0.24, -0.06],
   [0.02, 0.1],
@@ -50,8 +50,8 @@ const FRECKLES: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Freckles below the eyes in a darker tone of the face, as a part of their own; the spec itself where it has some, or
- * no pair of eyes.
+ * Adds freckles below the eyes as a new part in a darker tone of the face.
+ * Returns the spec unchanged if it has freckles or no pair of eyes.
  */
 export function withFreckles(spec: MascotSpec): MascotSpec {
   const [left, right, ...more] = openEyes(spec);
@@ -94,8 +94,8 @@ export function withFreckles(spec: MascotSpec): MascotSpec {
 }
 
 /**
- * Eyes as in the cartoons of the thirties: white with a black pupil that has a slice cut out. Parts that draw both eyes
- * stay.
+ * Redraws eyes as in cartoons of the 1930s: white, with a black pupil from which a slice is cut out.
+ * A part that draws both eyes stays unchanged.
  */
 export function withPieEyes(spec: MascotSpec): MascotSpec {
   const boxes = openEyes(spec);

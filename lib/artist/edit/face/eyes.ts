@@ -8,7 +8,7 @@ import { aboutPivot } from '@/lib/core/geometry/matrix';
 import type { Path } from '../../shape/path';
 import type { FeelingEyes } from './moods';
 
-/** The eyes in a drawing: one box, or two for a part that draws both, from left to right. */
+/** The boxes of the eyes in a drawing, from left to right: two if one part draws both. */
 export function eyeBoxes(svg: string): Edges[] {
   const whole = boxOf(svg);
   if (!whole) return [];
@@ -27,7 +27,7 @@ export function eyeBoxes(svg: string): Edges[] {
   return left && right && !crosses ? [left, right] : [whole];
 }
 
-/** The colour that an eye is drawn with most darkly or first: lids are drawn in it. */
+/** The darkest or first colour of an eye, in which lids are drawn. */
 function inkOf(svg: string): Paint {
   const tokens = [...svg.matchAll(/(?:fill|stroke)="\$([a-z0-9_]+)"/g)].map((match) => match[1] ?? '');
   const known =
@@ -37,8 +37,8 @@ function inkOf(svg: string): Paint {
 }
 
 /**
- * An eye in another shape, drawn from how it looks open; `lid` paints the skin of half-shut lids. Null where nothing is
- * to be drawn.
+ * Draws an eye in another shape, based on its open drawing; `lid` is the skin colour of half-closed lids.
+ * Null if there is nothing to draw.
  */
 export function drawnEye(svg: string, shape: FeelingEyes, lid: Paint): string | null {
   const boxes = eyeBoxes(svg);
@@ -53,7 +53,7 @@ export function drawnEye(svg: string, shape: FeelingEyes, lid: Paint): string | 
   return emit({ nodes: boxes.map((box) => shutLine(box, shape, ink)), gradients: [], clips: [] });
 }
 
-/** An eye drawn larger about its own middle. */
+/** An eye scaled up about its centre. */
 const widened = (svg: string, box: Edges | undefined): string | null =>
   redrawn(svg, (drawing) =>
     moved(
@@ -70,10 +70,10 @@ const widened = (svg: string, box: Edges | undefined): string | null =>
     ),
   );
 
-/** An eye's middle and radii, and how far the line of its lid reaches and how wide it is, in pixels. */
+/** The centre and radii of an eye, and the reach and width of its lid line, in pixels. */
 function lidMeasures({ left, right, top, bottom }: Edges) {
   const [x, y, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
-  // Dots are small: their lids reach further out, or nobody would see them.
+  // Lids of small round eyes reach further out, so that they stay visible.
   const reach = Math.max(rx, ry * 0.72) * 1.05;
   return { x, y, rx, ry, reach, width: Math.max(reach * 0.3, 1) };
 }
@@ -92,7 +92,7 @@ function halfShut(box: Edges, ink: Paint, lid: Paint): DrawingShape[] {
   return [lidOver(x, y, rx, ry, lid), line];
 }
 
-/** The line of a shut eye, which bends upward where it is happy. */
+/** The line of a closed eye, which curves upward if it is happy. */
 function shutLine(box: Edges, shape: FeelingEyes, ink: Paint): DrawingShape {
   const { x, y, ry, reach, width } = lidMeasures(box);
   const bend = shape === 'happy' ? -1 : 1;
@@ -107,7 +107,7 @@ function shutLine(box: Edges, shape: FeelingEyes, ink: Paint): DrawingShape {
   );
 }
 
-/** The upper half of an eye's ellipse, a little larger than it. */
+/** The upper half of an eye's ellipse, slightly enlarged, as its lid. */
 function lidOver(x: number, y: number, rx: number, ry: number, paint: Paint) {
   const [w, h, k] = [rx * 1.08, ry * 1.1, 0.5523];
   const edge = y - ry * 0.1;

@@ -1,24 +1,26 @@
 import type { Feeling } from '../wish';
 
-/** How eyes look in a feeling: as they are drawn, or one of the shapes that can be drawn for any rig. */
+/** The shape of the eyes in a feeling: `open` is the original drawing, the others can be drawn for any rig. */
 export type FeelingEyes = 'open' | 'closed' | 'happy' | 'wide' | 'half';
+/** The shape of the mouth in a feeling. */
 export type FeelingMouth = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
 
 /**
- * A feeling as a face: eyes, mouth, the tilt of the brows in degrees (positive lifts the inner ends) and their rise in
- * eye heights.
+ * A feeling as a face: eyes, mouth and brows.
+ * The slope of the brows is in degrees, positive lifts their inner ends; their rise is in eye heights.
  */
 export interface FeelingFace {
   eyes: FeelingEyes;
-  /** The other eye on the viewer's right, where it differs. */
+  /** The shape of the eye on the viewer's right, if it differs. */
   wink?: FeelingEyes;
   mouth: FeelingMouth;
   tilt: number;
   rise: number;
-  /** How a summary says it. */
+  /** The phrase for the feeling in a summary. */
   words: string;
 }
 
+/** The face of each feeling. */
 export const FACES: Readonly<Record<Feeling, FeelingFace>> = {
   happy: { eyes: 'open', mouth: 'open', tilt: 4, rise: 0.06, words: 'gave it a happy face' },
   joyful: { eyes: 'happy', mouth: 'open', tilt: 6, rise: 0.14, words: 'gave it a beaming, joyful face' },
@@ -34,7 +36,7 @@ export const FACES: Readonly<Record<Feeling, FeelingFace>> = {
   cheeky: { eyes: 'open', mouth: 'ee', tilt: -14, rise: 0.02, words: 'gave it a cheeky grin' },
 };
 
-/** Names that states go by, ours first. */
+/** Matches the names of states that show each shape of the eyes; the built-in artist's own names come first. */
 export const EYE_STATES: Readonly<Record<FeelingEyes, RegExp>> = {
   open: /^(open|normal|default)$/,
   closed: /^(closed|blink|shut|close|zu|sleep)/,
@@ -42,6 +44,7 @@ export const EYE_STATES: Readonly<Record<FeelingEyes, RegExp>> = {
   wide: /^(wide|surprised|big)/,
   half: /^(half|sleepy|lidded|tired)/,
 };
+/** Matches the names of states that show each shape of the mouth; the built-in artist's own names come first. */
 export const MOUTH_STATES: Readonly<Record<FeelingMouth, RegExp>> = {
   smile: /^(smile|happy|neutral)$/,
   open: /^(open|laugh|grin|ah|talk)/,

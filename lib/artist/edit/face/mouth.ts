@@ -10,7 +10,7 @@ function shapesOf(nodes: readonly DrawingNode[]): DrawingShape[] {
   return nodes.flatMap((node) => (node.kind === 'group' ? shapesOf(node.children) : [node]));
 }
 
-/** A mouth of another shape in place of one that is drawn, with its own line; null where nothing is drawn. */
+/** Draws a mouth in another shape with the line of the existing one; null if there is nothing to draw. */
 export function drawnMouth(svg: string, shape: FeelingMouth): string | null {
   const box = boxOf(svg);
   if (!box) return null;

@@ -1,30 +1,32 @@
 import type { ColorChange, Feeling, PatternKind } from '../wish';
 import type { Wearing } from '../../words/outfits';
 
-/** A look that a variant can take: what it wears (`item`, or `item:#colour`), how its colours change, and its face. */
+/** A look that a variant can take, as data: garments (`item` or `item:#colour`), a change of colours, and a face. */
 export interface NamedLook {
-  /** How a summary says it, after "dressed": "as an astronaut", "for winter"; after "made it" where nothing is worn. */
+  /**
+   * The phrase in a summary, after "dressed" ("as an astronaut", "for winter"), or after "made it" if nothing is worn.
+   */
   title: string;
-  /** Words and phrases that name it, as a pattern without boundaries. */
+  /** The words and phrases that name it, as alternatives of a regular expression without word boundaries. */
   words: string;
   wears?: readonly Wearing[];
-  /** How the whole mascot's colours change; `coat` changes the skin or fur alone. */
+  /** The change of the whole mascot's colours; `coat` changes only the skin or fur. */
   paint?: ColorChange & { on?: 'coat' };
   feeling?: Feeling;
   pattern?: PatternKind;
-  /** Whether its words can mean nothing else: "like a watermelon". */
+  /** Whether its words always mean this look: "like a watermelon". */
   isLikeness?: true;
-  /** The colour of its pattern; the pattern's usual one where it is absent. */
+  /** The colour of its pattern; the pattern's default if absent. */
   patternColor?: string;
-  /** The colour of a belly, where there is one. */
+  /** The colour of the belly, if the mascot has one. */
   belly?: { color: string; words: string };
 }
 
-/** All in one colour. */
+/** Paints everything in one colour. */
 export const to = (color: string, words: string): NamedLook['paint'] => ({ kind: 'to', color, words });
-/** The skin or fur alone in one colour. */
+/** Paints only the skin or fur in one colour. */
 export const coat = (color: string, words: string): NamedLook['paint'] => ({ kind: 'to', color, words, on: 'coat' });
-/** Every colour moved in OKLCH: lightness and hue added, chroma multiplied. */
+/** Shifts every colour in OKLCH: lightness and hue are added, chroma is multiplied. */
 export const shift = (l: number, c: number, words: string, add = 0, h = 0): NamedLook['paint'] => ({
   kind: 'shift',
   l,

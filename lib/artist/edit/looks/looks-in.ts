@@ -10,8 +10,8 @@ import { NAMED_LOOKS } from './looks';
 import { colorsIn } from './colors-in';
 
 /**
- * Where a look may be named: anywhere in the words, as a variant's may, or in a clause of its own, so that an edit's
- * "magic wand" is no wizard.
+ * The place in a text where a look may be named.
+ * A variant may name it anywhere; an edit only as a whole clause, so that "magic wand" does not ask for a wizard.
  */
 export type Looks = 'anywhere' | 'clauses';
 
@@ -22,22 +22,19 @@ const BEFORE =
 const AFTER =
   String.raw`(?:\s*(?:version|look|edition|variant|outfit|costume|themed?|style|gear|clothes|clothing|season|` +
   String.raw`special|inspired|ready|suit|uniform|attire|one|day|time|vibes?|party|holiday)\b)*`;
-/** The ends of a clause that is a look and nothing else. */
-const ALONE = {
+/** Patterns before and after a clause that consists only of a look. */
+const CLAUSE_ENDS = {
   from: String.raw`(?<=^\s*|[,.;!?]\s*|\b(?:and|then|but|please|more|also|him|her|it|them)\s+)`,
   to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))`,
 };
 
-/** Professions that the prompt reader knows and no look stands for. */
+/** Looks made from the professions of the prompt reader, for those that have no look of their own. */
 const PROFESSION_LOOKS: readonly NamedLook[] = Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({
   title: `as ${withArticle(title)}`,
   words: word,
   wears: brings,
 }));
-/**
- * Every look with what its words are found by: few are named at all, so the long pattern around them is made for those
- * alone.
- */
+/** Every look with a short pattern for a first test; the long pattern is only built for a look that passes it. */
 const LOOKS = [...NAMED_LOOKS, ...PROFESSION_LOOKS].map((theme) => ({
   theme,
   named: new RegExp(`\\b(?:${theme.words})s?\\b`, 'iu'),
@@ -50,8 +47,8 @@ export function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes:
   for (const { theme, named } of LOOKS) {
     if (!named.test(rest)) continue;
     const pattern = new RegExp(
-      `${looks === 'clauses' ? ALONE.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}` +
-        `${looks === 'clauses' ? ALONE.to : ''}`,
+      `${looks === 'clauses' ? CLAUSE_ENDS.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}` +
+        `${looks === 'clauses' ? CLAUSE_ENDS.to : ''}`,
       'giu',
     );
     const without = rest.replace(pattern, (phrase: string, word: string) =>
@@ -65,8 +62,8 @@ export function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes:
 }
 
 /**
- * Whether words mean what they say without any look: "make it look evil" is a face, "turn it navy" a colour, and "turn
- * it into a robot" another creature.
+ * Whether words have a meaning without any look.
+ * "make it look evil" is a face, "turn it navy" a colour, and "turn it into a robot" another creature.
  */
 function isPlain(phrase: string, word: string, theme: NamedLook, spec: MascotSpec): boolean {
   const { wishes, unknown } = readInstruction(phrase, spec);
@@ -83,8 +80,8 @@ function isPlain(phrase: string, word: string, theme: NamedLook, spec: MascotSpe
 const isPaint = (theme: NamedLook): boolean => !theme.wears?.length;
 
 /**
- * "A golden crown" is a crown in gold, "dark ears" are ears: a colour that stands before a thing is that thing's; one
- * of a pair of colours is no look either.
+ * Whether the colour word of a look belongs to the noun after it, as in "a golden crown" or "dark ears", or to a pair
+ * of colours.
  */
 function isOwned(text: string, theme: NamedLook, spec: MascotSpec): boolean {
   const pair = new RegExp(

@@ -5,7 +5,7 @@ import { LIKENESS_LOOKS } from './named/likenesses';
 import { OCCASIONS } from './named/occasions';
 import { TRADES } from './named/trades';
 
-/** Looks by what people call them; the first that matches wins where two share words. */
+/** All looks by the words that people use for them; the first match wins if two share words. */
 export const NAMED_LOOKS: readonly NamedLook[] = [
   ...LIKENESS_LOOKS,
   ...TRAVELLERS,

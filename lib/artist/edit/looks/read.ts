@@ -10,8 +10,8 @@ import { colorsIn } from './colors-in';
 import { teamWear, combinedWear } from './wear';
 
 /**
- * An instruction with its looks: all wishes in the order they are carried out, the looks themselves, and what they and
- * the words put on.
+ * An instruction that was read with its looks: the requested changes in order of application, the looks, and everything
+ * to put on.
  */
 export interface LookReading extends Instruction {
   themes: NamedLook[];
@@ -24,15 +24,17 @@ const TEAM = new RegExp(
     String.raw`deep)\s+)?[#\p{L}\d]+)*)\)?`,
   'iu',
 );
-/** Words that hold a sentence together and ask for nothing. */
-const GLUE = new RegExp(
+/** Function words that carry no request. */
+const FUNCTION_WORDS = new RegExp(
   '^(?:as|a|an|the|in|with|and|for|of|its|it|to|please|version|look|edition|variant|outfit|costume|' +
     'style|dress|dressed|make|turn|into|like|up|also|but|be|give|draw|mascot|wearing|holding|' +
     'colou?rs?)$',
   'i',
 );
 
-/** Reads an instruction for a mascot with the looks that it names: "as a pirate", "winter look", "for Halloween". */
+/**
+ * Reads an instruction for a mascot, including the looks that it names: "as a pirate", "winter look", "for Halloween".
+ */
 export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): LookReading {
   const team: string[] = [];
   const plain = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
@@ -49,7 +51,7 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
     tokensOf(rest).every(
       ({ word }) =>
         /^[,.;:!?]$/.test(word) ||
-        GLUE.test(word) ||
+        FUNCTION_WORDS.test(word) ||
         colorsIn(word).length > 0 ||
         /^(dark|light|bright|pale|deep)$/.test(word),
     );
@@ -65,16 +67,17 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
       named.map(({ item }) => item),
       read.wishes.filter((wish) => wish.do !== 'wear' && wish.do !== 'exchange'),
     ),
-    unknown: read.unknown.filter((words) => !words.split(/\s+/).every((word) => GLUE.test(word))),
+    unknown: read.unknown.filter((words) => !words.split(/\s+/).every((word) => FUNCTION_WORDS.test(word))),
   };
 }
 
+/** An instruction together with the items that it puts on. */
 export const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({
   ...read,
   wear: read.wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : [])),
 });
 
-/** A text without what only joins it to others. */
+/** A text without the conjunctions and fillers at its ends. */
 function tidied(text: string): string {
   let words = withoutEnd(text.replace(/\s+/g, ' ').replace(/^(?:\s|,|and\b|but\b)+/i, ''), ' ,');
   while (/\band$/i.test(words.slice(-4))) words = withoutEnd(words.slice(0, -3), ' ,');

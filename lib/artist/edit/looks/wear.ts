@@ -3,6 +3,7 @@ import { wearing } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 import type { NamedLook } from './look';
 
+/** The garments of a team in its colours; none if no colour is given. */
 export function teamWear([first, second]: readonly string[]): Wear[] {
   if (!first) return [];
   return [
@@ -13,8 +14,8 @@ export function teamWear([first, second]: readonly string[]): Wear[] {
 }
 
 /**
- * One thing at a place: what was named first, then what each look brings; colours that were said for the whole outfit
- * go round it.
+ * One item for each place on the body: items that the instruction names, then those of each look.
+ * Colours that were given for the whole outfit are assigned to the items of looks in turn.
  */
 export function combinedWear(named: readonly Wear[], themes: readonly NamedLook[], colors: readonly string[]): Wear[] {
   const worn = new Map<string, Wear>(named.map((wear) => [placeOf(wear.item), wear]));

@@ -10,8 +10,8 @@ const regionOf = (region: MascotRegion): EditTarget => ({
 });
 
 /**
- * Colours and patterns come first: clothes are chosen to stand out from them. A look's face comes last, unless the
- * words ask for one of their own.
+ * Puts changes in order: colours and patterns come first, because default colours of clothes contrast with them.
+ * The facial expression of a look comes last, unless the instruction asks for another one.
  */
 export function inOrder(
   themes: readonly NamedLook[],

@@ -9,19 +9,19 @@ import { wornParts } from './worn';
 import type { MascotRegion } from './regions';
 import type { TargetNoun, NamedSide } from './target';
 
-/** A mascot with its roles, looked at once for all nouns. */
+/** A mascot with the roles of its parts, which are computed once for all nouns. */
 export interface SpecWithRoles {
   spec: MascotSpec;
   roles: Roles;
 }
 
-/** Reads a spec's roles for finding what nouns name in it. */
+/** Computes the roles of a spec's parts. */
 export const withRoles = (spec: MascotSpec): SpecWithRoles => ({ spec, roles: findRoles(spec) });
 
 const sided = ({ left, right }: Pair, side: NamedSide): string[] =>
   [side === 'right' ? null : left, side === 'left' ? null : right].filter((id) => id !== null);
 
-/** Several of a kind; a side takes those on that hand of their middle. */
+/** The ids of several similar parts, or only those on one side of their middle. */
 function ofSide({ spec }: SpecWithRoles, ids: readonly string[], side: NamedSide): string[] {
   if (side === null || ids.length < 2) return [...ids];
   const x = (id: string): number => spec.parts.find((part) => part.id === id)?.pivot[0] ?? 0;
@@ -80,7 +80,7 @@ function pairOr(subject: SpecWithRoles, pair: Pair, role: string, side: NamedSid
   return named.length > 2 ? ofSide(subject, named, side) : sided(pair, side);
 }
 
-/** Parts that bear a word in their id, or else the widest that is mainly painted with a colour of that name. */
+/** Parts with a word in their id, or else the largest part that is mainly painted in a colour of that name. */
 function ownParts(spec: MascotSpec, word: string): string[] {
   const named = spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(word));
   if (named.length > 0 || !namesOf(spec).has(word)) return named;
@@ -90,20 +90,20 @@ function ownParts(spec: MascotSpec, word: string): string[] {
   return area(widest) > 0 ? [widest.id] : [];
 }
 
-/** The parts that a noun names, without those that hang from them; empty where this mascot has none. */
+/** The ids of the parts that a noun names, without their children; empty if the mascot has none. */
 export function partsOf(subject: SpecWithRoles, noun: TargetNoun): string[] {
   if (noun.kind === 'garment') return wornParts(subject.spec, noun.item, noun.open);
   if (noun.kind === 'own') return ofSide(subject, ownParts(subject.spec, noun.word), noun.side);
   return PARTS[noun.region]?.(subject, noun.side) ?? [];
 }
 
-/** What a colour given to a noun paints: families of some parts. */
+/** The parts and colour families that a colour for a noun applies to. */
 export interface Scope {
   ids: ReadonlySet<string>;
   families: string[];
 }
 
-/** Tokens of our own drawing for regions that are painted inside a part. */
+/** Palette tokens of the built-in artist for regions that are painted inside a part. */
 const TOKENS: Partial<Record<MascotRegion, { tokens: string[]; on?: (roles: Roles) => (string | null)[] }>> = {
   belly: { tokens: ['belly', 'cream', 'pale', 'tummy'], on: ({ body }) => [body] },
   face: { tokens: ['face', 'belly', 'cream', 'mask', 'pale'], on: ({ head, body }) => [head ?? body] },
@@ -120,7 +120,7 @@ const TOKENS: Partial<Record<MascotRegion, { tokens: string[]; on?: (roles: Role
   tail_tip: { tokens: ['belly', 'cream', 'tip', 'accent'], on: ({ tail }) => tail },
 };
 
-/** Families that are never what a part is mainly made of. */
+/** Families that are never the main colour of a part. */
 const MINOR: ReadonlySet<string> = new Set([
   'glint',
   'sclera',
@@ -135,7 +135,7 @@ const MINOR: ReadonlySet<string> = new Set([
 
 const isMain = (family: string): boolean => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family);
 
-/** The family that some parts are mainly painted with; null where they draw nothing. */
+/** The family with the largest area in some parts; null if they draw nothing. */
 export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | null {
   const wanted = new Set(ids);
   const [parts, names] = [spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)];
@@ -149,7 +149,7 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
   return ranked.find(isMain) ?? ranked[0] ?? null;
 }
 
-/** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
+/** The parts and families that a colour for a noun applies to; null if the mascot has nothing of the kind. */
 export function scopeOf(subject: SpecWithRoles, noun: TargetNoun): Scope | null {
   const { spec, roles } = subject;
   if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body'))
@@ -164,10 +164,10 @@ export function scopeOf(subject: SpecWithRoles, noun: TargetNoun): Scope | null 
   const tops = partsOf(subject, noun);
   if (tops.length > 0) {
     const family = mainFamily(spec, drawnFrom(spec, tops));
-    // Sleeves are cut from the same cloth as what they belong to.
+    // Sleeves share the material of the garment that they belong to.
     if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
-    // Clothes on a limb keep their colour: they are of another family.
-    // Brows that are painted like the hair are hair.
+    // Clothes on a limb have another family, so they keep their colour; brows in the hair's family are recoloured with
+    // the hair.
     if (family && noun.kind === 'region' && noun.region === 'hair')
       return { ids: branchOf(spec, [...tops, ...sided(roles.brows, null)]), families: [family] };
     return family
@@ -181,13 +181,13 @@ export function scopeOf(subject: SpecWithRoles, noun: TargetNoun): Scope | null 
       : null;
   }
   if (noun.kind === 'region') return painted;
-  // What a stranger wears may be painted on the trunk, in a colour of its name.
+  // In an imported drawing, clothes may be painted on the trunk in a colour that is named after them.
   const word = noun.kind === 'own' ? noun.word : noun.item;
   const token = spec.palette.find(({ name }) => name === word || name.split('_').includes(word))?.name;
   return token && roles ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [token] } : null;
 }
 
-/** The parts themselves where they draw something, else those below that do. */
+/** The given parts if they draw something, else their descendants that do. */
 export function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
   const drawn = spec.parts.filter(({ id, svg }) => tops.includes(id) && svg !== '').map(({ id }) => id);
   return drawn.length > 0 ? drawn : [...branchOf(spec, tops)];
@@ -198,7 +198,7 @@ const sameFamily = (spec: MascotSpec, tops: readonly string[], family: string): 
   return [...branchOf(spec, tops)].filter((id) => users.has(id));
 };
 
-/** The coat is the trunk's main colour wherever it is seen; the skin of somebody who is dressed shows on the head. */
+/** The scope of the skin or fur colour: the trunk's main family in all parts, or the head's for a dressed person. */
 function coatScope({ spec, roles }: SpecWithRoles, skin: string | null): Scope | null {
   const family = mainFamily(spec, drawnFrom(spec, [skin ?? roles.body]));
   return family ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] } : null;
@@ -222,7 +222,7 @@ function tokenScope({ spec, roles }: SpecWithRoles, region: MascotRegion): Scope
   return token ? { ids: new Set(on ?? spec.parts.map(({ id }) => id)), families: [token] } : null;
 }
 
-/** What everything that may change its colour is painted with, by family. */
+/** The families of a spec that may be recoloured. */
 export function coloursOf(spec: MascotSpec): string[] {
   const kept = new Set([
     'glint',

@@ -1,4 +1,4 @@
-/** Places of a mascot that an instruction can name. */
+/** Regions of a mascot that an instruction can name. */
 export type MascotRegion =
   | 'all'
   | 'everything'
@@ -84,14 +84,14 @@ const WORDS: Readonly<Record<MascotRegion, string>> = {
   clothes: 'clothe outfit accessory garment prop',
 };
 
-/** Words, and pairs joined by `_`, for each region. */
+/** Words for each region; `_` joins the words of a phrase. */
 export const REGIONS: ReadonlyMap<string, MascotRegion> = new Map(
   (Object.entries(WORDS) as [MascotRegion, string][]).flatMap(([region, words]) =>
     words.split(' ').map((word) => [word, region] as const),
   ),
 );
 
-/** How a region is spoken of in a summary: alone, and as one of a pair. */
+/** The name of a region in a summary, or of one of a pair. */
 export function regionWords(region: MascotRegion, single = false): string {
   const words = SPOKEN[region] ?? region.replaceAll('_', ' ');
   return single ? (ONE[region] ?? words) : words;

@@ -9,7 +9,7 @@ import { placeOf } from '../../words/places';
 
 const ITEMS = Object.keys(WARDROBE) as GarmentId[];
 
-/** The garment or prop that a part of this id draws, by our own names; null for a part of the body. */
+/** The garment or prop that a part draws, by the ids of the built-in artist; null for a part of the body. */
 export function garmentOf(id: string): GarmentId | null {
   const plain = id.replace(/_\d+$/, '');
   return (
@@ -19,8 +19,8 @@ export function garmentOf(id: string): GarmentId | null {
 }
 
 /**
- * What is worn that a word means: the thing itself, or for open words ("hat") whatever is worn at that place; null for
- * nothing of ours.
+ * The worn item that a word means: the item itself, or for open words ("hat") whatever is worn at that place.
+ * Null if nothing of the wardrobe matches.
  */
 export function wornItem(spec: MascotSpec, item: GarmentId, open: boolean): GarmentId | null {
   const worn = wornBy(spec);
@@ -29,7 +29,7 @@ export function wornItem(spec: MascotSpec, item: GarmentId, open: boolean): Garm
   return open || place === 'eyes' ? (worn.find((each) => placeOf(each) === place) ?? null) : null;
 }
 
-/** The parts of something worn, the topmost ones only; of a stranger's drawing those that are named for its place. */
+/** The ids of a worn item's topmost parts; in an imported drawing, those that are named for its place. */
 export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): string[] {
   const worn = wornItem(spec, item, open);
   const place = placeOf(item);

@@ -6,6 +6,7 @@ import { scaled, sizedBy, sizesOf, STEP, grown } from './degrees';
 const isOutline = (target: EditTarget): boolean =>
   target.nouns.length > 0 && target.nouns.every((noun) => noun.kind === 'region' && noun.region === 'outline');
 
+/** The changes that a clause asks of its target: style, age, pattern, colour, size, position and face. */
 export function alterations(clause: Clause, target: EditTarget, words: string): Wish[] {
   const wishes: Wish[] = [];
   const degree =

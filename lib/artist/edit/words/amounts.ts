@@ -1,7 +1,4 @@
-/**
- * How much, in numbers: a share that is added ("20% bigger") or a factor of what there was ("twice as big", "half the
- * size").
- */
+/** An amount: a share that is added ("20% bigger") or a factor ("twice as big", "half the size"). */
 export type Amount = { kind: 'by'; share: number } | { kind: 'times'; factor: number };
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
@@ -17,8 +14,8 @@ const FACTORS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Numbers as the reader's tokens can carry them: "1.5x" as "150 times", "80% of its size" and "to 80%" as "80 times",
- * "20 %" as "20 percent".
+ * Rewrites numbers so that the tokeniser accepts them: "1.5x" as "150 times", "80% of its size" and "to 80%" as "80
+ * times", "20 %" as "20 percent".
  */
 export const withNumbers = (text: string): string =>
   text
@@ -36,7 +33,7 @@ export const withNumbers = (text: string): string =>
         `${number} ${to || of ? 'times' : 'percent'}`,
     );
 
-/** The amount that two neighbouring words are, with how many words it takes; null for none. */
+/** The amount that one or two words state, with the number of words it takes; null if there is none. */
 export function amountOf(word: string, next: string | undefined): { amount: Amount; length: number } | null {
   const factor = FACTORS.get(word);
   if (factor !== undefined) return { amount: { kind: 'times', factor }, length: 1 };
@@ -45,12 +42,12 @@ export function amountOf(word: string, next: string | undefined): { amount: Amou
   return { amount: next === 'percent' ? { kind: 'by', share } : { kind: 'times', factor: share }, length: 2 };
 }
 
-/** The smallest factor for a part at once: beyond it joints and faces break. */
+/** The smallest factor for a part in one edit; smaller ones would break joints and faces. */
 const MIN_FACTOR = 0.4;
-/** The largest factor for a part at once. */
+/** The largest factor for a part in one edit. */
 const MAX_FACTOR = 2.5;
 
-/** The factor that an amount gives a change that goes up or down. */
+/** The factor of an amount for a change that increases (`up`) or decreases. */
 export function factorOf(amount: Amount, up: boolean): number {
   const factor =
     amount.kind === 'by'
@@ -69,7 +66,7 @@ const WORDS: ReadonlyMap<number, string> = new Map([
 ]);
 const AS: Readonly<Record<string, string>> = { scale: 'big', length: 'long', width: 'wide', round: 'round' };
 
-/** An amount in words: "20% bigger", "twice as long", "at 80% of the size". */
+/** An amount as a phrase: "20% bigger", "twice as long", "at 80% of the size". */
 export function amountWords(factor: number, kind: string, comparative: string): string {
   const times = WORDS.get(Math.round(factor * 100) / 100);
   return times ? `${times} as ${AS[kind] ?? 'big'}` : `${Math.round(Math.abs(factor - 1) * 100)}% ${comparative}`;

@@ -1,3 +1,4 @@
+/** Words and punctuation that end a clause; after `and` the next clause may share its verb or target. */
 export const BREAKS: ReadonlyMap<string, 'and' | 'stop'> = new Map([
   ['and', 'and'],
   ['&', 'and'],

@@ -5,6 +5,7 @@ import type { Lexeme } from './lexeme';
 import { awayFrom, oppositeOf } from './opposites';
 import { type Clause, blank } from './clause';
 
+/** Reads the lexemes of one clause: its nouns with their colours, and the changes that it asks for. */
 export function clauseOf(run: readonly Lexeme[]): Clause {
   const clause = blank();
   clause.text = run.map(({ text }) => text).join(' ');
@@ -40,7 +41,7 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       !(lexeme.pattern && meansPattern(clause, lexeme, run)) &&
       !(lexeme.feeling && !run.some((each) => each.size))
     ) {
-      // "the fish body": a name before another noun only says whose.
+      // In "the fish body" the first noun only qualifies the second.
       if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
         return;
       const noun = withSide(lexeme.noun, side);
@@ -59,24 +60,24 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       side = lexeme.side;
       if (clause.nouns.length === 0) clause.side = side;
       const last = clause.nouns.at(-1);
-      // "the ear on the left": a side with no noun after it belongs to the one before.
+      // In "the ear on the left" a side without a noun after it belongs to the noun before it.
       if (last && side && !run.slice(at + 1).some((each) => each.noun)) last.noun = withSide(last.noun, side);
     }
   });
   return clause;
 }
 
-/** Whether a noun only says where: "around the eyes". */
+/** Whether a noun only states a location: "around the eyes". */
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
 const tint = (change: ColorChange | undefined): readonly [number, number] | null =>
   change?.kind === 'shift' ? [change.l * 0.8, change.c] : null;
 
-/** "a rose", "a leaf": a colour word that is a thing of its own here. */
+/** Whether a colour word is a noun here, as in "a rose" or "a leaf". */
 const isThing = (lexeme: Lexeme, next: Lexeme | undefined): boolean => lexeme.noun?.kind === 'garment' && !next?.noun;
 
-/** Stripes that are asked for are a pattern; stripes that are spoken of are markings. */
+/** Whether "stripes" asks for a new pattern; otherwise it refers to existing markings. */
 function meansPattern(clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): boolean {
   if (lexeme.noun?.kind === 'garment') return lexeme.text.endsWith('s') && clause.verb !== 'remove';
   return (

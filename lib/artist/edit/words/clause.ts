@@ -4,21 +4,21 @@ import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '
 import type { Amount } from './amounts';
 import type { Verb } from './lexicon';
 
-/** A noun as a clause names it, with the colour that stands before it. */
+/** A noun in a clause, with the colour adjective before it. */
 export interface Named {
   noun: TargetNoun;
   color: { hex: string; words: string } | null;
 }
 
-/** One clause of an instruction: what is named and what is to happen. */
+/** One clause of an instruction: the nouns it names and the changes it asks for. */
 export interface Clause {
   text: string;
   verb: Verb | null;
-  /** Whether the verb was said here, not carried on from the clause before. */
+  /** Whether the clause has its own verb instead of the one of the clause before. */
   own: boolean;
   nouns: Named[];
   except: TargetNoun[];
-  /** A colour that stands after the nouns, or alone. */
+  /** A colour after the nouns, or without a noun. */
   color: { hex: string; words: string } | null;
   shifts: ColorChange[];
   sizes: SizeChange[];
@@ -31,13 +31,14 @@ export interface Clause {
   pronoun: 'it' | 'them' | null;
   amount: Amount | null;
   fluff: boolean;
-  /** Another creature or thing that it is to be: "turn it into a cat". */
+  /** The creature or thing that the mascot shall become: "turn it into a cat". */
   subject: string | null;
-  /** A side that belongs to no noun: "the right one". */
+  /** A side without a noun: "the right one". */
   side: NamedSide;
   unknown: string[];
 }
 
+/** A clause without any content. */
 export const blank = (): Clause => ({
   text: '',
   verb: null,
@@ -61,7 +62,7 @@ export const blank = (): Clause => ({
   unknown: [],
 });
 
-/** Whether a clause says what is to happen. */
+/** Whether a clause states a change. */
 export const changes = (clause: Clause): boolean =>
   clause.color !== null ||
   clause.nouns.some(({ color }) => color !== null) ||

@@ -2,17 +2,15 @@ import type { Lexeme } from './lexeme';
 import { type Clause, changes } from './clause';
 import { clauseOf } from './clause-of';
 
-/** Words that make a thing of the word after them: "the dress" is none to do. */
+/** Determiners, after which a word is a noun and not a verb: "the dress". */
 const ARTICLES = /^(?:the|an?|its|his|her|their|my|our)$/i;
 
-/**
- * An instruction's lexemes as clauses, in order: cut at stops and joining words, and where "with" begins something new.
- */
+/** Splits an instruction's lexemes into clauses: at punctuation and conjunctions, and at "with" before a new item. */
 export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    // "her dress" is a thing of hers and "the car colour" one of the car's, not what is to be done.
+    // In "her dress" and "the car colour" the second word is a noun, not a verb.
     const begins =
       lexeme.verb !== undefined &&
       lexeme.noun?.kind !== 'own' &&
@@ -34,10 +32,7 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   return joined(runs.filter((run) => run.length > 0).map(clauseOf));
 }
 
-/**
- * Joins clauses that share what they are about or what happens: "the ears and the tail blue", "the ears blue and the
- * tail".
- */
+/** Joins clauses that share a target or a change: "the ears and the tail blue", "the ears blue and the tail". */
 function joined(clauses: readonly Clause[]): Clause[] {
   const kept: Clause[] = [];
   let waiting: Clause | null = null;

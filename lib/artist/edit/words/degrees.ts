@@ -2,6 +2,7 @@ import type { ColorChange, SizeChange } from '../wish';
 import { amountWords, factorOf } from './amounts';
 import type { Clause } from './clause';
 
+/** A change of colour scaled by a degree: "a little" is below 1, "much" above. */
 export const scaled = (change: ColorChange, degree: number): ColorChange =>
   change.kind !== 'shift'
     ? leaning(change, degree)
@@ -22,14 +23,14 @@ const leaning = (change: Exclude<ColorChange, { kind: 'shift' }>, degree: number
 
 const degreeWords = (words: string, degree: number): string =>
   degree < 1 ? `a little ${words}` : degree > 1 ? `much ${words}` : words;
-/** A change of size by as much as was said. */
+/** A change of size scaled by the amount or degree that the clause states. */
 export function sizedBy(change: SizeChange, { amount, degree }: Clause): SizeChange {
   if (!amount) return grown(change, degree);
   const factor = factorOf(amount, change.factor > 1);
   return { ...change, factor, words: amountWords(factor, change.kind, change.words) };
 }
 
-/** "Half the size": an amount alone is of the size. */
+/** The changes of size in a clause; an amount alone, as in "half the size", is one too. */
 export const sizesOf = ({ sizes, amount, shifts, unknown }: Clause): SizeChange[] =>
   sizes.length > 0 || amount === null || shifts.length > 0 || unknown.length > 0
     ? sizes
@@ -41,9 +42,10 @@ export const sizesOf = ({ sizes, amount, shifts, unknown }: Clause): SizeChange[
         },
       ];
 
-/** The usual step of a colour, as a share. */
+/** The default strength of a colour shift, as a share. */
 export const STEP = 0.2;
 
+/** A change of size scaled by a degree: "a little" is below 1, "much" above. */
 export const grown = (change: SizeChange, degree: number): SizeChange => ({
   ...change,
   factor: change.factor ** (degree > 1 ? 1.7 : degree),

@@ -1,7 +1,4 @@
-/**
- * German, French and Spanish words of an instruction, each by the English one that the reader knows; accents are left
- * out.
- */
+/** German, French and Spanish words of instructions, without accents, with their English translation. */
 const WORDS: Readonly<Record<string, string>> = {
   make: 'mache farbe farb male rends rend fait mets hazla hazlo pon ponlo ponla pinta pintalo',
   add: 'gib setz setze zieh ziehe hinzufugen fuge donne donnez ajoute ajouter ponle dale anade agrega mettez',
@@ -90,5 +87,5 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries(WORDS).flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const)),
 );
 
-/** The English words for one of another language; null for all others. */
+/** The English translation of a foreign word; null for all others. */
 export const inEnglish = (word: string): string | null => ENGLISH.get(word) ?? null;

@@ -4,7 +4,7 @@ import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '
 import type { Amount } from './amounts';
 import type { Verb } from './lexicon';
 
-/** One word or phrase of an instruction, and everything it can mean; the reader decides by what stands around it. */
+/** A word or phrase of an instruction with all its possible meanings; the reader chooses by context. */
 export interface Lexeme {
   text: string;
   word: string;
@@ -24,11 +24,11 @@ export interface Lexeme {
   side?: NamedSide | undefined;
   pronoun?: 'it' | 'them' | undefined;
   amount?: Amount | undefined;
-  /** Turns the change after it round. */
+  /** Whether it inverts the change after it: "less dark". */
   less?: true | undefined;
   fluff?: true | undefined;
   place?: true | undefined;
-  /** The creature or thing that a word is the name of. */
+  /** The creature or thing that the word names. */
   subject?: string | undefined;
   filler: boolean;
 }

@@ -11,10 +11,10 @@ import { type Own, ownWords, meaning } from './meaning';
 
 const NOTHING = { break: null, filler: false } as const;
 
-/** Reads an instruction word by word, longest phrases first, slips of the pen put right. */
+/** Splits an instruction into lexemes, longest phrases first, and corrects spelling mistakes. */
 export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
   const own = ownWords(spec);
-  // What a mascot is called and said to be stands for all of it: "the car".
+  // A word of the mascot's name or description stands for the whole mascot: "the car".
   const name = new Set(
     tokensOf(`${spec.name} ${spec.description}`)
       .map(({ word }) => word)
@@ -38,7 +38,7 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
   return found;
 }
 
-/** A word of another language in English, where the mascot has nothing of that name. */
+/** The English translation of a foreign word, unless the mascot has a part of that name. */
 function english(token: Token, own: Own): Token {
   const plain = token.text.toLowerCase();
   const words = own.has(token.word) || own.has(plain) ? null : (inEnglish(plain) ?? inEnglish(token.word));

@@ -1,14 +1,14 @@
 import type { StyleId } from '@/lib/core/styles';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 
-/** What an instruction's verb does. */
+/** The action of an instruction's verb. */
 export type Verb =
   'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'mention' | 'keep';
 
 const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
   new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
-/** Words, and phrases joined by `_`, by what they ask for. */
+/** Words for each action; `_` joins the words of a phrase. */
 export const VERBS = table<Verb>([
   ['make', 'make turn set change paint color colour dye recolor recolour tint become get let'],
   ['add', 'add give put put_on wear dress dress_in draw include equip with wearing holding hold carrying attach place'],
@@ -44,7 +44,7 @@ const shift = (
   words,
 ];
 
-/** Words that move a colour. */
+/** Words that shift a colour. */
 export const SHIFTS = table<ColorChange>([
   shift('darker dark darken deeper deep dim', { l: -0.11 }),
   shift('lighter light lighten paler pale whiter', { l: 0.09, c: 0.92 }),
@@ -125,13 +125,13 @@ export const STYLE_WORDS = table<StyleId>([
   ['paper', 'paper_style paper_look paper_cut papercut papercraft paper_craft cut_paper cutout'],
 ]);
 
-/** Words that make it younger (false) or older (true). */
+/** Words that make the mascot younger (false) or older (true). */
 export const AGES = table<boolean>([
   [false, 'younger young baby kid child childlike childish babyish age_down toddler'],
   [true, 'older old adult mature grown_up elderly grandpa grandma age_up aged teenager'],
 ]);
 
-/** Words for patterns, as things and as ways of being. */
+/** Words for patterns, as nouns and adjectives: "stripes", "striped". */
 export const PATTERNS = table<PatternKind>([
   ['stripes', 'stripe striped stripy stripey'],
   ['spots', 'spot dot spotted dotted polka_dot speckled freckled speckle'],
@@ -145,7 +145,7 @@ const move = (words: string, change: Partial<MoveChange>): readonly [MoveChange,
   words,
 ];
 
-/** Where something moves to. */
+/** Words for directions of movement. */
 export const MOVES = table<MoveChange>([
   move('up upward upwards raise lift higher_up', { dy: -0.03, lift: 28 }),
   move('down downward downwards lower', { dy: 0.03, lift: -22 }),
@@ -153,7 +153,7 @@ export const MOVES = table<MoveChange>([
   move('closer_together closer together', { spread: -0.02 }),
 ]);
 
-/** Words that turn the change after them round: "less dark", "too big". */
+/** Words that invert the change after them: "less dark", "too big". */
 export const LESS: ReadonlySet<string> = new Set([
   'less',
   'not_so',
@@ -165,31 +165,31 @@ export const LESS: ReadonlySet<string> = new Set([
   'far_too',
 ]);
 
-/** Words that ask for a shaggy coat. */
+/** Words that ask for shaggy fur. */
 export const FLUFF: ReadonlySet<string> = new Set(
   'fluffier fluffy fluff fuzzier fuzzy furry furrier shaggy shaggier hairier'.split(' '),
 );
 
-/** How much: factors on the strength of a change. */
+/** Words of degree, as factors on the strength of a change. */
 export const DEGREES = table<number>([
   [0.5, 'slightly little_bit bit a_bit a_little a_little_bit somewhat tad touch subtly'],
   [1.8, 'much lot very way far really super extremely considerably drastically significantly'],
 ]);
 
-/** Words of the sides; the viewer's left is the smaller x. */
+/** Words for sides; the viewer's left is the smaller x. */
 export const SIDES = table<'left' | 'right' | null>([
   ['left', 'left lefthand'],
   ['right', 'right righthand'],
   [null, 'both'],
 ]);
 
-/** Words that stand for what was spoken of before. */
+/** Pronouns that refer to a previous noun. */
 export const PRONOUNS = table<'it' | 'them'>([
   ['it', 'it its this that he she him his her hers'],
   ['them', 'them they those these their'],
 ]);
 
-/** English words that look like slips of others: they are left as they stand. */
+/** English words that resemble misspellings of other words; they are not corrected. */
 export const TRUE_WORDS: ReadonlySet<string> = new Set(
   (
     'back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house ' +
@@ -201,7 +201,7 @@ export const TRUE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words after which a noun says where something is, not what is meant: "the black around the eyes". */
+/** Prepositions after which a noun states a location and not the target: "the black around the eyes". */
 export const PLACES: ReadonlySet<string> = new Set([
   'around',
   'beside',
@@ -214,7 +214,7 @@ export const PLACES: ReadonlySet<string> = new Set([
   'next_to',
 ]);
 
-/** Words that carry nothing of their own. */
+/** Words without a meaning of their own for an instruction. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at for into from by as is are be been was please can could would should you we me my i ' +

@@ -41,11 +41,12 @@ const pieces = (names: readonly string[]): string[] =>
     );
 
 /**
- * Words of this mascot's own, pieces of part ids and palette tokens, each with whether it is a paint's alone: a car's
- * "lamp" is no lantern.
+ * Words from this mascot's part ids and palette tokens; the value tells whether the word occurs only in the palette.
+ * For example, "lamp" means a car's own lamp and not the lantern of the wardrobe.
  */
 export type Own = ReadonlyMap<string, boolean>;
 
+/** The words from a mascot's part ids and palette tokens. */
 export function ownWords(spec: MascotSpec): Own {
   const parts = pieces([...spec.parts.map(({ id }) => id), ...wornBy(spec)]);
   return new Map([
@@ -54,6 +55,7 @@ export function ownWords(spec: MascotSpec): Own {
   ]);
 }
 
+/** All possible meanings of a word or phrase in an instruction; null if it has none. */
 export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
   const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
   const region =
@@ -100,7 +102,7 @@ export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'tex
   return known ? found : null;
 }
 
-/** "redder", "pinkish": a colour that another leans toward. */
+/** The shift of colour that a comparative asks for: "redder", "pinkish". */
 function tinge(word: string): ColorChange | undefined {
   if (word === 'rosier' || word === 'rosy')
     return { kind: 'toward', color: COLORS.pink ?? '#f58fb4', share: 0.45, words: word };

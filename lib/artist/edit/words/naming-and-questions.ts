@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/core/limits';
 import { withoutEnd } from '@/lib/core/text';
 
-/** What stands before the name that a mascot is to have. */
+/** The words before a new name for the mascot: "call it …". */
 const GIVES_NAME = new RegExp(
   String.raw`\b(?:(?:call|name)\s(?:it|him|her|them|the \w+)|rename(?:\s(?:it|him|her|the \w+))?(?:\s(?:to|` +
     String.raw`as))?|change\s(?:its|his|her|the)\sname\sto|(?:its|his|her|the)\s(?:new\s)?name\s(?:is|to|` +
@@ -9,17 +9,17 @@ const GIVES_NAME = new RegExp(
   'giu',
 );
 const NAME = /^\p{L}[\p{L}\p{N}'’. -]*/u;
-/** Where a name ends though what follows could be of one: a sentence's end, or another wish. */
+/** The end of a name inside a run of name characters: the end of a sentence, or another request. */
 const ENDS_WITHIN = /\.\s|\sand\s(?:make|add|give|remove|turn|put|paint)\b/;
 const ENDS_BEHIND = /^["”'’]?\s*(?:[,;!?\n]|$)/;
 
-/** A name for the mascot, and the words that give it. */
+/** The new name of the mascot, and the words of the instruction that state it. */
 export interface Naming {
   name: string;
   words: string;
 }
 
-/** The name that an instruction gives; null where it gives none. White space is single. */
+/** The name that an instruction gives, null if there is none; the text must have single spaces. */
 export function namingIn(text: string): Naming | null {
   for (const { 0: before, index } of text.matchAll(GIVES_NAME)) {
     const from = index + before.length;
@@ -36,7 +36,7 @@ export function namingIn(text: string): Naming | null {
 
 const ASKS = /^(?:why|what|who|where|when|how come|is|are|does|did|do you)\b/i;
 
-/** What asks for an answer, not for a change: "why is it so sad?"; null where nothing does. */
+/** The first sentence that is a question instead of a request: "why is it so sad?"; null if there is none. */
 export function questionIn(text: string): string | null {
   for (const sentence of text.split(/(?<=[.!?\n])/)) {
     const words = sentence.trimStart();

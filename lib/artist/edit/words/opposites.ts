@@ -9,7 +9,7 @@ const OPPOSITE: Readonly<Record<SizeChange['kind'], readonly [up: string, down: 
   round: ['rounder', 'less round'],
 };
 
-/** What a word asks for the other way round: "less dark" is lighter, "too big" smaller, "less childish" older. */
+/** The inverse of a word's change: "less dark" is lighter, "too big" smaller, "less childish" older. */
 export function oppositeOf(lexeme: Lexeme): Lexeme {
   const { shift, size, older, feeling } = lexeme;
   const words = `less ${lexeme.text.toLowerCase().replace(/^more /, '')}`;
@@ -30,12 +30,12 @@ export function oppositeOf(lexeme: Lexeme): Lexeme {
         : shift,
     size: size && { ...size, factor: 1 / size.factor, words: OPPOSITE[size.kind][size.factor > 1 ? 1 : 0] },
     older: older === undefined ? undefined : !older,
-    // Less of any feeling is calm.
+    // Less of any feeling means calm.
     feeling: feeling && 'calm',
   };
 }
 
-/** "Less white" is darker, "less black" lighter, "less red" fainter. */
+/** The change away from a colour: "less white" is darker, "less black" lighter, "less red" less saturated. */
 export function awayFrom(color: string, words: string): ColorChange {
   const { l, c } = toOklch(color);
   const faint = c > 0.05;

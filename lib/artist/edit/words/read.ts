@@ -8,13 +8,13 @@ import { lexemesOf } from './lexemes';
 import { inKnownOrder } from './word-order';
 import { wishesOf } from './wishes';
 
-/** What an instruction asks for, clause by clause, and the words that nothing was made of. */
+/** The changes that an instruction asks for, clause by clause, and the words that were not understood. */
 export interface Instruction {
   wishes: Wish[];
   unknown: string[];
 }
 
-/** Reads an instruction for a mascot: its wishes in the order they were said, with "it" and "them" referring back. */
+/** Reads an instruction for a mascot: its requested changes in order, with "it" and "them" resolved. */
 export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const wishes: Wish[] = [];
   const plain = text.replace(/[^\S\n]+/g, ' ');
@@ -37,7 +37,7 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   return { wishes: settled(wishes), unknown: [...new Set(unknown.map((words) => words.trim()).filter(Boolean))] };
 }
 
-/** "Green and yellow": the second colour of a whole is its belly's. */
+/** In "green and yellow" the second colour of the whole mascot is that of its belly. */
 function secondColor(before: Wish | undefined, wish: Wish | undefined): void {
   if (
     before?.do !== 'color' ||
@@ -57,7 +57,7 @@ const says = (clause: Clause): boolean =>
     clause.nouns.length > 0 ||
     (clause.verb !== null && clause.verb !== 'make' && clause.own));
 
-/** "but not the belly": what is kept is left out of what was wished before. */
+/** Excludes the nouns of "but not the belly" from the changes before it. */
 export function except(wishes: readonly Wish[], nouns: readonly TargetNoun[]): void {
   for (const wish of wishes)
     if ('target' in wish && isAll(wish.target))
@@ -67,7 +67,7 @@ export function except(wishes: readonly Wish[], nouns: readonly TargetNoun[]): v
 const isSame = (one: Wish, other: Wish): boolean =>
   JSON.stringify({ ...one, words: '' }) === JSON.stringify({ ...other, words: '' });
 
-/** Clothes that are wished for in one breath are put on together. */
+/** Merges clothes of consecutive changes, which are put on together. */
 function settled(wishes: readonly Wish[]): Wish[] {
   const kept: Wish[] = [];
   for (const wish of wishes) {
@@ -78,7 +78,7 @@ function settled(wishes: readonly Wish[]): Wish[] {
           ({ item, color }) => !last.items.some((worn) => worn.item === item && worn.color === color),
         ),
       );
-    // "Sketchy, like a pencil drawing" says one thing twice.
+    // "Sketchy, like a pencil drawing" states the same change twice.
     else if (kept.some((each) => isSame(each, wish))) continue;
     else kept.push(wish);
   }

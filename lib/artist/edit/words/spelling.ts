@@ -1,7 +1,7 @@
-/** Shorter words are too near to each other to guess. */
-const SHORTEST = 4;
+/** The least length of a word that is corrected; shorter words are too similar to one another. */
+const MIN_CORRECTED_LENGTH = 4;
 
-/** Whether two words are one slip apart: a letter changed, missing, extra, or two neighbours swapped. */
+/** Whether two words differ by one typing error: a letter changed, missing or extra, or two neighbours swapped. */
 export function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;
@@ -17,21 +17,22 @@ export function oneSlip(a: string, b: string): boolean {
 
 const letters = (word: string): string => [...word].sort().join('');
 
-/** The known word that an unknown one is a slip away from; null when there is none, or several. */
+/** The known word that differs by one typing error from an unknown one; null if there is none, or several. */
 export function corrected(word: string, known: Iterable<string>): string | null {
-  if (word.length < SHORTEST) return null;
+  if (word.length < MIN_CORRECTED_LENGTH) return null;
   const near = new Set<string>();
   for (const each of known)
     if (
-      each.length >= SHORTEST &&
+      each.length >= MIN_CORRECTED_LENGTH &&
       each[0] === word[0] &&
       oneSlip(word, each) &&
-      (word.length > SHORTEST || each.length > word.length || letters(each) === letters(word))
+      (word.length > MIN_CORRECTED_LENGTH || each.length > word.length || letters(each) === letters(word))
     )
       near.add(each);
   const [only] = near;
   if (near.size === 1 && only) return only;
-  // Of several, the one that keeps the word's letters: swapped neighbours are the commonest slip.
+  // Of several candidates, the one with the same letters is chosen, because swapped neighbours are the most common
+  // error.
   const anagram = [...near].filter((each) => letters(each) === letters(word));
   return anagram.length === 1 ? (anagram[0] ?? null) : null;
 }

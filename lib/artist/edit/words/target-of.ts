@@ -25,11 +25,11 @@ const PLURAL = new Set([
 ]);
 const isPlural = (noun: TargetNoun): boolean => noun.kind === 'region' && PLURAL.has(noun.region) && noun.side === null;
 
-/** What a clause is about: its nouns, what its pronoun or the clause before points to, or the whole mascot. */
+/** The target of a clause: its nouns, the target that its pronoun or a missing noun refers to, or the whole mascot. */
 export function targetOf(clause: Clause, about: EditTarget | null): EditTarget {
   const except = clause.except;
   if (clause.nouns.length > 0) return { nouns: clause.nouns.map(({ noun }) => noun), except };
-  // "the right one": the same thing on the other side.
+  // "The right one" is the previous target on the other side.
   if (about && clause.side)
     return {
       nouns: about.nouns.map((noun) =>

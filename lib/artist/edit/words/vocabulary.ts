@@ -48,6 +48,7 @@ const COMMON = new Set(
   ].filter((word) => !word.includes('_')),
 );
 
+/** The words that an instruction may use, as candidates for spelling correction. */
 export function* vocabulary(own: Own): Iterable<string> {
   yield* COMMON;
   yield* own.keys();

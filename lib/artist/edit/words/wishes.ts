@@ -8,16 +8,14 @@ import { changes, type Clause, type Named } from './clause';
 import { targetOf } from './target-of';
 import { alterations } from './alterations';
 
-/**
- * "Give her shoes", "add a mask": what can be put on is a thing to wear, not the part of a body that the word may also
- * mean.
- */
+/** In "give her shoes" and "add a mask" a word that means a garment or a body part is read as the garment. */
 function dressing(named: Named): Named {
   const word = named.noun.kind === 'region' ? (tokensOf(named.noun.said ?? '')[0]?.word ?? '') : '';
   const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
   return item ? { ...named, noun: { kind: 'garment', item, open: false, words: word } } : named;
 }
 
+/** The changes that a clause asks for, and its target, to which the next clause may refer. */
 export function wishesOf(
   said: Clause,
   about: EditTarget | null,
@@ -30,12 +28,12 @@ export function wishesOf(
   if (clause.verb === 'keep') return { wishes: [], target: null };
   const target = targetOf(clause, about);
   if (clause.verb === 'mention') return { wishes: [], target };
-  // "With white stripes": a pattern that follows is on what was spoken of.
+  // In "with white stripes" a pattern that follows applies to the previous target.
   if (clause.verb === 'add' && clause.pattern && clause.nouns.length === 0) {
     const covered = about && /^with\b/i.test(words) ? about : target;
     return { wishes: alterations(clause, covered, words), target: covered };
   }
-  // "darker back": a word that is not known is what it is about, not what was spoken of before.
+  // In "darker back" the unknown word is the target, so the previous target is not used.
   const bare = clause.nouns.length === 0 && clause.pronoun === null;
   if (
     bare &&
@@ -66,11 +64,11 @@ export function wishesOf(
   return { wishes: wornAndAltered(clause, target, spec), target };
 }
 
-/** Whether something of the kind is worn, as parts or painted on the trunk. */
+/** Whether an item of the kind is worn, as parts or painted on the trunk. */
 const isWorn = (spec: MascotSpec, { item, open }: Extract<TargetNoun, { kind: 'garment' }>): boolean =>
   wornItem(spec, item, open) !== null || wornParts(spec, item, open).length > 0;
 
-/** What is put on, and what happens to all else that is named. */
+/** The changes that put items on, and those for the other nouns of the clause. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
   const isPutOn = ({ noun, color }: Named): boolean =>
@@ -109,7 +107,7 @@ function removals(clause: Clause, target: EditTarget): Wish[] {
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
-/** "Turn the scarf into a cape": one thing that is worn becomes another. */
+/** The words between two items of which one replaces the other: "turn the scarf into a cape". */
 const INTO = /\b(?:into|to|an?|some)\s/i;
 
 const isTurned = ({ verb, nouns: [first, second, ...more], text }: Clause): boolean =>
@@ -119,7 +117,7 @@ const isTurned = ({ verb, nouns: [first, second, ...more], text }: Clause): bool
   more.length === 0 &&
   INTO.test(text.slice(text.toLowerCase().indexOf(first.noun.words)));
 
-/** The whole as a thing among others: "the fox" beside "the scarf" is its coat. */
+/** The whole mascot next to another noun, as in "the fox and the scarf", means its skin or fur. */
 const asCoat = (noun: TargetNoun): TargetNoun =>
   noun.kind === 'region' && noun.region === 'all' ? { kind: 'region', region: 'coat', side: null } : noun;
 

@@ -1,4 +1,7 @@
-/** A phrase whose verb stands in two pieces of one clause: what begins it, what ends it, and how it is said plainly. */
+/**
+ * A separable phrase, such as "take … off": patterns for its two pieces, and a function that writes it with the pieces
+ * joined.
+ */
 interface Turn {
   begins: RegExp;
   ends: RegExp;
@@ -26,14 +29,14 @@ const UNDO = [
 ];
 const INSTEAD = ' instead of ';
 
-/** A text with each of its clauses changed. */
+/** Applies a change to each clause of a text. */
 const inClauses = (text: string, change: (clause: string) => string): string =>
   text
     .split(/([,.;])/)
     .map((piece, at) => (at % 2 ? piece : change(piece)))
     .join('');
 
-/** A clause with a phrase turned round wherever it stands; there is something between its two pieces. */
+/** Rewrites every occurrence of a separable phrase in a clause; at least one character is between its pieces. */
 function turned(clause: string, { begins, ends, plain }: Turn): string {
   let [done, rest] = ['', clause];
   for (let begin = begins.exec(rest); begin; begin = begins.exec(rest)) {
@@ -47,14 +50,14 @@ function turned(clause: string, { begins, ends, plain }: Turn): string {
   return done + rest;
 }
 
-/** "A cap instead of the hat" as "replace the hat with a cap". */
+/** Rewrites "a cap instead of the hat" as "replace the hat with a cap". */
 function exchanged(clause: string): string {
   const at = clause.toLowerCase().indexOf(INSTEAD, 1);
   const other = clause.slice(at + INSTEAD.length);
   return at < 0 || !other ? clause : `replace ${other} with ${clause.slice(0, at)}`;
 }
 
-/** An instruction with the phrases whose order is turned round as the reader knows them. */
+/** Rewrites phrases of an instruction into the word order that the reader expects. */
 export function inKnownOrder(instruction: string): string {
   const apart = inClauses(instruction.replace(AGE, 'age $1'), (clause) => TURNS.reduce(turned, clause));
   const undone = UNDO.reduce((text, pattern) => text.replace(pattern, ' , undo , '), apart);

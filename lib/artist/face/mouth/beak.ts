@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import type { MouthState, MouthBox } from './shape';
 
-/** How far below the nose a beak opens, and the half width of the opening, in pixels of the usual figure. */
+/** How far below the nose a beak opens, and the half width of the opening, in pixels of the reference figure. */
 const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = {
   bill: [10, 26],
   toucan: [28, 26],

@@ -3,7 +3,7 @@ import type { GarmentRow } from './row';
 
 const buttons = (material: string, ys: readonly number[], x = 0) => ys.map((y) => area(material, oval(x, y, 6, 5)));
 
-/** A cloth over one shoulder that falls to the hem, with a border. */
+/** A draped cloth from one shoulder to the hem, with a border along its edge. */
 const drape = (cloth: string, border: string): KitStroke[] => [
   mass(cloth, poly([-130, -30, -52, -30, 120, 74, 140, 130, -150, 130], 4), { shade: 0.6 }),
   stroke(border, way([-52, -24, 20, 22, 124, 78]), 8),
@@ -16,7 +16,7 @@ const drape = (cloth: string, border: string): KitStroke[] => [
   ),
 ];
 
-/** Clothes. */
+/** Clothes for the trunk, as drawing data; coordinates are those of `GarmentFrame`. */
 export const CLOTHES_ROWS = {
   pyjamas: {
     words: 'pyjamas pyjama pajamas pajama schlafanzug pijama nightgown nightshirt onesie sleepwear',

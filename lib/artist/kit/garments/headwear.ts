@@ -5,7 +5,7 @@ const GOGGLES = round([
   -170, -50, -90, -80, 0, -74, 90, -80, 170, -50, 172, 30, 108, 72, 40, 62, 0, 38, -40, 62, -108, 72, -172, 30,
 ]);
 
-/** What is worn on the head and the feet. */
+/** Hats, glasses, ear pieces and footwear, as drawing data; coordinates are those of `GarmentFrame`. */
 export const HEADWEAR_ROWS = {
   trousers: {
     words: 'trouser trousers pants jeans shorts short_pants hose pantalon pantalones pantalone calca leggings',

@@ -2,10 +2,11 @@ import { CLOTHES_ROWS } from './clothes';
 import { HEADWEAR_ROWS } from './headwear';
 import type { GarmentRow } from './row';
 
-/** Garments whose drawing is data. */
+/** Garments that are drawn from data instead of code. */
 export const GARMENT_ROWS = { ...CLOTHES_ROWS, ...HEADWEAR_ROWS };
 
+/** The id of a garment in the kit. */
 export type KitGarmentId = keyof typeof GARMENT_ROWS;
 
-/** The garments of the kit, each with its id. */
+/** The garments of the kit with their ids. */
 export const GARMENT_ENTRIES = Object.entries(GARMENT_ROWS) as [KitGarmentId, GarmentRow][];

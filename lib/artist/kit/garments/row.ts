@@ -1,6 +1,6 @@
 import type { KitStroke } from '../strokes';
 
-/** What of a body a garment covers in its own cloth. */
+/** A region of the body that a garment covers in its own material. */
 export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 
 /**
@@ -13,22 +13,22 @@ export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
  */
 export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears';
 
-/** A garment as data; the first of its colours is its own. */
+/** A garment as data; the first of its colours is the colour of the garment itself. */
 export interface GarmentRow {
-  /** Words that name it, in several languages; two words are joined by `_`. */
+  /** Words that name it, in several languages; `_` joins the words of a phrase. */
   words: string;
   place: 'trunk' | 'head' | 'eyes' | 'ears' | 'feet' | 'legs';
   colors: Readonly<Record<string, string>>;
   frame: GarmentFrame;
   covers?: readonly Covered[];
-  /** What is drawn within the outline of the trunk. */
+  /** Shapes that are clipped to the outline of the trunk. */
   strokes: readonly KitStroke[];
-  /** What hangs over the outline. */
+  /** Shapes that may extend beyond the outline of the trunk. */
   loose?: readonly KitStroke[];
-  /** How far it rises above the head, in half head heights. */
+  /** The height of the garment above the head, in half head heights. */
   rise?: number;
-  /** Whether it may change its usual colour to stand out from the body. */
+  /** Whether its default colour may be replaced by one that contrasts with the body. */
   recoloured?: boolean;
-  /** Whether a person wears no shirt under it. */
+  /** Whether it replaces the shirt of a person. */
   bare?: boolean;
 }

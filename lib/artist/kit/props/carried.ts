@@ -1,7 +1,7 @@
 import { area, both, box, evenPoly, line, mark, mass, oval, poly, rod, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
-/** Luggage, comfort and keys. */
+/** Luggage, comfort objects and keys; coordinates are those of `PropRow`. */
 export const CARRIED_PROPS = {
   pillow: {
     words: 'pillow cushion kissen almohada cojin oreiller coussin cuscino travesseiro almofada',

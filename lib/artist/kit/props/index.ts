@@ -13,13 +13,13 @@ import { TOOL_PROPS } from './tools';
 
 const OWN = { ...TOOL_PROPS, ...PLAY_PROPS, ...CARRIED_PROPS, ...TASTY_PROPS, ...PAPER_PROPS };
 
-/** A thing to hold: one of its own, or a small thing that is a character elsewhere. */
+/** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */
 export type PropId = keyof typeof OWN | `small_${ThingId}`;
 
-/** How tall and wide a thing that is held is at most, in units of the usual figure. */
+/** The largest height and width of a thing in a hand, in units of the reference figure. */
 const HELD_SIZE = 78;
-/** How far below the grip its foot is. */
-const FOOT = 18;
+/** The distance from the grip down to the bottom of the thing, in the same units. */
+const FOOT_OFFSET = 18;
 
 const TOKENS: readonly (readonly [keyof SpeciesColors, string])[] = [
   ['belly', 'belly'],
@@ -28,7 +28,7 @@ const TOKENS: readonly (readonly [keyof SpeciesColors, string])[] = [
   ['nose', 'nose'],
 ];
 
-/** The thing as it lies in a hand, without its face. */
+/** Converts a thing into a prop: without its face, scaled to fit a hand, and moved so that the hand is at 0, 0. */
 function inHand(id: PropId, row: ThingRow): PropRow {
   const { outline } = row.solid;
   const strokes: KitStroke[] = [
@@ -49,7 +49,9 @@ function inHand(id: PropId, row: ThingRow): PropRow {
     words: row.words,
     colors: { [id]: row.colors.body, ...Object.fromEntries(colors) },
     hold: 'palm',
-    strokes: strokes.map((each) => resized(each, size, [-((left + right) / 2) * size, FOOT - bottom * size], name)),
+    strokes: strokes.map((each) =>
+      resized(each, size, [-((left + right) / 2) * size, FOOT_OFFSET - bottom * size], name),
+    ),
   };
 }
 
@@ -73,7 +75,7 @@ const SMALL_THINGS = THING_ENTRIES.flatMap(([id, row]): [PropId, PropRow][] =>
   row.held ? [[`small_${id}`, inHand(`small_${id}`, row)]] : [],
 );
 
-/** Every thing of the kit that can be held. */
+/** Every prop of the kit. */
 export const PROP_ROWS: ReadonlyMap<PropId, PropRow> = new Map([
   ...SMALL_THINGS,
   ...(Object.entries(OWN) as [PropId, PropRow][]),

@@ -1,7 +1,7 @@
 import { area, at, box, line, mark, mass, oval, poly, rod, round, stroke, way } from '../strokes';
 import type { PropRow } from './prop';
 
-/** Medicine, flowers and papers. */
+/** Medicine, flowers and papers; coordinates are those of `PropRow`. */
 export const PAPER_PROPS = {
   syringe: {
     words: 'syringe spritze jeringa seringue siringa seringa vaccine injection',

@@ -1,7 +1,7 @@
 import { area, both, box, even, evenPoly, line, mass, oval, poly, rod, round, stroke, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
-/** Sport, music, adventure and play. */
+/** Props of sport, music, adventure and play; coordinates are those of `PropRow`. */
 export const PLAY_PROPS = {
   baseball_bat: {
     words: 'bat baseball_bat cricket_bat baseballschlager bate_beisbol batte mazza taco_beisbol club',

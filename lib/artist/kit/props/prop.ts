@@ -1,18 +1,18 @@
 import type { KitStroke } from '../strokes';
 
-/** How a thing is held: by a shaft that leans outward, by a handle it hangs from, or on the palm. */
+/** How a hand holds a prop: by a shaft that leans outward, by a handle that the prop hangs from, or on the palm. */
 export type PropHold = 'shaft' | 'hung' | 'palm';
 
 /**
- * A thing to hold, as data about its grip: the hand is at 0, 0, and positive x points away from the body. Materials are
- * the names of its colours, the first of which is the thing's own.
+ * A prop as data: the hand is at 0, 0, x points away from the body, y points down, in units of the reference figure.
+ * Each shape names its material, a key of `colors`; the first colour is the colour of the prop itself.
  */
 export interface PropRow {
-  /** Words that name it, in several languages; two words are joined by `_`. */
+  /** Words that name it, in several languages; `_` joins the words of a phrase. */
   words: string;
   colors: Readonly<Record<string, string>>;
   hold: PropHold;
-  /** Which hand is free for it, when not the first: the right one for what is carried beside something else. */
+  /** Whether it goes into the right hand, because it is often carried together with another prop. */
   right?: boolean;
   strokes: readonly KitStroke[];
 }

@@ -1,7 +1,7 @@
 import { area, at, box, even, evenPoly, line, mark, mass, oval, poly, rod, round, stroke, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
-/** Food and drink. */
+/** Food and drink; coordinates are those of `PropRow`. */
 export const TASTY_PROPS = {
   tray: {
     words: 'tray serving_tray tablett bandeja plateau vassoio plate teller plato assiette piatto prato',

@@ -1,7 +1,7 @@
 import { area, both, box, evenPoly, line, mass, oval, poly, rod, round, stroke, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
-/** Tools of the garden, the workshop, the house and the kitchen. */
+/** Tools for garden, workshop, house and kitchen; coordinates are those of `PropRow`. */
 export const TOOL_PROPS = {
   watering_can: {
     words: 'watering_can giesskanne regadera arrosoir annaffiatoio regador',

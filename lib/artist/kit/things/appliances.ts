@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cup, cut, hull, slab, soft } from '../solids';
 import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, way, wire } from '../strokes';
 
-/** Electric things of the house, and light. */
+/** Household appliances and lamps; coordinates are those of `Solid`. */
 export const APPLIANCE_ROWS = {
   vacuum: {
     title: 'vacuum cleaner',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, poly, round, way, wire } from '../strokes';
 
-/** Baked things, snacks and sweets. */
+/** Baked things, snacks and sweets; coordinates are those of `Solid`. */
 export const BAKERY_ROWS = {
   pretzel: {
     title: 'pretzel',

@@ -5,7 +5,7 @@ import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod
 const rules = (material: string, ys: readonly number[], width = 110) =>
   ys.map((y) => area(material, box(0, y, width, 8, 4)));
 
-/** Stationery. */
+/** Stationery; coordinates are those of `Solid`. */
 export const DESK_ROWS = {
   document: {
     title: 'document',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, slab, soft } from '../solids';
 import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, rod, stroke, way, wire } from '../strokes';
 
-/** Computers, phones and sound. */
+/** Computers, phones and audio devices; coordinates are those of `Solid`. */
 export const DEVICE_ROWS = {
   tablet: {
     title: 'tablet',

@@ -3,7 +3,7 @@ import type { ThingRow } from '../row';
 import { bottle, cup, cut, slab } from '../solids';
 import { area, at, box, evenPoly, line, mark, mass, oval, panel, rod, way, wire } from '../strokes';
 
-/** Drinks, and what they come in. */
+/** Drinks and their containers; coordinates are those of `Solid`. */
 export const DRINK_ROWS = {
   milk: {
     title: 'milk carton',

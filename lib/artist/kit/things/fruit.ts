@@ -6,7 +6,7 @@ const leaf = mass('accent', round([8, -118, 40, -154, 84, -148, 60, -116]));
 
 const seeds = (flat: readonly number[]) => at(flat, (x, y) => area('marking', oval(x, y, 6, 9)));
 
-/** Fruit. */
+/** Fruit; coordinates are those of `Solid`. */
 export const FRUIT_ROWS = {
   orange: {
     title: 'orange',

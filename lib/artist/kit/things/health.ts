@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { slab, soft } from '../solids';
 import { both, box, evenPoly, line, mark, mass, oval, poly, rod, round, way, wire } from '../strokes';
 
-/** Bodies and medicine. */
+/** Organs and medical objects; coordinates are those of `Solid`. */
 export const HEALTH_ROWS = {
   tooth: {
     title: 'tooth',

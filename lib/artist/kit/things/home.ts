@@ -18,7 +18,7 @@ import {
   way,
 } from '../strokes';
 
-/** Furniture and what is used in a house. */
+/** Furniture and household objects; coordinates are those of `Solid`. */
 export const HOME_ROWS = {
   pillow_thing: {
     title: 'pillow',

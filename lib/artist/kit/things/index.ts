@@ -85,15 +85,16 @@ const ROWS = {
   ...WONDER_ROWS,
 };
 
+/** The id of a thing in the kit. */
 export type ThingId = keyof typeof ROWS;
 
-/** Every thing of the kit that is drawn with a face. */
+/** Every thing of the kit that becomes a character with a face. */
 export const THING_ROWS: Readonly<Record<ThingId, ThingRow>> = ROWS;
 
-/** The things of the kit, each with its id. */
+/** The things of the kit with their ids. */
 export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][];
 
-/** Buildings and vehicles, which people work in. */
+/** Buildings and vehicles, which a prompt may name as the workplace of a person. */
 export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...VEHICLE_ROWS };
 
 /** Things to wear, which are drawn for themselves only where they are called for. */

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, slab } from '../solids';
 import { area, at, both, box, even, evenPoly, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
-/** Old and precious things. */
+/** Antiques and treasures; coordinates are those of `Solid`. */
 export const KEEPSAKE_ROWS = {
   barrel: {
     title: 'barrel',

@@ -3,7 +3,7 @@ import type { ThingRow } from '../row';
 import { ball, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
-/** Land, plants and the shore. */
+/** Landforms, plants and the shore; coordinates are those of `Solid`. */
 export const LAND_ROWS = {
   rock: {
     title: 'rock',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, round, way, wire } from '../strokes';
 
-/** What is carried and worn. */
+/** Luggage and things to wear; coordinates are those of `Solid`. */
 export const LUGGAGE_ROWS = {
   bell: {
     title: 'bell',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, slab, soft } from '../solids';
 import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, stroke, way, wire } from '../strokes';
 
-/** Machines of streets, halls and films. */
+/** Machines of streets, halls and films; coordinates are those of `Solid`. */
 export const MACHINE_ROWS = {
   vending_machine: {
     title: 'vending machine',

@@ -7,7 +7,7 @@ const noodles = [-72, -24, 24, 72].map((x) => mass('belly', oval(x, -82, 40, 26)
 
 const chopsticks = [rod('marking', [40, -70, 104, -178], 10), rod('marking', [66, -70, 132, -164], 10)];
 
-/** Meals. */
+/** Meals; coordinates are those of `Solid`. */
 export const MEAL_ROWS = {
   hot_dog: {
     title: 'hot dog',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, slab } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, way, wire, stroke } from '../strokes';
 
-/** Money, shopping, and what is measured and won with it. */
+/** Money, shopping, measures and prizes; coordinates are those of `Solid`. */
 export const MONEY_ROWS = {
   credit_card: {
     title: 'credit card',

@@ -4,7 +4,7 @@ import { area, at, both, box, even, line, mark, mass, oval, poly, rod, round, wa
 
 const craters = (flat: readonly number[], r = 15) => at(flat, (x, y) => area('body_shade', oval(x, y, r, r * 0.86)));
 
-/** Sky, weather and fire. */
+/** Sky, weather and fire; coordinates are those of `Solid`. */
 export const NATURE_ROWS = {
   moon: {
     title: 'moon',

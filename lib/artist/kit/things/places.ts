@@ -5,7 +5,7 @@ import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod
 const windows = (flat: readonly number[], width = 30, height = 34) =>
   at(flat, (x, y) => panel('belly', box(x, y, width, height, 6)));
 
-/** Buildings. */
+/** Buildings; coordinates are those of `Solid`. */
 export const PLACE_ROWS = {
   lighthouse: {
     title: 'lighthouse',

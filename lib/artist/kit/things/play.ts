@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, bowl, cut, slab, soft } from '../solids';
 import { area, at, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
-/** Play and music. */
+/** Toys and musical instruments; coordinates are those of `Solid`. */
 export const PLAY_ROWS = {
   puzzle: {
     title: 'puzzle piece',

@@ -4,7 +4,7 @@ import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, round, st
 
 const pips = (flat: readonly number[]) => at(flat, (x, y) => area('accent', oval(x, y, 13)));
 
-/** Sport. */
+/** Sports equipment; coordinates are those of `Solid`. */
 export const SPORT_ROWS = {
   basketball_thing: {
     title: 'basketball',

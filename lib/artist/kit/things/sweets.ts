@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cup, cut, slab } from '../solids';
 import { at, bar, both, box, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
-/** Sweets and bread. */
+/** Sweets and bread; coordinates are those of `Solid`. */
 export const SWEET_ROWS = {
   chocolate: {
     title: 'chocolate bar',

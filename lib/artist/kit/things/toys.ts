@@ -24,7 +24,7 @@ import {
 const net = (material: string, half: number) =>
   [-half, 0, half].flatMap((v) => [line(material, way([v, -128, v, -96]), 3)]);
 
-/** Toys, games and the fairground. */
+/** Toys, games and the fairground; coordinates are those of `Solid`. */
 export const TOY_ROWS = {
   domino: {
     title: 'domino',

@@ -3,7 +3,7 @@ import type { ThingRow } from '../row';
 import { ball, pear, soft } from '../solids';
 import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, round, way } from '../strokes';
 
-/** Vegetables and nuts. */
+/** Vegetables and nuts; coordinates are those of `Solid`. */
 export const VEGETABLE_ROWS = {
   tomato: {
     title: 'tomato',

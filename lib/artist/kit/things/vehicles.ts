@@ -11,7 +11,7 @@ const wheel = (x: number, y: number, r: number): KitStroke[] => [
 const tyres = (x: number, y: number): KitStroke[] => both((s) => mass('accent', box(s * x, y, 54, 62, 16)));
 const lamps = (x: number, y: number, r = 20): KitStroke[] => both((s) => panel('marking', oval(s * x, y, r, r * 0.86)));
 
-/** Vehicles, from the front, or from the side where that is how they are known. */
+/** Vehicles in front view, or in side view if they are better recognised that way; coordinates are those of `Solid`. */
 export const VEHICLE_ROWS = {
   bus: {
     title: 'bus',

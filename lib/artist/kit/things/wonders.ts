@@ -21,7 +21,7 @@ import {
   wire,
 } from '../strokes';
 
-/** Magic, luck and play. */
+/** Magic, luck and play; coordinates are those of `Solid`. */
 export const WONDER_ROWS = {
   crystal_ball: {
     title: 'crystal ball',

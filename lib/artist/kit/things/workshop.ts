@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { cut, slab } from '../solids';
 import { area, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
-/** Tools, and signs of the road. */
+/** Tools and road signs; coordinates are those of `Solid`. */
 export const WORKSHOP_ROWS = {
   hammer_thing: {
     title: 'hammer',

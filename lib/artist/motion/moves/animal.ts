@@ -9,7 +9,7 @@ import { rattle } from '@/lib/core/clip/presets/things';
 import type { Move } from '../manner';
 import { arcOf, cyclesOf, held, shakes } from '../shapes';
 
-/** Wags its tail, the hips going along; without a tail the whole behind does it. */
+/** Wags the tail while the hips follow; a figure without a tail swings its hips. */
 function wagTail(score: Score): void {
   const { seconds, figure } = score;
   const count = cyclesOf(score, 0.4);
@@ -24,7 +24,7 @@ function wagTail(score: Score): void {
   if (!tailed) ripple(score, times(sides, 10), 0.04);
 }
 
-/** Twitches its ears, one after the other; antennae where there are no ears, else the brows. */
+/** Twitches the ears one after the other; a figure without ears twitches its antennae or its brows. */
 function twitch(score: Score): void {
   const { seconds, figure } = score;
   const at = (share: number): number => share * seconds;
@@ -50,7 +50,7 @@ function twitch(score: Score): void {
   brows(score, held(arcOf(score, 0.2, 0.25), 0.025));
 }
 
-/** Pricks its ears, tall and all attention. */
+/** Raises the ears and straightens the body, as an alert animal does. */
 function perk(score: Score): void {
   const arc = arcOf(score, 0.28, 0.4);
   const { seconds } = score;
@@ -65,7 +65,7 @@ function perk(score: Score): void {
   mouth(score, ['oh', 'smile'], arc.enter * 0.6, seconds - arc.leave * 0.5);
 }
 
-/** What has to do with tails, ears and feelers. */
+/** Moves of tails, ears and antennae. */
 export const ANIMALS = {
   wag: {
     title: 'wag tail',

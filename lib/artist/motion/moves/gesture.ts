@@ -11,23 +11,29 @@ import { hand, isLimb, limbsFor, wrist, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { arcOf, fromRest, held, shakes, sideOf, strokes, type Arc } from '../shapes';
 
-/** A gesture as data: where the hands go, and what the rest of the figure does. */
+/** A gesture as data: the target of the hands, and the accompanying movement of the rest of the figure. */
 interface Gesture {
-  /** Where the hand stays, and where the other one does if it joins in. */
+  /** The target of the main hand, and the target of the other hand if it takes part. */
   to: Spot;
   other?: Spot;
-  /** Both hands do it. */
+  /** Whether both hands perform the gesture. */
   both?: boolean;
-  /** Seconds of the way in and out. */
+  /** Seconds in which the pose is entered, and left. */
   enter?: number;
   leave?: number;
-  /** How the hands move there: swings to each side or strokes one way in degrees, and the seconds of each. */
+  /**
+   * The movement of the hands at the target: swings to both sides or strokes to one side, in degrees, with the seconds
+   * of each.
+   */
   shake?: number;
   stroke?: number;
   each?: number;
-  /** The link that swings first, 0 the whole limb. */
+  /** The index of the first joint that swings; 0 swings the whole limb. */
   from?: number;
-  /** The rest of the figure, in degrees and in shares as the primitives take them; aside is toward the hand. */
+  /**
+   * The movement of head and trunk, in degrees or shares as the functions of `presets` take them; `aside` is toward the
+   * hand.
+   */
   tilt?: number;
   lean?: number;
   nod?: number;
@@ -39,29 +45,29 @@ interface Gesture {
   look?: readonly [x: number, y: number];
   eyes?: string;
   mouth?: readonly string[];
-  /** The body goes with each stroke by this much. */
+  /** The amplitude of a body movement that accompanies each stroke. */
   pulse?: number;
 }
 
-/** Of two hands the right one does more, unless the left is named or holds what it takes. */
+/** Whether the right hand leads: it does unless the left is requested or holds the object. */
 const prefersRight = ({ figure: { left, right } }: Score, how: Manner): boolean =>
   how.tool && how.side === null && left?.carries !== right?.carries ? right?.carries === true : sideOf(how) > 0;
 
-/** What the hands of a gesture do, worked out for a figure. */
+/** The timing and limbs of a gesture for one figure. */
 interface GesturePlan {
   arc: Arc;
   limbs: readonly Limb[];
-  /** The limb that does most; undefined where the figure has none. */
+  /** The limb that performs the gesture; undefined if the figure has none. */
   main: Limb | undefined;
-  /** 1 toward the viewer's right, -1 toward the left: where the hand is. */
+  /** The side of that hand: 1 is the viewer's right, -1 the left. */
   aside: number;
-  /** Seconds between which the hands are there, and how many swings or strokes they make. */
+  /** The seconds between which the hands are at the target, and the number of swings or strokes there. */
   stay: { from: number; to: number; count: number };
-  /** The factor of the body's movement: larger for one without limbs. */
+  /** The factor on the body's movement; it is larger for a figure without limbs. */
   size: number;
 }
 
-/** A gesture written out for a figure; without a limb the body shows it. */
+/** Makes a move from a gesture; a figure without limbs performs it with the body. */
 export const gesture =
   (wish: Gesture) =>
   (score: Score, how: Manner): void => {
@@ -90,7 +96,7 @@ function planOf(score: Score, how: Manner, wish: Gesture): GesturePlan {
   };
 }
 
-/** Takes one hand to its place and back; there it swings or strokes. */
+/** Moves one hand to its target and back, and swings or strokes it there. */
 function moveHand(score: Score, wish: Gesture, { arc, main, stay }: GesturePlan, limb: Limb, index: number): void {
   const { seconds } = score;
   const { from, to, count } = stay;

@@ -11,7 +11,7 @@ import { PRESET_MOVES } from './presets';
 import { REARING } from './rearing';
 import { TRAVEL } from './travel';
 
-/** All that a mascot can be asked to do, by the id of the move. */
+/** Every move of the animation engine, by its id. */
 export const MOVES: Readonly<Record<string, Move>> = {
   ...PRESET_MOVES,
   ...LEAPS,

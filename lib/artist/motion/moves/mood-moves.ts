@@ -1,6 +1,6 @@
 import type { MotionMood } from '../manner';
 
-/** How a mood is played where nothing else is asked for. */
+/** The move that shows a mood when the prompt asks for no other move. */
 export const MOOD_MOVES: Record<MotionMood, string> = {
   happy: 'joy',
   sad: 'mope',

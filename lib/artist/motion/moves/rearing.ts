@@ -7,12 +7,12 @@ import type { Manner, Move } from '../manner';
 import { momentsOf } from '../shapes';
 import { gesture } from './gesture';
 
-/** How far a body seen from its side rises on its hind legs, or kicks up behind, in degrees. */
+/** The angle at which a quadruped in side view rises on its hind legs, or kicks up behind, in degrees. */
 const REARED_DEGREES = 30;
 const BUCKED_DEGREES = 17;
 const RADIANS = Math.PI / 180;
 
-/** What one without legs to stand on does: throws itself up. */
+/** The gesture of a figure without legs: it raises its arms. */
 const throwUp = gesture({
   to: 'up',
   both: true,
@@ -25,7 +25,7 @@ const throwUp = gesture({
   mouth: ['open', 'ah'],
 });
 
-/** The whole figure turned about the floor under a pair of its feet, by degrees up at its head. */
+/** Rotates the whole figure about a point on the floor below a pair of feet; positive degrees raise the head. */
 function turnAbout(score: Score, feet: readonly (string | null)[], list: readonly Beat[]): void {
   const { roles, anatomy, ground, facing } = score.figure;
   const pivot = anatomy.part(roles.root)?.pivot ?? [0, ground];
@@ -85,7 +85,7 @@ function rear(score: Score, how: Manner): void {
   hooves(score);
 }
 
-/** Head, tail and breath of one that rears. */
+/** Moves head, tail and breath while the figure rears. */
 function hooves(score: Score): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -97,7 +97,7 @@ function hooves(score: Score): void {
   mouth(score, ['open', 'ah'], at(0.26), at(0.74));
 }
 
-/** Throws up its hind legs, twice, with its head low. */
+/** Kicks up the hind legs twice, with the head low. */
 function buck(score: Score, how: Manner): void {
   const { seconds, figure, gain } = score;
   const { legs, frontLegs } = figure.roles;
@@ -124,7 +124,7 @@ function buck(score: Score, how: Manner): void {
   mouth(score, ['open', 'ee'], at(0.2), at(0.85));
 }
 
-/** What only a body on four legs does well. */
+/** Moves of quadrupeds. */
 export const REARING = {
   rear: {
     title: 'rear up',

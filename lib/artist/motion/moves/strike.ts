@@ -8,19 +8,19 @@ import { hand, isLimb, limbsFor, turnsTo, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { momentsOf, sideOf } from '../shapes';
 
-/** A blow as data: where the hand winds up and hits, and what the body does. */
+/** A blow as data: the targets of the hand for wind-up and hit, and the movement of the body. */
 interface Strike {
   wind: Spot;
   hit: Spot;
-  /** Where the hand goes after the hit; it returns to rest without one. */
+  /** The target of the hand after the hit; without it the hand returns to rest. */
   after?: Spot;
-  /** Degrees, and shares as the primitives take them. */
+  /** Rotations in degrees, and shifts as shares of the figure's size. */
   lean: number;
   nod: number;
   mouth: readonly string[];
 }
 
-/** A limb wound up and thrown out: back, forward fast, and home. */
+/** Makes a move from a blow: a limb winds up, hits fast and returns. */
 export const strike =
   (wish: Strike) =>
   (score: Score, how: Manner): void => {
@@ -35,7 +35,7 @@ export const strike =
     mouth(score, wish.mouth, at(0.4), at(0.78));
   };
 
-/** One limb winds up and hits; the others go the other way. */
+/** Moves one limb through wind-up and hit; the other limbs swing the opposite way. */
 function throwLimb(score: Score, how: Manner, wish: Strike): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -65,7 +65,7 @@ function throwLimb(score: Score, how: Manner, wish: Strike): void {
     );
 }
 
-/** The body winds up and follows the blow. */
+/** Moves the trunk with the wind-up and the hit. */
 function throwBody(score: Score, how: Manner, wish: Strike): void {
   const { seconds } = score;
   const at = momentsOf(score);

@@ -10,12 +10,12 @@ import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS } from './ideas';
 import type { Idea } from './ideas/idea';
 
 const SUGGESTION_COUNT = 5;
-/** How many suggestions are for the use case, when one is given. */
+/** The number of suggestions that are chosen for the use case, if there is one. */
 const USE_SUGGESTION_COUNT = 3;
 
 /**
- * Suggests motions that fit a mascot, what it wears and its use.
- * `animate` understands every prompt.
+ * Suggests motions that fit a mascot, its clothes and its use case.
+ * `animate` understands every suggested prompt.
  */
 export async function* suggest(
   { spec, useCase }: SuggestInput,
@@ -45,7 +45,7 @@ export async function* suggest(
   return { suggestions: suggestions.slice(0, SUGGESTION_COUNT).map(suggestionOf) };
 }
 
-/** Words for what a mascot is, has and wears. */
+/** The text in which ideas look for their words: what the mascot is, has and wears. */
 function wordsOf(spec: MascotSpec): string {
   const ids = spec.parts.map(({ id }) => id.replaceAll('_', ' '));
   return [spec.name, spec.description, ...ids, ...spec.palette.map(({ name }) => name.replaceAll('_', ' '))]
@@ -53,7 +53,7 @@ function wordsOf(spec: MascotSpec): string {
     .toLowerCase();
 }
 
-/** The ideas that fit the words and that the figure can do, in an order that the seed shuffles. */
+/** The ideas that match the words and that the figure can perform, in an order shuffled by the seed. */
 function fitting(spec: MascotSpec, ideas: readonly Idea[], words: string, dice: Dice): Idea[] {
   const figure = figureOf(spec);
   const fits = ideas.filter((idea) => idea.fits.test(words) && lacking(figure, idea.needs) === null);
@@ -63,7 +63,7 @@ function fitting(spec: MascotSpec, ideas: readonly Idea[], words: string, dice: 
     .map(({ idea }) => idea);
 }
 
-/** The ideas without those that begin with the same move as an earlier one. */
+/** Removes ideas that begin with the same move as an earlier one. */
 function varied(ideas: readonly Idea[]): Idea[] {
   const begun = new Set<string>();
   return ideas.filter((idea) => {

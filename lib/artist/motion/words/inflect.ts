@@ -1,4 +1,4 @@
-/** Words that stand between the words of a phrase without changing it. */
+/** Words that may stand between the words of a phrase without changing its meaning. */
 const GAP =
   '(?:\\s+(?:its|his|her|their|the|a|an|my|your|own|one|both|two|some|' +
   'very|really|just|quite|little|big|small|slow|quick|nice|happy|sad|tiny|huge|great|good|' +
@@ -146,7 +146,7 @@ const IRREGULAR: Record<string, readonly string[]> = {
   panic: ['panicking', 'panicked'],
 };
 
-/** Alternatives of a pattern for every form of a verb; they also match nouns of the same spelling. */
+/** Alternatives of a regular expression for every form of a verb; they also match nouns of the same spelling. */
 function forms(verb: string): string[] {
   const irregular = IRREGULAR[verb] ?? [];
   const last = verb.at(-1) ?? '';
@@ -160,7 +160,8 @@ function forms(verb: string): string[] {
 }
 
 /**
- * A pattern for a verb or phrase, its first word in every form: "throw ~a ball" is found in "throwing its little ball".
+ * A regular expression for a verb or phrase whose first word matches in every form.
+ * "throw ~a ball" is found in "throwing its little ball".
  */
 export function patternOf(phrase: string): RegExp {
   const [first = '', ...rest] = phrase.split(' ');
@@ -178,5 +179,5 @@ export function patternOf(phrase: string): RegExp {
   return new RegExp(`(?:${head})${tail}(?![\\w'])`, 'y');
 }
 
-/** A phrase without its marks. */
+/** A phrase without its `~` marks. */
 export const spoken = (phrase: string): string => phrase.replaceAll('~', '');

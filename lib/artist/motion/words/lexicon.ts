@@ -4,12 +4,12 @@ import { patternOf, spoken } from './inflect';
 
 interface Verb {
   move: string;
-  /** The phrase that was found, in its base form. */
+  /** The matched phrase, in its base form. */
   said: string;
   pattern: RegExp;
 }
 
-/** Every verb and phrase, the longest first. */
+/** Every verb and phrase, the longest first so that it matches before a shorter one. */
 const VERBS: readonly Verb[] = Object.entries(MOVES)
   .flatMap(([move, { words }]) => words.map((word) => ({ move, said: spoken(word), pattern: patternOf(word) })))
   .sort((a, b) => b.said.length - a.said.length);
@@ -19,10 +19,10 @@ for (const verb of VERBS) {
   const letter = verb.said[0] ?? '';
   byFirst.set(letter, [...(byFirst.get(letter) ?? []), verb]);
 }
-/** Verbs with forms that begin with another letter: "is", "went", "ate". */
+/** Verbs that have forms with another first letter: "is", "went", "ate". */
 const IRREGULAR_VERBS = VERBS.filter(({ said }) => /^(?:be|go|get|eat) |^(?:be|go|get|eat)$/.test(said));
 
-/** The longest verb or phrase at a place of a text; null where there is none. */
+/** The longest verb or phrase that matches at an offset in a text; null if there is none. */
 export function verbAt(text: string, at: number): { move: string; said: string; end: number } | null {
   let best: { move: string; said: string; end: number } | null = null;
   for (const { move, said, pattern } of [...(byFirst.get(text[at] ?? '') ?? []), ...IRREGULAR_VERBS]) {
@@ -85,7 +85,7 @@ const MOOD_WORDS: Record<MotionMood, RegExp> = {
 
 const MOOD_PATTERNS = MOODS.map((mood) => [mood, new RegExp(`(?:${MOOD_WORDS[mood].source})(?![\\w'])`, 'y')] as const);
 
-/** The mood word at a place of a text, null where there is none. */
+/** The mood word that matches at an offset in a text; null if there is none. */
 export function moodAt(text: string, at: number): { mood: MotionMood; end: number } | null {
   for (const [mood, pattern] of MOOD_PATTERNS) {
     pattern.lastIndex = at;

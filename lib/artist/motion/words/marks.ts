@@ -1,6 +1,6 @@
 import type { Course, Direction } from '../manner';
 
-/** What a word can say about how, when and how often something is done. */
+/** The meaning of a modifier: how, when and how often a move is performed. */
 export type Mark =
   | { kind: 'then' | 'while' | 'and' | 'list' | 'before' | 'after' | 'with' | 'without' | 'loop' | 'once' | 'filler' }
   | { kind: 'times'; value: number }
@@ -34,7 +34,7 @@ const NUMBERS: Record<string, number> = {
 const numberOf = (word: string): number => NUMBERS[word] ?? (Number.parseFloat(word) || 1);
 const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|an?|half)';
 
-/** The picture, as a place that is entered and left. */
+/** A pattern for the picture as a place that a figure enters or leaves. */
 const PICTURE = String.raw`(?:the\s+|our\s+)?(?:screen|stage|frame|picture|view|scene|sight|canvas|camera|room|page)`;
 const THROUGH = String.raw`(?:across|through|past|along)(?:\s+${PICTURE}|\s+the\s+(?:floor|ground|road|street))?`;
 const OUT = String.raw`(?:off|out\s+of)\s+(?:to\s+)?${PICTURE}|away|off(?:\s*screen|\s*stage)?|out`;
@@ -74,7 +74,7 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   ],
   [/before/y, () => ({ kind: 'before' })],
   [/(?:after|once\s+it\s+has|having)/y, () => ({ kind: 'after' })],
-  // "Shakes its head no" is not a negation.
+  // "Shakes its head no" is a gesture, not a negation.
   [
     new RegExp(
       String.raw`without|not|never|no(?!\s*(?:$|[,.;]|(?:\d+|two|three|four|five|six|twice|thrice|once|then|and|` +
@@ -226,12 +226,12 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   ],
 ];
 
-/** The same patterns, matched only where a search stands and only at whole words. */
+/** The patterns, made sticky and limited to whole words. */
 const MARKS = WORDS.map(
   ([pattern, read]) => [new RegExp(`(?:${pattern.source})(?:(?<!\\w)|(?![\\w']))`, 'y'), read] as const,
 );
 
-/** The mark at a place of a text; null where there is none. */
+/** The modifier that matches at an offset in a text; null if there is none. */
 export function markAt(text: string, at: number): { mark: Mark; end: number } | null {
   let best: { mark: Mark; end: number } | null = null;
   for (const [pattern, read] of MARKS) {

@@ -21,15 +21,15 @@ interface State {
   pieces: MotionPiece[];
   unknown: string[];
   loop: boolean | null;
-  /** What was said of an act that is still to come. */
+  /** Properties that were read for an act that has not been read yet. */
   pending: Partial<MotionAct>;
   join: Join;
-  /** Whether the clause has its act: what follows is said of that one. */
+  /** Whether the clause has its act, so that further properties belong to that one. */
   done: boolean;
   refused: boolean;
 }
 
-/** Reads the acts of a prompt in their order. */
+/** Reads the acts of a prompt in their order, with their properties. */
 export function readMotion(prompt: string): MotionReading {
   const text = prompt
     .toLowerCase()
@@ -45,8 +45,8 @@ export function readMotion(prompt: string): MotionReading {
 }
 
 /**
- * Reads the longest match at a place: a verb before a mood, a mood before filler.
- * Returns where to go on.
+ * Reads the longest match at an offset: a verb before a mood, a mood before filler words.
+ * Returns the offset after the match.
  */
 function step(state: State, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
@@ -87,7 +87,7 @@ function act(state: State, move: string, said: string, text: string): void {
   state.done = true;
 }
 
-/** Adds what is said to the clause's act, or to the one that is still to come. */
+/** Adds properties to the clause's act, or keeps them for the act that comes next. */
 function say(state: State, what: Partial<MotionAct>): void {
   if (state.refused) return;
   const last = state.pieces.at(-1)?.act;
@@ -153,8 +153,8 @@ function take(state: State, mark: Mark): void {
 }
 
 /**
- * Ends a clause: what it said without an act belongs to the act before it.
- * Another direction than that act's, as in "looks left, then right", repeats the act.
+ * Ends a clause: properties without an act belong to the previous act.
+ * A new direction, as in "looks left, then right", repeats the previous act.
  */
 function close(state: State): void {
   const last = state.pieces.at(-1)?.act;
@@ -168,7 +168,7 @@ function close(state: State): void {
   state.refused = false;
 }
 
-/** Adds the move of a mood that has no act. */
+/** Adds the move that shows a mood if a clause names a mood without an act. */
 function loneMood(state: State): void {
   const { mood } = state.pending;
   if (state.pieces.some((piece) => piece.act) || !mood) return;

@@ -1,37 +1,37 @@
 import type { Course, Direction, MotionMood, MoveSide } from '../manner';
 
-/** A move that the prompt asks for, with all that is said of it. */
+/** A move that the prompt asks for, with its parameters. */
 export interface MotionAct {
   move: string;
-  /** The prompt's own phrase, in the base form. */
+  /** The phrase of the prompt, in its base form. */
   said: string;
   times: number;
   counted: boolean;
   side: MoveSide | null;
   direction: Direction | null;
-  /** Factors of its natural length and size. */
+  /** Factors on its natural duration and amplitude. */
   pace: number;
   size: number;
   mood: MotionMood | null;
-  /** Seconds that it lasts; null where the words do not say. */
+  /** The requested duration in seconds; null if the prompt states none. */
   lasting: number | null;
-  /** Where it goes; null in place. */
+  /** The path of the figure; null in place. */
   course: Course | null;
 }
 
-/** How an act joins the one before it. */
+/** The conjunction that joins an act to the one before it. */
 export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
 
-/** An act as it stands in the text, or a pause of so many seconds. */
+/** An act in the order of the text, or a pause with its seconds. */
 export interface MotionPiece {
   act: MotionAct | null;
   join: Join;
   pause: number;
-  /** Whether it is written as a participle: "waves, smiling". */
+  /** Whether it is a participle phrase: "waves, smiling". */
   aside: boolean;
 }
 
-/** Acts that are done at the same time; without acts, a pause in seconds. */
+/** Acts that are performed at the same time; without acts, a pause in seconds. */
 export interface MotionStep {
   acts: MotionAct[];
   pause: number;
@@ -39,7 +39,7 @@ export interface MotionStep {
 
 /**
  * A prompt as steps in order.
- * `loop` is null where the words do not say; `unknown` holds words without a meaning.
+ * `loop` is null if the prompt does not say; `unknown` holds words without a meaning.
  */
 export interface MotionReading {
   steps: MotionStep[];

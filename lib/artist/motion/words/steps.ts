@@ -2,7 +2,7 @@ import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
 import type { MotionAct, MotionPiece, MotionStep } from './reading';
 
-/** Moves that are done one after the other even when "and" joins them to another. */
+/** Moves that are performed one after the other even if "and" joins them. */
 const SUCCESSIVE_MOVES = new Set([
   'sneeze',
   'cough',
@@ -24,7 +24,7 @@ const SUCCESSIVE_MOVES = new Set([
   'sleep',
   'look_around',
 ]);
-/** Postures that hands and head can act in. */
+/** Postures in which hands and head can perform another move. */
 const POSTURES = new Set([
   'sit',
   'crouch',
@@ -43,7 +43,7 @@ const POSTURES = new Set([
   'tremble',
   'skip',
 ]);
-/** Moves small enough to be done beside any other. */
+/** Moves small enough to run beside every other move. */
 const ACCENTS = new Set([
   'wink',
   'blink',
@@ -58,7 +58,7 @@ const ACCENTS = new Set([
   'twitch',
 ]);
 
-/** Orders pieces into steps; pieces of the same time share one step. */
+/** Groups acts into steps; acts that are performed at the same time share one step. */
 export function stepsOf(pieces: readonly MotionPiece[]): MotionStep[] {
   const steps: MotionStep[] = [];
   let opened: MotionStep | null = null;
@@ -75,7 +75,7 @@ export function stepsOf(pieces: readonly MotionPiece[]): MotionStep[] {
   return opened ? [...steps, opened] : steps;
 }
 
-/** "Looks happy" asks for the mood, not for a look. */
+/** Whether "look" states a mood, as in "looks happy", and not a move of the eyes. */
 const isFelt = (act: MotionAct): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
 
 const feltAct = (act: MotionAct): MotionAct =>

@@ -2,7 +2,7 @@ import { ellipse } from '../../shape/curve';
 import type { SceneEasel } from '../easel';
 import { poly } from './forms';
 
-/** A football on y. */
+/** Draws a football that lies on height y. */
 export function ball(e: SceneEasel, x: number, y: number, size: number): string {
   const [skin, patch] = [e.tone('ball', '#fbfbf7'), e.tone('ball_patch', '#3f4257')];
   const [r, cy] = [size / 2, y - size / 2];

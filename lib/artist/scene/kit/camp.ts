@@ -2,7 +2,7 @@ import { blob, curve } from '../../shape/curve';
 import type { SceneEasel } from '../easel';
 import { poly, stick } from './forms';
 
-/** A tent on y. */
+/** Draws a tent that stands on height y. */
 export function tent(e: SceneEasel, x: number, y: number, width: number): string {
   const [cloth, inner] = [e.tone('tent', '#eda25f'), e.tone('tent_inside', '#7c5560')];
   const [w, h] = [width / 2, width * 0.66];
@@ -44,7 +44,7 @@ export function tent(e: SceneEasel, x: number, y: number, width: number): string
   );
 }
 
-/** A camp fire on y, burning. */
+/** Draws a burning campfire on height y. */
 export function campfire(e: SceneEasel, x: number, y: number, size: number): string {
   const [log, outer, middle, inner] = [
     e.tone('log', '#7d5a48'),

@@ -10,7 +10,7 @@ export const poly = (points: readonly Point[]): Path => [
   ['Z'],
 ];
 
-/** A rectangle by its edges. */
+/** A rectangle, given by its edges. */
 export const slab = (left: number, top: number, right: number, bottom: number): Path =>
   poly([
     [left, top],
@@ -25,7 +25,7 @@ export const stick = (from: Point, to: Point): Path => [
   ['L', ...to],
 ];
 
-/** Many dots of one size and colour as a single short drawing: a line of no length with round ends is a dot. */
+/** Draws many dots of one size and colour as one short path: a zero-length line with round ends is a dot. */
 export const dots = (e: SceneEasel, places: readonly Point[], r: number, color: string, opacity?: number): string =>
   places.length === 0
     ? ''
@@ -39,13 +39,13 @@ export const dots = (e: SceneEasel, places: readonly Point[], r: number, color: 
         opacity,
       );
 
-/** The area between a smooth line through points, from left to right, and `bottom`. */
+/** The area between a smooth line through points, from left to right, and the height `bottom`. */
 export function below(points: readonly Point[], bottom: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return [...curve(points), ['L', last[0], bottom], ['L', first[0], bottom], ['Z']];
 }
 
-/** A chain of hills across the picture: `rise` is the height of the waves about `y`, `count` their number. */
+/** A chain of hills across the picture: waves of height `rise` around y, `count` of them. */
 export function hills(e: SceneEasel, y: number, rise: number, count: number, bottom = e.stage.height): Path {
   const { width } = e.stage;
   const step = width / count;
@@ -57,24 +57,24 @@ export function hills(e: SceneEasel, y: number, rise: number, count: number, bot
   return below(points, bottom);
 }
 
-/** A form of one material with its right side in the shade. */
+/** Draws a shape of one material with its right side in shade. */
 export function solid(e: SceneEasel, path: Path, tone: MaterialTone, share = 0.32): string {
   const { width } = boxOf(path);
   return e.fill(path, tone.base) + e.inside(path, e.fill(shift(path, width * (1 - share), 0), tone.shade));
 }
 
-/** Places spread over a stretch, each up to `loose` of a step off its even distance. */
+/** Evenly spaced positions with random offsets of up to `loose` of a step. */
 export function spread(e: SceneEasel, from: number, to: number, count: number, loose = 0.35): number[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, i) => from + step * (i + 0.5 + e.dice.between(-loose, loose)));
 }
 
-/** A thing that reaches further than this to each side disturbs text, in hundredths of the mascot's height. */
+/** A thing wider than this to each side interferes with text, in hundredths of the mascot's height. */
 const MIN_TEXT_BLOCKING_REACH = 10;
 
 /**
  * Whether a thing at x, `reach` pixels to each side, overlaps the mascot.
- * A large one is covered also where a banner has room for text.
+ * A large one also counts as covered in the text area of a banner.
  */
 export function isCovered({ stage: { focus, shape, width, u } }: SceneEasel, x: number, reach: number): boolean {
   const inText =

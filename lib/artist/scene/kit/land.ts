@@ -4,7 +4,7 @@ import type { SceneEasel } from '../easel';
 import type { Depth } from '../light';
 import { below, dots, hills, isCovered, poly, spread } from './forms';
 
-/** A range of peaks with snow on them, standing on `y`. */
+/** Draws a range of snow-capped mountains with its base at `y`. */
 export function mountains(
   e: SceneEasel,
   y: number,
@@ -50,7 +50,7 @@ export function mountains(
     .join('');
 }
 
-/** A line of hills with a soft light on their backs. */
+/** Draws a line of hills with soft light along their tops. */
 export function hillside(
   e: SceneEasel,
   y: number,
@@ -64,7 +64,7 @@ export function hillside(
   return e.fade(hills(e, y, rise, count), [[tone.light], [tone.base, 1, 0.35], [tone.shade]]);
 }
 
-/** The ground the mascot stands on, from the horizon down, with broad soft waves of light and shade. */
+/** Draws the ground from the horizon down, with broad soft waves of light and shade. */
 export function ground(e: SceneEasel, name: string, hex: string, flat = false): string {
   const {
     stage: { width, height, horizon, u },
@@ -97,7 +97,7 @@ const blade = (x: number, y: number, half: number, h: number, lean: number): Pat
   ['Z'],
 ];
 
-/** A tuft of grass about its foot. */
+/** Draws a tuft of grass around its foot. */
 export function tuft(e: SceneEasel, x: number, y: number, size: number, color: string): string {
   return e.fill(
     join(
@@ -109,7 +109,7 @@ export function tuft(e: SceneEasel, x: number, y: number, size: number, color: s
   );
 }
 
-/** Tufts of grass between two heights, but not in front of the mascot. */
+/** Draws tufts of grass between two heights, except over the mascot. */
 export function meadow(e: SceneEasel, from: number, to: number, count: number, hex: string): string {
   const {
     stage: { width, u },
@@ -125,7 +125,7 @@ export function meadow(e: SceneEasel, from: number, to: number, count: number, h
     .join('');
 }
 
-/** A flower on its stem. */
+/** Draws a flower on its stem. */
 export function flower(e: SceneEasel, x: number, y: number, size: number, name: string, hex: string): string {
   const [petal, stem, heart] = [e.tone(name, hex), e.tone('stem', '#5f9a4c'), e.tone('flower_heart', '#f7d25c')];
   const [cy, r] = [y - size * 0.8, size * 0.17];
@@ -166,7 +166,7 @@ const PETALS = [
   ['petal_yellow', '#f6c95a'],
 ] as const;
 
-/** Flowers over a stretch of ground, larger towards the viewer, but not in front of the mascot. */
+/** Draws flowers over an area of ground, larger toward the viewer, except over the mascot. */
 export function flowers(e: SceneEasel, from: number, to: number, count: number): string {
   const {
     stage: { width, u },
@@ -184,7 +184,7 @@ export function flowers(e: SceneEasel, from: number, to: number, count: number):
     .join('');
 }
 
-/** A boulder on the ground. */
+/** Draws a boulder on the ground. */
 export function rock(e: SceneEasel, x: number, y: number, size: number, hex = '#9aa0aa', depth: Depth = 0): string {
   const tone = e.tone('stone', hex, depth);
   const body = blob([
@@ -213,7 +213,7 @@ export function rock(e: SceneEasel, x: number, y: number, size: number, hex = '#
   );
 }
 
-/** A path that winds from the horizon to the viewer. */
+/** Draws a path that winds from the horizon to the viewer. */
 export function trail(e: SceneEasel, name: string, hex: string): string {
   const {
     stage: { horizon, height, focus, u },

@@ -11,13 +11,13 @@ const SKIES: Record<TimeOfDay, readonly [top: string, middle: string, low: strin
   night: ['#141a42', '#26336f', '#4a5aa0'],
 };
 
-/** The sky down to a height, with the sun or moon at the upper left: all light comes from there. */
+/** Draws the sky down to a height, with the sun or moon at the upper left, which is the direction of all light. */
 export function sky(e: SceneEasel, bottom = e.stage.horizon, options: { sun?: boolean; clouds?: number } = {}): string {
   const {
     stage: { width, height },
     light,
   } = e;
-  // The sky has a colour for each hour instead of being tinted by the light.
+  // The sky has its own colours for each time of day instead of being tinted by the light.
   const [top, middle, low] = (
     light.weather === 'clear' ? SKIES[light.time] : light.weather === 'snow' ? SNOWY[light.time] : CLOUDED[light.time]
   ).map((hex, i) => e.shine(`sky_${i + 1}`, hex)) as [string, string, string];
@@ -49,7 +49,7 @@ const SNOWY: Record<TimeOfDay, readonly [string, string, string]> = {
   night: ['#161d48', '#2c3d7c', '#5a70b4'],
 };
 
-/** The sun beside the mascot, low at dawn and sunset. */
+/** The position of the sun beside the mascot; it is low at dawn and sunset. */
 export function sunPlace({ stage: { width, height, focus, shape, horizon }, light }: SceneEasel): Point {
   const low = light.time === 'sunset' || light.time === 'dawn';
   const x = shape === 'banner' ? focus.left - height * 0.42 : shape === 'wide' ? width * 0.2 : width * 0.17;
@@ -85,7 +85,7 @@ function moon(e: SceneEasel, [x, y]: Point): string {
   );
 }
 
-/** Stars over the upper part of the picture. */
+/** Draws stars over the upper part of the picture. */
 export function stars(e: SceneEasel, bottom: number, count: number): string {
   const color = e.shine('star_light', '#fdf6dc');
   const { width, height } = e.stage;
@@ -120,7 +120,7 @@ export function sparkle(x: number, y: number, r: number): Path {
   ]);
 }
 
-/** One flat-bottomed cloud about its middle. */
+/** Draws one flat-bottomed cloud around its centre. */
 export function cloud(
   e: SceneEasel,
   x: number,
@@ -159,7 +159,7 @@ function clouds(e: SceneEasel, count: number, bottom: number): string {
   const isSunny = e.light.weather === 'clear';
   return spread(e, 0, width, count, 0.3)
     .map((at, i) => {
-      // The few clouds of a clear day do not cover the sun.
+      // The few clouds of a clear day must not cover the sun.
       const x = isSunny && Math.abs(at - sunX) < unit * 0.24 ? sunX + unit * 0.34 : at;
       const size = unit * e.dice.between(0.2, 0.36) * (i % 2 ? 0.7 : 1);
       return cloud(
@@ -175,7 +175,7 @@ function clouds(e: SceneEasel, count: number, bottom: number): string {
     .join('');
 }
 
-/** A rainbow that rises behind everything. */
+/** Draws a rainbow behind everything else. */
 export function rainbow(e: SceneEasel, x: number, y: number, r: number): string {
   const hues = ['#f2848c', '#f8b878', '#fbe08a', '#9fd99c', '#8dc1f2', '#b7a2ea'];
   const w = r * 0.055;
@@ -184,7 +184,7 @@ export function rainbow(e: SceneEasel, x: number, y: number, r: number): string 
     .join('');
 }
 
-/** A few birds far away. */
+/** Draws a few birds in the distance. */
 export function birds(e: SceneEasel, x: number, y: number, size: number): string {
   const color = e.tone('bird', '#4b5670', 1).base;
   return [
@@ -210,7 +210,7 @@ export function birds(e: SceneEasel, x: number, y: number, size: number): string
     .join('');
 }
 
-/** Soft beams of light from the upper left. */
+/** Draws soft beams of light from the upper left. */
 export function beams(e: SceneEasel, from: Point, to: number, count: number, opacity: number): string {
   const color = e.light.time === 'night' ? e.shine('moonbeam', '#b9c8ff') : e.shine('beam', '#fff7d8');
   const { width, height } = e.stage;

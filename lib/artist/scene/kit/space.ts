@@ -3,7 +3,7 @@ import { turn } from '../../shape/path';
 import type { SceneEasel } from '../easel';
 import { poly, slab, solid } from './forms';
 
-/** A planet with bands, perhaps with a ring. */
+/** Draws a planet with bands, and optionally a ring. */
 export function planet(
   e: SceneEasel,
   x: number,
@@ -47,7 +47,7 @@ export function planet(
   );
 }
 
-/** A rocket that flies up to the right. */
+/** Draws a rocket that flies up to the right. */
 export function rocket(e: SceneEasel, x: number, y: number, size: number): string {
   const [hull, fin, glass] = [
     e.tone('rocket', '#f4f1ec'),

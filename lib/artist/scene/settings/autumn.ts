@@ -5,6 +5,10 @@ import { ground, rock } from '../kit/land';
 import { birds, sky } from '../kit/sky';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in an autumn park; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const autumn: Setting = {
   title: 'in an autumn park',
   words: 'autumn autumnal fall_leaves thanksgiving leaves october november herbst otono',

@@ -7,6 +7,9 @@ import { palm } from '../kit/trees/desert';
 import { leavesBefore } from '../kit/trees/foreground-leaves';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a beach; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const beach: Setting = {
   title: 'on a beach',
   words: 'beach sea seaside ocean shore coast island tropical surf surfing vacation holiday strand playa plage summer',

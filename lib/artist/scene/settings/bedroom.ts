@@ -11,6 +11,9 @@ import { curtains, window } from '../kit/room/window';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a bedroom; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const bedroom: Setting = {
   title: 'in a bedroom',
   words: 'bedroom bed sleepover bedtime pillow blanket pyjama pyjamas schlafzimmer crib nursery',

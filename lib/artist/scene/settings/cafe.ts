@@ -10,6 +10,9 @@ import { mug } from '../kit/work/desk';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a café; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const cafe: Setting = {
   title: 'in a café',
   words: 'cafe coffee_shop coffeehouse coffeeshop coffee bistro tearoom bar espresso_bar kaffeehaus',

@@ -5,6 +5,10 @@ import { sky } from '../kit/sky';
 import { pine } from '../kit/trees/conifers';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene at a campsite; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const camping: Setting = {
   title: 'at a campsite',
   words: 'camping camp campsite campfire tent bonfire outdoors stargazing the_star scout marshmallow wilderness',

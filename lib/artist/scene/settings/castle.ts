@@ -6,6 +6,10 @@ import { bush, roundTree } from '../kit/trees/broadleaf';
 import { leavesBefore } from '../kit/trees/foreground-leaves';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene before a castle; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const fairyland: Setting = {
   title: 'before a castle',
   words:

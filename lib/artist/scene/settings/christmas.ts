@@ -11,6 +11,10 @@ import { curtains, window } from '../kit/room/window';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene by the Christmas tree; positions are in picture pixels, and `u` is a hundredth of the
+ * mascot's height.
+ */
 export const christmas: Setting = {
   title: 'by the Christmas tree',
   words: 'christmas xmas noel navidad weihnachten santa advent christmas_tree christmas_eve holidays festive fireplace',

@@ -6,6 +6,9 @@ import { bench, car, road, streetLamp } from '../kit/town/street';
 import { roundTree } from '../kit/trees/broadleaf';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in the city; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const city: Setting = {
   title: 'in the city',
   words:

@@ -9,6 +9,10 @@ import { chalkboard } from '../kit/work/boards';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a classroom; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const classroom: Setting = {
   title: 'in a classroom',
   words:

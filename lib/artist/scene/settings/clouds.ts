@@ -2,6 +2,10 @@ import { slab, spread } from '../kit/forms';
 import { cloud, rainbow, sky, sunPlace } from '../kit/sky';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene above the clouds; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const heaven: Setting = {
   floats: true,
   title: 'above the clouds',

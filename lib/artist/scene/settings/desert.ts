@@ -4,6 +4,10 @@ import { sky } from '../kit/sky';
 import { saguaro } from '../kit/trees/desert';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in the desert; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const desert: Setting = {
   title: 'in the desert',
   words: 'desert dune sahara western wild_west canyon wuste desierto cactus',

@@ -7,6 +7,9 @@ import { fence } from '../kit/town/street';
 import { roundTree } from '../kit/trees/broadleaf';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a farm; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const farm: Setting = {
   title: 'on a farm',
   words: 'farm barn countryside rural farmland ranch village field_of tractor bauernhof granja ferme harvest',

@@ -6,6 +6,9 @@ import { pine } from '../kit/trees/conifers';
 import { leavesBefore } from '../kit/trees/foreground-leaves';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a forest; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const forest: Setting = {
   title: 'in a forest',
   words: 'forest wood woodland tree jungle wald bosque foret nature',

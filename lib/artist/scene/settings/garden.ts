@@ -6,6 +6,9 @@ import { fence } from '../kit/town/street';
 import { bush, roundTree } from '../kit/trees/broadleaf';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a garden; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const garden: Setting = {
   title: 'in a garden',
   words: 'garden backyard park meadow lawn yard flowers picnic jardin garten orchard playground grass',

@@ -6,6 +6,7 @@ import { floor, wall } from '../kit/room/surfaces';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/** The backdrop of a scene in a gym; positions are in picture pixels, and `u` is a hundredth of the mascot's height. */
 export const gym: Setting = {
   title: 'in a gym',
   words: 'gym fitness workout training exercise weights dojo crossfit yoga',
@@ -39,7 +40,7 @@ function mirror(e: SceneEasel, x: number, top: number): string {
   );
 }
 
-/** The mat that the mascot stands on, with its front edge. */
+/** Draws the mat that the mascot stands on, with its front edge. */
 function mat(e: SceneEasel): string {
   const { focus, ground, u } = e.stage;
   const tone = e.tone('mat', '#7fb0c4');
@@ -56,7 +57,7 @@ function mat(e: SceneEasel): string {
   );
 }
 
-/** Three shelves of dumbbells between two posts. */
+/** Draws three shelves of dumbbells between two posts. */
 function weightRack(e: SceneEasel, x: number): string {
   const { horizon, u } = e.stage;
   const [iron, steel] = [e.tone('weight', '#4a4f66'), e.tone('steel', '#aeb6c2')];
@@ -82,7 +83,7 @@ function weightRack(e: SceneEasel, x: number): string {
   return [0, 1, 2].map(shelf).join('') + [-30, 30].map(post).join('');
 }
 
-/** A dumbbell about (x, y) whose weights are `s` apart, in a colour. */
+/** Draws a dumbbell around (x, y) whose weights are `s` apart. */
 function dumbbell(e: SceneEasel, x: number, y: number, s: number, color: string): string {
   return (
     e.line(stick([x - s * 0.3, y], [x + s * 0.3, y]), e.tone('steel', '#aeb6c2').base, s * 0.12) +

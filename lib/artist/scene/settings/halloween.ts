@@ -8,6 +8,10 @@ import { bareTree } from '../kit/trees/broadleaf';
 import type { SceneEasel } from '../easel';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on Halloween night; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const halloween: Setting = {
   title: 'on Halloween night',
   words: 'halloween spooky haunted graveyard cemetery horror witch pumpkin creepy vampire trick_or',
@@ -48,7 +52,7 @@ export const halloween: Setting = {
   },
 };
 
-/** A violet sky with a full moon about (x, y). */
+/** Draws a violet sky with a full moon around (x, y). */
 function spookySky(e: SceneEasel, x: number, y: number): string {
   const { width, height, u } = e.stage;
   const [high, low] = [e.shine('spook_1', '#1d1440'), e.shine('spook_2', '#5b3280')];
@@ -61,7 +65,7 @@ function spookySky(e: SceneEasel, x: number, y: number): string {
   );
 }
 
-/** A gravestone with a cross, standing on y. */
+/** Draws a gravestone with a cross that stands on height y. */
 function gravestone(e: SceneEasel, x: number, y: number, s: number): string {
   const stone = e.tone('grave', '#8f90a8');
   return (
@@ -71,7 +75,7 @@ function gravestone(e: SceneEasel, x: number, y: number, s: number): string {
   );
 }
 
-/** A bat with open wings, `s` pixels from its middle to a wing tip. */
+/** Draws a bat with open wings, `s` pixels from its middle to a wing tip. */
 function bat(e: SceneEasel, x: number, y: number, s: number): string {
   return e.fill(
     poly([

@@ -30,7 +30,7 @@ import { stage } from './theater';
 import { underwater } from './underwater';
 import { winter } from './winter';
 
-/** The order matters: where two settings share a word, the later one counts. */
+/** The order matters: if two settings share a word, the later one wins. */
 const BY_ID = {
   forest,
   mountain,
@@ -64,7 +64,8 @@ const BY_ID = {
   studio,
 };
 
+/** The id of a setting. */
 export type SettingId = keyof typeof BY_ID;
 
-/** Every place that the built-in artist can set a scene in. */
+/** Every setting of the built-in artist. */
 export const SETTINGS: Readonly<Record<SettingId, Setting>> = BY_ID;

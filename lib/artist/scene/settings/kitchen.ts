@@ -9,6 +9,9 @@ import { mug } from '../kit/work/desk';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a kitchen; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const kitchen: Setting = {
   title: 'in a kitchen',
   words: 'kitchen cook stove oven baking bakery restaurant diner kuche cocina cuisine pantry',

@@ -7,6 +7,10 @@ import { flask } from '../kit/work/flask';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a laboratory; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const laboratory: Setting = {
   title: 'in a laboratory',
   words: 'laboratory lab science chemistry experiment research labor laboratorio',

@@ -5,6 +5,9 @@ import { hangingLamp } from '../kit/room/lamps';
 import { floor, rug, wall } from '../kit/room/surfaces';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a library; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const library: Setting = {
   title: 'in a library',
   words: 'library bookshelf bookcase bookshop bookstore archive reading_room bibliothek biblioteca',

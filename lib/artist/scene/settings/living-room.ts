@@ -8,6 +8,10 @@ import { curtains, sunPatch, window } from '../kit/room/window';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a living room; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const livingRoom: Setting = {
   title: 'in a living room',
   words: 'living_room room home house apartment lounge couch sofa indoors interior wohnzimmer salon fireside flat',

@@ -4,6 +4,10 @@ import { birds, sky } from '../kit/sky';
 import { pine } from '../kit/trees/conifers';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in the mountains; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const mountain: Setting = {
   title: 'in the mountains',
   words: 'mountain alp peak hike hiking summit cliff valley berg montana highland everest',

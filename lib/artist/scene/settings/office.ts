@@ -8,6 +8,10 @@ import { deskLamp, monitor, mug, officeChair } from '../kit/work/desk';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene at a desk in the office; positions are in picture pixels, and `u` is a hundredth of the
+ * mascot's height.
+ */
 export const office: Setting = {
   title: 'at a desk in the office',
   words:

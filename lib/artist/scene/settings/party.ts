@@ -7,6 +7,9 @@ import { table } from '../kit/room/furniture';
 import { floor, rug, wall } from '../kit/room/surfaces';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene at a party; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const party: Setting = {
   title: 'at a party',
   words:

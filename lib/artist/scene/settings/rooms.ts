@@ -1,16 +1,16 @@
 import type { SceneEasel } from '../easel';
 
-/** Where furniture stands on either side of the mascot, and how high things hang. */
+/** The positions of furniture on both sides of the mascot, and of things on the wall, in picture pixels. */
 export interface Rooms {
   left: { x: number; width: number };
   right: { x: number; width: number };
-  /** The top of things on the wall, in picture pixels. */
+  /** The y of the top of things on the wall. */
   top: number;
-  /** True in narrow pictures, where furniture reaches behind the mascot. */
+  /** Whether the picture is so narrow that furniture extends behind the mascot. */
   close: boolean;
 }
 
-/** Places for furniture close to the mascot, half out of a narrow picture. */
+/** The positions of furniture close to the mascot; in a narrow picture it is partly cut off. */
 export function roomsOf({ stage: { focus, width, height, u, horizon, shape } }: SceneEasel): Rooms {
   const reach = u * 38;
   const leftX =

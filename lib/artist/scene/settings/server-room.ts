@@ -2,6 +2,10 @@ import { slab, spread } from '../kit/forms';
 import { rack } from '../kit/work/rack';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a server room; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const serverRoom: Setting = {
   title: 'in a server room',
   words:

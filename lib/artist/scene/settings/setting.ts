@@ -3,7 +3,7 @@ import type { ObjectId } from '../objects';
 
 /**
  * The drawings of a setting, from far to near; the mascot stands between `near` and `front`.
- * A depth that is left out is empty.
+ * A missing layer is empty.
  */
 export interface SceneLayers {
   sky: string;
@@ -14,22 +14,22 @@ export interface SceneLayers {
   front?: string;
 }
 
-/** The depths of a scene behind the mascot, far to near. */
+/** The layers of a scene behind the mascot, from far to near. */
 export const BEHIND = ['sky', 'far', 'middle', 'ground', 'near'] as const;
 
-/** A place that scenes can be set in. */
+/** A place that a scene can be set in. */
 export interface Setting {
   /** Its name in a summary: "on a beach". */
   title: string;
-  /** Words that name it, singular and in lower case; pairs joined by `_`. */
+  /** Words that name it, singular and in lower case; `_` joins the words of a phrase. */
   words: string;
   indoor?: boolean;
-  /** The hour when the words name none. */
+  /** The default time of day. */
   time?: 'dawn' | 'day' | 'sunset' | 'night';
   weather?: 'snow' | 'fog' | 'rain';
   /** Whether a figure without legs swims or flies here, above its shadow. */
   floats?: boolean;
-  /** Objects that it draws itself: they are not drawn again when the words name them. */
+  /** Objects that the setting already draws; they are not added again if the prompt names them. */
   has?: readonly ObjectId[];
   draw(easel: SceneEasel): SceneLayers;
 }

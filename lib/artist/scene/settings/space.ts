@@ -5,6 +5,10 @@ import { stars } from '../kit/sky';
 import { planet, rocket } from '../kit/space';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a moon in space; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const space: Setting = {
   floats: true,
   title: 'on a moon in space',

@@ -6,6 +6,10 @@ import { dots, poly, slab, spread, stick } from '../kit/forms';
 import { sky } from '../kit/sky';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a sports field; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const sport: Setting = {
   title: 'on a sports field',
   words:

@@ -6,7 +6,7 @@ import { sparkle } from '../kit/sky';
 import type { MaterialTone } from '../light';
 import type { Setting } from './setting';
 
-/** The backdrop for words that name no place: soft shapes, a round of light, a seamless floor. */
+/** The default backdrop for a prompt without a place: soft shapes, a circle of light, a seamless floor. */
 export const studio: Setting = {
   title: 'on a studio backdrop',
   words: 'studio plain abstract backdrop background gradient solid simple hero',
@@ -54,7 +54,7 @@ export const studio: Setting = {
   },
 };
 
-/** A soft shape about (x, y), somewhat more than `s` pixels to each side. */
+/** Draws a soft shape around (x, y), a little more than `s` pixels to each side. */
 function drift(e: SceneEasel, x: number, y: number, s: number, color: string, opacity: number): string {
   return e.fill(
     blob([
@@ -70,7 +70,7 @@ function drift(e: SceneEasel, x: number, y: number, s: number, color: string, op
   );
 }
 
-/** Sparkles and dots scattered over the backdrop. */
+/** Draws sparkles and dots scattered over the backdrop. */
 function scattered(e: SceneEasel, wall: MaterialTone, pop: MaterialTone, pale: MaterialTone): string {
   const { width, height, u } = e.stage;
   return Array.from({ length: e.minimal ? 3 : 8 }, () => {
@@ -85,7 +85,7 @@ function scattered(e: SceneEasel, wall: MaterialTone, pop: MaterialTone, pale: M
   }).join('');
 }
 
-/** A colour of the words as a backdrop: pale, and dark only where the colour is. */
+/** A colour of the prompt as a backdrop colour: pale, or dark if the colour itself is dark. */
 function paperOf(hex: string): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch(
@@ -100,7 +100,7 @@ function backdropOf(hue: number): string {
   return STUDIO_HUES[Math.round(((((hue + 180) % 360) + 360) % 360) / 30) % 12] ?? STUDIO_HUES[0];
 }
 
-/** Twelve backdrop colours around the hue wheel, of similar lightness. */
+/** Twelve backdrop colours around the hue circle, of similar lightness. */
 const STUDIO_HUES = [
   '#f3b8c3',
   '#f5bda6',

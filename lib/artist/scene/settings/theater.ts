@@ -4,6 +4,9 @@ import { poly, slab, spread, stick } from '../kit/forms';
 import type { MaterialTone } from '../light';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene on a stage; positions are in picture pixels, and `u` is a hundredth of the mascot's height.
+ */
 export const stage: Setting = {
   title: 'on a stage',
   words:
@@ -34,7 +37,7 @@ export const stage: Setting = {
   },
 };
 
-/** The cloth behind the stage, with spots of light out of focus. */
+/** Draws the cloth behind the stage, with blurred spots of light. */
 function backcloth(e: SceneEasel, back: MaterialTone): string {
   const { width, horizon, u } = e.stage;
   return (
@@ -54,7 +57,7 @@ function backcloth(e: SceneEasel, back: MaterialTone): string {
   );
 }
 
-/** A beam from above at `from` to the mascot's feet, `half` as wide there to each side. */
+/** Draws a beam from above at `from` to the mascot's feet; `half` is its half width there. */
 function spotlight(e: SceneEasel, light: string, from: number, half: number, opacity: number): string {
   const { u, ground, focus } = e.stage;
   return e.fade(
@@ -71,7 +74,7 @@ function spotlight(e: SceneEasel, light: string, from: number, half: number, opa
   );
 }
 
-/** Planks that run from the backcloth towards the viewer. */
+/** Draws planks that run from the backcloth toward the viewer. */
 function boards(e: SceneEasel, wood: MaterialTone): string {
   const { width, height, horizon, u, focus } = e.stage;
   return (
@@ -87,7 +90,7 @@ function boards(e: SceneEasel, wood: MaterialTone): string {
   );
 }
 
-/** The curtain drawn to one side: `s` is 1 at the left edge and -1 at the right. */
+/** Draws the curtain at one side: `s` is 1 at the left edge and -1 at the right. */
 function curtain(e: SceneEasel, drape: MaterialTone, s: 1 | -1): string {
   const { width, horizon, u, focus } = e.stage;
   const [edge, w] = [
@@ -120,7 +123,7 @@ function curtain(e: SceneEasel, drape: MaterialTone, s: 1 | -1): string {
   );
 }
 
-/** The short cloth that hangs along the top. */
+/** Draws the short cloth that hangs along the top. */
 function valance(e: SceneEasel, drape: MaterialTone): string {
   const { width, u } = e.stage;
   return [0, 1, 2, 3, 4, 5]
@@ -139,7 +142,7 @@ function valance(e: SceneEasel, drape: MaterialTone): string {
     .join('');
 }
 
-/** Heads of people who look on, dark against the light. */
+/** Draws the heads of the audience, dark against the light. */
 function crowd(e: SceneEasel): string {
   const { width, height, u } = e.stage;
   const tone = e.tone('crowd', '#2b2650');

@@ -18,6 +18,10 @@ const FISH = [
   ['fish_blue', '#7fa8ea'],
 ] as const;
 
+/**
+ * The backdrop of a scene under the sea; positions are in picture pixels, and `u` is a hundredth of the mascot's
+ * height.
+ */
 export const underwater: Setting = {
   floats: true,
   title: 'under the sea',
@@ -48,7 +52,7 @@ export const underwater: Setting = {
   },
 };
 
-/** The water, darker with depth, and the beams that fall into it. */
+/** Draws the water, darker with depth, and the beams of light in it. */
 function water(e: SceneEasel): string {
   const { width, height, u } = e.stage;
   const night = e.light.time === 'night';
@@ -61,7 +65,7 @@ function water(e: SceneEasel): string {
   );
 }
 
-/** Two ridges of reef in the distance, with weed on them. */
+/** Draws two ridges of reef in the distance, with seaweed on them. */
 function farReef(e: SceneEasel, count: number): string {
   const { width, horizon, u } = e.stage;
   return (
@@ -73,7 +77,7 @@ function farReef(e: SceneEasel, count: number): string {
   );
 }
 
-/** Up to `count` fish beside the mascot. */
+/** Draws up to `count` fish beside the mascot. */
 function school(e: SceneEasel, count: number): string {
   const { width, height, horizon, u } = e.stage;
   return spread(e, 0, width, count, 0.45)
@@ -86,7 +90,7 @@ function school(e: SceneEasel, count: number): string {
     .join('');
 }
 
-/** Sand with its ripples. */
+/** Draws rippled sand. */
 function seabed(e: SceneEasel): string {
   const { width, height, horizon, u } = e.stage;
   const sand = e.tone('seabed', '#e3d3a4');
@@ -110,7 +114,7 @@ function seabed(e: SceneEasel): string {
   );
 }
 
-/** Corals on both sides of the mascot, each with weed. */
+/** Draws corals on both sides of the mascot, each with seaweed. */
 function corals(e: SceneEasel): string {
   const { horizon, u, focus } = e.stage;
   return [

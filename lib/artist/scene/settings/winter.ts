@@ -5,6 +5,10 @@ import { sky } from '../kit/sky';
 import { pine } from '../kit/trees/conifers';
 import type { Setting } from './setting';
 
+/**
+ * The backdrop of a scene in a winter landscape; positions are in picture pixels, and `u` is a hundredth of the
+ * mascot's height.
+ */
 export const winter: Setting = {
   title: 'in a winter landscape',
   words:

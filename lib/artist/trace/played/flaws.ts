@@ -1,28 +1,28 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
 import { NONE, regionsOf } from '../regions';
 
-/** Radius in pixels: a spur or a crack is thinner than twice this. */
+/** The radius, in pixels, of the disc that finds spurs and cracks; they are thinner than its diameter. */
 const THIN_PX = 1.5;
-/** Half the width of the thickest line, in pixels: thicker ink is no line. */
+/** Half the largest width of a line, in pixels; a thicker dark area is a blot. */
 const MAX_HALF_LINE_PX = 7;
-/** Channel values below this, of 255, are ink. */
+/** Channel values below this, of 255, count as ink. */
 const MAX_INK_CHANNEL = 40;
-/** A disc is drawn in whole pixels: so far beyond its radius it still reaches. */
+/** The rounding margin of a disc of whole pixels beyond its radius. */
 const ROUNDING_PX = 0.7;
-/** Alpha above this, of 255, is seen. */
+/** The alpha above which a pixel is visible, of 255. */
 const SOLID = 127;
 
-/** What does not look whole in a picture of a figure, in pixels. */
+/** The visible flaws in a picture of a figure, in pixels. */
 export interface Flaws {
-  /** Spurs that stick out of the silhouette, cracks in it and blots of ink. */
+  /** Spurs that extend beyond the silhouette, cracks in it, and blots of ink. */
   torn: number;
-  /** All pieces that nothing joins to the largest one. */
+  /** Pieces that are not connected to the largest one. */
   loose: number;
-  /** The figure itself. */
+  /** The area of the figure itself. */
   figure: number;
 }
 
-/** Measures a picture of RGBA pixels, `width` of them in a row. */
+/** Measures the flaws in a picture of RGBA pixels, `width` of them in a row. */
 export function flawsOf(rgba: Uint8Array, width: number): Flaws {
   const height = rgba.length / 4 / width;
   const [solid, open, ink] = [
@@ -55,7 +55,7 @@ export function flawsOf(rgba: Uint8Array, width: number): Flaws {
   return { torn: spurs + cracks + blots, ...piecesOf(solid, width, height) };
 }
 
-/** The sizes of a figure and of what is loose beside its largest piece. */
+/** The area of a figure, and of the pieces that are not connected to its largest one. */
 function piecesOf(solid: Uint8Array, width: number, height: number): { figure: number; loose: number } {
   const sizes = regionsOf({ width, height, at: Int16Array.from(solid, (on) => (on ? 1 : NONE)) }).regions.map(
     ({ pixels }) => pixels.length,
@@ -72,7 +72,10 @@ function differing(one: Uint8Array, two: Uint8Array): number {
   return sum;
 }
 
-/** What of a mask a disc of this radius reaches that stays within it; `outside` is the rest of the picture. */
+/**
+ * Morphological opening: the part of a mask that a disc of this radius covers while it stays inside; `outside` is the
+ * complement.
+ */
 function opened(mask: Uint8Array, outside: Uint8Array, radius: number, width: number, height: number): Uint8Array {
   const inner = distanceFrom(outside, width, height);
   const core = new Uint8Array(mask.length);

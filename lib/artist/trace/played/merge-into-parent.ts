@@ -4,8 +4,8 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
 /**
- * A rig with one part drawn by its parent, which looks the same at rest; null where it has no parent that is drawn, or
- * would break a rule.
+ * A rig in which a part is merged into its parent's drawing, with the same look at rest.
+ * Null if its parent has no drawing, or if the result would be invalid.
  */
 export function mergedIntoParent(spec: MascotSpec, id: string): MascotSpec | null {
   const part = spec.parts.find((each) => each.id === id);
@@ -19,7 +19,7 @@ export function mergedIntoParent(spec: MascotSpec, id: string): MascotSpec | nul
   const grown = own
     ? { ...parent, svg: both(parent.svg), states: parent.states.map((state) => ({ ...state, svg: both(state.svg) })) }
     : parent;
-  // What lay behind the part lies behind both.
+  // Parts that were behind the merged part are now behind both.
   const zOf = ({ z }: Part): number => (!isBelow && z < part.z ? Math.min(z, parent.z - 1) : z);
   const parts = spec.parts.flatMap((each) => {
     if (each === part) return [];
@@ -31,11 +31,11 @@ export function mergedIntoParent(spec: MascotSpec, id: string): MascotSpec | nul
   return taken.ok && !taken.value.warnings.length ? taken.value.spec : null;
 }
 
-/** What a part shows at rest. */
+/** The drawing that a part shows at rest. */
 const restOf = ({ svg, states, defaultState }: Part): string =>
   states.find(({ name }) => name === defaultState)?.svg ?? svg;
 
-/** Two fragments as one, the second over the first. */
+/** Joins two SVG fragments, the second above the first. */
 function together(below: string, above: string): string {
   const [first, second] = [drawingOf(below), drawingOf(above)];
   return emit({

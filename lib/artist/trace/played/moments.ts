@@ -8,23 +8,23 @@ import { clipOf, roomOf } from '../../motion/perform';
 import { timelineOf } from '../../motion/timeline';
 import { readMotion } from '../../motion/words/read';
 
-/** What every mascot is asked to do, as it stands after "when it". */
+/** The test motions of a rebuilt mascot, in the form that follows "when it". */
 export type Doing = 'waves' | 'talks' | 'walks';
 
-/** A pose that a motion goes through. */
+/** A pose during a motion. */
 export interface Moment {
   doing: Doing;
   pose: Pose;
 }
 
-/** When to look, as shares of a motion: where limbs have gone furthest. */
+/** The tested moments of each motion, as shares of its duration, at which limbs are displaced most. */
 const LOOKS: Record<Doing, readonly number[]> = {
   waves: [0.18, 0.33, 0.48, 0.64],
   talks: [0.15, 0.35, 0.7],
   walks: [0.12, 0.37, 0.7],
 };
 
-/** The moments of a wave, of talk and of a walk, made for a rig. */
+/** The tested moments of a wave, of speech and of a walk, composed for a rig. */
 export function momentsOf(spec: MascotSpec): Moment[] {
   const clips: Record<Doing, AnimationClip> = {
     waves: presetClip(spec, 'wave'),
@@ -37,7 +37,7 @@ export function momentsOf(spec: MascotSpec): Moment[] {
   });
 }
 
-/** A walk, as the words for it are played. */
+/** The clip of a walk, as a prompt would make it. */
 function walkOf(spec: MascotSpec): AnimationClip {
   const timeline = timelineOf(readMotion('walk'), undefined);
   return clipOf(

@@ -1,4 +1,4 @@
-/** A part as people name it: the id "arm_left" is the left arm, "ear_left_2" the second left ear. */
+/** A part id as a phrase: "arm_left" is the left arm, "ear_left_2" the second left ear. */
 export function partInWords(id: string): string {
   const words = id.split('_');
   const side = words.find((word) => word === 'left' || word === 'right');

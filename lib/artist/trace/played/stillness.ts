@@ -5,14 +5,14 @@ import { pictureOf } from '@/lib/core/spec/critic/picture';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { Moment } from './moments';
 
-/** The least turn of a part that moves, in degrees. */
+/** The least rotation of a part that counts as moving, in degrees. */
 const MIN_TURN_DEGREES = 3;
-/** The least shift of a part that moves, as a share of the canvas. */
+/** The least translation of a part that counts as moving, as a share of the canvas. */
 const MIN_SHIFT_SHARE = 0.008;
-/** A rig moves where limbs that are at least this share of the figure do. */
-const LEAST_SHARE = 0.03;
+/** The least area of the moving limbs, as a share of the figure, at which a rig counts as moving. */
+const MIN_MOVING_SHARE = 0.03;
 
-/** Why a rig hardly moves in its motions, each a full sentence; none where it moves. */
+/** Sentences about why a rig hardly moves in its motions; empty if it moves. */
 export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[] {
   const { root, body, head, mouth, eyes, arms, wings, legs, frontLegs, ears, tentacles } = findRoles(spec);
   const trunk = new Set([root, body, head, mouth, ...eyes]);
@@ -20,7 +20,7 @@ export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[
   const moved = new Set(limbs.filter((id) => moments.some(({ pose }) => moves(spec, pose, id))));
   const share = shareOf(spec, moved);
   const speaks = mouth !== null && moments.some(({ doing, pose }) => doing === 'talks' && Boolean(pose[mouth]));
-  if (share < LEAST_SHARE && !(speaks && eyes.length)) {
+  if (share < MIN_MOVING_SHARE && !(speaks && eyes.length)) {
     const few = moved.size
       ? `only ${Math.max(1, Math.round(100 * share))} % of it is limbs that move`
       : 'no limb and no mouth of it moves';
@@ -39,7 +39,7 @@ function moves({ canvas }: MascotSpec, pose: Pose, id: string): boolean {
   return Math.abs(rotate) >= MIN_TURN_DEGREES || Math.hypot(translateX, translateY) >= MIN_SHIFT_SHARE * canvas.height;
 }
 
-/** The share of a figure at rest that some of its parts show. */
+/** The share of a figure's area at rest that some parts cover. */
 function shareOf(spec: MascotSpec, ids: ReadonlySet<string>): number {
   const rig = rigOf(spec);
   const { owner } = pictureOf(rig, () => true);

@@ -1,23 +1,23 @@
 import { segmentsOf } from '@/lib/core/geometry/segments';
 import type { DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 
-/** Longer outlines, in segments, are not looked at: whatever they are, a clip cuts them too. */
+/** The largest number of segments of an outline that is analysed; longer ones count as tangled. */
 const MAX_SEGMENTS = 600;
 /**
- * The work that cutting all outlines of a drawing may be, as segments times meetings of two; a thousand take the path
- * operations half a millisecond at most.
+ * The budget for cutting all outlines of a drawing, as segments times intersections of bounding boxes.
+ * A thousand of these take the path operations at most half a millisecond.
  */
-const WORK = 200_000;
-/** Neighbours along an outline always meet. */
-const NEXT = 2;
+const CUTTING_BUDGET = 200_000;
+/** The index distance of neighbouring segments, which always touch. */
+const NEIGHBOUR_DISTANCE = 2;
 
 /**
- * Path data of shapes whose outlines cross themselves so often that cutting them takes long: scribbles and hatchings,
- * where there are more than a few.
+ * Path data of shapes whose outlines intersect themselves so often that cutting them would be slow.
+ * Examples are scribbles and hatchings, if there are more than a few.
  */
 export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
   const tangled = new Set<string>();
-  let left = WORK;
+  let left = CUTTING_BUDGET;
   const visit = (node: DrawingNode): void => {
     if (node.kind === 'group') return node.children.forEach(visit);
     const work = workOf(node, left);
@@ -29,7 +29,7 @@ export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
   return tangled;
 }
 
-/** The work of cutting a shape; where it is more than `most`, anything more. */
+/** The estimated cost of cutting a shape; the count stops when it exceeds `most`. */
 function workOf({ d, stroke }: DrawingShape, most: number): number {
   const boxes = boxesOf(d, (stroke?.width ?? 0) / 2);
   const count = boxes.length / 4;
@@ -37,7 +37,7 @@ function workOf({ d, stroke }: DrawingShape, most: number): number {
   let meetings = 1;
   for (let one = 0; one < count && meetings * count <= most; one += 1) {
     const [left, top, right, bottom] = [boxes[4 * one]!, boxes[4 * one + 1]!, boxes[4 * one + 2]!, boxes[4 * one + 3]!];
-    for (let at = 4 * (one + NEXT + 1); at < boxes.length; at += 4) {
+    for (let at = 4 * (one + NEIGHBOUR_DISTANCE + 1); at < boxes.length; at += 4) {
       if (boxes[at]! <= right && boxes[at + 1]! <= bottom && boxes[at + 2]! >= left && boxes[at + 3]! >= top)
         meetings += 1;
     }
@@ -45,7 +45,7 @@ function workOf({ d, stroke }: DrawingShape, most: number): number {
   return meetings * count;
 }
 
-/** The box of each segment's control points with room for a pen: left, top, right, bottom in turn. */
+/** The bounding box of each segment's control points, widened by half the line width: left, top, right, bottom. */
 function boxesOf(d: string, pen: number): number[] {
   const boxes: number[] = [];
   let [x, y] = [0, 0];

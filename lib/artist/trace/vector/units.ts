@@ -5,21 +5,21 @@ import type { Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import { canonicalMatrix } from '@/lib/core/svg/transforms';
 
 /**
- * What of a drawing stays together: a shape, or a group that is cut out or faded as one. Its transform places it on the
- * mascot's canvas.
+ * A shape of an imported drawing, or a group that is clipped or faded as a whole.
+ * Its transform places it on the mascot's canvas.
  */
 export interface Unit {
   node: DrawingNode;
-  /** How it is placed: what its own transform was put in. */
+  /** The matrix that its own transform was combined with. */
   place: Matrix;
 }
 
-/** A clip of more segments than a rectangle with round corners is a shape of the drawing's own. */
+/** The largest number of segments of a rounded rectangle; a clip path with more of them is an intended shape. */
 const FRAME_SEGMENTS = 10;
 
 /**
- * A drawing taken apart in paint order. Groups that only place dissolve, and so do clips to the frame of the whole
- * file, as design programs write them.
+ * Splits a drawing into units in paint order.
+ * Groups that only have a transform are dissolved, as are clip paths of the whole frame, which design programs write.
  */
 export function unitsOf({ nodes, clips }: Drawing, frame: Box, place: Matrix): Unit[] {
   const isFrame = (id: string): boolean => {
@@ -48,5 +48,5 @@ export function unitsOf({ nodes, clips }: Drawing, frame: Box, place: Matrix): U
   return nodes.flatMap((node) => visit(node, place, true));
 }
 
-/** A node's transform, or none. */
+/** The transform of a node, the identity by default. */
 export const transformOf = (node: DrawingNode): Matrix => node.transform ?? IDENTITY;

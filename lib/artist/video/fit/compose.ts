@@ -14,8 +14,10 @@ import { keysOf } from './keys';
 import { aboutPivot, withRoom } from './fit-figure';
 import type { MovementTake } from './take';
 
-/** How far keys may be off a curve: a share of its way, and never less than what is seen. */
-const OFF: Record<CurveName, number> = {
+/**
+ * The tolerance of keyframes for each curve; it is at least a visible difference, else a share of the curve's range.
+ */
+const TOLERANCES: Record<CurveName, number> = {
   x: 0.006,
   y: 0.006,
   tilt: 0.5,
@@ -30,32 +32,29 @@ const OFF: Record<CurveName, number> = {
   footLeft: 0.01,
   footRight: 0.01,
 };
-const OFF_SHARE = 0.07;
-/** How far a nod of 1 moves what is seen of a head, in heights of the face. */
+const TOLERANCE_SHARE = 0.07;
+/** The visible shift of a head for a nod of 1, in heights of the face. */
 const NOD_SHIFT = 0.07;
-/** How far a turn of 1 moves what is seen of a head, in widths of the face. */
+/** The visible shift of a head for a turn of 1, in widths of the face. */
 const TURN_SHIFT = 0.055;
-/** A joint further down an arm adds this share. */
-const TRAIL = 0.15;
-/**
- * An arm whose rest points elsewhere than the one in the film goes this much less or more far, so that it comes to
- * point where that does.
- */
-const REACH = [0.6, 1.5] as const;
-/** An arm raised beyond this, in degrees, is raised to somewhere; below it swings. */
-const RAISED = 60;
-/** An arm that goes round without ever hanging, by so many degrees, is held up throughout. */
-const ALOFT = 20;
-/** A movement longer than this, in seconds, breathes and blinks of itself. */
-const BRIEF = 2.4;
-const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
+/** The additional rotation of each further joint of an arm, as a share. */
+const TRAILING_SHARE = 0.15;
+/** The range of the factor on an arm's rotation, which corrects for a rest angle that differs from the video's. */
+const ARM_FACTOR_RANGE = [0.6, 1.5] as const;
+/** The angle in degrees above which an arm is raised to a target; a lower one swings. */
+const MIN_RAISED_DEGREES = 60;
+/** If an arm in a loop never hangs lower than this many degrees above its rest, it is held up throughout. */
+const MIN_ALOFT_DEGREES = 20;
+/** A motion longer than this, in seconds, gets idle breathing and blinking. */
+const MIN_IDLE_SECONDS = 2.4;
+const IDLE_MOVEMENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 
-/** How much a figure's own limits let one see of a nod or a turn. */
-const GAIN = { nod: 2, turn: 1.3 } as const;
+/** The largest nod and turn that a figure can show. */
+const MAX_HEAD_GAIN = { nod: 2, turn: 1.3 } as const;
 
 /**
- * Composes a take's clip for a mascot's rig, as large as asked and as its canvas allows. `hanging` is where arms of the
- * film point at rest.
+ * Composes the clip of a take for a mascot's rig, scaled as requested and as its canvas allows.
+ * `hanging` is the rest angle of the video's arms.
  */
 export function composed(
   spec: MascotSpec,
@@ -83,23 +82,23 @@ export function composed(
     }
     legLift(score, 'left', times(beats.footLeft, gain));
     legLift(score, 'right', times(beats.footRight, gain));
-    ambient(score, take.seconds >= BRIEF ? AMBIENT : {});
+    ambient(score, take.seconds >= MIN_IDLE_SECONDS ? IDLE_MOVEMENT : {});
     return score.clip(name);
   });
 }
 
-/** The front leg that a figure on four legs raises as another one does: the one that no other covers. */
+/** The front leg that a quadruped can raise: the one that no other leg covers. */
 function pawOf({ left, right, anatomy }: Figure): Limb | null {
   const z = (limb: Limb): number => anatomy.part(limb.links[0] ?? '')?.z ?? 0;
   const legs = [right, left].filter((limb): limb is Limb => limb?.kind === 'leg');
   return legs.reduce<Limb | null>((nearest, leg) => (nearest && z(nearest) >= z(leg) ? nearest : leg), null);
 }
 
-/** The keys of a curve; none where it stays at rest. */
+/** The keyframes of a curve; none if it stays at rest. */
 function beatsOf({ curves, seconds }: MovementTake, name: CurveName): Beat[] {
   const values = curves[name];
   const way = Math.max(...values) - Math.min(...values);
-  return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
+  return way > 0 ? keysOf(values, seconds, Math.max(TOLERANCES[name], way * TOLERANCE_SHARE)) : [];
 }
 
 function writeBody(
@@ -122,10 +121,11 @@ const held = (list: Beat[], most: number): Beat[] =>
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
-  // A head in profile nods by turning: where that is seen it is all of the nod.
-  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD_SHIFT)), GAIN.nod));
-  turn(score, held(times(turning, height / (face.width * TURN_SHIFT)), GAIN.turn));
-  // In profile a tilt goes forward, whichever way that is.
+  // A head in profile nods by rotating in the picture plane, so the measured tilt replaces the nod.
+  if (!profile || !headTilt.length)
+    pitch(score, held(times(nod, height / (face.height * NOD_SHIFT)), MAX_HEAD_GAIN.nod));
+  turn(score, held(times(turning, height / (face.width * TURN_SHIFT)), MAX_HEAD_GAIN.turn));
+  // In profile a positive tilt is forward, whichever side the head faces.
   tilt(score, times(headTilt, profile || 1));
 }
 
@@ -142,21 +142,25 @@ function writeArm(
       score,
       limb,
       times(pointed(list, hanging, restAngle(score, limb), isLoop), score.gain),
-      elbow.length ? 0 : TRAIL,
+      elbow.length ? 0 : TRAILING_SHARE,
     );
   if (!elbow.length || limb.carries || limb.kind === 'leg') return;
   const [whole, forearm, hand] = limb.links;
-  // An arm of one piece points to where a bent one has its hand.
+  // An arm without an elbow points to where the hand of a bent one would be.
   if (!forearm) return score.add(whole, 'rotate', times(elbow, 0.5 * limb.outward * score.gain));
   score.add(forearm, 'rotate', times(elbow, limb.outward * score.gain));
-  score.add(hand, 'rotate', later(times(elbow, TRAIL * limb.outward * score.gain), JOINT_DELAY));
+  score.add(hand, 'rotate', later(times(elbow, TRAILING_SHARE * limb.outward * score.gain), JOINT_DELAY));
 }
 
-/** How far an arm turns from its rest to point where the one in the film does, which hangs no lower than so. */
+/**
+ * The rotation of an arm from its rest at which it points where the video's arm does, which hangs no lower than
+ * `hanging`.
+ */
 function pointed(list: Beat[], hanging: number, rest: number, isLoop: boolean): Beat[] {
   const most = Math.max(...list.map(({ to }) => to));
-  if (most + hanging < RAISED) return list;
-  if (isLoop && hanging - rest > ALOFT) return list.map((beat) => ({ ...beat, to: beat.to + hanging - rest }));
-  const [least, greatest] = REACH;
+  if (most + hanging < MIN_RAISED_DEGREES) return list;
+  if (isLoop && hanging - rest > MIN_ALOFT_DEGREES)
+    return list.map((beat) => ({ ...beat, to: beat.to + hanging - rest }));
+  const [least, greatest] = ARM_FACTOR_RANGE;
   return times(list, Math.min(Math.max((most + hanging - rest) / most, least), greatest));
 }

@@ -4,8 +4,8 @@ import type { MovementTake } from './take';
 const DEGREE = Math.PI / 180;
 
 /**
- * A take for a figure that turns as a whole about a point above the ground: there its foot swings out by itself, which
- * the film has as a way to the side.
+ * Adapts a take to a figure that rotates about a point above the ground.
+ * Its feet swing out with the rotation, which the video shows as a horizontal motion, so the motion is compensated.
  */
 export function aboutPivot(figure: Figure, take: MovementTake): MovementTake {
   const { roles, anatomy, ground, height } = figure;
@@ -20,14 +20,14 @@ export function aboutPivot(figure: Figure, take: MovementTake): MovementTake {
   };
 }
 
-/** The share of the canvas above a figure that leaps may use. */
+/** The share of the canvas above a figure that jumps may use. */
 const USED_HEADROOM = 0.6;
-/** How far a figure draws itself in at the top of a leap at most, as a share of its height. */
+/** The largest reduction of a figure's height at the top of a jump, as a share. */
 const MAX_TUCK = 0.1;
 
 /**
- * Lowers a take's leaps to the room above a figure of the wished size: with little room it first draws itself in at the
- * top.
+ * Lowers the jumps of a take to the space above a figure of the requested size.
+ * If there is little space, the figure first crouches at the top.
  */
 export function withRoom({ height, headroom }: Figure, take: MovementTake, size: number): MovementTake {
   const { y, stretch } = take.curves;

@@ -2,14 +2,14 @@ import { ease } from '@/lib/core/clip/ease';
 import type { Beat } from '@/lib/core/clip/presets/beats';
 import type { Ease } from '@/lib/core/clip/schema';
 
-/** The easings that a measured way may have; of near equal ones the first. */
+/** The easings that may be fitted to a curve; of nearly equal ones the first is used. */
 const EASES = ['easeInOut', 'easeOut', 'easeIn', 'linear'] as const satisfies readonly Ease[];
-/** An easing further down must be this much better. */
-const BETTER = 0.85;
+/** The error ratio below which a later easing replaces an earlier one. */
+const MAX_ERROR_RATIO = 0.85;
 
 /**
- * Fits few keys with easings to a curve of even samples over `seconds`, within `tolerance`; jitter of three neighbours
- * is smoothed away.
+ * Fits few keyframes with easings to a curve of even samples over `seconds`, within `tolerance`.
+ * Noise is reduced by smoothing over three neighbours.
  */
 export function keysOf(values: readonly number[], seconds: number, tolerance: number): Beat[] {
   const last = values.length - 1;
@@ -37,7 +37,7 @@ function between(values: readonly number[], from: number, to: number, tolerance:
   return [...between(values, from, middle, tolerance), ...between(values, middle, to, tolerance)];
 }
 
-/** The easing that stays nearest to the values between two of them, and where it is furthest off. */
+/** The easing with the smallest error between two samples, and the sample with the largest error. */
 function nearest(values: readonly number[], from: number, to: number): { name: Ease; error: number; worst: number } {
   const [start, end] = [values[from] ?? 0, values[to] ?? 0];
   let best = { name: EASES[0] as Ease, error: Infinity, worst: from };
@@ -47,12 +47,12 @@ function nearest(values: readonly number[], from: number, to: number): { name: E
       const off = Math.abs(start + (end - start) * ease(name, (i - from) / (to - from)) - (values[i] ?? 0));
       if (off > error) [error, worst] = [off, i];
     }
-    if (error < best.error * BETTER) best = { name, error, worst };
+    if (error < best.error * MAX_ERROR_RATIO) best = { name, error, worst };
   }
   return best;
 }
 
-/** The highest or lowest moment between two others, where it lies well beyond both: there a movement turns. */
+/** The sample of a turning point between two others, if it is clearly beyond both. */
 function turningPoint(values: readonly number[], from: number, to: number, tolerance: number): number | null {
   const [low, high] = [values[from] ?? 0, values[to] ?? 0].sort((a, b) => a - b) as [number, number];
   let [index, most] = [-1, tolerance / 2];

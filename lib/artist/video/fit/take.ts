@@ -3,8 +3,8 @@ import { LIMITS } from '@/lib/core/limits';
 import { CURVE_NAMES, type CurveName, type Curves, type MeasuredMotion } from '../measured';
 
 /**
- * A movement as it is to be played: curves from rest to rest, or from seam to seam, evenly spread over its seconds,
- * first and last included.
+ * A motion ready to be played: curves that start and end at rest, or at the seam of a loop.
+ * The samples are evenly spaced over its seconds, first and last included.
  */
 export interface MovementTake {
   seconds: number;
@@ -13,17 +13,14 @@ export interface MovementTake {
   aside: MeasuredMotion['aside'];
 }
 
-/** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
+/** The request for a motion: a duration in seconds and whether it loops; null keeps that of the video. */
 export interface TakeWish {
   seconds: number | null;
   loop: boolean | null;
   pace: number;
 }
 
-/**
- * What each curve is at rest when a movement goes round: the middle of its way, its lowest value, or the value it has
- * most.
- */
+/** The rest value of each curve in a loop: the middle of its range, its lowest value, or its most frequent value. */
 const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
   x: 'middle',
   y: 'low',
@@ -39,8 +36,8 @@ const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
   footLeft: 'low',
   footRight: 'low',
 };
-/** A curve whose whole way is less than this is the tremble of measuring. */
-const NOTICED: Record<CurveName, number> = {
+/** The range of each curve below which it is measuring noise. */
+const MIN_NOTICED_RANGE: Record<CurveName, number> = {
   x: 0.02,
   y: 0.02,
   tilt: 1.6,
@@ -55,28 +52,28 @@ const NOTICED: Record<CurveName, number> = {
   footLeft: 0.03,
   footRight: 0.03,
 };
-/** One round lasts this many seconds at least; shorter ones are gone through more than once. */
-const SHORTEST_LOOP = 0.6;
-/** An arm that is so many degrees higher than it ever hangs is raised. */
-const RAISED = 60;
-/** Seconds in which a figure comes back to rest that the film leaves or finds elsewhere. */
+/** The least duration of a loop, in seconds; a shorter cycle is repeated. */
+const MIN_LOOP_SECONDS = 0.6;
+/** The angle in degrees above its lowest position at which an arm counts as raised. */
+const MIN_RAISED_DEGREES = 60;
+/** The seconds in which a figure returns to rest if the video starts or ends elsewhere. */
 const RETURN_SECONDS = 0.4;
-/** How far from rest it then is at least, as a share of a curve's way. */
+/** The least distance from rest for that, as a share of a curve's range. */
 const MIN_ELSEWHERE_SHARE = 0.25;
 
 /**
- * What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to
+ * Selects the motion to play: one cycle of a repeating motion, with its seam closed, else the whole motion from rest to
  * rest.
  */
 export function takeOf(measured: MeasuredMotion, wish: TakeWish): MovementTake {
   const { period, rate } = measured;
   const rounds = wish.loop !== false && period !== null;
   const seen = mapped((name) =>
-    wayOf(measured.curves[name]) < NOTICED[name] ? measured.curves[name].map(() => 0) : measured.curves[name],
+    wayOf(measured.curves[name]) < MIN_NOTICED_RANGE[name] ? measured.curves[name].map(() => 0) : measured.curves[name],
   );
   const curves = rounds ? oneRound(seen, period * rate) : fromRest(seen, rate);
   const natural = rounds
-    ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1)
+    ? period * (wish.seconds === null ? Math.ceil(MIN_LOOP_SECONDS / period) : 1)
     : (curves.x.length - 1) / rate;
   const times = rounds ? timesIn(wish.seconds, period) : 1;
   return {
@@ -93,9 +90,9 @@ export function takeOf(measured: MeasuredMotion, wish: TakeWish): MovementTake {
 const mapped = (make: (name: CurveName) => number[]): Curves =>
   Object.fromEntries(CURVE_NAMES.map((name) => [name, make(name)])) as unknown as Curves;
 
-/** How often a round is gone through, in so many seconds or in about as long as a loop lasts at least. */
+/** The number of cycles in a duration, or in the least duration of a loop. */
 const timesIn = (seconds: number | null, period: number): number =>
-  Math.max(1, seconds === null ? Math.ceil(SHORTEST_LOOP / period) : Math.round(seconds / period));
+  Math.max(1, seconds === null ? Math.ceil(MIN_LOOP_SECONDS / period) : Math.round(seconds / period));
 
 function held(seconds: number): number {
   const { min, max } = LIMITS.animation.referenceDuration;
@@ -110,7 +107,7 @@ const RESTS: Record<(typeof REST)[CurveName], (values: readonly number[]) => num
   usual: median,
 };
 
-/** Between two moments of a curve. */
+/** The value of a curve at a fractional sample index. */
 function valueAt(values: readonly number[], place: number): number {
   const index = Math.min(Math.max(Math.floor(place), 0), values.length - 1);
   const [from, to] = [values[index] ?? 0, values[Math.min(index + 1, values.length - 1)] ?? 0];
@@ -118,7 +115,7 @@ function valueAt(values: readonly number[], place: number): number {
 }
 
 function oneRound(curves: Curves, length: number): Curves {
-  // A film of a single round begins it where it should begin.
+  // A video of a single cycle starts where the cycle should start.
   const start = length >= curves.x.length ? 0 : startOf(curves, length);
   const calm = beginsCalmly(curves);
   return mapped((name) =>
@@ -130,10 +127,10 @@ function oneRound(curves: Curves, length: number): Curves {
   );
 }
 
-/** A film begins calmly where its first moments go less than this share of the fastest. */
-const CALM = 0.15;
+/** The share of the largest speed below which the start of a video counts as calm. */
+const MAX_CALM_SPEED_SHARE = 0.15;
 
-/** Whether a film begins with a figure that stands still. */
+/** Whether a video starts with a figure that stands still. */
 function beginsCalmly(curves: Curves): boolean {
   const spans = CURVE_NAMES.map((name) => ({ values: curves[name], way: wayOf(curves[name]) || 1 }));
   const speed = (at: number): number =>
@@ -142,20 +139,20 @@ function beginsCalmly(curves: Curves): boolean {
       0,
     );
   const speeds = curves.x.slice(2).map((_, at) => speed(at));
-  return (speeds[0] ?? 0) < CALM * Math.max(...speeds);
+  return (speeds[0] ?? 0) < MAX_CALM_SPEED_SHARE * Math.max(...speeds);
 }
 
 /**
- * Whether a still figure is at rest in a curve though the cycle tells another rest: not squashed, no arm up, no swing
- * with its own middle.
+ * Whether the first value of a still figure is its rest value, although the cycle suggests another.
+ * It is if the figure is not squashed, no arm is raised, and the curve does not swing about a middle.
  */
 function isRest(name: CurveName, first: number, rest: number): boolean {
   if (name === 'stretch') return first > rest;
-  if (name === 'armLeft' || name === 'armRight') return first - rest < RAISED;
+  if (name === 'armLeft' || name === 'armRight') return first - rest < MIN_RAISED_DEGREES;
   return REST[name] === 'usual';
 }
 
-/** One round, the mean of all that the film shows of it; it ends exactly as it begins. */
+/** One cycle as the mean of all cycles in the video; its end equals its start. */
 function round(
   values: readonly number[],
   length: number,
@@ -178,7 +175,7 @@ function round(
   return closed.map((value, step) => (step === steps ? (closed[0] ?? 0) : value) - level);
 }
 
-/** The moment at which a round begins: where the figure is nearest to what it is most of the time. */
+/** The sample at which a cycle starts: where the figure is nearest to its most frequent posture. */
 function startOf(curves: Curves, length: number): number {
   const spans = CURVE_NAMES.map((name) => ({
     values: curves[name],
@@ -190,10 +187,7 @@ function startOf(curves: Curves, length: number): number {
   return Array.from({ length: Math.max(1, Math.floor(length)) }, (_, at) => at).sort((a, b) => far(a) - far(b))[0] ?? 0;
 }
 
-/**
- * All of a movement, beginning and ending at rest: where the film finds or leaves the figure elsewhere, it goes there
- * and comes back in a moment.
- */
+/** The whole motion, from rest to rest: if the video starts or ends elsewhere, a short transition is added. */
 function fromRest(curves: Curves, rate: number): Curves {
   const moved = mapped((name) => {
     const rest = restOf(curves[name], name);
@@ -201,13 +195,13 @@ function fromRest(curves: Curves, rate: number): Curves {
   });
   const steps = Math.round(RETURN_SECONDS * rate);
   const isAway = (name: CurveName, value: number): boolean =>
-    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, NOTICED[name]);
+    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, MIN_NOTICED_RANGE[name]);
   const before = CURVE_NAMES.some((name) => isAway(name, moved[name][0] ?? 0)) ? steps : 0;
   const after = CURVE_NAMES.some((name) => isAway(name, moved[name].at(-1) ?? 0)) ? steps : 0;
   return mapped((name) => {
     const [start, end] = [moved[name][0] ?? 0, moved[name].at(-1) ?? 0];
     const last = moved[name].length - 1;
-    // A little off is a fault of measuring, which is spread over all of it.
+    // A small difference is a measuring error, which is distributed over the whole motion.
     const level = (i: number): number => (before ? 0 : start * (1 - i / last)) + (after ? 0 : (end * i) / last);
     return [
       ...ramp(start, before).toReversed(),
@@ -218,17 +212,18 @@ function fromRest(curves: Curves, rate: number): Curves {
 }
 
 /**
- * What a curve is before the movement: its first value, but a figure that the film finds in the air, or an arm that it
- * finds raised, was down before.
+ * The value of a curve before the motion: its first value.
+ * A figure that starts in the air, or an arm that starts raised, was down before.
  */
 function restOf(values: readonly number[], name: CurveName): number {
   const [first, low] = [values[0] ?? 0, Math.min(...values)];
-  if (name === 'armLeft' || name === 'armRight') return first > RAISED && first - low > RAISED ? low : first;
+  if (name === 'armLeft' || name === 'armRight')
+    return first > MIN_RAISED_DEGREES && first - low > MIN_RAISED_DEGREES ? low : first;
   return name === 'y' && first - low > wayOf(values) * 0.5 ? low : first;
 }
 
 const wayOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** From a value to rest, without the value itself. */
+/** Steps from a value to rest, without the value itself. */
 const ramp = (from: number, steps: number): number[] =>
   Array.from({ length: steps }, (_, i) => from * (1 - ease('easeInOut', (i + 1) / steps)));

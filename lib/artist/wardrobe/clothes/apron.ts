@@ -5,6 +5,7 @@ import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 import { heartPath } from '../emblems';
 
+/** An apron, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const apron: Garment = {
   colors: { apron: '#4fae5b' },
   draw: (figure) => {
@@ -27,7 +28,10 @@ export const apron: Garment = {
   },
 };
 
-/** Where an apron's bib begins and its belt lies, and half the widths of its bib and skirt, in pixels. */
+/**
+ * The measures of an apron in figure pixels: the y of its bib's top and of its belt, and the half widths of bib and
+ * skirt.
+ */
 interface Cut {
   bibTop: number;
   belt: number;
@@ -62,7 +66,7 @@ function frontPath({ torso: { cx, neckY, hemY } }: FigureDraft, { bibTop, belt, 
   );
 }
 
-/** The straps over the shoulders, where there are any, and the ties around the waist. */
+/** The straps over the shoulders, if the figure has shoulders, and the ties around the waist. */
 function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): string {
   const { cx, neckY, hemY, neck, waist } = torso;
   const strap = (s: 1 | -1): Path =>
@@ -82,7 +86,7 @@ function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): 
   return straps + [tie(1), tie(-1)].map((path) => drawn(path, 'apron_shade')).join('');
 }
 
-/** The pocket on the skirt; a low trunk has no room for one. */
+/** The pocket on the skirt; a short trunk has none for lack of space. */
 function pocket({ torso: { cx, neckY, hemY, waist }, ink, unit }: FigureDraft, { belt }: Cut): string {
   const h = hemY - neckY;
   if (h < 90 * unit) return '';

@@ -2,6 +2,7 @@ import { box, curve } from '../../shape/curve';
 import type { Garment } from '../garment';
 import { collarY } from '../trunk-line';
 
+/** A backpack, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const backpack: Garment = {
   colors: { backpack: '#e0784a' },
   draw: (figure) => {

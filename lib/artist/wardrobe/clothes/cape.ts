@@ -4,6 +4,7 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { collarY } from '../trunk-line';
 
+/** A cape, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const cape: Garment = {
   colors: { cape: '#c4243f' },
   draw: (figure) => {
@@ -62,7 +63,7 @@ export const cape: Garment = {
   },
 };
 
-/** On a body that is all head the cape hangs from behind the face, close to the sides. */
+/** The cape of a body without a separate head: it hangs from behind the face, close to the sides. */
 function shortCape({ torso, head }: FigureDraft): Path {
   const { cx, waist, hemY } = torso;
   const y = head.cy;

@@ -6,6 +6,7 @@ import { collarY } from '../trunk-line';
 import { starPath } from '../emblems';
 import { onBody } from './waist';
 
+/** A lei, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const lei: Garment = {
   colors: { lei: '#f0598c', lei_two: '#fbcf3c', lei_three: '#fdfaf4', lei_heart: '#e98a2e' },
   draw: (figure) => {
@@ -34,6 +35,7 @@ export const lei: Garment = {
   },
 };
 
+/** A necklace around the neck, in the same coordinates. */
 export const necklace: Garment = {
   colors: { necklace: '#fbf4e6' },
   draw: (figure) => {
@@ -55,6 +57,7 @@ export const necklace: Garment = {
   },
 };
 
+/** A sheriff's badge on the chest, in the same coordinates. */
 export const sheriffBadge: Garment = {
   colors: { sheriff_badge: '#f2bf3f' },
   draw: (figure) => {

@@ -6,8 +6,8 @@ import { collarY } from '../trunk-line';
 import { starPath } from '../emblems';
 
 /**
- * How something hangs from the neck by a band: from two points beside x, behind the neck between them, how deep against
- * the usual, and how far it may swing.
+ * The geometry of a band around the neck, in figure pixels: its front ends are `half` to each side of x, at height y.
+ * `nape` is the band behind the neck, `deep` the factor on its length, and `limits` the range of its swing in degrees.
  */
 interface Hanging {
   x: number;
@@ -18,14 +18,14 @@ interface Hanging {
   limits: [number, number] | null;
 }
 
-/** The least share of its depth that a band hangs where there is hardly any room. */
+/** The smallest factor on the length of a band, for a figure with little space below the face. */
 const MIN_DEPTH = 0.45;
-/** The smallest scale of what hangs on it. */
+/** The smallest scale of the pendant. */
 const MIN_PENDANT_SCALE = 0.7;
 
 /**
- * Hangs something `length` units down from the neck. On a body that is all face it hangs only as deep as the body goes
- * on under the face.
+ * The band for a pendant `length` units below the neck.
+ * On a body without a separate head it is shortened to the space below the face.
  */
 function hanging(figure: FigureDraft, length: number, swing: number): Hanging {
   const { torso, unit } = figure;
@@ -55,6 +55,7 @@ function hanging(figure: FigureDraft, length: number, swing: number): Hanging {
   };
 }
 
+/** A medal, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const medal: Garment = {
   colors: { medal: '#eab63e', ribbon: '#3d5ce0' },
   draw: (figure) => {
@@ -86,6 +87,7 @@ export const medal: Garment = {
   },
 };
 
+/** A stethoscope around the neck, in the same coordinates. */
 export const stethoscope: Garment = {
   colors: { stethoscope: '#4a5568', chestpiece: '#bfc7d1' },
   draw: (figure) => {

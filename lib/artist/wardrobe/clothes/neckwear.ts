@@ -5,6 +5,7 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { collarY } from '../trunk-line';
 
+/** A scarf, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const scarf: Garment = {
   colors: { scarf: '#e5484d' },
   draw: (figure) => {
@@ -39,7 +40,7 @@ export const scarf: Garment = {
   },
 };
 
-/** The height at which a scarf lies, and half its width, in pixels. */
+/** The centre height of a scarf and its half width, in figure pixels. */
 interface Wrap {
   y: number;
   w: number;
@@ -107,6 +108,7 @@ function neckBand({ torso: { cx }, ink, unit }: FigureDraft, { y, w }: Wrap): { 
   return { path, folds };
 }
 
+/** A bow tie at the collar, in the same coordinates. */
 export const bowTie: Garment = {
   colors: { bow_tie: '#e5484d' },
   draw: (figure) => {
@@ -133,6 +135,7 @@ export const bowTie: Garment = {
   },
 };
 
+/** A tie from the collar down the trunk, in the same coordinates. */
 export const tie: Garment = {
   colors: { tie: '#3d5ce0' },
   draw: (figure) => {

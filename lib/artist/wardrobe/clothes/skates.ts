@@ -3,7 +3,9 @@ import { box, curve } from '../../shape/curve';
 import { boxOf } from '../../shape/path';
 import type { Garment } from '../garment';
 
-/** The feet of a figure as boxes; a figure that was measured knows them, one in the making has their outlines. */
+/**
+ * The bounding boxes of the feet: the measured ones, or those of the outlines for a figure that is still being drawn.
+ */
 function feetOf({ feet, parts }: FigureDraft): NonNullable<FigureDraft['feet']> {
   return (
     feet ??
@@ -13,6 +15,7 @@ function feetOf({ feet, parts }: FigureDraft): NonNullable<FigureDraft['feet']> 
   );
 }
 
+/** Ice skates: a blade under each foot, in figure pixels from the bounding boxes of the feet. */
 export const skates: Garment = {
   colors: { skates: '#eef2f7', blade: '#9fb0c2' },
   draw: (figure) => {

@@ -3,7 +3,7 @@ import type { Node } from '../../shape/path';
 import type { Garment } from '../garment';
 import { onTrunk, collarY } from '../trunk-line';
 
-/** Sleeved clothes colour the trunk and arms themselves; only their details are drawn here. */
+/** The details of a hoodie; trunk and arms themselves are painted in its material. */
 export const hoodie: Garment = {
   colors: { hoodie: '#5b6fd8' },
   draw: (figure) => {
@@ -61,6 +61,7 @@ export const hoodie: Garment = {
   },
 };
 
+/** The buttons and collar of a shirt, in figure pixels; trunk and arms themselves are painted in its material. */
 export const shirt: Garment = {
   colors: { shirt: '#4a8fe7' },
   draw: (figure) => {
@@ -104,13 +105,14 @@ export const shirt: Garment = {
   },
 };
 
+/** The trunk and control panel of a space suit, in figure pixels; limbs are painted in its material. */
 export const spaceSuit: Garment = {
   colors: { space_suit: '#eef1f6', suit_panel: '#3d6fe0', suit_lamp: '#e5484d' },
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { cx, neckY, hemY, neck } = torso;
     const y = neckY + (hemY - neckY) * (torso.merged ? 0.5 : 0.42);
-    // Where the face goes down to the hem, the panel is as flat as the room below it.
+    // The panel is flattened to the height below the face, for a face that extends to the hem.
     const [w, h] = [Math.min(neck * 0.5, 40 * unit), Math.min(20 * unit, (hemY - neckY) * 0.42)];
     const panel = rounded(
       [

@@ -5,6 +5,7 @@ import type { Path, Point } from '../../shape/path';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 
+/** Adds a part with a garment on the trunk, with its pivot at the waist. */
 export function onBody(
   figure: FigureDraft,
   id: string,
@@ -26,10 +27,11 @@ export function onBody(
   });
 }
 
-/** Where a belt goes. */
+/** The y of a belt's centre line. */
 const beltY = ({ torso }: FigureDraft): number =>
   torso.merged ? torso.waistY : torso.waistY + (torso.hemY - torso.waistY) * 0.3;
 
+/** A tool belt, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const toolBelt: Garment = {
   colors: { tool_belt: '#8a5a37', pouch: '#b98046', tool: '#aab4c2', belt_buckle: '#d6a12c' },
   draw: (figure) => {
@@ -83,6 +85,7 @@ export const toolBelt: Garment = {
   },
 };
 
+/** A tutu around the waist, in the same coordinates. */
 export const tutu: Garment = {
   colors: { tutu: '#f58fb4' },
   draw: (figure) => {
@@ -109,6 +112,7 @@ export const tutu: Garment = {
   },
 };
 
+/** A swim ring around the waist, in the same coordinates. */
 export const swimRing: Garment = {
   colors: { swim_ring: '#fbcf3c', ring_stripe: '#fdfaf4' },
   draw: (figure) => {

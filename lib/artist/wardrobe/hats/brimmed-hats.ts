@@ -2,6 +2,10 @@ import { blob, curve, ellipse } from '../../shape/curve';
 import type { Garment } from '../garment';
 import { half, hatNodes, wear } from '../hat-line';
 
+/**
+ * A hard hat; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative
+ * above the brim.
+ */
 export const hardHat: Garment = {
   colors: { hard_hat: '#fbc93c' },
   rise: 0.35,
@@ -40,6 +44,7 @@ export const hardHat: Garment = {
   },
 };
 
+/** A straw hat in hat coordinates. */
 export const strawHat: Garment = {
   colors: { straw_hat: '#eccb84', hat_band: '#c4543f' },
   rise: 0.42,
@@ -81,6 +86,7 @@ export const strawHat: Garment = {
   },
 };
 
+/** A pirate hat in hat coordinates. */
 export const pirateHat: Garment = {
   colors: { pirate_hat: '#3a3648', hat_trim: '#f2bf3f' },
   rise: 0.6,

@@ -5,7 +5,7 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
-/** A band around the brow: half hat widths and heights above the brim. */
+/** A band around the brow, in hat coordinates. */
 const browBand = (figure: FigureDraft): Path =>
   half(figure, [
     [0, -0.1],
@@ -16,6 +16,10 @@ const browBand = (figure: FigureDraft): Path =>
     [0, 0.14],
   ]);
 
+/**
+ * A headband; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative
+ * above the brim.
+ */
 export const headband: Garment = {
   hair: 'free',
   colors: { headband: '#e5484d' },
@@ -35,6 +39,7 @@ export const headband: Garment = {
   },
 };
 
+/** A ninja band in hat coordinates. */
 export const ninjaBand: Garment = {
   hair: 'free',
   colors: { ninja_band: '#34343f', ninja_plate: '#aab4c2' },
@@ -74,6 +79,7 @@ export const ninjaBand: Garment = {
   },
 };
 
+/** A bandana in hat coordinates. */
 export const bandana: Garment = {
   colors: { bandana: '#d9382f', bandana_dot: '#fdfaf4' },
   draw: (figure) => {

@@ -3,6 +3,10 @@ import { mirror } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
+/**
+ * A cowboy hat; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative
+ * above the brim.
+ */
 export const cowboyHat: Garment = {
   colors: { cowboy_hat: '#a8683a', hat_ribbon: '#5a3a26' },
   rise: 0.5,
@@ -42,6 +46,7 @@ export const cowboyHat: Garment = {
   },
 };
 
+/** A Viking helmet in hat coordinates. */
 export const vikingHelmet: Garment = {
   colors: { viking_helmet: '#aab4c2', viking_horn: '#f6ecd2', viking_band: '#d6a12c' },
   rise: 0.6,
@@ -99,6 +104,7 @@ export const vikingHelmet: Garment = {
   },
 };
 
+/** A witch hat in hat coordinates. */
 export const witchHat: Garment = {
   colors: { witch_hat: '#4a3c66', witch_band: '#e98a2e', witch_buckle: '#fbd34e' },
   rise: 1.1,
@@ -162,6 +168,7 @@ export const witchHat: Garment = {
   },
 };
 
+/** An elf hat in hat coordinates. */
 export const elfHat: Garment = {
   colors: { elf_hat: '#3f9a57', elf_trim: '#e0384b', elf_bell: '#f2bf3f' },
   rise: 0.9,

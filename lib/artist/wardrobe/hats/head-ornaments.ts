@@ -3,6 +3,10 @@ import type { Point } from '../../shape/path';
 import type { Garment } from '../garment';
 import { hatNodes, wear } from '../hat-line';
 
+/**
+ * A crown; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative above
+ * the brim.
+ */
 export const crown: Garment = {
   hair: 'free',
   colors: { crown: '#f2bf3f', jewel: '#e5484d' },
@@ -33,6 +37,7 @@ export const crown: Garment = {
   },
 };
 
+/** A bow in hat coordinates. */
 export const bow: Garment = {
   hair: 'free',
   colors: { bow: '#f0598c' },
@@ -61,6 +66,7 @@ export const bow: Garment = {
   },
 };
 
+/** A flower in hat coordinates. */
 export const flower: Garment = {
   hair: 'free',
   colors: { flower: '#f58fb4', flower_heart: '#fbd34e' },
@@ -82,6 +88,7 @@ export const flower: Garment = {
   },
 };
 
+/** A halo above the head. */
 export const halo: Garment = {
   hair: 'free',
   colors: { halo: '#fbd34e' },

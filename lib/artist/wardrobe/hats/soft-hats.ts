@@ -4,6 +4,10 @@ import type { Node, Point } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, wear } from '../hat-line';
 
+/**
+ * A chef's hat; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative
+ * above the brim.
+ */
 export const chefHat: Garment = {
   colors: { chef_hat: '#fdfaf4' },
   rise: 0.95,
@@ -47,6 +51,7 @@ export const chefHat: Garment = {
   },
 };
 
+/** A cap in hat coordinates. */
 export const cap: Garment = {
   colors: { cap: '#3d6fe0' },
   rise: 0.35,
@@ -95,6 +100,7 @@ export const cap: Garment = {
   },
 };
 
+/** A beanie in hat coordinates. */
 export const beanie: Garment = {
   colors: { beanie: '#e5484d' },
   rise: 0.62,
@@ -148,6 +154,7 @@ export const beanie: Garment = {
   },
 };
 
+/** A Santa hat in hat coordinates. */
 export const santaHat: Garment = {
   colors: { santa_hat: '#e0384b', fur_trim: '#fdfaf5' },
   rise: 0.7,
@@ -187,6 +194,7 @@ export const santaHat: Garment = {
   },
 };
 
+/** A beret in hat coordinates. */
 export const beret: Garment = {
   colors: { beret: '#b8324f' },
   rise: 0.4,

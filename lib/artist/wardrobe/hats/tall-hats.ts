@@ -4,6 +4,10 @@ import type { Garment } from '../garment';
 import { hatNodes, wear } from '../hat-line';
 import { starPath } from '../emblems';
 
+/**
+ * A top hat; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative above
+ * the brim.
+ */
 export const topHat: Garment = {
   colors: { top_hat: '#3a3648', hat_band: '#c4243f' },
   rise: 0.85,
@@ -37,6 +41,7 @@ export const topHat: Garment = {
   },
 };
 
+/** A wizard hat in hat coordinates. */
 export const wizardHat: Garment = {
   colors: { wizard_hat: '#5a45b8', hat_star: '#fbd34e' },
   rise: 1.15,
@@ -85,6 +90,7 @@ export const wizardHat: Garment = {
   },
 };
 
+/** A party hat in hat coordinates. */
 export const partyHat: Garment = {
   hair: 'free',
   colors: { party_hat: '#f58fb4', party_dot: '#fbd34e' },

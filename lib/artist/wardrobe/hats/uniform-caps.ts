@@ -5,6 +5,10 @@ import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 import { starPath } from '../emblems';
 
+/**
+ * A graduation cap; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights,
+ * negative above the brim.
+ */
 export const graduationCap: Garment = {
   colors: { graduation_cap: '#3d3a52', tassel: '#f2bf3f' },
   rise: 0.5,
@@ -46,6 +50,7 @@ export const graduationCap: Garment = {
   },
 };
 
+/** A police cap in hat coordinates. */
 export const policeCap: Garment = {
   colors: { police_cap: '#31518f', cap_visor: '#2b2b3b', police_badge: '#f2bf3f' },
   rise: 0.4,
@@ -87,6 +92,7 @@ export const policeCap: Garment = {
   },
 };
 
+/** A sailor hat in hat coordinates. */
 export const sailorHat: Garment = {
   colors: { sailor_hat: '#fbfaf6', sailor_band: '#2f4f94' },
   rise: 0.3,

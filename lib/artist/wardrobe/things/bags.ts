@@ -1,6 +1,9 @@
 import { blob, box, curve, rounded } from '../../shape/curve';
 import { held } from '../held';
 
+/**
+ * A shopping bag, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure.
+ */
 export const shoppingBag = held(
   'shopping_bag',
   { shopping_bag: '#f58fb4', bag_handle: '#6d4a3a' },
@@ -39,6 +42,7 @@ export const shoppingBag = held(
   },
 );
 
+/** A briefcase in a hand. */
 export const briefcase = held('briefcase', { briefcase: '#8a5a37', clasp: '#f2bf3f' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const shell = box(x, y + 42 * u, 86 * u, 58 * u, 9 * u);

@@ -2,6 +2,7 @@ import { blob, curve, ellipse, pentagon } from '../../shape/curve';
 import type { Node } from '../../shape/path';
 import { held } from '../held';
 
+/** A football, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const football = held('football', { football: '#fbfaf6', football_patch: '#34343f' }, (figure, { x, y, u }) => {
   const [cy, r] = [y - 16 * u, 34 * u];
   const patches = Array.from({ length: 5 }, (_, index) => {
@@ -20,6 +21,7 @@ export const football = held('football', { football: '#fbfaf6', football_patch: 
   };
 });
 
+/** A basketball in a hand. */
 export const basketball = held('basketball', { basketball: '#ee7f32' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const [cy, r] = [y - 16 * u, 34 * u];
@@ -50,6 +52,7 @@ export const basketball = held('basketball', { basketball: '#ee7f32' }, (figure,
   };
 });
 
+/** A beach ball in a hand. */
 export const beachBall = held(
   'beach_ball',
   { beach_ball: '#fbfaf6', ball_red: '#e5484d', ball_blue: '#4a8fe7', ball_yellow: '#fbcf3c' },
@@ -70,6 +73,7 @@ export const beachBall = held(
   },
 );
 
+/** A snowball in a hand. */
 export const snowball = held('snowball', { snowball: '#f2f8fd' }, (figure, { x, y, u }) => {
   const ball = ellipse(x, y - 14 * u, 27 * u, 26 * u);
   return { svg: figure.ink.mass(ball, 'snowball', { light: false }), rims: [ball] };

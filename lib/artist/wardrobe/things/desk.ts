@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
 import { held, rod } from '../held';
 
+/** A paintbrush, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const paintbrush = held(
   'paintbrush',
   { paintbrush: '#c8864a', bristle: '#e5484d', ferrule: '#bfc7d1' },
@@ -23,6 +24,7 @@ export const paintbrush = held(
   },
 );
 
+/** A pencil in a hand. */
 export const pencil = held('pencil', { pencil: '#fbc93c', eraser: '#f58fb4' }, (figure, { x, y, u }) => {
   const shaft = rounded(
     [
@@ -55,6 +57,7 @@ export const pencil = held('pencil', { pencil: '#fbc93c', eraser: '#f58fb4' }, (
   };
 });
 
+/** A book in a hand. */
 export const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
   const cover = rounded(
     [
@@ -87,6 +90,7 @@ export const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
   };
 });
 
+/** A clipboard in a hand. */
 export const clipboard = held(
   'clipboard',
   { clipboard: '#b98046', paper: '#fdfaf4', check: '#3da866', ferrule_steel: '#bfc7d1' },

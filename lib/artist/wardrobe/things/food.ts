@@ -2,6 +2,7 @@ import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
 import { held, rod } from '../held';
 import { limb } from '../../shape/limb';
 
+/** A coffee cup, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const coffeeCup = held(
   'coffee_cup',
   { coffee_cup: '#fffaf0', sleeve: '#c8864a', steam: '#c9c3d3' },
@@ -51,6 +52,7 @@ export const coffeeCup = held(
   },
 );
 
+/** A whisk in a hand. */
 export const whisk = held('whisk', { whisk: '#aab4c2', whisk_grip: '#c8864a' }, (figure, { x, y, u }) => {
   const wire = (w: number) => ellipse(x, y - 60 * u, w * u, 34 * u);
   return {
@@ -62,6 +64,7 @@ export const whisk = held('whisk', { whisk: '#aab4c2', whisk_grip: '#c8864a' }, 
   };
 });
 
+/** A carrot in a hand. */
 export const carrot = held('carrot', { carrot: '#f5872e', carrot_top: '#5aa84b' }, (figure, { x, y, u }) => {
   const root = blob([
     [x - 16 * u, y - 44 * u],
@@ -77,6 +80,7 @@ export const carrot = held('carrot', { carrot: '#f5872e', carrot_top: '#5aa84b' 
   return { svg: leaves + figure.ink.mass(root, 'carrot'), rims: [root] };
 });
 
+/** A pizza in a hand. */
 export const pizza = held(
   'pizza',
   { pizza: '#f9cf5f', crust: '#c9803c', pepperoni: '#d2433a' },

@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
 import { held, rod } from '../held';
 
+/** A guitar, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const guitar = held('guitar', { guitar: '#d98a3f', guitar_neck: '#5a3a26' }, (figure, { x, y, u: unit, s }) => {
   const u = unit * 1.2;
   const { ink } = figure;
@@ -42,6 +43,7 @@ export const guitar = held('guitar', { guitar: '#d98a3f', guitar_neck: '#5a3a26'
   return { svg: turned, rims: [body, head] };
 });
 
+/** A gamepad in a hand. */
 export const gamepad = held(
   'gamepad',
   { gamepad: '#4a4e6a', pad_one: '#e5484d', pad_two: '#5ab0e8' },
@@ -84,6 +86,7 @@ export const gamepad = held(
   },
 );
 
+/** A racket in a hand. */
 export const racket = held(
   'racket',
   { racket: '#e5484d', racket_string: '#f4f1ea', racket_grip: '#3b3440' },
@@ -116,6 +119,7 @@ export const racket = held(
   },
 );
 
+/** A surfboard in a hand. */
 export const surfboard = held(
   'surfboard',
   { surfboard: '#3cc7c0', board_stripe: '#fdf3d0' },

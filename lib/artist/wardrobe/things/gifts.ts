@@ -2,16 +2,19 @@ import { blob, box, curve, ellipse } from '../../shape/curve';
 import { held, rod } from '../held';
 import { heartPath, starPath } from '../emblems';
 
+/** A heart, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const heart = held('heart', { heart: '#e8475f' }, (figure, { x, y, u }) => {
   const shape = heartPath(x, y - 24 * u, 32 * u);
   return { svg: figure.ink.mass(shape, 'heart', { light: true }), rims: [shape] };
 });
 
+/** A star in a hand. */
 export const star = held('star', { star: '#fbcb3f' }, (figure, { x, y, u }) => {
   const shape = starPath([x, y - 26 * u], 36 * u);
   return { svg: figure.ink.mass(shape, 'star'), rims: [shape] };
 });
 
+/** A balloon in a hand. */
 export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }, (figure, { x, y, u, s }) => {
   const skin = blob([
     [x + s * 12 * u, y - 152 * u],
@@ -36,6 +39,7 @@ export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }
   };
 });
 
+/** A gift in a hand. */
 export const gift = held('gift', { gift: '#5ab0e8', gift_ribbon: '#f0598c' }, (figure, { x, y, u }) => {
   const cube = box(x, y - 28 * u, 66 * u, 56 * u, 6 * u);
   const band = box(x, y - 28 * u, 15 * u, 70 * u, 1);
@@ -48,6 +52,7 @@ export const gift = held('gift', { gift: '#5ab0e8', gift_ribbon: '#f0598c' }, (f
   };
 });
 
+/** A leaf in a hand. */
 export const leaf = held('leaf', { leaf: '#62b34a' }, (figure, { x, y, u }) => {
   const shape = blob([
     [x, y - 6 * u, 0.6],

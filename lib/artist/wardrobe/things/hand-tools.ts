@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
 import { held, rod } from '../held';
 
+/** A wrench, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const wrench = held('wrench', { wrench: '#aab4c2' }, (figure, { x, y, u }) => {
   const head = blob([
     [x - 9 * u, y - 40 * u],
@@ -21,6 +22,7 @@ export const wrench = held('wrench', { wrench: '#aab4c2' }, (figure, { x, y, u }
   };
 });
 
+/** A hammer in a hand. */
 export const hammer = held('hammer', { hammer: '#8f9bab', hammer_grip: '#b9743c' }, (figure, { x, y, u }) => {
   const head = blob([
     [x - 32 * u, y - 74 * u, 0.6],
@@ -37,6 +39,7 @@ export const hammer = held('hammer', { hammer: '#8f9bab', hammer_grip: '#b9743c'
   };
 });
 
+/** A broom in a hand. */
 export const broom = held(
   'broom',
   { broom: '#e0b060', broom_stick: '#8a5a37', broom_tie: '#c4543f' },
@@ -71,6 +74,7 @@ export const broom = held(
   },
 );
 
+/** A flask in a hand. */
 export const flask = held('flask', { flask: '#e3f1f8', potion: '#62c46a', cork: '#b98046' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const glass = blob([

@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import { held, rod } from '../held';
 
+/** An umbrella, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const umbrella = held(
   'umbrella',
   { umbrella: '#e5484d', umbrella_panel: '#fdf3e0', umbrella_pole: '#6d4a3a' },
@@ -37,6 +38,7 @@ export const umbrella = held(
   },
 );
 
+/** A lantern in a hand. */
 export const lantern = held('lantern', { lantern: '#4a4e5a', glow: '#ffd666' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const glass = box(x, y + 36 * u, 38 * u, 46 * u, 12 * u);
@@ -63,6 +65,7 @@ export const lantern = held('lantern', { lantern: '#4a4e5a', glow: '#ffd666' }, 
   };
 });
 
+/** A camera in a hand. */
 export const camera = held(
   'camera',
   { camera: '#4a4e6a', camera_lens: '#8fd0ee', camera_flash: '#fbcf3c' },
@@ -85,6 +88,7 @@ export const camera = held(
   },
 );
 
+/** A folded map in a hand. */
 export const map = held('map', { map: '#f3e2b8', map_route: '#d9382f' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const cy = y - 18 * u;

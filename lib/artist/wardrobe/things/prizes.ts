@@ -4,6 +4,7 @@ import { bloomOf } from '../hair-bands';
 import { held, rod } from '../held';
 import { starPath } from '../emblems';
 
+/** A bouquet, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const bouquet = held(
   'bouquet',
   { bouquet: '#f4ecd8', rose: '#e8475f', daisy: '#fdfaf4', petal_heart: '#f2b23c', stem: '#5aa84b' },
@@ -38,6 +39,7 @@ export const bouquet = held(
   },
 );
 
+/** A trophy in a hand. */
 export const trophy = held('trophy', { trophy: '#f2bf3f', trophy_base: '#6d4a3a' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const cup = blob([

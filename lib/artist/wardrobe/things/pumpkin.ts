@@ -3,6 +3,7 @@ import { blob, curve, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { held } from '../held';
 
+/** A pumpkin, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const pumpkin = held(
   'pumpkin',
   { pumpkin: '#ee7a22', pumpkin_stem: '#5a8a3c', pumpkin_face: '#4a2a16' },

@@ -2,6 +2,7 @@ import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
 import { held, rod } from '../held';
 import { starPath } from '../emblems';
 
+/** A wand, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const wand = held('wand', { wand: '#8a5a37', sparkle: '#fbd34e' }, (figure, { x, y, u, s }) => {
   const star = starPath([x + s * 14 * u, y - 66 * u], 25 * u);
   return {
@@ -12,6 +13,7 @@ export const wand = held('wand', { wand: '#8a5a37', sparkle: '#fbd34e' }, (figur
   };
 });
 
+/** A magnifier in a hand. */
 export const magnifier = held('magnifier', { magnifier: '#6d5a9c', lens: '#dff1fb' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const lens = ellipse(x, y - 52 * u, 28 * u, 28 * u);
@@ -33,6 +35,7 @@ export const magnifier = held('magnifier', { magnifier: '#6d5a9c', lens: '#dff1f
   };
 });
 
+/** A sword in a hand. */
 export const sword = held('sword', { sword: '#d5dde6', hilt: '#d6a12c' }, (figure, { x, y, u }) => {
   const blade = rounded(
     [
@@ -54,6 +57,7 @@ export const sword = held('sword', { sword: '#d5dde6', hilt: '#d6a12c' }, (figur
   };
 });
 
+/** A shield in a hand. */
 export const shield = held('shield', { shield: '#4a7fd6', emblem: '#fbd34e' }, (figure, { x, y, u }) => {
   const plate = blob([
     [x, y - 48 * u, 0.4],
@@ -71,6 +75,7 @@ export const shield = held('shield', { shield: '#4a7fd6', emblem: '#fbd34e' }, (
   };
 });
 
+/** A flag in a hand. */
 export const flag = held('flag', { flag: '#e5484d', pole: '#a8733c' }, (figure, { x, y, u, s }) => {
   const cloth = blob([
     [x, y - 104 * u, 0.7],

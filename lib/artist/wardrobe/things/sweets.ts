@@ -2,6 +2,7 @@ import { curve, ellipse, rounded } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import { held } from '../held';
 
+/** An ice cream, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const iceCream = held(
   'ice_cream',
   { ice_cream: '#f7a8c4', scoop_two: '#fdf0d2', cone: '#d99a52', cherry: '#d6274a' },
@@ -43,6 +44,7 @@ export const iceCream = held(
   },
 );
 
+/** A candy cane in a hand. */
 export const candyCane = held(
   'candy_cane',
   { candy_cane: '#fdfaf5', candy_stripe: '#e0384b' },

@@ -1,6 +1,6 @@
 import type { GarmentId } from '../garment-ids';
 
-/** Words for clothes, and for what is worn on the trunk, the back, the hands and the feet. */
+/** Words for clothes on the trunk, the back, the hands and the feet. */
 export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   mochila: 'backpack',
   umhang: 'cape',

@@ -1,6 +1,6 @@
 import type { GarmentId } from '../garment-ids';
 
-/** Words for what is worn on the head and the face. */
+/** Words for headwear and for things on the face. */
 export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   chapeau: 'top_hat',
   cappello: 'top_hat',

@@ -1,6 +1,6 @@
 import type { GarmentId } from '../garment-ids';
 
-/** Words for what is held. */
+/** Words for props. */
 export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   coffee_cup: 'coffee_cup',
   cup_of: 'coffee_cup',

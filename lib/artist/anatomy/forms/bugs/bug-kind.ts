@@ -1,11 +1,11 @@
 import type { Node, Point } from '../../../shape/path';
 
-/** An insect that stands or hovers upright. Sizes in pixels of the usual figure. */
+/** The build of an insect that stands or hovers upright, in pixels of the reference figure. */
 export interface BugKind {
   head: readonly [rx: number, ry: number];
   trunk: readonly [rx: number, ry: number];
   floats: number;
-  /** The abdomen's right half in half sizes of the trunk. */
+  /** The right half of the abdomen's outline, in half widths and half heights of the trunk. */
   outline: readonly Node[];
   bands: readonly number[];
   wings?: readonly {

@@ -14,6 +14,7 @@ import { addBugWings } from './wings';
 import { addThinLimbs } from './thin-limbs';
 import type { BugKind } from './bug-kind';
 
+/** Makes the form of an insect that stands or hovers upright, from the data of its kind. */
 export const bug =
   (kind: BugKind): Form =>
   (figure, hatRise) => {

@@ -21,6 +21,7 @@ const POD: readonly Node[] = [
   [0, 1],
 ];
 
+/** The insects that are drawn from data. */
 export const BUG_KINDS: Readonly<Record<string, BugKind>> = {
   butterfly: {
     head: [78, 70],

@@ -17,7 +17,10 @@ const BELLY: readonly Point[] = [
   [0, 1.2],
 ];
 
-/** A leg on the right: its joint in half sizes of the body, knee and tip in pixels across and half sizes down. */
+/**
+ * A leg on the right side.
+ * The joint is in half widths and half heights of the body; knee and tip have x in pixels and y in half heights.
+ */
 interface Leg {
   joint: Point;
   knee: Point;
@@ -31,14 +34,14 @@ const LEGS: readonly Leg[] = [
   { joint: [0.66, 0.6], knee: [120, 0.6], tip: [138, 1.62] },
 ];
 
-/** Centre height and half sizes of the body, in pixels. */
+/** The centre height of the body, its half width and its half height, in pixels. */
 interface Body {
   cy: number;
   rx: number;
   ry: number;
 }
 
-/** A round body that is all face on eight bent legs. */
+/** Builds a round body with a face, on eight bent legs. */
 export const spider: Form = (figure, hatRise) => {
   const u = fitOf(figure, 318, Math.max(hatRise, 20));
   figure.unit = u;
@@ -64,7 +67,7 @@ export const spider: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** Two small eyes above the big ones. */
+/** Draws two small eyes above the big ones. */
 function upperEyes({ ink, darkFace, unit: u }: FigureDraft, { cy, rx, ry }: Body): string {
   return [-1, 1]
     .map((s) => {
@@ -77,7 +80,7 @@ function upperEyes({ ink, darkFace, unit: u }: FigureDraft, { cy, rx, ry }: Body
     .join('');
 }
 
-/** One leg; the first pair holds things. */
+/** Adds one leg; the first pair serves as arms that can hold props. */
 function addLeg(figure: FigureDraft, leg: Leg, index: number, side: BodySide, { cy, rx, ry }: Body): void {
   const { ink, unit: u } = figure;
   const s = sign(side);

@@ -5,6 +5,7 @@ import { GROUND, MIDDLE } from '../../layout';
 import { addHand } from '../face-body';
 import type { BugKind } from './bug-kind';
 
+/** Adds the thin arms and legs of an insect; lengths are figure pixels. */
 export function addThinLimbs(figure: FigureDraft, kind: BugKind, rx: number, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const material = figure.material('hands', 'marking');

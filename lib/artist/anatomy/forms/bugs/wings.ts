@@ -5,6 +5,7 @@ import type { Node, Path, Point } from '../../../shape/path';
 import { MIDDLE } from '../../layout';
 import type { BugKind } from './bug-kind';
 
+/** Adds the wings of an insect behind its body; `y` is the height of their joints in figure pixels. */
 export function addBugWings(figure: FigureDraft, kind: BugKind, y: number, u: number): void {
   const { ink } = figure;
   kind.wings?.forEach(({ id, nodes, inner, spots = [], at, clear }, index) => {

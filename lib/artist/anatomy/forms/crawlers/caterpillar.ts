@@ -9,7 +9,10 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** A ball of the body: its centre from the middle of the ground and its radius, in pixels of the usual figure. */
+/**
+ * A round segment of the body, in pixels of the reference figure: x from the middle, y up from the ground, and its
+ * radius.
+ */
 interface Segment {
   id: string;
   parent: string;
@@ -27,7 +30,7 @@ const SEGMENTS: readonly Segment[] = [
   { id: 'tail', parent: 'segment_2', x: 162, y: 70, radius: 46 },
 ];
 
-/** Round segments in a row, each on two feet, the head up in front. */
+/** Builds a row of round segments with two feet each, and the head raised at the front. */
 export const caterpillar: Form = (figure, hatRise) => {
   const u = fitOf(figure, 330, Math.max(hatRise, 66));
   figure.unit = u;
@@ -59,7 +62,7 @@ const centre = ({ x, y }: Segment, u: number): Point => [MIDDLE + x * u, GROUND 
 const ball = (segment: Segment, u: number, fat: number) =>
   ellipse(...centre(segment, u), segment.radius * u * fat, segment.radius * u * fat);
 
-/** The two feet of a segment. */
+/** Adds the two feet of a segment. */
 function addFeet(figure: FigureDraft, segment: Segment, index: number, u: number): void {
   const [x, y] = centre(segment, u);
   const { id, radius } = segment;
@@ -80,7 +83,7 @@ function addFeet(figure: FigureDraft, segment: Segment, index: number, u: number
   }
 }
 
-/** One ball of the body; every other one has a spot. */
+/** Adds one segment of the body; every second one has a spot. */
 function addSegment(figure: FigureDraft, segment: Segment, index: number, u: number, fat: number): void {
   const { ink } = figure;
   const { id, parent, radius } = segment;

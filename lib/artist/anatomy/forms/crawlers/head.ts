@@ -4,6 +4,7 @@ import { addHead } from '../../head';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 
+/** Adds a head with its centre at a point, in figure pixels; `half` is half its height before factors. */
 export function headOn(figure: FigureDraft, at: Point, half: number, neckY: number, parent: string): void {
   const { species, ink, character } = figure;
   const ry = half * ink.look.head * character.shape.head;

@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** Outlines in pixels of the usual figure: right of the middle and above the ground. */
+/** Outlines in pixels of the reference figure: x to the right of the middle, y up from the ground. */
 const TRUNK: readonly Node[] = [
   [-42, 258],
   [42, 258],
@@ -41,10 +41,10 @@ const DORSAL: readonly Node[] = [
   [50, 164],
 ];
 
-/** From pixels of the usual figure to the canvas. */
+/** Converts a node from pixels of the reference figure to the canvas. */
 type Place = (node: Node) => Node;
 
-/** An upright curl of a fish with a tube of a snout. */
+/** Builds an upright seahorse with a curled tail and a tubular snout. */
 export const seahorse: Form = (figure, hatRise) => {
   const u = fitOf(figure, 404, Math.max(hatRise, 20));
   figure.unit = u;
@@ -59,7 +59,7 @@ export const seahorse: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The trunk with its ridged belly. */
+/** Adds the trunk with its ridged belly. */
 function addTrunk(figure: FigureDraft, place: Place, u: number, wide: number): void {
   const { ink } = figure;
   const trunk = blob(TRUNK.map(place));
@@ -93,7 +93,7 @@ function addTrunk(figure: FigureDraft, place: Place, u: number, wide: number): v
   };
 }
 
-/** The tail that curls up at its end. */
+/** Adds the tail, which curls up at its end. */
 function addTail(figure: FigureDraft, u: number): void {
   const { ink } = figure;
   const joint: Point = [MIDDLE, GROUND - 112 * u];
@@ -122,7 +122,7 @@ function addTail(figure: FigureDraft, u: number): void {
   });
 }
 
-/** The fin on the back. */
+/** Adds the fin on the back. */
 function addDorsal(figure: FigureDraft, place: Place): void {
   const fin = blob(DORSAL.map(place));
   const [x, y] = place([56, 190]);

@@ -10,7 +10,10 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** A ring of the body on the ground: its height above it and its half sizes, in pixels of the usual figure. */
+/**
+ * A coil of the body, in pixels of the reference figure: its centre's height above the ground, its half width and half
+ * height.
+ */
 interface Coil {
   y: number;
   rx: number;
@@ -20,6 +23,7 @@ interface Coil {
 const LOW_COIL: Coil = { y: 38, rx: 142, ry: 40 };
 const HIGH_COIL: Coil = { y: 94, rx: 112, ry: 38 };
 
+/** Builds a snake: two stacked coils on the ground, a raised neck, and a head. */
 export const snake: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
@@ -33,7 +37,7 @@ export const snake: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The body rolled up in two coils with three marks on each. */
+/** Adds the body as two stacked coils with three markings on each. */
 function addCoils(figure: FigureDraft, u: number, wide: number): void {
   const { ink } = figure;
   const path = ({ y, rx, ry }: Coil) => ellipse(MIDDLE, GROUND - y * u, rx * u * wide, ry * u, 0.16);
@@ -79,7 +83,7 @@ function addTail(figure: FigureDraft, u: number, wide: number): void {
   });
 }
 
-/** The neck that rises from the coils, with its pale front. */
+/** Adds the neck that rises from the coils, with its pale front. */
 function addNeck(figure: FigureDraft, u: number, wide: number): void {
   const { ink } = figure;
   const base: Point = [MIDDLE, GROUND - 100 * u];
@@ -115,7 +119,7 @@ function addNeck(figure: FigureDraft, u: number, wide: number): void {
   };
 }
 
-/** The two points between which the neck sways. */
+/** The two joints at which the neck bends. */
 const neckBend = (u: number): [Point, Point] => [
   [MIDDLE + 10 * u, GROUND - 160 * u],
   [MIDDLE - 4 * u, GROUND - 210 * u],
@@ -124,7 +128,7 @@ const neckBend = (u: number): [Point, Point] => [
 const neckFront = (u: number): Path =>
   limb([[MIDDLE, GROUND - 100 * u + 30 * u], ...neckBend(u), [MIDDLE, GROUND - 246 * u - 20 * u]], 46 * u, 38 * u).fill;
 
-/** Lines across the front of the neck. */
+/** Draws lines across the front of the neck. */
 const scales = ({ ink }: FigureDraft, u: number): string =>
   [118, 144, 170, 196]
     .map((dy) =>

@@ -9,7 +9,7 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
-/** Where a ring starts and ends, in pixels of the usual figure from the middle of the ground. */
+/** The ends of a line across the body, in pixels of the reference figure from the middle of the ground. */
 type Ring = readonly [startX: number, startY: number, endX: number, endY: number];
 
 const TRUNK_RINGS: readonly Ring[] = [
@@ -23,6 +23,7 @@ const TAIL_RINGS: readonly Ring[] = [
   [138, -88, 160, -30],
 ];
 
+/** Builds a worm whose front part is upright and carries the head. */
 export const worm: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
@@ -35,7 +36,7 @@ export const worm: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The upright front of the worm, with its saddle and its rings. */
+/** Adds the upright front of the worm, with its pale band and its rings. */
 function addTrunk(figure: FigureDraft, u: number, wide: number): void {
   const { ink } = figure;
   const base: Point = [MIDDLE - 20 * u, GROUND - 48 * u];
@@ -87,7 +88,7 @@ const saddle = (u: number): Path =>
     34 * u,
   ).fill;
 
-/** Lines across the worm; `bow` moves the middle of each, in pixels of the usual figure. */
+/** Draws lines across the worm; `bow` moves the middle of each, in pixels of the reference figure. */
 const rings = ({ ink }: FigureDraft, u: number, ends: readonly Ring[], [bowX, bowY]: Point): string =>
   ends
     .map(([startX, startY, endX, endY]) =>

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A battery with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const battery = thing({ rx: 92, ry: 150 }, (bench) => {
   const { ink, box, poly, at } = bench;
   const cap = box(0, -140, 84, 44, 12);

@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A camera with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const camera = thing({ rx: 146, ry: 104, rise: 10 }, (bench) => {
   const { ink, box, oval, poly, evenPoly } = bench;
   const outline = poly(

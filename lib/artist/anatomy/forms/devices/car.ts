@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A car with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const car = thing({ rx: 150, ry: 108, legs: 0, limits: [-12, 12] }, (bench) => {
   const { ink, evenPoly, oval, box, at, straight } = bench;
   const outline = evenPoly(

@@ -3,6 +3,7 @@ import { blob } from '../../../shape/curve';
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A clock with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const clock = thing({ rx: 126, ry: 124, rise: 44 }, (bench) => {
   const { ink, oval, straight, at, u } = bench;
   const ticks = Array.from({ length: 12 }, (_, index): Point => [

@@ -3,6 +3,7 @@ import { rounded } from '../../../shape/curve';
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A gear with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const gear = thing({ rx: 136, ry: 136 }, (bench) => {
   const { oval, at, u } = bench;
   const teeth = Array.from({ length: 8 }, (_, tooth) =>

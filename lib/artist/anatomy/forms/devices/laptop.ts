@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A laptop with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const laptop = thing({ rx: 150, ry: 112 }, (bench) => {
   const { ink, box, evenPoly, straight } = bench;
   const base = evenPoly(

@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A rocket with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const rocket = thing({ rx: 92, ry: 164 }, (bench) => {
   const { ink, even, oval, blob: shape, at, box, straight } = bench;
   const outline = even([

@@ -2,6 +2,7 @@ import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 import { panel } from './panel';
 
+/** A television set with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const tv = thing({ rx: 142, ry: 112, rise: 76 }, (bench) => {
   const { ink, box, oval, straight, at } = bench;
   const base = oval(0, -106, 34, 20);

@@ -23,6 +23,7 @@ const FRILL: readonly Point[] = [
   [0, 1.4],
 ];
 
+/** Builds a floating jellyfish: a bell with a face, and arms that hang from it. */
 export const jellyfish: Form = (figure, hatRise) => {
   const { character } = figure;
   const u = fitOf(figure, 360, hatRise);

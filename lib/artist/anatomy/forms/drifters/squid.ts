@@ -19,6 +19,7 @@ const OUTLINE: readonly Node[] = [
   [0, 0.96],
 ];
 
+/** Builds a squid: a tall mantle with a face and two fins, and arms that hang from it. */
 export const squid: Form = (figure, hatRise) => {
   const u = fitOf(figure, 400, hatRise * 0.8);
   figure.unit = u;
@@ -51,7 +52,7 @@ const spots = (cy: number, rx: number, ry: number): Marking[] =>
     material: 'marking',
   }));
 
-/** The two fins at the top of the mantle. */
+/** Adds the two fins at the top of the mantle. */
 function addFins(figure: FigureDraft, cy: number, rx: number, ry: number): void {
   const fin = blob([
     [MIDDLE + rx * 0.2, cy - ry * 0.84],
@@ -72,7 +73,7 @@ function addFins(figure: FigureDraft, cy: number, rx: number, ry: number): void 
   });
 }
 
-/** Three arms on each side: two hang down, the outermost is lifted. */
+/** Adds three arms on each side: two hang down, the outermost is raised. */
 function addArms(figure: FigureDraft, y: number, rx: number, u: number): void {
   addStrands(figure, [
     {

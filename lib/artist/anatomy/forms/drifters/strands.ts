@@ -4,15 +4,16 @@ import { limb } from '../../../shape/limb';
 import type { Node, Point } from '../../../shape/path';
 import { MIDDLE } from '../../layout';
 
+/** One hanging arm on the right side of a body. */
 export interface Strand {
   from: Point;
-  /** Bends from the root to the tip, in pixels of the usual figure. */
+  /** The centre line from the root to the tip, in pixels of the reference figure. */
   path: readonly Point[];
   width: number;
   tip: number;
   material: string;
   far?: boolean;
-  /** A leaf at the end, as squid have. */
+  /** Whether the end widens into a leaf shape, as on the long arms of a squid. */
   club?: boolean;
 }
 

@@ -48,6 +48,7 @@ const CHEESE: readonly Point[] = [
   [-104, 40],
 ];
 
+/** A burger with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const burger = thing({ rx: 134, ry: 122 }, ({ ink, even, blob, box, oval, poly }) => {
   const outline = even(OUTLINE);
   const lettuce = blob(LETTUCE);

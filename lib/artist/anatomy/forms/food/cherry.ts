@@ -1,5 +1,9 @@
 import type { Bench } from '../thing';
 
+/**
+ * Draws a cherry with its stalk on top of a cake; `y` is in pixels of the reference figure, from the centre of the
+ * cake.
+ */
 export const cherry = ({ ink, oval, curve, at }: Bench, y: number) => {
   const fruit = oval(0, y, 24, 22);
   return {

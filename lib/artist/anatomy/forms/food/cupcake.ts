@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { cherry } from './cherry';
 
+/** A cupcake with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const cupcake = thing({ rx: 130, ry: 138, rise: 44 }, (bench) => {
   const { ink, even, evenPoly, straight, at, oval } = bench;
   const outline = even([

@@ -1,6 +1,7 @@
 import { join, mirror, type Path } from '../../../shape/path';
 import { thing } from '../thing';
 
+/** A donut with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const donut = thing({ rx: 134, ry: 128 }, (bench) => {
   const { ink, oval, blob, straight } = bench;
   const hole = (r: number): Path => mirror(oval(0, -58, r, r * 0.8));

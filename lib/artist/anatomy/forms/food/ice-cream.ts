@@ -1,6 +1,7 @@
 import { thing } from '../thing';
 import { cherry } from './cherry';
 
+/** An ice cream with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const iceCream = thing({ rx: 112, ry: 170, rise: 46, legs: 36 }, (bench) => {
   const { ink, even, evenPoly, straight, at } = bench;
   const outline = even([

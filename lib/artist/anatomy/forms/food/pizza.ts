@@ -4,6 +4,7 @@ import { thing, type Bench } from '../thing';
 const dots = ({ oval }: Bench, places: readonly (readonly [x: number, y: number, r: number])[], material: string) =>
   places.map(([x, y, r]) => ({ path: oval(x, y, r, r), material }));
 
+/** A pizza with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const pizza = thing({ rx: 134, ry: 146, rise: 12 }, (bench) => {
   const { ink, u, at, straight, evenPoly } = bench;
   const outline = evenPoly(

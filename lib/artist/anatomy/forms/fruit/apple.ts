@@ -20,6 +20,7 @@ const stem = ({ ink, curve }: Bench, y: number) =>
     11,
   );
 
+/** An apple with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const apple = thing({ rx: 130, ry: 124, rise: 42 }, (bench) => {
   const { ink, even, blob, straight, at } = bench;
   const outline = even([

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** An avocado with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const avocado = thing({ rx: 116, ry: 146 }, ({ ink, even, oval }) => {
   const outline = even([
     [0, -148],

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A banana with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const banana = thing({ rx: 108, ry: 166 }, ({ ink, blob, straight }) => {
   const outline = blob([
     [-34, -166, 0.4],

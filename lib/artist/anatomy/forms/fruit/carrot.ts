@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A carrot with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const carrot = thing({ rx: 94, ry: 156, rise: 66 }, (bench) => {
   const { ink, even, blob, straight, at } = bench;
   const outline = even([

@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** Zigzag shell below, smooth above. */
+/** Draws a hatching egg: a zigzag shell below, smooth above. */
 export const egg = thing({ rx: 114, ry: 142 }, ({ ink, even, poly }) => {
   const outline = even([
     [0, -142],

@@ -7,5 +7,5 @@ import { carrot } from './carrot';
 import { egg } from './egg';
 import { taco } from './taco';
 
-/** Fruit, vegetables, eggs and tacos. */
+/** Forms of fruit, vegetables, eggs and tacos. */
 export const FRUIT: Readonly<Record<string, Form>> = { avocado, apple, banana, strawberry, carrot, egg, taco };

@@ -43,6 +43,7 @@ const SEEDS: readonly Point[] = [
   [0, -62],
 ];
 
+/** A strawberry with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const strawberry = thing({ rx: 122, ry: 132, rise: 34 }, (bench) => {
   const { ink, even, blob, oval, at } = bench;
   const outline = even(OUTLINE);

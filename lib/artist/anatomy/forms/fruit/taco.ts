@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A taco with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const taco = thing({ rx: 150, ry: 106, rise: 24 }, (bench) => {
   const { ink, even, oval, at } = bench;
   const outline = even([

@@ -1,7 +1,7 @@
 import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 
-/** A paper bag with cord handles. */
+/** Draws a paper bag with cord handles. */
 export const bag = thing({ rx: 116, ry: 124, rise: 46 }, ({ ink, evenPoly, curve, at, u, oval, even }) => {
   const outline = evenPoly(
     [

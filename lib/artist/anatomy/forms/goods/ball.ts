@@ -1,7 +1,7 @@
 import { pentagon } from '../../../shape/curve';
 import { thing } from '../thing';
 
-/** Patches around the face, as on the ball's front. */
+/** Draws a football with patches around the face. */
 export const ball = thing({ rx: 128, ry: 128 }, ({ ink, oval, at, u, straight }) => {
   const places = [0, 72, 144, 216, 288].map((degrees) => (degrees * Math.PI) / 180);
   const patches = places.map((turn) => ({

@@ -1,7 +1,7 @@
 import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 
-/** A balloon on its string. */
+/** Draws a balloon with its string. */
 export const balloon = thing({ rx: 118, ry: 172, legs: 0, limits: [-16, 16] }, ({ ink, even, poly, curve, at, u }) => {
   const outline = even([
     [0, -172],

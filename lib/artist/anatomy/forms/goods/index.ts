@@ -7,5 +7,5 @@ import { toaster } from './toaster';
 import { ball } from './ball';
 import { plant } from './plant';
 
-/** Things to use and to buy. */
+/** Forms of tools, toys and shopping goods. */
 export const GOODS: Readonly<Record<string, Form>> = { key, balloon, magnet, bag, toaster, ball, plant };

@@ -1,7 +1,7 @@
 import { join, mirror } from '../../../shape/path';
 import { thing } from '../thing';
 
-/** The face in the bow, the bit below. */
+/** Draws an upright key with the face in its bow. */
 export const key = thing({ rx: 116, ry: 170, legs: 0, limits: [-14, 14] }, ({ ink, oval, box, poly, at }) => {
   const bow = join(oval(0, -62, 114, 104), mirror(oval(0, -138, 17, 14)));
   const shaft = box(0, 92, 44, 156, 14);

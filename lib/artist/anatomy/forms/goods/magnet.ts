@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** A horseshoe that stands on its poles. */
+/** Draws a horseshoe magnet that stands on its poles. */
 export const magnet = thing({ rx: 132, ry: 134, legs: 40, limits: [-12, 12] }, ({ ink, even, box, straight }) => {
   const outline = even([
     [0, -136],

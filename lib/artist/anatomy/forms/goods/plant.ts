@@ -29,7 +29,7 @@ const MIDDLE_LEAF: readonly Node[] = [
   [14, -84],
 ];
 
-/** Leaves in a pot that has the face. */
+/** Draws leaves in a pot that carries the face. */
 export const plant = thing({ rx: 110, ry: 94, rise: 132, legs: 44 }, ({ ink, evenPoly, box, blob, straight, at }) => {
   const outline = evenPoly(
     [

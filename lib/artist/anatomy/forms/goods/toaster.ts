@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** A chrome box with a slice that has popped up. */
+/** Draws a chrome toaster with a slice of bread that has popped up. */
 export const toaster = thing({ rx: 142, ry: 104, rise: 56 }, ({ ink, even, box, at, oval, curve }) => {
   const outline = even([
     [0, -100],

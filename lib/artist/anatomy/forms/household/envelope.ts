@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** An envelope with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const envelope = thing({ rx: 140, ry: 96 }, ({ ink, box, poly, straight, oval }) => {
   const flap = poly(
     [

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A house with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const house = thing(
   { rx: 144, ry: 132, rise: 26, limits: [-14, 14] },
   ({ ink, evenPoly, poly, box, at, oval }) => {

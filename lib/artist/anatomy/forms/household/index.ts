@@ -6,5 +6,5 @@ import { trophy } from './trophy';
 import { umbrella } from './umbrella';
 import { teapot } from './teapot';
 
-/** Things around the house and on the desk. */
+/** Forms of household and desk objects. */
 export const HOUSEHOLD: Readonly<Record<string, Form>> = { pencil, envelope, house, trophy, umbrella, teapot };

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A pencil with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const pencil = thing({ rx: 76, ry: 166 }, ({ ink, evenPoly, box, poly, straight }) => {
   const outline = evenPoly(
     [

@@ -30,6 +30,7 @@ const SPOUT: readonly Node[] = [
   [96, 76],
 ];
 
+/** A teapot with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const teapot = thing({ rx: 134, ry: 106, rise: 54, legs: 40 }, ({ ink, even, blob, curve, at, oval, u }) => {
   const outline = even(OUTLINE);
   const lid = even(LID);

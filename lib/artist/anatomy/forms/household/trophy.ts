@@ -12,6 +12,7 @@ const OUTLINE: readonly Node[] = [
   [0, 62],
 ];
 
+/** A trophy with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const trophy = thing({ rx: 124, ry: 134 }, ({ ink, even, evenPoly, box, curve, at, u }) => {
   const outline = even(OUTLINE);
   const stem = evenPoly(

@@ -1,6 +1,7 @@
 import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 
+/** An umbrella with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const umbrella = thing(
   { rx: 150, ry: 170, legs: 0, limits: [-14, 14] },
   ({ ink, even, blob, curve, at, oval, u }) => {

@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** A wedge with holes. */
+/** Draws a wedge of cheese with holes. */
 export const cheese = thing({ rx: 146, ry: 104 }, ({ ink, poly, oval, straight }) => {
   const outline = poly(
     [

@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** Three in a stack, with syrup and butter. */
+/** Draws three pancakes in a stack, with syrup and butter. */
 export const pancakes = thing({ rx: 144, ry: 104, rise: 12 }, ({ ink, box, even, evenPoly, poly }) => {
   const outline = even([
     [0, -106],

@@ -25,7 +25,7 @@ const SLICE: readonly Point[] = [
   [-120, 14],
 ];
 
-/** A block of rice under a slice of salmon. */
+/** Draws a block of rice under a slice of salmon. */
 export const sushi = thing({ rx: 142, ry: 104 }, ({ ink, even, blob, curve, straight, at, u }) => {
   const outline = even(OUTLINE);
   const slice = blob(SLICE);

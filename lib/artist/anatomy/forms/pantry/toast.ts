@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-/** A slice of bread with its crust. */
+/** Draws a slice of bread with its crust. */
 export const toast = thing({ rx: 124, ry: 126 }, ({ ink, even, evenPoly }) => {
   const outline = even([
     [0, -126],

@@ -27,7 +27,7 @@ const stalk = ({ ink, evenPoly, blob }: Bench) => {
   };
 };
 
-/** A flower: a face with a ring of petals on a stalk. */
+/** Makes the form of a flower: a face in a ring of petals on a stalk. */
 export const blossom = (petals: number, length: number, rows: number) =>
   thing({ rx: 136, ry: 166, legs: 0, limits: [-14, 14] }, (bench) => {
     const { ink, oval, at, blob } = bench;

@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A leaf with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const leaf = thing({ rx: 112, ry: 150, rise: 14 }, ({ ink, even, curve, straight, at }) => {
   const stem = curve([
     [0, -130],

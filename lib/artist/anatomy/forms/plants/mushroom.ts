@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A mushroom with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const mushroom = thing({ rx: 138, ry: 136, legs: 40 }, ({ ink, even, oval }) => {
   const cap = even([
     [0, -140],

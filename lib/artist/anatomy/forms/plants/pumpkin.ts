@@ -1,5 +1,6 @@
 import { thing } from '../thing';
 
+/** A pumpkin with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const pumpkin = thing({ rx: 146, ry: 110, rise: 44 }, ({ ink, even, blob, straight, at }) => {
   const stem = blob([
     [-16, -88],

@@ -1,6 +1,7 @@
 import { puffy } from '../../../shape/curve';
 import { thing } from '../thing';
 
+/** A tree with a face; numbers are pixels of the reference figure from its centre, with y down. */
 export const tree = thing({ rx: 138, ry: 166, legs: 0, limits: [-12, 12] }, ({ ink, at, u, even, figure, oval }) => {
   const wide = Math.sqrt(figure.character.shape.width);
   const trunk = even([

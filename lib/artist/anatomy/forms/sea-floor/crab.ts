@@ -26,9 +26,10 @@ const BELLY: readonly Point[] = [
   [0, 1.3],
 ];
 
+/** Builds a crab: a wide body with a face, legs at both sides and two raised pincers. */
 export const crab: Form = (figure, hatRise) => {
   const { character } = figure;
-  // This width keeps the pincers on the canvas when the crab sways.
+  // The scale is limited so that the pincers stay on the canvas when the crab sways.
   const u = Math.min(fitOf(figure, 260, Math.max(hatRise, 60)), 1.04);
   figure.unit = u;
   const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + character.shape.width * 0.5), 88 * u];

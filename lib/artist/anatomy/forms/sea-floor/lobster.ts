@@ -28,6 +28,7 @@ const BELLY: readonly Point[] = [
   [0, 1.2],
 ];
 
+/** Builds an upright lobster: a trunk with a face, side legs, two raised pincers and a fan-shaped tail. */
 export const lobster: Form = (figure, hatRise) => {
   const u = fitOf(figure, 360, Math.max(hatRise, 56));
   figure.unit = u;
@@ -52,7 +53,7 @@ export const lobster: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The trunk with the face in its upper half and its belly in bands. */
+/** Adds the trunk with the face in its upper half, and bands across its belly. */
 function addTrunk(figure: FigureDraft, cy: number, rx: number, ry: number, u: number): void {
   addFaceBody(figure, {
     outline: symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE),
@@ -83,7 +84,7 @@ const bellyBands = ({ ink }: FigureDraft, cy: number, rx: number, ry: number): s
     )
     .join('');
 
-/** The tail, spread out in front like a fan. */
+/** Adds the tail as a fan in front of the body. */
 function addTailFan(figure: FigureDraft, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const fan = fanPath(cy, ry, u);

@@ -5,7 +5,7 @@ import type { Node, Point } from '../../../shape/path';
 import { MIDDLE } from '../../layout';
 import { addHand, sided } from '../face-body';
 
-/** A right pincer that points up, in pixels from the wrist. */
+/** The outline of the right pincer, which points up, in pixels from the wrist. */
 const PINCER: readonly Node[] = [
   [-16, 10],
   [-44, -18],
@@ -22,7 +22,7 @@ const PINCER: readonly Node[] = [
 
 const fromMiddle = ([x, y]: Point): Point => [MIDDLE + x, y];
 
-/** Arms with pincers, raised beside the body; points in pixels from the middle and the ground. */
+/** Adds a pair of raised arms with pincers; points have x from the middle of the canvas, and canvas y. */
 export function addPincers(figure: FigureDraft, shoulder: Point, elbow: Point, wrist: Point, size: number): void {
   const { ink, unit: u } = figure;
   const arm = limb([fromMiddle(shoulder), fromMiddle(elbow), fromMiddle(wrist)], 34 * u, 30 * u, ink.look.outer / 2);

@@ -3,7 +3,7 @@ import { limb } from '../../../shape/limb';
 import type { Point } from '../../../shape/path';
 import { addPair } from '../face-body';
 
-/** Jointed legs down each side of a body, from the front to the back. */
+/** Adds jointed legs along both sides of a body, from front to back. */
 export function addSideLegs(
   figure: FigureDraft,
   legs: readonly (readonly [from: Point, knee: Point, tip: Point])[],

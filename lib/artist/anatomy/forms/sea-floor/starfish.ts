@@ -9,10 +9,10 @@ import { addHeadAnchors, addRoot } from '../../root';
 import { addFaceBody, addHand, fitOf, sided } from '../face-body';
 import type { Form } from '../form';
 
-/** A round mark: its centre from the middle of the starfish and its radius, in pixels of the usual figure. */
+/** A round marking, in pixels of the reference figure: its centre relative to the starfish's, and its radius. */
 type Dot = readonly [x: number, y: number, radius: number];
 
-/** A ray of the star: points from its middle in pixels of the usual figure, turns in degrees. */
+/** A ray of the starfish: points in pixels of the reference figure from its centre, rotations in degrees. */
 interface Ray {
   name: 'arm' | 'leg';
   parent: string;
@@ -21,7 +21,7 @@ interface Ray {
   width: number;
   out: number;
   across: number;
-  /** Where it holds things, null where it stands on the ground. */
+  /** The position of a prop; null for a ray that serves as a leg. */
   hand: Point | null;
   dots: readonly Dot[];
 }
@@ -63,6 +63,7 @@ const RAYS: readonly Ray[] = [
   },
 ];
 
+/** Builds a standing starfish with five rays, of which two are arms and two are legs. */
 export const starfish: Form = (figure, hatRise) => {
   const u = fitOf(figure, 350, hatRise);
   figure.unit = u;
@@ -87,7 +88,7 @@ export const starfish: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The trunk with the ray that stands up. */
+/** The outline of the trunk together with the upper ray. */
 const trunkPath = (cy: number, u: number, wide: number): Path =>
   symmetric(
     [
@@ -102,7 +103,7 @@ const trunkPath = (cy: number, u: number, wide: number): Path =>
     MIDDLE,
   );
 
-/** An arm or a leg with its dots. */
+/** Adds an arm or a leg with its dots. */
 function addRay(figure: FigureDraft, ray: Ray, side: BodySide, cy: number, u: number, wide: number): void {
   const { ink } = figure;
   const s = sign(side);

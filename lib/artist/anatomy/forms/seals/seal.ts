@@ -34,7 +34,7 @@ const BELLY: readonly Point[] = [
   [0, 1.02],
 ];
 
-/** A seal that sits up: a pear with flippers, its tail flippers to the side. */
+/** Builds an upright seal: a pear-shaped trunk with front flippers, and tail flippers at the side. */
 export const seal: Form = (figure, hatRise) => {
   const { ink, character, species } = figure;
   const u = fitOf(figure, 356, hatRise);
@@ -56,7 +56,7 @@ export const seal: Form = (figure, hatRise) => {
   addHeadAnchors(figure);
 };
 
-/** The trunk, with its belly where it wears nothing; `cast` is the shadow of the head. */
+/** Adds the trunk, with its belly unless clothes cover it; `cast` is the outline of the head's shadow. */
 function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, neckY: number, cast: Path): void {
   const trunk = symmetric(placed(TRUNK, [cx, cy], rx, ry), cx);
   const belly = symmetric(placed(BELLY, [cx, cy], rx, ry), cx);
@@ -88,7 +88,7 @@ function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, neckY: number, 
   });
 }
 
-/** The front flippers, which serve as arms. */
+/** Adds the front flippers, which serve as arms. */
 function addFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
   const flipper = blob([
     [x - 20 * u, y - 16 * u],
@@ -110,7 +110,7 @@ function addFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
   });
 }
 
-/** The tail flippers, seen from the side. */
+/** Adds the tail flippers in side view. */
 function addTailFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
   const tail = blob([
     [x - 34 * u, y - 18 * u],

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../../figure';
 import { blob } from '../../../shape/curve';
 import { addPair } from '../face-body';
 
-/** Two tusks below the muzzle. */
+/** Adds two tusks below the muzzle. */
 export function addTusks(figure: FigureDraft): void {
   const { head, unit: u } = figure;
   const y = head.noseY + 32 * u;

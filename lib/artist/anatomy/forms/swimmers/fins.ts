@@ -1,5 +1,6 @@
 import type { Node } from '../../../shape/path';
 
+/** A round side fin; fins are outlines in pixels of the reference figure from their joint, y down. */
 export const ROUND_FIN: readonly Node[] = [
   [-14, -16],
   [16, -16],
@@ -10,6 +11,7 @@ export const ROUND_FIN: readonly Node[] = [
   [-16, 8],
 ];
 
+/** A sickle-shaped side fin. */
 export const SICKLE_FIN: readonly Node[] = [
   [-18, -14],
   [18, -18],
@@ -19,6 +21,7 @@ export const SICKLE_FIN: readonly Node[] = [
   [0, 24],
 ];
 
+/** A tall tail fin to the right. */
 export const TALL_TAIL: readonly Node[] = [
   [-34, -22],
   [14, -22],
@@ -33,6 +36,7 @@ export const TALL_TAIL: readonly Node[] = [
   [-34, 20],
 ];
 
+/** A sickle-shaped tail fin to the right. */
 export const SICKLE_TAIL: readonly Node[] = [
   [-40, -22],
   [10, -22],
@@ -47,7 +51,7 @@ export const SICKLE_TAIL: readonly Node[] = [
   [-40, 22],
 ];
 
-/** Flukes that rise behind: a stalk that bends up and two leaves on top. */
+/** The fluke of a whale, raised behind the body: a stalk that bends up, with two lobes on top. */
 export const FLUKES: readonly Node[] = [
   [-46, -30],
   [-6, -34],

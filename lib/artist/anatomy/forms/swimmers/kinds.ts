@@ -19,6 +19,7 @@ const gills = (figure: FigureDraft, at: (x: number, y: number) => Node) =>
     )
     .join('');
 
+/** The swimming animals that are drawn from data. */
 export const SWIMMER_KINDS: Readonly<Record<string, Swimmer>> = {
   fish: {
     rx: 140,

@@ -12,12 +12,13 @@ import type { Form } from '../form';
 import type { Swimmer } from './swimmer';
 import { SWIMMER_KINDS } from './kinds';
 
-/** The trunk: its centre and half sizes in pixels, the way from half sizes to the canvas, and its face. */
+/** The trunk in figure pixels; `at` converts half widths and half heights from its centre to the canvas. */
 interface Trunk extends Oval {
   at: (x: number, y: number, corner?: number) => Node;
   face: Oval;
 }
 
+/** Makes the form of a swimming animal from the data of its kind. */
 export const swim =
   (kind: Swimmer): Form =>
   (figure, hatRise) => {
@@ -53,7 +54,7 @@ function trunkOf({ character }: FigureDraft, kind: Swimmer, u: number): Trunk {
   };
 }
 
-/** The trunk with its belly, its marks and the face. */
+/** Adds the trunk with its belly, its markings and the face. */
 function addTrunk(figure: FigureDraft, kind: Swimmer, { cx, cy, rx, ry, at, face }: Trunk): void {
   const belly: Marking[] = kind.belly ? [{ path: blob(placed(kind.belly, [cx, cy], rx, ry)), material: 'belly' }] : [];
   addFaceBody(figure, {
@@ -69,7 +70,7 @@ function addTrunk(figure: FigureDraft, kind: Swimmer, { cx, cy, rx, ry, at, face
   });
 }
 
-/** A fin whose nodes are pixels of the usual figure from its joint. */
+/** The outline of a fin, whose nodes are pixels of the reference figure from its joint. */
 const finPath = ([x, y]: Node, nodes: readonly Node[], u: number): Path =>
   blob(nodes.map(([dx, dy, corner]): Node => [x + dx * u, y + dy * u, corner ?? 0]));
 
@@ -87,7 +88,7 @@ function addTail(figure: FigureDraft, kind: Swimmer, joint: Node, fins: string):
   });
 }
 
-/** The fin on the back. */
+/** Adds the fin on the back. */
 function addDorsal(figure: FigureDraft, nodes: readonly Node[], joint: Node, fins: string): void {
   const path = finPath(joint, nodes, figure.unit);
   figure.parts.push({
@@ -102,7 +103,7 @@ function addDorsal(figure: FigureDraft, nodes: readonly Node[], joint: Node, fin
   });
 }
 
-/** The near fin lies on the flank, the other one shows past the chin. */
+/** Adds a side fin: the near one is on top of the body, the far one is partly hidden behind the chin. */
 function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node, u: number, material: string): void {
   const [s, size] = [sign(side), side === 'right' ? u : u * 0.74];
   const nodes = kind.fin.nodes.map(([dx, dy, corner]): Node => [x + s * dx * size, y + dy * size, corner ?? 0]);
@@ -118,11 +119,11 @@ function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node
     svg: figure.ink.mass(path, material, { shade: 0.7 }),
     rims: [path],
   });
-  // The far fin holds things near its root: its tip is close to the edge of the canvas.
+  // The far fin holds props near its root, because its tip is close to the edge of the canvas.
   addHand(figure, side, id, [x + s * (side === 'right' ? 40 : 2) * size, y + 24 * size], [x, y]);
 }
 
-/** The rays of a fish's tail. */
+/** Draws the rays of a fish's tail. */
 function rays(figure: FigureDraft, kind: Swimmer, [x, y]: Node, u: number): string {
   if (kind !== SWIMMER_KINDS.fish) return '';
   return [-44, 0, 44]

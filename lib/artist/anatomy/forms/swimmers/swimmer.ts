@@ -4,16 +4,18 @@ import type { Oval } from '../../../shape/oval';
 import type { Node, Point } from '../../../shape/path';
 
 /**
- * A body that swims to the left and faces the viewer.
- * Outlines are in half sizes of the body, fins in pixels from their joint.
+ * The build of a body that swims to the left while its face looks at the viewer.
+ * Outlines are in half widths and half heights of the body, fins in pixels from their joint.
  */
 export interface Swimmer {
   rx: number;
   ry: number;
-  /** How far left of the canvas's middle the body is, in pixels, to make room for the tail. */
+  /**
+   * The distance of the body's centre to the left of the canvas's middle, in pixels, which leaves room for the tail.
+   */
   left: number;
   floats: number;
-  /** Pixels that a fin or fluke stands above the body. */
+  /** The height of a fin or fluke above the body, in pixels. */
   rises: number;
   outline: readonly Node[];
   face: { x: number; y: number; rx: number; ry: number };

@@ -2,6 +2,7 @@ import { curve } from '../../../shape/curve';
 import type { Swimmer } from './swimmer';
 import { FLUKES } from './fins';
 
+/** A whale; outlines are in half widths and half heights of the body. */
 export const WHALE: Swimmer = {
   rx: 150,
   ry: 124,

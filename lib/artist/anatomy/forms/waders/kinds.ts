@@ -13,6 +13,7 @@ const FOLDED: readonly Node[] = [
   [-56, 14],
 ];
 
+/** The long-necked birds that are drawn from data. */
 export const WADER_KINDS: Readonly<Record<string, Wader>> = {
   flamingo: {
     body: { x: 44, y: 208, rx: 92, ry: 62 },

@@ -6,6 +6,7 @@ import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 import type { Wader } from './wader';
 
+/** Adds the long neck and the head of a bird; `at` converts pixels of the reference figure to the canvas. */
 export function addNeckAndHead(figure: FigureDraft, kind: Wader, at: (x: number, y: number) => Point, u: number): void {
   const { ink, character, species } = figure;
   const spine = kind.neck.map(([x, y]) => at(x, y));

@@ -4,7 +4,7 @@ import { limb } from '../../../shape/limb';
 import type { Point } from '../../../shape/path';
 import { GROUND } from '../../layout';
 
-/** Thin legs with a knee and three toes. */
+/** Adds thin legs with a knee and three toes each. */
 export function addStilts(figure: FigureDraft, cx: number, hip: number, rx: number, u: number): void {
   const { ink } = figure;
   const material = figure.material('feet', 'nose');

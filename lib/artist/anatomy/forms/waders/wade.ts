@@ -24,11 +24,12 @@ const TRUNK: readonly Point[] = [
   [-0.96, 0.34],
 ];
 
-/** The trunk: its centre and half sizes in pixels, and the way from pixels about it to the canvas. */
+/** The trunk in figure pixels; `near` converts pixels of the reference figure from its centre to the canvas. */
 interface Trunk extends Oval {
   near: (node: Node) => Node;
 }
 
+/** Makes the form of a long-necked bird from the data of its kind. */
 export const wade =
   (kind: Wader): Form =>
   (figure, hatRise) => {
@@ -87,14 +88,14 @@ function addTail(figure: FigureDraft, kind: Wader, { near }: Trunk): void {
   });
 }
 
-/** A flamingo's tail is of its body, an ostrich's of its wings, that of others pale. */
+/** The material of the tail: a flamingo's is that of its body, an ostrich's that of its wings, others are pale. */
 function tailMaterial(figure: FigureDraft): string {
   const { title } = figure.species;
   if (title === 'flamingo') return figure.material('tail', 'body');
   return figure.material('tail', figure.material('wings', title === 'ostrich' ? 'accent' : 'belly'));
 }
 
-/** The near wing with its feathers, which serves as both arms. */
+/** Adds the near wing with its feathers, which serves as both arms. */
 function addWing(figure: FigureDraft, kind: Wader, { near }: Trunk): void {
   const { ink } = figure;
   const material = figure.material('wings', 'accent');

@@ -1,8 +1,8 @@
 import type { Node, Point } from '../../../shape/path';
 
 /**
- * A bird with a long neck: its body to the right, its head high on the left.
- * Numbers are pixels of the usual figure, from the ground.
+ * The build of a long-necked bird whose body is on the right and whose head is high on the left.
+ * Numbers are pixels of the reference figure, with x from the middle and y up from the ground.
  */
 export interface Wader {
   body: { x: number; y: number; rx: number; ry: number };

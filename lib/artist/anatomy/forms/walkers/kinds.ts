@@ -6,6 +6,7 @@ import type { Walker } from './walker';
 
 const points = (nodes: readonly Node[]): Point[] => nodes.map(([x, y]): Point => [x, y]);
 
+/** The animals with a domed shell that are drawn from data. */
 export const WALKERS: Readonly<Record<string, Walker>> = {
   turtle: {
     rx: 136,

@@ -5,6 +5,7 @@ import { GROUND } from '../../layout';
 import { addLeg } from '../../legs';
 import type { Walker } from './walker';
 
+/** Adds the legs of an animal with a shell; `at` converts half widths and half heights of the shell to the canvas. */
 export function addWalkingLegs(figure: FigureDraft, kind: Walker, at: (x: number, y: number) => Node, u: number): void {
   const { ink } = figure;
   if (!kind.thin) {

@@ -10,7 +10,7 @@ import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
 import type { Form } from '../form';
 
-/** Outlines in pixels of the usual figure: right of the middle and below the ground. */
+/** Outlines in pixels of the reference figure: x to the right of the middle, y down from the ground. */
 const FOOT: readonly Node[] = [
   [-150, -8],
   [-146, -60],
@@ -34,7 +34,7 @@ const SOLE: readonly Node[] = [
   [-160, 20],
 ];
 
-/** A slug of a body with its shell on its back. */
+/** Builds a snail with its shell on its back. */
 export const snail: Form = (figure, hatRise) => {
   const { ink, character } = figure;
   const u = Math.min(1.04, (GROUND - 40) / (360 + Math.max(hatRise, 40) * 0.8)) * character.shape.scale;
@@ -54,7 +54,7 @@ export const snail: Form = (figure, hatRise) => {
 const outline = (nodes: readonly Node[], u: number): Path =>
   blob(nodes.map(([x, y, corner = 0]): Node => [MIDDLE + x * u, GROUND + y * u, corner]));
 
-/** The body, which a snail's foot is, with its pale sole. */
+/** Adds the body, which is the foot of a snail, with its pale sole. */
 function addFoot(figure: FigureDraft, head: Oval, u: number): void {
   const foot = outline(FOOT, u);
   figure.parts.push({
@@ -99,7 +99,7 @@ function addShell(figure: FigureDraft, u: number): void {
   });
 }
 
-/** The spiral on a shell of radius `r`: about two turns from its edge to its centre. */
+/** The spiral on a shell of radius `r`, about two turns from its edge to its centre. */
 const spiral = (cx: number, cy: number, r: number): Path =>
   curve(
     Array.from({ length: 15 }, (_, index): Node => {

@@ -27,12 +27,13 @@ const DOME: readonly Node[] = [
   [-0.7, 0.8],
 ];
 
-/** The dome: its centre and half sizes in pixels, and the way from half sizes to the canvas. */
+/** The shell in figure pixels; `at` converts half widths and half heights from its centre to the canvas. */
 interface Dome extends Oval {
   path: Path;
   at: (x: number, y: number, corner?: number) => Node;
 }
 
+/** Makes the form of an animal with a domed shell from the data of its kind. */
 export const walk =
   (kind: Walker): Form =>
   (figure, hatRise) => {
@@ -54,7 +55,7 @@ export const walk =
     addHeadAnchors(figure);
   };
 
-/** The size at which the figure fits on the canvas with what stands on its head. */
+/** The scale at which the figure fits on the canvas with its headwear or antennae. */
 const fitOf = ({ character, species }: FigureDraft, hatRise: number): number =>
   Math.min(1.04, (GROUND - 40) / (372 + Math.max(hatRise, species.extras?.length ? 62 : 0) * 0.7)) *
   character.shape.scale;
@@ -85,7 +86,7 @@ const torsoOf = ({ cy, rx, ry, path }: Dome, head: Oval): TorsoFrame => ({
   merged: false,
 });
 
-/** The dome with the pattern of its kind; `cast` is the shadow of the head. */
+/** Adds the shell with the pattern of its kind; `cast` is the outline of the head's shadow. */
 function addShell(figure: FigureDraft, kind: Walker, { cx, cy, ry, path, at }: Dome, cast: Path): void {
   const { inside, over } = kind.shell(at, figure, figure.unit);
   const material = figure.material('wings', kind.dome);
@@ -101,7 +102,7 @@ function addShell(figure: FigureDraft, kind: Walker, { cx, cy, ry, path, at }: D
   });
 }
 
-/** The neck from under the dome to the head. */
+/** Adds the neck between the shell and the head. */
 function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, head: Oval): void {
   const { ink, unit: u } = figure;
   const base: Point = [cx - rx * 0.5, cy + ry * 0.3];

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../../figure';
 import type { Marking } from '../../../shape/ink';
 import type { Node } from '../../../shape/path';
 
-/** A dome on short legs, its head out in front on the left. */
+/** The build of an animal with a domed shell on short legs, whose head is in front of it on the left. */
 export interface Walker {
   rx: number;
   ry: number;
@@ -14,7 +14,7 @@ export interface Walker {
     u: number,
   ) => { inside: Marking[]; over: string };
   tail: boolean;
-  /** The materials of the dome and of head and legs. */
+  /** The materials of the shell, and of head and legs. */
   dome: string;
   skin: string;
 }

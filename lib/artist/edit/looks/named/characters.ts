@@ -1,6 +1,6 @@
 import { coat, shift, type NamedLook } from '../look';
 
-/** The two looks of stories that are asked for most, before all that share their words. */
+/** The two most requested looks from stories; they come before all looks that share their words. */
 export const TRAVELLERS: readonly NamedLook[] = [
   {
     title: 'as an astronaut',
@@ -15,7 +15,7 @@ export const TRAVELLERS: readonly NamedLook[] = [
   },
 ];
 
-/** Looks of stories, fairy tales and shows. */
+/** Looks from stories, fairy tales and shows. */
 export const CHARACTERS: readonly NamedLook[] = [
   {
     title: 'as a superhero',

@@ -1,6 +1,6 @@
 import { to, coat, shift, type NamedLook } from '../look';
 
-/** Looks that are colours and materials more than clothes. */
+/** Looks that change colours and materials more than clothes. */
 export const FINISHES: readonly NamedLook[] = [
   {
     title: 'as a zombie',

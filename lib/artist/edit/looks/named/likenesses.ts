@@ -8,7 +8,7 @@ interface Likeness {
   pattern?: readonly [kind: PatternKind, color: string];
 }
 
-/** Looks that are the colours of a thing or an animal: "make it look like a watermelon". */
+/** Looks in the colours of a thing or an animal: "make it look like a watermelon". */
 const LIKENESSES: Readonly<Record<string, Likeness>> = {
   watermelon: { coat: '#4fa457', belly: '#f4606f', pattern: ['stripes', '#2c7140'] },
   strawberry: { coat: '#ea3f4f', belly: '#ffd9dc', pattern: ['spots', '#ffe08a'] },
@@ -40,7 +40,7 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
 
 const NAMES = Object.keys(LIKENESSES);
 
-/** Each likeness as a look; its words ask for the look of the thing and never for the thing itself. */
+/** Each likeness as a look; its words match "look like a watermelon", but not the watermelon alone. */
 export const LIKENESS_LOOKS: readonly NamedLook[] = NAMES.map((name) => {
   const { coat: color, belly, pattern } = LIKENESSES[name] ?? { coat: '#888888' };
   const words = `like ${withArticle(name)}`;

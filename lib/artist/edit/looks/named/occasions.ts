@@ -1,6 +1,6 @@
 import type { NamedLook } from '../look';
 
-/** Looks for seasons, feasts and sports. */
+/** Looks for seasons, festivals and sports. */
 export const OCCASIONS: readonly NamedLook[] = [
   {
     title: 'for winter',

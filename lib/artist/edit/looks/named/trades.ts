@@ -1,6 +1,6 @@
 import type { NamedLook } from '../look';
 
-/** Looks of people at work and at their pastimes. */
+/** Looks of professions and hobbies. */
 export const TRADES: readonly NamedLook[] = [
   { title: 'as a sheriff', words: 'sheriff|ranger', wears: ['cowboy_hat', 'sheriff_badge', 'boots'] },
   {

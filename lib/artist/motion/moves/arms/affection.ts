@@ -8,7 +8,7 @@ import { hand, limbsFor } from '../../hands';
 import type { Manner, Move } from '../../manner';
 import { gesture } from '../gesture';
 
-/** Blows a kiss: hand to the mouth, and out to whoever looks. */
+/** Blows a kiss: the hand goes to the mouth and then out toward the viewer. */
 function kiss(score: Score, how: Manner): void {
   const { seconds } = score;
   const at = (share: number): number => share * seconds;

@@ -1,7 +1,7 @@
 import type { Move } from '../../manner';
 import { gesture } from '../gesture';
 
-/** What hands say to what has happened. */
+/** Gestures that react to an event, such as a thumbs down or a surrender. */
 export const ANSWERS = {
   idea: {
     title: 'get an idea',

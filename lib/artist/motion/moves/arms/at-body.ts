@@ -8,7 +8,7 @@ import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
 import { gesture } from '../gesture';
 
-/** Shoulders up, hands out, head to one side: it does not know. */
+/** Shrugs: shoulders up, hands out, head to one side. */
 function shrug(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.38, 0.45);
   const { seconds, gain } = score;
@@ -49,7 +49,7 @@ function shrug(score: Score, how: Manner): void {
   mouth(score, ['mm', 'sad'], arc.enter * 0.5, seconds - arc.leave * 0.4);
 }
 
-/** Gestures with the hands beside or on the body. */
+/** Gestures with the hands beside or on the trunk. */
 export const AT_BODY = {
   shrug: {
     title: 'shrug',

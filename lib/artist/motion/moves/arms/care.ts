@@ -3,7 +3,7 @@ import { gesture } from '../gesture';
 
 const once = { seconds: 1.9, kind: 'held', by: 'arms', needs: 'arm' } as const;
 
-/** What hands do about the head. */
+/** Gestures of the hands that groom or touch the head. */
 export const CARE = {
   comb: {
     ...once,

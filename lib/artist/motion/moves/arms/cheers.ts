@@ -10,7 +10,7 @@ import { arcOf, fromRest, held, shakes, strokes } from '../../shapes';
 import { gesture } from '../gesture';
 import { strike } from '../strike';
 
-/** Claps before its chest; `times` claps, four unless it is said. */
+/** Claps in front of the chest `times` times; four by default. */
 function clap(score: Score, how: Manner): void {
   const { seconds, figure } = score;
   const arc = arcOf(score, 0.36, 0.4);
@@ -45,7 +45,7 @@ function clap(score: Score, how: Manner): void {
   mouth(score, ['open', 'smile'], arc.enter * 0.6, seconds - arc.leave * 0.4);
 }
 
-/** Arms high in the air, pumping. */
+/** Cheers: both arms are raised and pump. */
 function cheer(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const arc = arcOf(score, 0.36, 0.5);

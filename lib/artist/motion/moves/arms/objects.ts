@@ -1,7 +1,7 @@
 import type { Move } from '../../manner';
 import { gesture } from '../gesture';
 
-/** Uses of an object in the hand. */
+/** Moves that use an object in the hand. */
 export const WITH_OBJECTS = {
   write: {
     title: 'write',

@@ -2,7 +2,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner, Move } from '../../manner';
 import { gesture } from '../gesture';
 
-/** Points somewhere; the look and the lean go there as well. */
+/** Points in a direction; the eyes and the trunk turn there as well. */
 function point(score: Score, how: Manner): void {
   const { figure } = score;
   const sided =
@@ -26,7 +26,7 @@ function point(score: Score, how: Manner): void {
   })(score, sided);
 }
 
-/** Hand signals to whoever looks. */
+/** Hand signals to the viewer. */
 export const SIGNALS = {
   point: {
     title: 'point',

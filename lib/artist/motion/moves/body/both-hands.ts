@@ -1,6 +1,7 @@
 import type { Score } from '@/lib/core/clip/presets/score';
 import { hand, type Spot } from '../../hands';
 
+/** Moves both hands to a target and back to rest; `enter` and `leave` are seconds. */
 export function bothHands(score: Score, spot: Spot, enter: number, leave: number): void {
   [score.figure.left, score.figure.right].forEach((limb, index) => {
     if (limb)

@@ -9,7 +9,7 @@ import type { Manner, Move } from '../../manner';
 import { arcOf, fromRest, held, shakes, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
 
-/** Bows from the hips, arms back, and rises. */
+/** Bows from the hips with the arms back, and rises. */
 function bow(score: Score, how: Manner): void {
   const { seconds, gain, figure } = score;
   const arc = arcOf(score, 0.55, 0.6);
@@ -35,7 +35,7 @@ function bow(score: Score, how: Manner): void {
   mouth(score, ['smile', 'mm'], arc.enter * 0.4, seconds - arc.leave * 0.3);
 }
 
-/** Reaches up, long and slow, and lets go. */
+/** Stretches the body upward slowly, and relaxes. */
 function stretch(score: Score, how: Manner): void {
   const { seconds } = score;
   const arc = arcOf(score, 0.8, 0.6);

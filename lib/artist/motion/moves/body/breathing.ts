@@ -6,7 +6,7 @@ import { bothLimbs, ears, ripple } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
 
-/** Breathes in with all its body, and lets it out longer. */
+/** Sighs: breathes in with the whole body and breathes out more slowly. */
 function sigh(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;

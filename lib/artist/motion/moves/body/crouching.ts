@@ -10,7 +10,7 @@ import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
 
-/** Goes low and stays there, arms over its head. */
+/** Crouches and stays low, with the arms over the head. */
 export const crouch =
   ({ depth, spot, face }: { depth: number; spot: Spot | null; face: 'scared' | 'calm' }) =>
   (score: Score, how: Manner): void => {
@@ -40,7 +40,7 @@ export const crouch =
     mouth(score, face === 'scared' ? ['sad', 'mm'] : ['smile', 'mm'], arc.enter * 0.5, seconds - arc.leave * 0.4);
   };
 
-/** Sits down with legs to the front, rocks back and settles; gets up again. */
+/** Sits down with the legs to the front, rocks back and settles; stands up again at the end. */
 function sit(score: Score): void {
   const { seconds, figure, gain } = score;
   const arc = arcOf(score, 0.6, 0.6);

@@ -9,14 +9,14 @@ import { hand } from '../../hands';
 import type { Manner, Move } from '../../manner';
 import { momentsOf, sideOf } from '../../shapes';
 
-/** Sways, shuts its eyes and sinks into itself. */
+/** Faints: sways, shuts the eyes and collapses on the spot. */
 function faint(score: Score, how: Manner): void {
   sinkAside(score, how);
   handToBrow(score, how);
   faintingFace(score);
 }
 
-/** Sways, leans over and sinks into itself. */
+/** Moves the trunk of a faint: sways, leans to one side and collapses. */
 function sinkAside(score: Score, how: Manner): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -62,7 +62,7 @@ function sinkAside(score: Score, how: Manner): void {
   pitch(score, beats([0, 0], [at(0.2), -0.5], [at(0.5), 1.4], [at(0.78), 1.2], [at(0.93), -0.2], [seconds, 0]));
 }
 
-/** One hand goes to the brow and drops; the other limb falls loose. */
+/** Raises one hand to the brow and drops it; the other limb goes limp. */
 function handToBrow(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);
@@ -109,7 +109,7 @@ function faintingFace(score: Score): void {
   ]);
 }
 
-/** Losing consciousness. */
+/** Moves that lose consciousness. */
 export const FAINTING = {
   faint: {
     title: 'faint',

@@ -8,10 +8,10 @@ import { lean, shift } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { momentsOf, sideOf } from '../../shapes';
 
-/** How far out the edge is on which a figure tips over, as a share of its width. */
+/** The distance from the centre to the edge that the figure tips over, as a share of its width. */
 const TIPPING_EDGE_SHARE = 0.26;
 
-/** Loses its balance, goes over to a side, lies there dazed, and gets up again. */
+/** Loses its balance, falls to one side, lies there dazed, and gets up again. */
 function fallOver(score: Score, how: Manner): void {
   const side = sideOf(how);
   turnOver(score, side);
@@ -22,7 +22,7 @@ function fallOver(score: Score, how: Manner): void {
   dazedFace(score);
 }
 
-/** Turns the whole figure to its side; leans it where it cannot be turned. */
+/** Rotates the whole figure onto its side; a figure that cannot rotate as a whole leans instead. */
 function turnOver(score: Score, side: 1 | -1): void {
   const { seconds, gain, figure } = score;
   const at = momentsOf(score);
@@ -46,7 +46,8 @@ function turnOver(score: Score, side: 1 | -1): void {
     return;
   }
   score.add(root, 'rotate', falls);
-  // The figure tips over its edge, so that it stays above the floor; its shadow would turn with it and is hidden.
+  // The rotation is about the figure's edge, so that it stays above the floor; the shadow would rotate too, so it is
+  // hidden.
   score.add(
     root,
     'translateY',
@@ -55,7 +56,7 @@ function turnOver(score: Score, side: 1 | -1): void {
   score.add(shadow, 'opacity', beats([at(0.24), 1], [at(0.33), 0, 'easeOut'], [at(0.8), 0], [at(0.92), 1]));
 }
 
-/** The feet go to the other side, so that the figure stays on the canvas. */
+/** Moves the feet to the opposite side, so that the fallen figure stays on the canvas. */
 function slipAside(score: Score, side: 1 | -1): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -116,7 +117,7 @@ function flail(score: Score): void {
   );
 }
 
-/** Head, legs and ears follow the fall. */
+/** Rotates head, legs and ears with a delay after the fall. */
 function loll(score: Score, side: 1 | -1): void {
   const { seconds, figure } = score;
   const at = momentsOf(score);
@@ -169,7 +170,7 @@ function dazedFace(score: Score): void {
   ]);
 }
 
-/** Falls. */
+/** Moves that fall over. */
 export const FALLS = {
   fall: {
     title: 'fall over',

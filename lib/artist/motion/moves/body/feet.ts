@@ -21,7 +21,7 @@ function kick(score: Score, how: Manner): void {
   mouth(score, ['ee', 'open'], at(0.36), at(0.76));
 }
 
-/** The leg of the named side goes back, and forward fast. */
+/** Swings the leg of the requested side back, and then quickly forward. */
 function swingLeg(score: Score, how: Manner): void {
   const { seconds, gain, figure } = score;
   const at = momentsOf(score);
@@ -67,7 +67,7 @@ function swingLeg(score: Score, how: Manner): void {
   );
 }
 
-/** Trunk, head and arms against the leg. */
+/** Counterbalances the kick with trunk, head and arms. */
 function balanceKick(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);
@@ -91,7 +91,7 @@ function balanceKick(score: Score, how: Manner): void {
   );
 }
 
-/** Stamps a foot, hard. */
+/** Stamps one foot hard. */
 function stomp(score: Score, how: Manner): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
@@ -148,7 +148,7 @@ function stomp(score: Score, how: Manner): void {
   mouth(score, ['ee', 'sad', 'mm'], at(0.2), at(0.9));
 }
 
-/** Taps a foot, hands on its hips: it has waited long enough. */
+/** Taps one foot with the hands on the hips, impatiently. */
 function tapFoot(score: Score, how: Manner): void {
   const { seconds, gain, figure } = score;
   const { legs, feet } = figure.roles;
@@ -171,7 +171,7 @@ function tapFoot(score: Score, how: Manner): void {
   squash(score, times(taps, 0.008));
 }
 
-/** What feet do while the body stands. */
+/** Moves of the feet while the body stands. */
 export const FEET = {
   kick: {
     title: 'kick',

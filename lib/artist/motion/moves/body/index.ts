@@ -9,7 +9,7 @@ import { MELTING } from './melting';
 import { SWAYING } from './swaying';
 import { TREMBLING } from './trembling';
 
-/** What the whole body does. */
+/** Moves of the whole body in place. */
 export const BODY = {
   ...BOWING,
   ...SWAYING,

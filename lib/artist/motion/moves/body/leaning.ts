@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
 
-/** Leans to a side and looks there. */
+/** Leans to one side and looks there. */
 function leanTo(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.42, 0.48);
   const side = sideOf(how);
@@ -23,7 +23,7 @@ function leanTo(score: Score, how: Manner): void {
   brows(score, held(arc, 0.02, 0.04));
 }
 
-/** Ducks out of sight, comes up at a side to look, and straightens. */
+/** Ducks out of sight, looks out at one side, and straightens. */
 function peek(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = (share: number): number => share * seconds;
@@ -79,7 +79,7 @@ function peek(score: Score, how: Manner): void {
   ]);
 }
 
-/** Leans to a side, and peeks from there. */
+/** Moves that lean to one side. */
 export const LEANING = {
   lean: {
     title: 'lean',

@@ -7,14 +7,17 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { momentsOf } from '../../shapes';
 
-/** The lowest height of a figure that melts at full size, and of one that only loses its air, as shares of its own. */
+/** The lowest height of a melted figure and of a deflated one, as shares of the figure's height. */
 const PUDDLE_HEIGHT = 0.34;
 const LIMP_HEIGHT = 0.62;
-/** The shares of the room beside it that a puddle fills, and one without air. */
+/** The share of the free canvas width that a melted figure spreads over, and a deflated one. */
 const PUDDLE_SPREAD = 0.7;
 const LIMP_SPREAD = 0.25;
 
-/** Flattens the whole figure on the ground: 0 as it is, 1 as low as `lowest`; it spreads as far as the canvas goes. */
+/**
+ * Scales the whole figure toward the ground: 0 is its normal height, 1 is `lowest`; it widens by `spread` at most to
+ * the canvas edge.
+ */
 function flatten(score: Score, list: readonly Beat[], lowest: number, spread: number): void {
   const { roles, ground, elbowroom, anatomy } = score.figure;
   const heights = derived(list, (share) => 1 - (1 - lowest) * share);
@@ -35,7 +38,7 @@ function flatten(score: Score, list: readonly Beat[], lowest: number, spread: nu
   );
 }
 
-/** Gives way, runs down into a puddle that still quivers, and gathers itself again. */
+/** Melts into a puddle that quivers, and regains its shape. */
 function melt(score: Score): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);
@@ -65,7 +68,7 @@ function melt(score: Score): void {
   limpFace(score, at(0.14), at(0.4), at(0.86));
 }
 
-/** Loses its air with a flutter, hangs limp to one side, and fills again. */
+/** Deflates with a flutter, hangs limp to one side, and inflates again. */
 function deflate(score: Score): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);
@@ -89,7 +92,7 @@ function deflate(score: Score): void {
   limpFace(score, at(0.12), at(0.5), at(0.88));
 }
 
-/** Blows out its breath, and shuts its eyes for as long as it is down. */
+/** Puffs out the breath, and shuts the eyes between `down` and `up`, in seconds. */
 function limpFace(score: Score, from: number, down: number, up: number): void {
   eyes(score, [
     { from, to: down, state: 'half' },
@@ -101,7 +104,7 @@ function limpFace(score: Score, from: number, down: number, up: number): void {
   ]);
 }
 
-/** Losing its shape. */
+/** Moves that lose the body's shape. */
 export const MELTING = {
   melt: {
     title: 'melt',

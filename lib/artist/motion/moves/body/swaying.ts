@@ -7,7 +7,7 @@ import { hips, lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 
-/** Swings from side to side; `rock` from one edge to the other. */
+/** Sways from side to side about the feet; with `rock` the figure tips from one bottom edge to the other. */
 const sway =
   ({ pace, by, head, drift }: { pace: number; by: number; head: number; drift: number }) =>
   (score: Score): void => {

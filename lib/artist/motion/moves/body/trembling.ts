@@ -8,7 +8,7 @@ import { lean, shift } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 
-/** Shakes fast and small: cold, afraid, or under power. */
+/** Trembles with fast small shakes, as from cold, fear or power. */
 const tremble =
   ({ pace, by, crouch, face }: { pace: number; by: number; crouch: number; face: boolean }) =>
   (score: Score): void => {
@@ -45,7 +45,7 @@ const tremble =
     mouth(score, ['sad', 'mm'], 0, seconds);
   };
 
-/** Panics: arms up and flailing, head from side to side, mouth open. */
+/** Panics: the raised arms flail, the head turns from side to side and the mouth is open. */
 function panic(score: Score): void {
   const { seconds, gain, figure } = score;
   const count = cyclesOf(score, 0.4, true);
@@ -80,7 +80,7 @@ function panic(score: Score): void {
   mouth(score, ['ah', 'surprised', 'open'], 0, seconds);
 }
 
-/** Shakes of fear, cold or power. */
+/** Fast shakes from fear, cold or power. */
 export const TREMBLING = {
   tremble: {
     title: 'tremble',

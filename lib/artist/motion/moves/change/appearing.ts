@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { size } from './size';
 
-/** Comes out of nothing with a bounce. */
+/** Scales up from nothing with a bounce. */
 function popIn(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
@@ -55,7 +55,7 @@ function popIn(score: Score): void {
   mouth(score, ['open', 'smile'], at(0.2), at(0.92));
 }
 
-/** Draws itself together and is gone; after a moment it is there again. */
+/** Shrinks to nothing, and appears again after a moment. */
 function vanish(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
@@ -86,7 +86,7 @@ function vanish(score: Score): void {
   mouth(score, ['smile', 'mm'], at(0.1), at(0.5));
 }
 
-/** Appearing and disappearing. */
+/** Moves that appear and disappear. */
 export const APPEARING = {
   pop_in: {
     title: 'pop in',

@@ -7,7 +7,7 @@ import type { Move } from '../../manner';
 import { arcOf, held } from '../../shapes';
 import { size } from './size';
 
-/** Puffs itself up, or makes itself small, and comes back. */
+/** Makes a move that scales the figure up or down, holds that size, and returns. */
 const sized =
   (by: number) =>
   (score: Score): void => {
@@ -33,7 +33,7 @@ const sized =
     mouth(score, by > 0 ? ['mm', 'smile'] : ['oh', 'sad'], arc.enter * 0.5, seconds - arc.leave * 0.4);
   };
 
-/** Larger or smaller for a while. */
+/** Moves that are larger or smaller for a while. */
 export const GROWING = {
   grow: {
     title: 'grow',

@@ -2,5 +2,5 @@ import { APPEARING } from './appearing';
 import { GROWING } from './growing';
 import { PULSING } from './pulsing';
 
-/** Changes of the whole size, or of whether the figure is there. */
+/** Moves that change the figure's scale or visibility. */
 export const CHANGES = { ...GROWING, ...PULSING, ...APPEARING };

@@ -8,7 +8,7 @@ import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 import { size } from './size';
 
-/** Beats like a heart: two swells, and a pause. */
+/** Pulses like a heartbeat: the figure swells twice, and pauses. */
 function pulse(score: Score): void {
   const { seconds } = score;
   const count = cyclesOf(score, 0.95);
@@ -31,7 +31,7 @@ function pulse(score: Score): void {
   ripple(score, later(times(heart, 80), 0.06), 0.03);
 }
 
-/** Squash and stretch, like rubber. */
+/** Squashes and stretches repeatedly, like rubber. */
 function rubber(score: Score): void {
   const { seconds, gain } = score;
   const count = cyclesOf(score, 0.7);
@@ -43,7 +43,7 @@ function rubber(score: Score): void {
   ripple(score, swing({ from: 0, seconds, cycles: count, by: -5, phase: 0.85 }), 0.04);
 }
 
-/** Changes of size that repeat. */
+/** Repeated changes of scale. */
 export const PULSING = {
   pulse: {
     title: 'pulse',

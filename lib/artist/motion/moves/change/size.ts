@@ -1,7 +1,7 @@
 import type { Beat } from '@/lib/core/clip/presets/beats';
 import type { Score } from '@/lib/core/clip/presets/score';
 
-/** The whole figure larger or smaller on its feet: 0 as it is, .2 a fifth larger. */
+/** Scales the whole figure about its feet: 0 is its normal size, 0.2 is a fifth larger. */
 export function size(score: Score, list: readonly Beat[], share = score.gain): void {
   const { root } = score.figure.roles;
   const scale = list.map((beat) => ({ ...beat, to: Math.max(0.02, 1 + beat.to * share) }));

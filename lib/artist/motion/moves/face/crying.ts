@@ -7,7 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
 import { arcOf, fromRest, held } from '../../shapes';
 
-/** Cries in sobs: brows worried, head down, shoulders jerking. */
+/** Cries in sobs: the brows are worried, the head is down and the shoulders jerk. */
 function cry(score: Score): void {
   const { seconds, gain, figure } = score;
   const arc = arcOf(score, 0.5, 0.6);
@@ -48,7 +48,7 @@ function cry(score: Score): void {
   ]);
 }
 
-/** Crying. */
+/** Moves that cry. */
 export const CRYING = {
   cry: {
     title: 'cry',

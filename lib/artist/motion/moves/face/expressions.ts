@@ -5,7 +5,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
 import { arcOf, held } from '../../shapes';
 
-/** A face that says one thing while the head goes with it. */
+/** Makes a move that holds one facial expression, with a head movement that fits it. */
 const expression =
   ({
     eye,
@@ -34,7 +34,7 @@ const expression =
     squash(score, held(arc, -nod * 0.03, 0.06));
   };
 
-/** Expressions that are held. */
+/** Facial expressions that are held. */
 export const EXPRESSIONS = {
   whistle: {
     title: 'whistle',

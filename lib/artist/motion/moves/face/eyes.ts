@@ -6,7 +6,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
-/** The score of a figure with one eye: the named one, else the viewer's right. */
+/** A score whose figure has one eye only: the one on the requested side, else on the viewer's right. */
 function oneEyed(score: Score, how: Manner): Score {
   const { figure } = score;
   const { roles, anatomy } = figure;
@@ -15,7 +15,7 @@ function oneEyed(score: Score, how: Manner): Score {
   return eye && sorted.length > 1 ? { ...score, figure: { ...figure, roles: { ...roles, eyes: [eye] } } } : score;
 }
 
-/** One eye shuts for a moment, the brow and head go along and the mouth smiles. */
+/** Winks: one eye shuts for a moment, the brow and head follow, and the mouth smiles. */
 function wink(score: Score, how: Manner): void {
   const { seconds } = score;
   const side = sideOf(how);
@@ -45,7 +45,7 @@ function blink(score: Score): void {
   pitch(score, beats([0, 0], [seconds * 0.4, 0.16], [seconds, 0]));
 }
 
-/** The eyes go round, up and over. */
+/** Rolls the eyes in an arc over the top. */
 function rollEyes(score: Score): void {
   const { seconds } = score;
   const at = (share: number): number => share * seconds;
@@ -86,7 +86,7 @@ function rollEyes(score: Score): void {
   mouth(score, ['mm', 'sad'], at(0.1), at(0.95));
 }
 
-/** What eyes do. */
+/** Moves of the eyes. */
 export const EYES = {
   wink: {
     title: 'wink',

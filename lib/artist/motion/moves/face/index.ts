@@ -5,5 +5,5 @@ import { LAUGHING } from './laughing';
 import { REFLEXES } from './reflexes';
 import { VOICE } from './voice';
 
-/** What faces do; a face goes with any other move. */
+/** Moves of the face; each can run beside every other move. */
 export const FACES = { ...EYES, ...LAUGHING, ...CRYING, ...VOICE, ...REFLEXES, ...EXPRESSIONS };

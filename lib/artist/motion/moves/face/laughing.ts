@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { arcOf, fromRest, held } from '../../shapes';
 
-/** A smile that comes up with the cheeks and the head, and stays. */
+/** Smiles: the cheeks and the head rise with the mouth, and stay up. */
 const smile =
   (eyesToo: boolean) =>
   (score: Score): void => {
@@ -23,7 +23,7 @@ const smile =
     squash(score, held(arc, 0.018, 0.04));
   };
 
-/** Laughs in bursts: head back, body shaking, eyes shut with joy. */
+/** Laughs in bursts: the head is back, the body shakes and the eyes are shut. */
 function laugh(score: Score): void {
   const { seconds, figure } = score;
   const arc = arcOf(score, 0.3, 0.4);
@@ -32,7 +32,7 @@ function laugh(score: Score): void {
   const shakes = swing({ from, seconds: to - from, cycles: count, by: 1 });
   const chuckle = (by: number): Beat[] => fromRest(score, times(shakes, by));
   squash(score, chuckle(figure.roles.head ? 0.03 : 0.04));
-  // It doubles up and throws its head back, slower than it chuckles.
+  // The trunk doubles up and straightens more slowly than the laugh itself.
   const rolls = Math.max(1, Math.round((to - from) / 0.7));
   lean(score, fromRest(score, swing({ from, seconds: to - from, cycles: rolls, by: 3.5 })));
   pitch(
@@ -68,7 +68,7 @@ function laugh(score: Score): void {
   );
 }
 
-/** Smiles and laughs. */
+/** Moves that smile and laugh. */
 export const LAUGHING = {
   smile: {
     title: 'smile',

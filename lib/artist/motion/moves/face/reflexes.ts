@@ -6,7 +6,7 @@ import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
 
-/** Sucks in air with head back, and opens the mouth wide over closed eyes. */
+/** Yawns: breathes in with the head back, and opens the mouth wide with the eyes shut. */
 function yawn(score: Score): void {
   const { seconds } = score;
   const at = (share: number): number => share * seconds;
@@ -32,7 +32,7 @@ function yawn(score: Score): void {
   ]);
 }
 
-/** Winds up with head back, and bursts. */
+/** Sneezes: the head goes back slowly, and then snaps forward. */
 function sneeze(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;

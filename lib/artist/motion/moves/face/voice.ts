@@ -6,7 +6,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner, Move } from '../../manner';
 import { arcOf, fromRest, held, sideOf } from '../../shapes';
 
-/** Speaks, sings or shouts with a mouth that changes its shape at a pace, the head going along. */
+/** Speaks, sings or shouts: the mouth changes its shape at a steady rate and the head follows. */
 function voice(
   score: Score,
   {
@@ -33,7 +33,7 @@ function voice(
   brows(score, swing({ from: 0, seconds, cycles, by: 0.018 * strength, middle: 0.018 * strength, phase: 0.75 }));
 }
 
-/** Sings with eyes shut now and then, swaying with the tune. */
+/** Sings, sways with the tune, and shuts the eyes now and then. */
 function sing(score: Score): void {
   const { seconds, figure, gain } = score;
   voice(score, {
@@ -73,7 +73,7 @@ function sing(score: Score): void {
     );
 }
 
-/** Throws its head forward and shouts. */
+/** Shouts with the head thrust forward. */
 function shout(score: Score): void {
   const { seconds } = score;
   const arc = arcOf(score, 0.32, 0.35);
@@ -109,7 +109,7 @@ function whisper(score: Score, how: Manner): void {
   );
 }
 
-/** What is done with the voice. */
+/** Moves that use the voice. */
 export const VOICE = {
   sing: {
     title: 'sing',

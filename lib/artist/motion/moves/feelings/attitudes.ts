@@ -1,7 +1,7 @@
 import type { Move } from '../../manner';
 import { gesture } from '../gesture';
 
-/** Attitudes: a pose of the hands with a face. */
+/** Attitudes: a pose of the hands with a facial expression. */
 export const ATTITUDES = {
   pride: {
     title: 'be proud',

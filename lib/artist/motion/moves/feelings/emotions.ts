@@ -9,7 +9,7 @@ import type { Manner, Move } from '../../manner';
 import { arcOf, cyclesOf, fromRest, held, sideOf } from '../../shapes';
 import { gesture } from '../gesture';
 
-/** Beams, and cannot keep still. */
+/** Shows joy: the figure beams and bounces. */
 function joy(score: Score): void {
   const { seconds, gain } = score;
   const arc = arcOf(score, 0.3, 0.4);
@@ -30,7 +30,7 @@ function joy(score: Score): void {
   mouth(score, ['open', 'smile'], arc.enter * 0.5, seconds - arc.leave * 0.4);
 }
 
-/** Holds it in: low brows, shoulders up, a tremble. */
+/** Shows anger: low brows, raised shoulders and a tremble. */
 function anger(score: Score, how: Manner): void {
   const { seconds } = score;
   gesture({
@@ -54,7 +54,7 @@ function anger(score: Score, how: Manner): void {
   );
 }
 
-/** Looks away and down, hands together, rocking a little. */
+/** Shows shyness: looks away and down, hands together, and rocks a little. */
 function shyness(score: Score, how: Manner): void {
   const { seconds } = score;
   const side = sideOf(how);

@@ -2,5 +2,5 @@ import { ATTITUDES } from './attitudes';
 import { EMOTIONS } from './emotions';
 import { SLEEPINESS } from './sleepiness';
 
-/** Feelings that the whole body shows. */
+/** Emotions that the whole body shows. */
 export const FEELINGS = { ...SLEEPINESS, ...EMOTIONS, ...ATTITUDES };

@@ -7,7 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { momentsOf } from '../../shapes';
 
-/** Fights sleep and loses: lids and head sink, start up once, sink again; sleeps a while, and wakes with a blink. */
+/** Nods off: lids and head sink, jerk up once and sink again; the figure sleeps a while, and wakes with a blink. */
 export function nodOff(score: Score): void {
   droop(score);
   sag(score);
@@ -49,7 +49,7 @@ function droop(score: Score): void {
   );
 }
 
-/** The trunk sags with the head, and leans over. */
+/** Lowers the trunk with the head, and leans it to one side. */
 function sag(score: Score): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -85,7 +85,7 @@ function sag(score: Score): void {
   );
 }
 
-/** Limbs and ears hang as it falls asleep. */
+/** Lowers limbs and ears gradually as the figure falls asleep. */
 function goLimp(score: Score): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);

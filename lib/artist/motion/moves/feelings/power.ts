@@ -7,11 +7,11 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { momentsOf } from '../../shapes';
 
-/** Runs down in jerks, hangs forward without a spark, and starts up again at a stroke. */
+/** Powers down in jerks, hangs forward motionless, and starts up again at once. */
 export function powerDown(score: Score): void {
   const { seconds, gain } = score;
   const at = momentsOf(score);
-  // Each jerk goes further than the one before, with a stop between, as gears without force do.
+  // Each jerk goes further than the one before, with a stop between, like gears that lose their power.
   const down = beats(
     [0, 0],
     [at(0.08), -0.08, 'easeOut'],

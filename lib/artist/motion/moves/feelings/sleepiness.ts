@@ -3,7 +3,7 @@ import { nodOff } from './nod-off';
 import { powerDown } from './power';
 import { wakeUp } from './wake-up';
 
-/** Falling asleep and waking up, also of machines. */
+/** Moves that fall asleep and wake up; machines power down and start up. */
 export const SLEEPINESS = {
   nod_off: {
     title: 'nod off',

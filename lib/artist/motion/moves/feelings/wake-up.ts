@@ -6,7 +6,7 @@ import { bothLimbs, ears, ripple, wag } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { momentsOf } from '../../shapes';
 
-/** Opens its eyes with a start, blinks the sleep away and stretches a little. */
+/** Wakes up: opens the eyes suddenly, blinks several times and stretches a little. */
 export function wakeUp(score: Score): void {
   riseAndStretch(score);
   wakingFace(score);

@@ -7,7 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
 import { arcOf, cyclesOf, fromRest, held } from '../../shapes';
 
-/** Chews: small bites between full cheeks. */
+/** Chews in small bites with full cheeks. */
 function eat(score: Score): void {
   const { seconds } = score;
   const count = cyclesOf(score, 0.42);
@@ -46,7 +46,7 @@ function sniff(score: Score): void {
   mouth(score, ['mm'], arc.enter * 0.5, seconds - arc.leave * 0.5);
 }
 
-/** Eating and smelling. */
+/** Moves that eat and smell. */
 export const EATING = {
   eat: {
     title: 'eat',

@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 
-/** Bangs its head to the beat. */
+/** Swings the head up and down to a beat. */
 function headbang(score: Score): void {
   const { seconds, gain } = score;
   const count = cyclesOf(score, 0.4);
@@ -24,7 +24,7 @@ function headbang(score: Score): void {
   mouth(score, ['open', 'ah'], 0, seconds);
 }
 
-/** The head to a beat. */
+/** Head moves to a beat. */
 export const HEADBANG = {
   headbang: {
     title: 'headbang',

@@ -2,5 +2,5 @@ import { EATING } from './eating';
 import { HEADBANG } from './headbang';
 import { LOOKING } from './looking';
 
-/** What the head does. */
+/** Moves of the head. */
 export const HEADS = { ...LOOKING, ...HEADBANG, ...EATING };

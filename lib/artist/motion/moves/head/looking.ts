@@ -8,7 +8,7 @@ import { hips, lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
 
-/** Looks somewhere: the eyes first, the head after them, the body last. */
+/** Looks in a direction: the eyes move first, then the head, and the body last. */
 function lookTo(score: Score, how: Manner, fixed: Manner['direction'] = null): void {
   const { seconds } = score;
   const arc = arcOf(score, 0.34, 0.4);
@@ -37,7 +37,7 @@ function lookTo(score: Score, how: Manner, fixed: Manner['direction'] = null): v
   ears(score, held(arc, 4, 0.1));
 }
 
-/** Looks to one side, to the other and up, curious, with a stop at each. */
+/** Looks to one side, to the other and up, with a pause at each. */
 function lookAround(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const side = sideOf(how, -1);
@@ -85,7 +85,7 @@ function lookAround(score: Score, how: Manner): void {
   mouth(score, ['oh', 'mm'], at(0.66), at(0.88));
 }
 
-/** Lays the head to one side and looks, as a puppy does. */
+/** Tilts the head to one side and looks at the viewer, as a puppy does. */
 function tiltHead(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.38, 0.45);
   const side = sideOf(how);
@@ -98,7 +98,7 @@ function tiltHead(score: Score, how: Manner): void {
   eyes(score, blinkAt(score, arc.enter * 0.5));
 }
 
-/** Looks in a direction. */
+/** Moves that look in a direction. */
 export const LOOKING = {
   look: {
     title: 'look',

@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
-/** Turns over in the air, head down at the top of a jump. */
+/** Somersaults: the figure is upside down at the top of a jump. */
 function flip(score: Score, how: Manner): void {
   const { seconds, figure, gain } = score;
   const at = (share: number): number => share * seconds;
@@ -64,7 +64,7 @@ function flip(score: Score, how: Manner): void {
   mouth(score, ['open', 'ah'], at(0.26), at(0.95));
 }
 
-/** A turn in the air. */
+/** Somersaults. */
 export const FLIP = {
   flip: {
     title: 'flip',

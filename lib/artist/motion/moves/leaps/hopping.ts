@@ -7,7 +7,7 @@ import { lean, shift } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
-/** A quick low jump, to a side and back where one is named. */
+/** Hops once, quick and low, to the requested side and back if there is one. */
 function hopOnce(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = (share: number): number => share * seconds;
@@ -29,7 +29,7 @@ function hopOnce(score: Score, how: Manner): void {
   flap(score, beats([0, 0], [at(0.2), -8], [at(0.4), 12], [at(0.7), -4], [at(1), 0]));
 }
 
-/** Hops from one foot to the other, light and pleased, to this side and to that. */
+/** Skips: hops from one foot to the other, to both sides by turns. */
 function skip(score: Score): void {
   const { seconds, gain } = score;
   const count = Math.max(2, 2 * Math.round(seconds / 1));

@@ -2,5 +2,5 @@ import { FLIP } from './flip';
 import { HOPPING } from './hopping';
 import { TURNING } from './turning';
 
-/** Moves that leave the floor or turn round. */
+/** Moves that leave the floor or turn about the vertical axis. */
 export const LEAPS = { ...HOPPING, ...TURNING, ...FLIP };

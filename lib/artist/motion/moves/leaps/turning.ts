@@ -8,12 +8,14 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
-/** The least width of a turning figure: a card seen from its edge is no figure. */
+/** The least horizontal scale of a turning figure, because a figure as thin as an edge could not be recognised. */
 const EDGE_WIDTH = 0.4;
-/** The seconds in which a turning figure shows its other side. */
+/** The seconds in which the horizontal scale changes its sign, when a turning figure shows its other side. */
 const JUMP_SECONDS = 0.001;
 
-/** The widths of a figure that turns so many times between two moments, below 0 where it is seen mirrored. */
+/**
+ * The keyframes of a horizontal scale that turns the figure `count` times between two moments; negative is mirrored.
+ */
 function turning(count: number, from: number, to: number): Beat[] {
   const half = (to - from) / count / 2;
   return [
@@ -29,7 +31,7 @@ function turning(count: number, from: number, to: number): Beat[] {
   ];
 }
 
-/** Turns about its upright axis, from one side to the other, faster where it is narrow. */
+/** Spins about the vertical axis, faster at the moment when the figure is narrow. */
 function spin(score: Score, how: Manner): void {
   const { seconds, figure, gain } = score;
   const [from, to] = [seconds * 0.2, seconds * 0.82];
@@ -91,7 +93,7 @@ function spin(score: Score, how: Manner): void {
   mouth(score, ['open', 'smile'], from, to);
 }
 
-/** Looks where it will go, and turns its face and trunk to that side; comes round again after a while. */
+/** Looks to one side, turns face and trunk there, and returns after a while. */
 function turnAside(score: Score, how: Manner): void {
   const { seconds } = score;
   const side = sideOf(how);
@@ -118,7 +120,7 @@ function turnAside(score: Score, how: Manner): void {
   wag(score, list(-8, 0.14));
 }
 
-/** Turns about the upright axis. */
+/** Turns about the vertical axis. */
 export const TURNING = {
   spin: {
     title: 'spin',

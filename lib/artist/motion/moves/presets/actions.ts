@@ -10,7 +10,7 @@ import type { Manner, Move } from '../../manner';
 import { gesture } from '../gesture';
 import { sided, whole } from './compose';
 
-/** Both hands up beside the head, swinging. */
+/** Both hands are raised beside the head and swing. */
 const bothHands = gesture({
   to: 'besideHead',
   both: true,
@@ -26,7 +26,7 @@ const bothHands = gesture({
 
 const waving = (score: Score, how: Manner): void => (how.side === 'both' ? bothHands : sided(wave))(score, how);
 
-/** Presets that are done once or to a beat. */
+/** Animation presets that play once or to a beat, as moves. */
 export const ACTIONS = {
   jump: {
     title: 'jump',

@@ -9,7 +9,7 @@ import { working } from '@/lib/core/clip/presets/working';
 import type { Move } from '../../manner';
 import { sided, whole } from './compose';
 
-/** Presets that last. */
+/** Animation presets that last for any duration, as moves. */
 export const ACTIVITIES = {
   mope: {
     title: 'mope',

@@ -1,5 +1,5 @@
 import { ACTIONS } from './actions';
 import { ACTIVITIES } from './activities';
 
-/** What the presets do, as moves that can stand among others. */
+/** The animation presets as moves, so that a prompt can combine them with others. */
 export const PRESET_MOVES = { ...ACTIONS, ...ACTIVITIES };

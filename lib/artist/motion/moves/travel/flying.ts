@@ -7,7 +7,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 
-/** Hangs in the air, up and down slowly; wings or arms keep it there. */
+/** Makes a move that hovers slowly up and down while wings or arms beat. */
 const air =
   ({
     height,
@@ -58,7 +58,7 @@ const air =
     ripple(score, swing({ from: 0, seconds, cycles: count, by: 11, phase: 0.1 }), 0.14);
   };
 
-/** In the air. */
+/** Moves in the air. */
 export const FLYING = {
   fly: {
     title: 'fly',

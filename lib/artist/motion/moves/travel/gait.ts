@@ -9,12 +9,15 @@ import type { Manner } from '../../manner';
 import { cyclesOf, sideOf } from '../../shapes';
 
 interface Gait {
-  /** Seconds of two steps. */
+  /** Seconds of one cycle, which is two steps. */
   pace: number;
-  /** How high a foot goes, as a share of the height; how far a leg seen from its side swings, in degrees. */
+  /**
+   * The height of a lifted foot as a share of the figure's height; `swing` is the rotation of a leg in side view, in
+   * degrees.
+   */
   step: number;
   stride: number;
-  /** How high the body goes with each step, as a share of the height. */
+  /** The vertical movement of the body with each step, as a share of the figure's height. */
   bob: number;
   lean: number;
   arms: number;
@@ -24,20 +27,23 @@ interface Gait {
   mood?: { eyes?: string; mouth?: readonly string[]; brows?: number; worry?: number };
 }
 
-/** What a gait measures out for a figure. */
+/** The timing of a gait for one figure. */
 interface Cadence {
-  /** Cycles of two steps in the whole score, and seconds of each. */
+  /** The number of cycles in the score, and the seconds of each. */
   count: number;
   length: number;
-  /** 1 for a walk to the viewer's right, -1 to the left. */
+  /** 1 walks to the viewer's right, -1 to the left. */
   side: number;
-  /** False for a figure without feet: its body moves more. */
+  /** False for a figure without feet, whose body moves more instead. */
   steps: boolean;
-  /** From one side to the other, once a cycle. */
+  /** The keyframes from one side to the other, once a cycle. */
   sides: Beat[];
 }
 
-/** Goes in place, two steps a cycle: foot after foot, arms against legs, the body up and over each step. */
+/**
+ * Makes a walking move in place, two steps a cycle: feet alternate, arms swing against the legs, and the body rises
+ * with each step.
+ */
 export const gait =
   (wish: Gait) =>
   (score: Score, how: Manner): void => {
@@ -62,7 +68,7 @@ function cadenceOf(score: Score, how: Manner, wish: Gait): Cadence {
   };
 }
 
-/** Lifts the feet by turns; front feet against hind feet, each a little less than the one before. */
+/** Lifts the feet in turn; front feet alternate with hind feet, and each further foot lifts a little less. */
 function stepFeet(score: Score, wish: Gait, cadence: Cadence): void {
   const { roles } = score.figure;
   const { count, length } = cadence;
@@ -80,7 +86,7 @@ function stepFeet(score: Score, wish: Gait, cadence: Cadence): void {
   );
 }
 
-/** Steps with one foot: `offset` cycles after the first one, by a share of the full height. */
+/** Lifts one foot `offset` cycles after the first one, by a share of the full height. */
 function stepFoot(
   score: Score,
   wish: Gait,
@@ -110,7 +116,7 @@ function stepFoot(
   );
 }
 
-/** The body goes up and over each step, and sways and leans as the gait says. */
+/** Raises the body with each step, and sways and leans it by the gait's amplitudes. */
 function moveTrunk(score: Score, wish: Gait, { count, length, side, steps, sides }: Cadence): void {
   const { seconds, figure } = score;
   const high = liftOf(score, wish.bob * (steps ? 1 : 2.2));
@@ -136,7 +142,7 @@ function moveTrunk(score: Score, wish: Gait, { count, length, side, steps, sides
     ]);
 }
 
-/** Arms swing against the legs, bent as the gait says; front legs step instead. */
+/** Swings the arms against the legs, with the gait's bend at the elbow; front legs step instead. */
 function swingArms(score: Score, wish: Gait, { count }: Cadence): void {
   const { seconds, gain, figure } = score;
   const arms = wish.arms;
@@ -156,7 +162,7 @@ function swingArms(score: Score, wish: Gait, { count }: Cadence): void {
   }
 }
 
-/** Ears, tail, wings and what hangs follow the steps. */
+/** Moves ears, tail, wings and loose parts with the steps. */
 function trail(score: Score, { count, length, sides }: Cadence): void {
   const { seconds } = score;
   ears(score, swing({ from: 0, seconds, cycles: count * 2, by: 5, phase: 0.2 }));

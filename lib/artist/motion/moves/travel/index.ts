@@ -4,5 +4,5 @@ import { SLIDING } from './sliding';
 import { SWIMMING } from './swimming';
 import { WALKING } from './walking';
 
-/** Ways to go somewhere: in place, unless the words say where. */
+/** Moves that travel: in place, unless the prompt names a path. */
 export const TRAVEL = { ...WALKING, ...FLYING, ...SWIMMING, ...SLIDING, ...RIDING };

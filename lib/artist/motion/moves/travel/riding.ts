@@ -7,7 +7,7 @@ import { hips, lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { cyclesOf, sideOf } from '../../shapes';
 
-/** Rides on low knees with its arms out, from one curve into the next. */
+/** Rides a board with bent knees and the arms out, leaning from one curve into the next. */
 function ride(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const side = sideOf(how);
@@ -27,7 +27,7 @@ function ride(score: Score, how: Manner): void {
   mouth(score, ['open', 'smile'], 0, seconds);
 }
 
-/** On a board, on skis or on wheels. */
+/** Moves on a board, on skis or on wheels. */
 export const RIDING = {
   ride: {
     title: 'ride',

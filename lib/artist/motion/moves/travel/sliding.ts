@@ -7,7 +7,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { momentsOf, sideOf } from '../../shapes';
 
-/** Slides without a step: leans into it, and back as it brakes. */
+/** Slides without a step: leans forward as it speeds up, and back as it brakes. */
 function slide(score: Score, how: Manner): void {
   const { seconds } = score;
   const at = momentsOf(score);
@@ -27,7 +27,7 @@ function slide(score: Score, how: Manner): void {
   swingAlong(score);
 }
 
-/** Limbs and ears lag behind the slide. */
+/** Swings limbs and ears with a delay behind the slide. */
 function swingAlong(score: Score): void {
   const { seconds, figure } = score;
   const at = momentsOf(score);
@@ -47,7 +47,7 @@ function swingAlong(score: Score): void {
 
 const sliding = { seconds: 1.3, kind: 'once', by: 'body', travels: true, compose: slide } as const;
 
-/** Into the picture and out of it, without a step. */
+/** Moves into and out of the picture without a step. */
 export const SLIDING = {
   slide_in: {
     ...sliding,

@@ -8,7 +8,7 @@ import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
 
-/** Swims: stroke after stroke, the body rolling from side to side. */
+/** Swims with alternating strokes while the body rolls from side to side. */
 function swim(score: Score): void {
   const { seconds, gain, figure } = score;
   const count = cyclesOf(score, 1.3);
@@ -43,7 +43,7 @@ function swim(score: Score): void {
   mouth(score, ['oh', 'smile'], 0, seconds);
 }
 
-/** Climbs: hand over hand, pulled up a little by each. */
+/** Climbs hand over hand, and rises a little with each pull. */
 function climb(score: Score): void {
   const { seconds, gain, figure } = score;
   const count = cyclesOf(score, 1.1);
@@ -87,7 +87,7 @@ function climb(score: Score): void {
   ripple(score, swing({ from: 0, seconds, cycles: count, by: 12 }), 0.1);
 }
 
-/** Hand over hand: through water, and upward. */
+/** Moves with alternating hands: swimming and climbing. */
 export const SWIMMING = {
   swim: {
     title: 'swim',

@@ -26,7 +26,7 @@ const running = gait({
   mood: { mouth: ['open', 'ah'] },
 });
 
-/** Ways to go on feet: in place, unless the words say where. */
+/** Moves on foot: in place, unless the prompt names a path. */
 export const WALKING = {
   walk: {
     title: 'walk',

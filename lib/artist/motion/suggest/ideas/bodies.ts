@@ -1,6 +1,6 @@
 import type { Idea } from './idea';
 
-/** What suits a body: tails, wings, screens, jelly or light. */
+/** Motion ideas by type of body: tails, wings, screens, jelly or light. */
 export const BODY_IDEAS: readonly Idea[] = [
   {
     name: 'Tail wag',

@@ -1,6 +1,6 @@
 import type { Idea } from './idea';
 
-/** What suits every mascot, when nothing else does. */
+/** Motion ideas for any mascot, used when no other list matches. */
 export const COMMON_IDEAS: readonly Idea[] = [
   {
     name: 'Signature hello',

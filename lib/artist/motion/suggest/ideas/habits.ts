@@ -1,6 +1,6 @@
 import type { Idea } from './idea';
 
-/** What suits a habit: how a kind of creature, plant or vehicle goes about. */
+/** Motion ideas by typical behaviour of a kind of creature, plant or vehicle. */
 export const HABIT_IDEAS: readonly Idea[] = [
   {
     name: 'Scurry',

@@ -6,5 +6,5 @@ import { ROLE_IDEAS } from './roles';
 export { COMMON_IDEAS } from './common';
 export { USE_IDEAS } from './uses';
 
-/** What suits a kind of creature, thing, prop or profession. */
+/** Motion ideas by kind of creature, object, prop or profession. */
 export const KIND_IDEAS: readonly Idea[] = [...BODY_IDEAS, ...ROLE_IDEAS, ...HABIT_IDEAS];

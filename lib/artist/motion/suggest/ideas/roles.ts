@@ -1,6 +1,6 @@
 import type { Idea } from './idea';
 
-/** What suits a role: a hero, a profession or a trade. */
+/** Motion ideas by role: a hero, a profession or a trade. */
 export const ROLE_IDEAS: readonly Idea[] = [
   {
     name: 'Victory lap',

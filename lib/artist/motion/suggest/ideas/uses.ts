@@ -1,6 +1,6 @@
 import type { Idea } from './idea';
 
-/** What suits a use, whoever does it. */
+/** Motion ideas by use case, for any mascot. */
 export const USE_IDEAS: readonly Idea[] = [
   {
     name: 'Warm welcome',

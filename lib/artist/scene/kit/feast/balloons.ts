@@ -5,7 +5,7 @@ import type { MaterialTone } from '../../light';
 import { poly } from '../forms';
 import { merry } from './merry';
 
-/** The outline of a balloon about its middle, with its knot. */
+/** The outline of a balloon around its centre, with its knot. */
 function balloonSkin(e: SceneEasel, x: number, cy: number, size: number, tone: MaterialTone): string {
   const skin = blob([
     [x, cy - size * 0.27],
@@ -44,7 +44,7 @@ const BUNCH = [
   [0.13, 0.52],
 ] as const;
 
-/** A bunch of balloons, `size` high, whose strings meet at (x, y); in bright colours, or all in one. */
+/** Draws a bunch of balloons, `size` high, whose strings meet at (x, y), in bright colours or in one. */
 export function balloons(e: SceneEasel, x: number, y: number, size: number, hex?: string): string {
   const string = e.tone('string', '#a49aa8').base;
   const lines = BUNCH.map(([dx, dy]) =>

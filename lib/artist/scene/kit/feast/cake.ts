@@ -3,7 +3,7 @@ import type { SceneEasel } from '../../easel';
 import { slab, solid } from '../forms';
 import { merry } from './merry';
 
-/** A cake with candles on y. */
+/** Draws a cake with candles that stands on height y. */
 export function cake(e: SceneEasel, x: number, y: number, size: number): string {
   const [icing, dough, plate] = [e.tone('icing', '#fbe3ea'), e.tone('dough', '#e8b98a'), e.tone('plate', '#eef1f4')];
   const tier = (w: number, bottom: number, top: number) =>

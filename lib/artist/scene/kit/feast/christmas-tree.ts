@@ -6,7 +6,7 @@ import { poly, solid } from '../forms';
 import { sparkle } from '../sky';
 import { merry } from './merry';
 
-/** Where the balls hang, from the foot of the tree, as shares of its size. */
+/** The positions of the baubles, relative to the foot of the tree, as shares of its size. */
 const BALLS = [
   [-0.12, 0.78],
   [0.08, 0.7],
@@ -19,7 +19,7 @@ const BALLS = [
   [0.29, 0.22],
 ] as const;
 
-/** A decorated Christmas tree on y. */
+/** Draws a decorated Christmas tree that stands on height y. */
 export function christmasTree(e: SceneEasel, x: number, y: number, size: number): string {
   const [leaf, pot, star] = [e.tone('fir', '#4f9070'), e.tone('pot', '#c9795f'), e.shine('tree_star', '#ffdf80')];
   const tier = (top: number, bottom: number, half: number) => firTier(e, leaf, [x, y], size, { top, bottom, half });
@@ -44,7 +44,9 @@ export function christmasTree(e: SceneEasel, x: number, y: number, size: number)
   );
 }
 
-/** One tier of branches with its right side in the shade; heights and half its width are shares of the tree's size. */
+/**
+ * Draws one tier of branches with its right side in shade; heights and the half width are shares of the tree's size.
+ */
 function firTier(
   e: SceneEasel,
   leaf: MaterialTone,
@@ -76,7 +78,7 @@ function firTier(
   );
 }
 
-/** A ball, every second one with a fairy light beside it. */
+/** Draws a bauble; every second one has a fairy light beside it. */
 function ballWithLight(e: SceneEasel, [x, y]: Point, size: number, index: number): string {
   const ball = e.fill(ellipse(x, y, size * 0.027, size * 0.027), merry(e, index).base);
   if (index % 2 === 0) return ball;

@@ -4,7 +4,7 @@ import type { SceneEasel } from '../../easel';
 import { poly, slab } from '../forms';
 import { merry } from './merry';
 
-/** Little flags on a string from one point to another. */
+/** Draws small flags on a string from one point to another. */
 export function bunting(e: SceneEasel, from: Point, to: Point, sag: number): string {
   const count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (e.stage.u * 11)));
   const at = (t: number): Point => [
@@ -39,7 +39,7 @@ export function bunting(e: SceneEasel, from: Point, to: Point, sag: number): str
   );
 }
 
-/** Confetti in the air, but not in front of the mascot. */
+/** Draws confetti in the air, except over the mascot. */
 export function confetti(e: SceneEasel, top: number, bottom: number, count: number): string {
   const { width, u, focus } = e.stage;
   return Array.from({ length: e.minimal ? Math.round(count / 3) : count }, (_, i) => {
@@ -52,7 +52,7 @@ export function confetti(e: SceneEasel, top: number, bottom: number, count: numb
   }).join('');
 }
 
-/** A string of small lights that sags between two points. */
+/** Draws a string of small lights that sags between two points. */
 export function fairyLights(e: SceneEasel, from: Point, to: Point, sag: number): string {
   const count = Math.max(5, Math.round(Math.abs(to[0] - from[0]) / (e.stage.u * 9)));
   const at = (t: number): Point => [

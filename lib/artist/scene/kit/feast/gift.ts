@@ -3,7 +3,7 @@ import type { SceneEasel } from '../../easel';
 import { slab, solid } from '../forms';
 import { merry } from './merry';
 
-/** A wrapped present on y. */
+/** Draws a wrapped present that stands on height y. */
 export function gift(e: SceneEasel, x: number, y: number, size: number, i: number): string {
   const [paper, band] = [merry(e, i), merry(e, i + 1)];
   const loop = (s: 1 | -1) =>

@@ -9,7 +9,7 @@ const MERRY = [
   ['merry_pink', '#f39ac0'],
 ] as const;
 
-/** The i-th of the bright colours of a party. */
+/** The bright party colour with index i, which wraps around. */
 export function merry(e: SceneEasel, i: number) {
   const [name, hex] = MERRY[i % MERRY.length] ?? MERRY[0];
   return e.tone(name, hex);

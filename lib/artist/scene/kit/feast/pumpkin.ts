@@ -2,7 +2,7 @@ import { blob, curve, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
-/** A pumpkin on y; carved ones glow. */
+/** Draws a pumpkin on height y; a carved one glows. */
 export function pumpkin(e: SceneEasel, x: number, y: number, size: number, carved: boolean): string {
   const [skin, stem] = [e.tone('pumpkin', '#f0954a'), e.tone('stem', '#5f9a4c')];
   const cy = y - size * 0.4;

@@ -2,7 +2,7 @@ import { box, curve, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
-/** A snowman on y. */
+/** Draws a snowman on height y. */
 export function snowman(e: SceneEasel, x: number, y: number, size: number): string {
   const [snow, coal, nose, cloth] = [
     e.tone('snowman', '#f4f8fd'),

@@ -5,7 +5,7 @@ import { plant } from './plant';
 
 const SPINES = ['#d9776a', '#e8b45f', '#6fa6c9', '#7fb38a', '#9a86c4', '#c98aa6', '#5f7fae', '#e3d3ae'] as const;
 
-/** Books standing on a board, from x on, filling a width. */
+/** Draws books on a board, which fill a width from x on. */
 export function books(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const drawn: string[] = [];
   for (let at = 0; at < width - height * 0.12;) {
@@ -22,7 +22,7 @@ export function books(e: SceneEasel, x: number, y: number, width: number, height
   return drawn.join('');
 }
 
-/** A bookcase standing on y. */
+/** Draws a bookcase that stands on height y. */
 export function bookcase(
   e: SceneEasel,
   x: number,
@@ -50,7 +50,7 @@ export function bookcase(
   );
 }
 
-/** A board on the wall with a few things on it. */
+/** Draws a wall shelf with a few things on it. */
 export function shelf(e: SceneEasel, x: number, y: number, width: number, hex = '#b98a5c'): string {
   const tone = e.tone('shelf', hex);
   const h = width * 0.24;

@@ -2,7 +2,7 @@ import { box } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly, slab } from '../forms';
 
-/** A table or desk on y: its top's middle at x. */
+/** Draws a table or desk that stands on height y, centred at x. */
 export function table(e: SceneEasel, x: number, y: number, width: number, height: number, hex = '#c08f5f'): string {
   const tone = e.tone('table', hex);
   const t = height * 0.11;
@@ -25,7 +25,7 @@ export function table(e: SceneEasel, x: number, y: number, width: number, height
   );
 }
 
-/** A sofa on y. */
+/** Draws a sofa that stands on height y. */
 export function sofa(e: SceneEasel, x: number, y: number, width: number, hex = '#7fa6b8'): string {
   const tone = e.tone('sofa', hex);
   const h = width * 0.42;

@@ -2,7 +2,7 @@ import { blob, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
-/** A lamp that hangs from the ceiling, lit. */
+/** Draws a lit lamp that hangs from the ceiling. */
 export function hangingLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#e0a25a'): string {
   const tone = e.tone('lampshade', hex);
   const [glow, bulb] = [e.shine('lamplight', '#ffe9b0'), e.shine('lamp_bulb', '#fff6d8')];
@@ -20,7 +20,7 @@ export function hangingLamp(e: SceneEasel, x: number, y: number, size: number, h
   );
 }
 
-/** A standing lamp, lit. */
+/** Draws a lit floor lamp. */
 export function floorLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#f4dfb8'): string {
   const [tone, pole] = [e.tone('lampshade', hex), e.tone('lamp_pole', '#6d5a56')];
   const top = y - size;

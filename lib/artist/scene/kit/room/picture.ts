@@ -2,7 +2,7 @@ import { box, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
-/** A picture, poster or certificate on the wall. */
+/** Draws a picture, poster or certificate on the wall. */
 export function picture(
   e: SceneEasel,
   x: number,

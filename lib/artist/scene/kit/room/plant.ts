@@ -2,7 +2,7 @@ import { blob, box } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { solid } from '../forms';
 
-/** A potted plant standing on y. */
+/** Draws a potted plant that stands on height y. */
 export function plant(e: SceneEasel, x: number, y: number, size: number, pot = '#e39a72'): string {
   const [leaf, clay] = [e.tone('houseplant', '#5f9f6a'), e.tone('pot', pot)];
   const leafAt = (dx: number, dy: number, bend: number, color: string) =>

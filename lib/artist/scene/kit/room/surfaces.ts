@@ -3,7 +3,7 @@ import type { Path } from '../../../shape/path';
 import type { SceneEasel } from '../../easel';
 import { slab, spread, stick } from '../forms';
 
-/** A papered wall with light falling in from the left, down to the floor, and its cornice. */
+/** Draws a papered wall down to the floor, with light from the left and a cornice. */
 export function wall(e: SceneEasel, hex: string): string {
   const { width, horizon, u } = e.stage;
   const [tone, trim] = [e.tone('wall', hex), e.tone('skirting', '#fbf5ea')];
@@ -22,7 +22,7 @@ export function wall(e: SceneEasel, hex: string): string {
   );
 }
 
-/** A floor with its skirting; boards run towards the viewer. */
+/** Draws a floor with its skirting board; floorboards run toward the viewer. */
 export function floor(e: SceneEasel, hex: string, boards = true, skirting = '#fbf5ea'): string {
   const { width, height, horizon, u, focus } = e.stage;
   const [tone, board] = [e.tone('floor', hex), e.tone('skirting', skirting)];
@@ -40,7 +40,7 @@ export function floor(e: SceneEasel, hex: string, boards = true, skirting = '#fb
   );
 }
 
-/** A round rug under the mascot. */
+/** Draws a round rug under the mascot. */
 export function rug(e: SceneEasel, hex: string): string {
   const { focus, ground, height, u } = e.stage;
   const [tone, rim] = [e.tone('rug', hex), e.tone('rug_rim', '#fdf3e4')];

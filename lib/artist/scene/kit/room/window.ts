@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../../light';
 import { poly, stick } from '../forms';
 import { cloud } from '../sky';
 
-/** The sky in a window, above and below, by the hour. */
+/** The colours of the sky in a window, at the top and at the bottom, by time of day. */
 const PANES: Record<TimeOfDay, readonly [top: string, low: string]> = {
   dawn: ['#a8c4ec', '#ffdcc8'],
   day: ['#8accf7', '#e3f5ff'],
@@ -12,7 +12,7 @@ const PANES: Record<TimeOfDay, readonly [top: string, low: string]> = {
   night: ['#1b2452', '#43549a'],
 };
 
-/** Where stars stand in a window, from its middle, as shares of its sides. */
+/** The positions of stars in a window, from its centre, as shares of its sides. */
 const STARS = [
   [-0.3, -0.3],
   [0.2, -0.38],
@@ -21,7 +21,7 @@ const STARS = [
   [-0.38, 0.2],
 ] as const;
 
-/** A window about its middle, with the sky of the hour in it. */
+/** Draws a window around its centre, with the sky of the time of day. */
 export function window(e: SceneEasel, x: number, y: number, width: number, height: number, frame = '#fdf8ee'): string {
   const { u } = e.stage;
   const tone = e.tone('frame', frame);
@@ -47,7 +47,7 @@ export function window(e: SceneEasel, x: number, y: number, width: number, heigh
   );
 }
 
-/** What is seen through a window: stars and the moon at night, else a cloud over hills. */
+/** Draws the view through a window: stars and the moon at night, else a cloud over hills. */
 function windowView(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const { u } = e.stage;
   const glass = box(x, y, width, height, u * 1.5);
@@ -68,7 +68,7 @@ function windowView(e: SceneEasel, x: number, y: number, width: number, height: 
   );
 }
 
-/** Two curtains beside a window. */
+/** Draws two curtains beside a window. */
 export function curtains(e: SceneEasel, x: number, y: number, width: number, height: number, hex: string): string {
   const { u } = e.stage;
   const tone = e.tone('curtain', hex);
@@ -113,7 +113,7 @@ export function curtains(e: SceneEasel, x: number, y: number, width: number, hei
   );
 }
 
-/** Light that the window throws on wall and floor. */
+/** Draws the light that falls through the window onto wall and floor. */
 export function sunPatch(e: SceneEasel, x: number, width: number): string {
   const { horizon, height, u } = e.stage;
   if (e.light.time === 'night') return '';

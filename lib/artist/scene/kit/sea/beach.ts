@@ -2,7 +2,7 @@ import { blob, curve, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly, slab, spread, stick } from '../forms';
 
-/** Open water between two heights, with light on its waves. */
+/** Draws open water between two heights, with light on its waves. */
 export function seaside(e: SceneEasel, from: number, to: number): string {
   const { width, u } = e.stage;
   const water = e.tone('water', '#4fb3d9', 1);
@@ -26,7 +26,7 @@ export function seaside(e: SceneEasel, from: number, to: number): string {
   return e.fade(slab(0, from, width, to), [[water.shade], [water.base, 1, 0.5], [water.light]]) + waves;
 }
 
-/** A small sailing boat far out. */
+/** Draws a small sailing boat in the distance. */
 export function boat(e: SceneEasel, x: number, y: number, size: number): string {
   const [hull, sail] = [e.tone('hull', '#c96f5a', 1), e.tone('sail', '#fdfaf2', 1)];
   return (
@@ -58,7 +58,7 @@ export function boat(e: SceneEasel, x: number, y: number, size: number): string 
   );
 }
 
-/** A parasol stuck into the sand. */
+/** Draws a parasol in the sand. */
 export function parasol(e: SceneEasel, x: number, y: number, size: number): string {
   const [one, other, pole] = [
     e.tone('parasol', '#ef7f73'),
@@ -103,7 +103,7 @@ export function parasol(e: SceneEasel, x: number, y: number, size: number): stri
   );
 }
 
-/** A striped towel on the sand. */
+/** Draws a striped towel on the sand. */
 export function towel(e: SceneEasel, x: number, y: number, width: number): string {
   const [cloth, stripe] = [e.tone('towel', '#6fc3c9'), e.tone('towel_stripe', '#f7fbf6')];
   const form = poly([

@@ -4,7 +4,7 @@ import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly } from '../forms';
 
-/** Water plants that sway up from the ground. */
+/** Draws a water plant that rises from the ground. */
 export function seaweed(e: SceneEasel, x: number, y: number, size: number, hex = '#3f9f7f', depth: Depth = 0): string {
   const tone = e.tone('weed', hex, depth);
   const frond = (dx: number, h: number, color: string) =>
@@ -24,7 +24,7 @@ export function seaweed(e: SceneEasel, x: number, y: number, size: number, hex =
 }
 
 interface CoralArm {
-  /** From the coral's foot, across and up, as shares of its size; so is the width. */
+  /** The centre line of a branch, from the coral's foot, and its width, as shares of the coral's size. */
   points: readonly Point[];
   width: number;
   tone: 'base' | 'light' | 'shade';
@@ -81,7 +81,7 @@ const CORAL_ARMS: readonly CoralArm[] = [
   },
 ];
 
-/** A branching coral. */
+/** Draws a branching coral. */
 export function coral(
   e: SceneEasel,
   x: number,
@@ -97,7 +97,7 @@ export function coral(
   ).join('');
 }
 
-/** A little fish that swims left or right. */
+/** Draws a small fish that swims left or right. */
 export function fish(
   e: SceneEasel,
   x: number,
@@ -134,7 +134,7 @@ export function fish(
   );
 }
 
-/** Bubbles that rise about a place. */
+/** Draws rising bubbles around a position. */
 export function bubbles(e: SceneEasel, x: number, y: number, height: number, count: number): string {
   const color = e.shine('bubble', '#f2fdff');
   return Array.from({ length: count }, (_, i) => {

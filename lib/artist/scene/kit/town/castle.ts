@@ -13,7 +13,7 @@ interface CastleTones {
   lit: string;
 }
 
-/** A castle with towers and flags, standing on y. */
+/** Draws a castle with towers and flags that stands on height y. */
 export function castle(e: SceneEasel, x: number, y: number, size: number, depth: Depth = 1): string {
   const tones = castleTones(e, depth);
   const { stone, gate, lit } = tones;
@@ -52,10 +52,10 @@ function castleTones(e: SceneEasel, depth: Depth): CastleTones {
   };
 }
 
-/** A narrow window about a point. */
+/** The outline of a narrow window around a point. */
 const slit = (cx: number, cy: number, size: number): Path => box(cx, cy, size * 0.03, size * 0.07, size * 0.014);
 
-/** A tower with a roof and a flag; its foot is a point, `w` and `h` are shares of the castle's size. */
+/** Draws a tower with a roof and a flag at its foot point; `w` and `h` are shares of the castle's size. */
 function towerOf(
   e: SceneEasel,
   { stone, roof, flag, gate, lit }: CastleTones,
@@ -85,7 +85,7 @@ function towerOf(
   );
 }
 
-/** The wall between the outer towers, with its merlons. */
+/** Draws the wall between the outer towers, with its merlons. */
 function battlements(e: SceneEasel, stone: MaterialTone, x: number, y: number, size: number): string {
   const [from, to, h] = [-0.42, 0.42, 0.36];
   return (

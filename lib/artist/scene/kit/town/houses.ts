@@ -4,7 +4,7 @@ import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly, slab, stick } from '../forms';
 
-/** Windows in rows on a front; some are lit when it is dark. */
+/** Draws rows of windows on a facade; some are lit in the dark. */
 function panes(
   e: SceneEasel,
   left: number,
@@ -32,7 +32,7 @@ function panes(
 
 const FRONTS = ['#e2b7a0', '#b9c6dc', '#e8cfa0', '#a8c4bb', '#cdb4d0', '#d9a79a'] as const;
 
-/** A row of houses and towers along the picture, standing on y. */
+/** Draws a row of houses and towers across the picture, with its base at y. */
 export function skyline(e: SceneEasel, y: number, low: number, high: number, depth: Depth, windows = true): string {
   const { width, u } = e.stage;
   const drawn: string[] = [];
@@ -56,7 +56,7 @@ export function skyline(e: SceneEasel, y: number, low: number, high: number, dep
   return drawn.join('');
 }
 
-/** A small house with a roof and a door, standing on y. */
+/** Draws a small house with a roof and a door that stands on height y. */
 export function house(
   e: SceneEasel,
   x: number,

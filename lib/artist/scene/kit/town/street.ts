@@ -3,7 +3,7 @@ import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly, slab } from '../forms';
 
-/** A street lamp on y. */
+/** Draws a street lamp that stands on height y. */
 export function streetLamp(e: SceneEasel, x: number, y: number, size: number): string {
   const iron = e.tone('iron', '#4c5468');
   const on = e.light.time === 'night' || e.light.time === 'sunset';
@@ -38,7 +38,7 @@ export function streetLamp(e: SceneEasel, x: number, y: number, size: number): s
   );
 }
 
-/** A park bench on y. */
+/** Draws a park bench that stands on height y. */
 export function bench(e: SceneEasel, x: number, y: number, width: number): string {
   const [wood, iron] = [e.tone('bench', '#b98a5c'), e.tone('iron', '#4c5468')];
   const board = (dy: number, color: string) => e.fill(box(x, y - width * dy, width, width * 0.065, 2), color);
@@ -62,7 +62,7 @@ export function bench(e: SceneEasel, x: number, y: number, width: number): strin
   );
 }
 
-/** A fence of boards from x to x, standing on y. */
+/** Draws a wooden fence between two x positions that stands on height y. */
 export function fence(
   e: SceneEasel,
   from: number,
@@ -96,7 +96,7 @@ export function fence(
   );
 }
 
-/** A road towards the viewer, or along the picture. */
+/** Draws a road toward the viewer, or across the picture. */
 export function road(e: SceneEasel, from: number, to: number): string {
   const { width, u } = e.stage;
   const [tar, line, curb] = [e.tone('tar', '#7d8494'), e.tone('road_line', '#f7f3e4'), e.tone('curb', '#d3cfc6')];
@@ -119,7 +119,7 @@ export function road(e: SceneEasel, from: number, to: number): string {
   );
 }
 
-/** A little car that drives to the right, standing on y. */
+/** Draws a small car that faces right and stands on height y. */
 export function car(e: SceneEasel, x: number, y: number, width: number, hex: string): string {
   const [body, glass, wheel] = [e.tone('car', hex), e.tone('car_glass', '#cfe6f2'), e.tone('tyre', '#3c3f4e')];
   const h = width * 0.4;

@@ -3,6 +3,7 @@ import type { Path, Point } from '../../../shape/path';
 import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
+/** The outline of a tree trunk that stands on (x, y), in picture pixels. */
 export function trunk(x: number, y: number, height: number, width: number): Path {
   const w = width / 2;
   return blob([
@@ -15,7 +16,7 @@ export function trunk(x: number, y: number, height: number, width: number): Path
   ]);
 }
 
-/** A tree with a round crown, standing on y. */
+/** Draws a tree with a round crown that stands on height y. */
 export function roundTree(
   e: SceneEasel,
   x: number,
@@ -38,7 +39,7 @@ export function roundTree(
   );
 }
 
-/** Branches of a bare tree: points from its foot, across and up, and their width, as shares of its size. */
+/** The branches of a bare tree: centre lines from its foot, and widths, as shares of its size. */
 const BRANCHES: readonly { points: readonly Point[]; width: number }[] = [
   {
     points: [
@@ -98,7 +99,7 @@ const BRANCHES: readonly { points: readonly Point[]; width: number }[] = [
   },
 ];
 
-/** A tree without leaves. */
+/** Draws a tree without leaves. */
 export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
   const tone = e.tone('bare_wood', hex, depth);
   const branches = BRANCHES.map(({ points, width }) =>
@@ -107,7 +108,7 @@ export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex 
   return e.fill(trunk(x, y, size * 0.42, size * 0.1), tone.base) + branches.join('');
 }
 
-/** A bush on the ground. */
+/** Draws a bush on the ground. */
 export function bush(e: SceneEasel, x: number, y: number, width: number, hex = '#69a95a', depth: Depth = 0): string {
   const leaf = e.tone('bush', hex, depth);
   const w = width / 2;

@@ -5,7 +5,7 @@ import type { Depth, MaterialTone } from '../../light';
 import { poly } from '../forms';
 import { trunk } from './broadleaf';
 
-/** A conifer of three skirts; `snowy` ones carry white. */
+/** Draws a conifer of three tiers; a `snowy` one has snow on them. */
 export function pine(
   e: SceneEasel,
   x: number,
@@ -62,7 +62,7 @@ const SKIRTS = [
   [1, 0.58, 0.17],
 ] as const;
 
-/** A conifer far away: the same tree in a handful of points. */
+/** Draws a distant conifer with few points. */
 function farPine(
   e: SceneEasel,
   x: number,

@@ -3,7 +3,7 @@ import { turn, type Point } from '../../../shape/path';
 import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
-/** A palm that leans. */
+/** Draws a leaning palm. */
 export function palm(e: SceneEasel, x: number, y: number, size: number, lean = 1, depth: Depth = 0): string {
   const [leaf, bark] = [e.tone('frond', '#5aa860', depth), e.tone('palm_bark', '#b58a5c', depth)];
   const top: Point = [x + lean * size * 0.2, y - size * 0.78];
@@ -62,7 +62,7 @@ export function palm(e: SceneEasel, x: number, y: number, size: number, lean = 1
   );
 }
 
-/** A desert cactus with two arms. */
+/** Draws a desert cactus with two arms. */
 export function saguaro(e: SceneEasel, x: number, y: number, size: number, depth: Depth = 0): string {
   const tone = e.tone('cactus_skin', '#5f9f73', depth);
   const w = size * 0.15;

@@ -4,7 +4,8 @@ import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
 /**
- * Large leaves that reach into the picture from a lower corner, near the viewer: 1 from the left, -1 from the right.
+ * Draws large leaves in the foreground that reach into the picture from a lower corner; side 1 is the left, -1 the
+ * right.
  */
 export function leavesBefore(e: SceneEasel, side: 1 | -1, size: number, hex = '#3f7a5a'): string {
   const {

@@ -2,7 +2,7 @@ import { box, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { slab, stick } from '../forms';
 
-/** A whiteboard about its middle, with a chart and notes on it. */
+/** Draws a whiteboard around its centre, with a chart and notes on it. */
 export function whiteboard(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const [rim, paper] = [e.tone('board_rim', '#b5bfca'), e.tone('board', '#fbfcfd')];
   const bar = (share: number, h: number, name: string, hex: string) =>
@@ -47,7 +47,7 @@ export function whiteboard(e: SceneEasel, x: number, y: number, width: number, h
   );
 }
 
-/** A chalk board about its middle, with figures on it. */
+/** Draws a chalkboard around its centre, with writing on it. */
 export function chalkboard(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const [rim, slate] = [e.tone('chalk_rim', '#b98a5c'), e.tone('slate', '#3f6b5c')];
   const chalk = e.shine('chalk', '#f3f7f0');

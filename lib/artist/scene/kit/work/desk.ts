@@ -2,7 +2,7 @@ import { blob, box, curve, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
-/** A monitor on y, its screen lit. */
+/** Draws a monitor with a lit screen that stands on height y. */
 export function monitor(e: SceneEasel, x: number, y: number, size: number): string {
   const [shell, stand] = [e.tone('screen_shell', '#3f4660'), e.tone('screen_stand', '#a7b0be')];
   const [cy, w, h] = [y - size * 0.62, size * 1.14, size * 0.74];
@@ -35,7 +35,7 @@ export function monitor(e: SceneEasel, x: number, y: number, size: number): stri
   );
 }
 
-/** A cup on y with a little steam. */
+/** Draws a steaming mug that stands on height y. */
 export function mug(e: SceneEasel, x: number, y: number, size: number, hex = '#f0e2cd'): string {
   const tone = e.tone('mug', hex);
   const body = blob([
@@ -65,7 +65,7 @@ export function mug(e: SceneEasel, x: number, y: number, size: number, hex = '#f
   );
 }
 
-/** A desk lamp on y that bends to the right, lit. */
+/** Draws a lit desk lamp that bends to the right and stands on height y. */
 export function deskLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#d9776a'): string {
   const tone = e.tone('desk_lamp', hex);
   const head = poly([
@@ -90,7 +90,7 @@ export function deskLamp(e: SceneEasel, x: number, y: number, size: number, hex 
   );
 }
 
-/** An office chair on y, seen from behind. */
+/** Draws an office chair in back view that stands on height y. */
 export function officeChair(e: SceneEasel, x: number, y: number, size: number, hex = '#5f7fae'): string {
   const [tone, metal] = [e.tone('chair', hex), e.tone('chair_metal', '#6b7285')];
   return (

@@ -2,7 +2,7 @@ import { blob, box, ellipse } from '../../../shape/curve';
 import type { SceneEasel } from '../../easel';
 import { slab } from '../forms';
 
-/** A glass flask on y with something bright in it. */
+/** Draws a glass flask with a bright liquid that stands on height y. */
 export function flask(e: SceneEasel, x: number, y: number, size: number, name: string, hex: string): string {
   const [glass, fluid] = [e.shine('glass', '#eaf7fc'), e.tone(name, hex)];
   const body = blob([

@@ -3,7 +3,7 @@ import { join, type Point } from '../../../shape/path';
 import type { SceneEasel } from '../../easel';
 import { dots, slab, stick } from '../forms';
 
-/** A cabinet of computers on y, its lights blinking. */
+/** Draws a server rack with blinking lights that stands on height y. */
 export function rack(e: SceneEasel, x: number, y: number, width: number, height: number, depth: 0 | 1 | 2 = 0): string {
   const [shell, unit] = [e.tone('rack', '#3b4566', depth), e.tone('rack_unit', '#4c587f', depth)];
   const count = Math.max(4, Math.round(height / (width * (depth > 1 ? 0.28 : 0.2))));
