@@ -104,6 +104,8 @@ describe('colours', () => {
   test.each<[string, Record<string, string>]>([
     ['an orange fox', { body: '#f58a2e' }],
     ['a fox in blue', { body: '#4a8fe7' }],
+    ['a fluffy fox with pink pompoms', {}],
+    ['a blue fox with a red zorblax and green eyes', { body: '#4a8fe7', eyes: GREEN }],
     ['an orange and white fox', { body: '#f58a2e', belly: '#f7f4ee' }],
     ['a blue dog with a white belly and pink ears', { body: '#4a8fe7', belly: '#f7f4ee', ears: '#f58fb4' }],
     ['a black cat with green eyes', { body: '#34343f', eyes: GREEN }],

@@ -31,6 +31,11 @@ const MEN = words(
     'abuelo opa nonno hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
 );
 
+const CHILDREN = words(
+  'boy girl kid child nina nino chica chico madchen junge kind fille garcon bambino bambina ragazza ragazzo menina ' +
+    'menino toddler teenager teen',
+);
+
 /** Below this OKLCH lightness a skin is deep. */
 const DEEP_SKIN_L = 0.6;
 
@@ -44,6 +49,7 @@ export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut]
 export function dealtHair(subject: string | null, skin: string, dice: Dice): Haircut {
   const word = subject ?? '';
   const shareOf = (system: HairSystem): number => {
+    if (system === HAIR.bald && CHILDREN.has(word)) return 0;
     const { women, men } = system.worn;
     return factorOn(system, skin) * (WOMEN.has(word) ? women : MEN.has(word) ? men : women + men);
   };

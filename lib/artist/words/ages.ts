@@ -60,6 +60,9 @@ const BY_WORD: ReadonlyMap<string, Age> = new Map(
   AGES.flatMap(([age, words]) => words.split(' ').map((word) => [word, age] as const)),
 );
 
+/** Whether a word, or a pair of words joined by `_`, states an age. */
+export const isAgeWord = (word: string): boolean => BY_WORD.has(word);
+
 /** The age of a person that the words state; null if they state none. */
 export function ageOf(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {

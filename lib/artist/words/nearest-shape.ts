@@ -29,7 +29,7 @@ const NEAREST: readonly (readonly [SpeciesId, string])[] = [
   ['slime', 'soft round squishy food sweet'],
   [
     'person',
-    'salesman boss guest customer neighbour neighbor mother father mum mom dad friend player trader ' + 'doll statue',
+    'salesman boss guest customer neighbour neighbor mother father mum mom dad friend player trader doll statue',
   ],
 ];
 

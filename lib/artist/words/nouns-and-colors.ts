@@ -6,6 +6,7 @@ import { standsAlone } from './lone-thing';
 import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
+import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
@@ -112,6 +113,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   tokens.forEach(({ word, text }, at) => {
     const value = colorValue(word);
     if (!value || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
+    if (isOfUnknownNoun(tokens, nounAt, at)) return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;
     uses.push({
@@ -127,6 +129,22 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
 function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
+}
+
+/** Words that introduce what the subject has or holds. */
+const INTRODUCES = new Set('with wearing has having holding carrying his her its their'.split(' '));
+
+/** Whether a colour describes a noun that no table knows, as in "with pink pompoms"; it is not the subject's colour. */
+function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
+  const { word = '' } = tokens[at + 1] ?? {};
+  const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
+  if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
+  const after = tokens[at + 2]?.word ?? '';
+  if (nounAt.has(at + 2) || (/\p{L}/u.test(after) && !BREAKS.has(after))) return false;
+  const before = tokens[at - 1]?.word ?? '';
+  return INTRODUCES.has(
+    /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
+  );
 }
 
 /** Whether a colour word was read as a prop: "holding an orange". */

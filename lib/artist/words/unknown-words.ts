@@ -6,6 +6,7 @@ import { GARMENT_WORDS } from './garment-words';
 import { isPatternAt } from './patterns';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
+import { isAgeWord } from './ages';
 import { isPoseWord } from './poses';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
@@ -34,6 +35,7 @@ export function unknownOf(
       !breedOf(species, word) &&
       !isBuildWord(word) &&
       !isPoseWord(word) &&
+      !isAgeWord(word) &&
       !tables.some((table) => Object.hasOwn(table, word)) &&
       !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
   );
