@@ -91,7 +91,8 @@ export function postureOf(
   // A tail is kept clear of what the hand on its side holds.
   const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  const pose = POSES[character.pose ?? named[0] ?? dealt];
+  const chosen = character.pose ?? named[0] ?? dealt;
+  const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
@@ -103,8 +104,10 @@ export function postureOf(
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
   // A tail instead of legs stays where it lies.
-  if (species.extras?.includes('fish_tail')) return { ...UPRIGHT, acts, lead, tilt, tail, tailRaise, ease };
+  if (species.extras?.includes('fish_tail'))
+    return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
   return {
+    pose: chosen,
     acts,
     legs: pose.legs === 'stand' ? stand : pose.legs,
     lead,

@@ -61,6 +61,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
 
 /** A pose as one character takes it: turns in degrees, clockwise; lengths in pixels of the usual figure. */
 export interface RestPosture {
+  pose: RestPoseId;
   acts: Readonly<Record<BodySide, ArmAct>>;
   legs: LegAct;
   /** The side that acts, and that a step goes to. */
@@ -80,6 +81,7 @@ export interface RestPosture {
 
 /** Straight, with both arms down. */
 export const UPRIGHT: RestPosture = {
+  pose: 'relaxed',
   acts: { left: 'hang', right: 'hang' },
   legs: 'firm',
   lead: 'right',
