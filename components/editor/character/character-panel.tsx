@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { CharacterTraits, ItemPlace } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { Announced } from '../../ui/announced';
 import { Button } from '../../ui/button';
@@ -22,6 +22,8 @@ import { WardrobeChoices } from './wardrobe-choices';
 /** The character of the mascot by its sheet: each choice is a picture of itself. */
 export function CharacterPanel() {
   const { sheet, traits, isReading, isChanged, failure, retry } = useCharacter();
+  // Asked for at once, so that the worker starts while the sheet is read.
+  const items = useWardrobe();
   const isEdited = useEditorState(({ works }) => editOf({ works }) !== null);
   if (failure)
     return (
@@ -39,7 +41,7 @@ export function CharacterPanel() {
       {isEdited ? (
         <p className="px-4 pt-3 text-muted">An edit is being drawn. The character can be changed when it is done.</p>
       ) : null}
-      <Choices sheet={sheet} traits={traits} isChanged={isChanged} />
+      <Choices sheet={sheet} traits={traits} items={items} isChanged={isChanged} />
     </fieldset>
   );
 }
@@ -73,14 +75,15 @@ const WARDROBE_GROUPS: readonly { id: GroupId; places: readonly ItemPlace[] }[] 
 interface ChoicesProps {
   sheet: CharacterSheet;
   traits: CharacterTraits;
+  /** Null until they are known. */
+  items: readonly WardrobeItem[] | null;
   isChanged: boolean;
 }
 
 /** The choices by group. */
-function Choices({ sheet, traits, isChanged }: ChoicesProps) {
+function Choices({ sheet, traits, items, isChanged }: ChoicesProps) {
   const [group, setGroup] = useState<GroupId>('body');
   const { choose, settle, said, dialog } = useChoosing(isChanged);
-  const items = useWardrobe();
   const props = { sheet, traits, choose, onSettle: settle };
   return (
     <>
