@@ -1,4 +1,5 @@
 import type { ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import { LIMITS } from '@/lib/core/limits';
 import { RELATIVES } from '@/lib/core/color/palette';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Feature } from '@/lib/core/sheet/vocabulary';
@@ -75,19 +76,20 @@ export const withoutFeature = (sheet: CharacterSheet, feature: Feature): Charact
 /** The spots of things that hands hold, which are two. */
 const HANDS: readonly string[] = ['held', 'held_too'];
 
+/** The spot of each item of the wardrobe, by its id. */
+export type ItemSpots = ReadonlyMap<string, string>;
+
+/** The spots of items. */
+export const spotsOf = (items: readonly WardrobeItem[]): ItemSpots => new Map(items.map(({ id, spot }) => [id, spot]));
+
 /** The sheet with an item put on, in place of what is at its spot; a third thing to hold replaces the first. */
-export function withItem(
-  sheet: CharacterSheet,
-  { id, spot }: WardrobeItem,
-  items: readonly WardrobeItem[],
-): CharacterSheet {
+export function withItem(sheet: CharacterSheet, id: string, spots: ItemSpots): CharacterSheet {
   if (sheet.wears.some(({ item }) => item === id)) return sheet;
-  const spots = new Map(items.map((each) => [each.id, each.spot]));
-  const isRival = (item: string) =>
-    HANDS.includes(spot) ? HANDS.includes(spots.get(item) ?? '') : spots.get(item) === spot;
-  const rivals = sheet.wears.filter(({ item }) => isRival(item));
-  const gone = HANDS.includes(spot) ? rivals.slice(0, -1) : rivals;
-  return { ...sheet, wears: [...sheet.wears.filter((worn) => !gone.includes(worn)), { item: id, color: null }] };
+  const isHeld = (item: string) => HANDS.includes(spots.get(item) ?? '');
+  const rivals = sheet.wears.filter(({ item }) => (isHeld(id) ? isHeld(item) : spots.get(item) === spots.get(id)));
+  const gone = isHeld(id) ? rivals.slice(0, -1) : rivals;
+  const wears = [...sheet.wears.filter((worn) => !gone.includes(worn)), { item: id, color: null }];
+  return { ...sheet, wears: wears.slice(-LIMITS.sheet.wears) };
 }
 
 /** The sheet with an item taken off. */

@@ -4,12 +4,11 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { LIMITS } from '@/lib/core/limits';
 import { Input } from '../../ui/input';
 import { InspectorSection } from '../inspector/section';
 import { ChoiceGrid } from './choice-grid';
 import type { SectionProps } from './radio-section';
-import { withItem, withoutItem } from './sheet-changes';
+import { spotsOf, withItem, withoutItem, type ItemSpots } from './sheet-changes';
 import { WornItems } from './worn-items';
 
 const PLACE_TITLES: Readonly<Record<ItemPlace, string>> = {
@@ -36,16 +35,18 @@ interface WardrobeChoicesProps extends SectionProps {
 /** Items to wear or hold, by the place where they go, with a search over their names. */
 export function WardrobeChoices({ items, places, what, onSettle, ...props }: WardrobeChoicesProps) {
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
+  const spots = useMemo(() => spotsOf(items), [items]);
+  const sections = useMemo(
+    () => places.map((place) => ({ place, items: items.filter((item) => item.place === place) })),
+    [items, places],
+  );
+  const here = sections.flatMap((section) => section.items);
   const isWorn = (id: string) => props.sheet.wears.some(({ item }) => item === id);
-  const here = items.filter(({ place }) => places.includes(place));
-  const found = here.filter(({ title }) => title.toLowerCase().includes(words));
-  const toggle = (item: WardrobeItem) => {
-    const isOff = !isWorn(item.id);
-    if (isOff && props.sheet.wears.length >= LIMITS.sheet.wears) return;
+  const toggle = ({ id, title }: WardrobeItem) => {
+    const isOff = !isWorn(id);
     props.choose({
-      label: `${isOff ? 'Put on' : 'Take off'} ${item.title.toLowerCase()}`,
-      change: (sheet) => (isOff ? withItem(sheet, item, items) : withoutItem(sheet, item.id)),
+      label: `${isOff ? 'Put on' : 'Take off'} ${title.toLowerCase()}`,
+      change: (sheet) => (isOff ? withItem(sheet, id, spots) : withoutItem(sheet, id)),
     });
   };
   return (
@@ -65,13 +66,16 @@ export function WardrobeChoices({ items, places, what, onSettle, ...props }: War
         </label>
         <WornItems {...props} items={here.filter(({ id }) => isWorn(id))} onTakeOff={toggle} onSettle={onSettle} />
       </div>
-      {found.length === 0 ? <p className="px-4 py-3 text-muted">Nothing here is called “{search.trim()}”.</p> : null}
-      {places.map((place) => (
+      {here.some((item) => isCalled(item, search)) ? null : (
+        <p className="px-4 py-3 text-muted">Nothing here is called “{search.trim()}”.</p>
+      )}
+      {sections.map((section) => (
         <PlaceSection
-          key={place}
-          title={PLACE_TITLES[place]}
-          items={found.filter((item) => item.place === place)}
-          all={items}
+          key={section.place}
+          title={PLACE_TITLES[section.place]}
+          items={section.items}
+          search={search}
+          spots={spots}
           sheet={props.sheet}
           onToggle={toggle}
         />
@@ -80,29 +84,37 @@ export function WardrobeChoices({ items, places, what, onSettle, ...props }: War
   );
 }
 
+const isCalled = ({ title }: WardrobeItem, search: string): boolean =>
+  title.toLowerCase().includes(search.trim().toLowerCase());
+
 interface PlaceSectionProps {
   title: string;
   items: readonly WardrobeItem[];
-  all: readonly WardrobeItem[];
+  search: string;
+  spots: ItemSpots;
   sheet: CharacterSheet;
   onToggle: (item: WardrobeItem) => void;
 }
 
-/** The items of one place, those that are worn first. */
-function PlaceSection({ title, items, all, sheet, onToggle }: PlaceSectionProps) {
-  const pictures = useMemo(
-    () => new Map(all.map((item) => [item.id, { sheet: withItem(sheet, item, all), view: { item: item.id } }])),
-    [all, sheet],
+/** The items of one place that a search finds, those that are worn first. */
+function PlaceSection({ title, items, search, spots, sheet, onToggle }: PlaceSectionProps) {
+  const all = useMemo(
+    () =>
+      items.map((item) => ({
+        item,
+        card: {
+          id: item.id,
+          title: item.title,
+          isChosen: sheet.wears.some((worn) => worn.item === item.id),
+          sheet: withItem(sheet, item.id, spots),
+          view: { item: item.id },
+        },
+      })),
+    [items, sheet, spots],
   );
-  if (items.length === 0) return null;
-  const cards = items
-    .map(({ id, title: name }) => ({
-      id,
-      title: name,
-      isChosen: sheet.wears.some(({ item }) => item === id),
-      ...(pictures.get(id) ?? { sheet, view: 'figure' as const }),
-    }))
-    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
+  const found = all.filter(({ item }) => isCalled(item, search));
+  if (found.length === 0) return null;
+  const cards = found.map(({ card }) => card).toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
   const toggle = (id: string) => {
     const item = items.find((each) => each.id === id);
     if (item) onToggle(item);

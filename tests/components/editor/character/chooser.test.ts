@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createChooser } from '@/components/editor/character/chooser';
 import type { Drawer } from '@/components/editor/character/drawer';
 import { readSheet } from '@/components/editor/character/read-sheet';
-import { withBody, withItem } from '@/components/editor/character/sheet-changes';
+import { spotsOf, withBody, withItem } from '@/components/editor/character/sheet-changes';
 import { changeOnce, withPart } from '@/components/editor/state/change';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
@@ -27,11 +27,8 @@ const pose = (id: RestPoseId) => ({
   label: `Pose: ${id}`,
   change: (sheet: CharacterSheet) => withBody(sheet, { pose: id }),
 });
-const scarf = WARDROBE_ITEMS.filter(({ id }) => id === 'scarf');
-const putOnScarf = {
-  label: 'Put on scarf',
-  change: (sheet: CharacterSheet) => scarf.reduce((worn, item) => withItem(worn, item, WARDROBE_ITEMS), sheet),
-};
+const spots = spotsOf(WARDROBE_ITEMS);
+const putOnScarf = { label: 'Put on scarf', change: (sheet: CharacterSheet) => withItem(sheet, 'scarf', spots) };
 
 async function open() {
   const service = createService(FOX);

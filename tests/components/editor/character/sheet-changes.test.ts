@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   breedOf,
   proportionsOf,
+  spotsOf,
   withBreed,
   withFeature,
   withItem,
@@ -20,13 +21,8 @@ function sheetOf(change: object = {}): CharacterSheet {
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value;
 }
-const itemOf = (id: string) => {
-  const item = WARDROBE_ITEMS.find((each) => each.id === id);
-  if (!item) throw new Error(`The wardrobe has no ${id}.`);
-  return item;
-};
-const putOn = (sheet: CharacterSheet, ...ids: string[]) =>
-  ids.reduce((worn, id) => withItem(worn, itemOf(id), WARDROBE_ITEMS), sheet);
+const spots = spotsOf(WARDROBE_ITEMS);
+const putOn = (sheet: CharacterSheet, ...ids: string[]) => ids.reduce((worn, id) => withItem(worn, id, spots), sheet);
 const worn = ({ wears }: CharacterSheet) => wears.map(({ item }) => item);
 
 describe('what is worn', () => {
