@@ -1,5 +1,6 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { messageOf } from '../../hooks/message-of';
 import { changeOn } from '../state/change';
 import type { Editor, EditorState } from '../state/editor';
@@ -10,6 +11,7 @@ import { keepSheet, sheetInColors, sheetThatDraws } from '../state/sheets';
 import { sealChange, wholeWays } from '../state/shown';
 import { editOf } from '../work/works';
 import type { Drawer } from './drawer';
+import { settledSheet } from './sheet-changes';
 
 /** A choice about a character. */
 export interface CharacterChoice {
@@ -31,6 +33,10 @@ export interface Chooser {
 /** The drawing that a choice starts from: the shown one, or the last from a sheet where it was changed since. */
 export const baseOf = ({ sheets, spec }: Pick<EditorState, 'sheets' | 'spec'>): SheetDrawing | null =>
   sheetThatDraws(sheets, spec) ?? sheets.drawings.at(-1) ?? null;
+
+/** The sheet that choices change: that of a drawing in the colours of a palette, settled where it is open. */
+export const sheetToChange = (base: SheetDrawing, palette: MascotSpec['palette']): CharacterSheet =>
+  settledSheet(sheetInColors(base, palette), base.traits.shown);
 
 /** The choices of an editor. */
 export function createChooser(editor: Editor, drawer: Drawer): Chooser {
@@ -63,7 +69,7 @@ async function make(editor: Editor, drawer: Drawer, choice: CharacterChoice): Pr
       const state = store.getState();
       const base = baseOf(state);
       if (!base || editOf(state)) return;
-      const drawing = await drawer.draw(choice.change(sheetInColors(base, state.spec.palette)));
+      const drawing = await drawer.draw(choice.change(sheetToChange(base, state.spec.palette)));
       // What was changed while it was drawn, such as by an undo, counts.
       if (store.getState().spec === state.spec) return show(editor, choice, drawing);
     }

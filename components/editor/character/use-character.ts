@@ -6,8 +6,8 @@ import type { CharacterTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { messageOf } from '../../hooks/message-of';
 import { useEditor, useEditorState } from '../state/context';
-import { sheetInColors, sheetThatDraws } from '../state/sheets';
-import { baseOf } from './chooser';
+import { sheetThatDraws } from '../state/sheets';
+import { baseOf, sheetToChange } from './chooser';
 import { drawerOf } from './drawer-of';
 import { readSheet } from './read-sheet';
 
@@ -29,7 +29,7 @@ export function useCharacter(): ShownCharacter {
   const { sheets, spec, mascot } = state;
   const isDrawn = useMemo(() => sheetThatDraws(sheets, spec) !== null, [sheets, spec]);
   const base = useMemo(() => baseOf({ sheets, spec }), [sheets, spec]);
-  const sheet = useMemo(() => base && sheetInColors(base, spec.palette), [base, spec.palette]);
+  const sheet = useMemo(() => base && sheetToChange(base, spec.palette), [base, spec.palette]);
   const isReading = !isDrawn && sheets.readOf !== mascot.version_id;
   const reading = useReading(isReading ? mascot.version_id : null);
   return {

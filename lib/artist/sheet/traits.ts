@@ -2,6 +2,7 @@ import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Archetype } from '@/lib/core/spec/schema';
 import type { Built } from '../build';
+import type { FigureDraft } from '../figure';
 import { SPECIES, type SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import type { ExtraKind } from '../species/species';
@@ -22,6 +23,14 @@ const HORNS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
 /** Kinds that are all head: what they have of a body is no part of its own. */
 const HEADLESS: ReadonlySet<Archetype> = new Set<Archetype>(['blob', 'object']);
 
+/** The colours of a person, as its sheet names them: the body's is that of the shirt. */
+function personIn({ character: { colors, wear } }: FigureDraft): CharacterTraits['shown']['person'] {
+  const body = wear.find(({ item }) => item === 'shirt')?.color;
+  return Object.fromEntries(
+    Object.entries({ skin: colors.skin, hair: colors.hair, body }).filter(([, color]) => typeof color === 'string'),
+  );
+}
+
 /** The choices that the character of an accepted sheet has, from its figure. */
 export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, breed }: Built): CharacterTraits {
   // `acceptSheet` has found this kind in the kit.
@@ -36,6 +45,13 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     hasHorns: features.has('horn') || (species.extras ?? []).some((extra) => HORNS.has(extra)),
     hasHead: !HEADLESS.has(species.archetype),
     hasLegs: isUpright || species.archetype === 'quadruped',
-    shown: { build: figure.build, pose: figure.posture.pose, hair: cut, breed, shape },
+    shown: {
+      person: known.human ? personIn(figure) : {},
+      build: figure.build,
+      pose: figure.posture.pose,
+      hair: cut,
+      breed,
+      shape,
+    },
   };
 }

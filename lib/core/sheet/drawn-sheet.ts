@@ -31,6 +31,8 @@ export interface ShownTraits {
   pose: RestPoseId;
   hair: Haircut | null;
   breed: string | null;
+  /** The colours of a person's skin, hair and shirt, which is the body's; left out for others. */
+  person: Pick<CharacterSheet['colors'], 'skin' | 'hair' | 'body'>;
   shape: Pick<CharacterSheet['body'], 'width' | 'legs' | 'head' | 'scale'>;
 }
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   breedOf,
   proportionsOf,
+  settledSheet,
   spotsOf,
   withBreed,
+  withFace,
   withFeature,
   withItem,
   withItemColor,
@@ -77,6 +79,35 @@ describe('proportions', () => {
     const plain = withProportion(sheet, drawingOfSheet(sheet).traits.shown, { width: 1 });
     expect(drawingOfSheet(plain).traits.shown.shape).toMatchObject({ legs: 1, head: 1 });
     expect(drawingOfSheet(plain).traits.shown.shape.width).toBeCloseTo(1, 2);
+  });
+});
+
+describe('a settled sheet', () => {
+  test.each(['fox', 'person', 'owl', 'fairy', 'elf', 'teapot'])('draws the same %s as before', (kind) => {
+    for (const seed of [1, 2, 3]) {
+      const sheet = sheetOf({ subject: { kind }, seed });
+      const { spec, traits } = drawingOfSheet(sheet);
+      expect(drawingOfSheet(settledSheet(sheet, traits.shown)).spec).toEqual(spec);
+    }
+  });
+
+  test('is of the same person with another haircut or other clothes', () => {
+    const open = sheetOf({ subject: { kind: 'person' }, seed: 2 });
+    const { shown } = drawingOfSheet(open).traits;
+    const settled = settledSheet(open, shown);
+    for (const change of [
+      withFace(settled, { hair: 'locs' }),
+      withFace(settled, { hair: 'bob' }),
+      putOn(settled, 'scarf'),
+    ])
+      expect(drawingOfSheet(change).traits.shown.person).toEqual(shown.person);
+  });
+
+  test('keeps its pose in every mood', () => {
+    const open = sheetOf({ seed: 8 });
+    const { shown } = drawingOfSheet(open).traits;
+    for (const mood of ['grumpy', 'shy', 'silly'] as const)
+      expect(drawingOfSheet(withFace(settledSheet(open, shown), { mood })).traits.shown.pose).toBe(shown.pose);
   });
 });
 

@@ -1,0 +1,32 @@
+import { chromium } from 'playwright';
+import { signIn, drawMascot } from './e2e/support/person';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const ctx = await browser.newContext({ baseURL: 'http://localhost:4611', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+const page = await ctx.newPage();
+page.on('console', (m) => { if (m.type() !== 'log' && m.type() !== 'info') console.log('CONSOLE', m.text().slice(0, 300)); });
+page.on('pageerror', (e) => console.log('PAGEERROR', String(e).slice(0, 400)));
+await signIn(page as never);
+const openIt = async (prompt: string) => { const id = await drawMascot(page as never, prompt); await page.goto(`/mascots/${id}`); await page.getByRole('button', { name: 'Undo' }).waitFor(); await page.waitForTimeout(1500); await page.getByRole('tab', { name: 'Character' }).first().click(); await page.locator('[aria-label=Choices]').waitFor(); await page.waitForTimeout(4000); return id; };
+const tab = async (n: string) => { await page.locator('[aria-label=Choices]').getByText(n, { exact: true }).click(); await page.waitForTimeout(4000); };
+const shot = (n: string) => page.screenshot({ path: `/tmp/look/${n}.png` });
+const step = async (n: string, f: () => Promise<void>) => { try { await f(); } catch (e) { console.log('FAILED', n, String(e).slice(0, 300)); await shot(`fail-${n}`); } };
+await step('fox', async () => {
+  const id = await openIt('an orange fox');
+  await page.locator('[role=slider][aria-label=Legs]').focus(); for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight'); await page.waitForTimeout(1500);
+  console.log('undo title', await page.getByRole('button', { name: 'Undo' }).getAttribute('title'));
+  await page.locator('[role=slider][aria-label=Legs]').scrollIntoViewIfNeeded(); await shot('legs');
+  await page.getByRole('radio', { name: 'On four legs' }).click(); await page.waitForTimeout(5000); await shot('four');
+  // by hand
+  await page.getByRole('treeitem', { name: 'Head', exact: true }).click(); await page.keyboard.press('ArrowUp'); await page.keyboard.press('ArrowUp'); await page.waitForTimeout(2500);
+  await page.getByRole('tab', { name: 'Inspector' }).first().click(); const px = page.getByRole('spinbutton', { name: 'Pivot x' }); await px.fill('300'); await px.press('Enter'); await page.waitForTimeout(2500);
+  await page.getByRole('tab', { name: 'Character' }).first().click(); await page.waitForTimeout(3000); await shot('byhand');
+  await tab('Face'); await page.getByRole('radio', { name: 'Grumpy' }).click(); await page.waitForTimeout(600); await shot('confirm');
+  await page.getByRole('button', { name: 'Draw it anew' }).click(); await page.waitForTimeout(3000); await shot('anew');
+  await page.keyboard.press('Escape'); await page.getByRole('button', { name: 'Undo' }).click(); await page.waitForTimeout(1500);
+  console.log('after undo notice', await page.getByText('This drawing was changed since').count());
+  await page.waitForTimeout(2500); await page.reload(); await page.getByRole('tab', { name: 'Character' }).first().click(); await page.waitForTimeout(4000); await shot('nosheet');
+});
+await step('person', async () => { await openIt('a friendly woman with curly hair'); await tab('Face'); await shot('person'); await page.getByRole('radiogroup', { name: 'Hair' }).scrollIntoViewIfNeeded(); await page.waitForTimeout(4000); await shot('hair'); });
+await step('horse', async () => { await openIt('a brown horse'); await tab('Clothes'); await shot('horse'); });
+await step('teapot', async () => { await openIt('a teapot'); await tab('Face'); await shot('teapot'); });
+await browser.close();
