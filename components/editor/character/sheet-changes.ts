@@ -19,8 +19,8 @@ export const withFace = (sheet: CharacterSheet, change: Partial<CharacterSheet['
 });
 
 /**
- * The sheet with what its drawing shows of the fields that it leaves open, where those depend on others: another mood
- * would pick another pose, and a hat another shirt.
+ * The sheet with what its drawing shows of open fields that depend on others. Another mood would pick another pose, and
+ * a hat another shirt.
  */
 export const settledSheet = (sheet: CharacterSheet, { person, pose }: ShownTraits): CharacterSheet => ({
   ...withBody(sheet, { pose: sheet.body.pose ?? pose }),
