@@ -19,6 +19,9 @@ const loading = () => (
   </div>
 );
 const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
+const CharacterPanel = dynamic(() => import('./character/character-panel').then((module) => module.CharacterPanel), {
+  loading,
+});
 const CanvasesPanel = dynamic(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel), {
   loading,
 });
@@ -43,7 +46,7 @@ export function SidePanels({ children }: { children: ReactNode }) {
     <Tabs
       value={tab}
       onValueChange={choose}
-      className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]"
+      className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_20rem]"
     >
       <div className="relative flex min-h-0 min-w-0 basis-[52%] flex-col lg:order-2">{children}</div>
       <div className="flex min-h-0 basis-[48%] flex-col border-t bg-surface lg:contents">
@@ -84,18 +87,26 @@ function BesideStage() {
   };
   return (
     <aside
-      aria-label="Inspector, edits, looks and canvases"
+      aria-label="Inspector, character, edits, looks and canvases"
       className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
     >
-      <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
+      <TabList aria-label="Panels" className="shrink-0 justify-between gap-0! max-lg:hidden">
         {TABS.map((panel) => (
-          <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
+          <Tab
+            key={panel}
+            value={panel}
+            className="px-1! after:inset-x-1!"
+            onClick={({ detail }) => pressed(panel, detail)}
+          >
             {PANEL_TITLES[panel]}
           </Tab>
         ))}
       </TabList>
       <TabPanel forceMount value="inspector" data-panel="inspector" className={PANEL}>
         <InspectorPanel />
+      </TabPanel>
+      <TabPanel value="character" data-panel="character" className={PANEL}>
+        <CharacterPanel />
       </TabPanel>
       <TabPanel value="edit" className={PANEL}>
         <EditPanel />

@@ -11,6 +11,8 @@ export interface Conflict<T> {
   clashes: readonly Clash[];
   mine: T;
   theirs: T;
+  /** Whether one stands in place of the other as a whole, as nothing of them can be merged. */
+  whole?: boolean;
 }
 
 /** The message where changes of different values were merged. */

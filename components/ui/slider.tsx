@@ -9,11 +9,13 @@ interface SliderProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
+  /** Called when a change is complete: after a drag or a key. */
+  onEnd?: () => void;
   text?: string;
 }
 
 /** A slider; `text` is its value for screen readers. */
-export function Slider({ label, value, min, max, step, onChange, text }: SliderProps) {
+export function Slider({ label, value, min, max, step, onChange, onEnd, text }: SliderProps) {
   return (
     <Radix.Root
       value={[value]}
@@ -21,6 +23,7 @@ export function Slider({ label, value, min, max, step, onChange, text }: SliderP
       max={max}
       step={step}
       onValueChange={([next]) => next !== undefined && onChange(next)}
+      onValueCommit={() => onEnd?.()}
       className="relative flex h-6 w-full touch-none select-none items-center"
     >
       <Radix.Track className="relative h-1 grow rounded-full bg-line-strong">

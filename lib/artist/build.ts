@@ -29,13 +29,16 @@ import { blankFigure } from './blank-figure';
 /** A figure with all its parts, and the colours it is painted with. */
 export interface Built {
   figure: FigureDraft;
+  /** Whether it stands on two legs, in a build and a pose. */
+  isUpright: boolean;
+  breed: string | null;
   materials: Materials;
   species: Species;
 }
 
 /** Builds a whole figure from a character: anatomy, face, clothes. */
 export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
-  const { species: known, traits, shape, build } = individualOf(asked, dice);
+  const { species: known, traits, shape, build, breed } = individualOf(asked, dice);
   const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
@@ -55,7 +58,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   dress(figure);
   settlePlaces(figure);
   if (layout) poseBiped(figure, layout);
-  return { figure, materials: withPatterns(figure, materials), species };
+  return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
 }
 
 /** Builds the body, and gives the measures of one that stands upright. */

@@ -46,6 +46,8 @@ export interface Individual {
   traits: Traits;
   shape: BodyShape;
   build: BuildId;
+  /** The title of its breed; null for a kind without breeds. */
+  breed: string | null;
 }
 
 /** Chooses at random what the sheet of a character leaves open: the breed, the proportions, the features. */
@@ -59,6 +61,7 @@ export function individualOf(character: Character, dice: Dice): Individual {
     traits,
     shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? dealt : character.shape,
     build: buildOf(character, dice),
+    breed: breed?.title ?? null,
   };
 }
 

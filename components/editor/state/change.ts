@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { editOf } from '../work/works';
 import { remember, type Editor } from './editor';
-import { sealChange, showSpec, ways } from './shown';
+import { sealChange, showSpec, ways, type MakeWays } from './shown';
 
 /** A change as the history names it; changes with one key in a row are one, until `sealChange`. */
 interface Named {
@@ -9,8 +9,11 @@ interface Named {
   key: string;
 }
 
-/** Shows a changed drawing at once, saves it soon, and can be undone; goes on until it is sealed. */
-export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec): void {
+/**
+ * Shows a changed drawing at once, saves it soon, and can be undone; goes on until it is sealed. `by` makes its undo
+ * and redo.
+ */
+export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec, by: MakeWays = ways): void {
   // An edit in words is based on the shown drawing.
   if (editOf(editor.store.getState())) return;
   if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
@@ -18,7 +21,7 @@ export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec
   gesture.after = spec;
   editor.gesture = gesture;
   showSpec(editor, spec);
-  remember(editor, { label, merge: key, ...ways(editor, gesture) });
+  remember(editor, { label, merge: key, ...by(editor, gesture) });
 }
 
 /** Shows a changed drawing at once, saves it soon, and can be undone, as one whole change. */

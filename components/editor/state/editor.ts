@@ -16,6 +16,7 @@ import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, EditSession } from '../../session/session';
 import { NO_SELECTION, type PartSelection } from '../selection/selection';
 import type { EditorWork } from '../work/work';
+import { NO_SHEETS, type KnownSheets } from './known-sheets';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
@@ -36,7 +37,7 @@ export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
 
 /** The panels beside the stage; on a desktop the parts and the motions are always visible. */
-export const PANELS = ['parts', 'motions', 'inspector', 'edit', 'looks', 'canvases'] as const;
+export const PANELS = ['parts', 'motions', 'inspector', 'character', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A field that a command can focus. */
@@ -48,6 +49,8 @@ export interface EditorState {
   spec: MascotSpec;
   /** The saved state. */
   saved: MascotSpec;
+  /** The character sheets of its drawings. */
+  sheets: KnownSheets;
   saving: SaveStatus;
   /** The two states of a conflict between changes here and elsewhere, until one is chosen. */
   conflict: Conflict<MascotSpec> | MotionConflict | null;
@@ -139,6 +142,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     mascot,
     spec,
     saved: spec,
+    sheets: NO_SHEETS,
     saving: 'saved',
     conflict: null,
     animations,

@@ -32,5 +32,15 @@ export function samePalette(a: readonly PaletteEntry[], b: readonly PaletteEntry
   return a.length === b.length && b.every(({ name, color }) => colors.get(name) === color);
 }
 
+/** A drawing in the colours that were changed from one drawing to the next, where it has their tokens. */
+export function withColorsSince(from: MascotSpec, since: MascotSpec, to: MascotSpec): MascotSpec {
+  const [before, after] = [colorsOf(from.palette), colorsOf(since.palette)];
+  const palette = to.palette.map(({ name, color }) => {
+    const changed = after.get(name);
+    return { name, color: changed === undefined || changed === before.get(name) ? color : changed };
+  });
+  return samePalette(palette, to.palette) ? to : { ...to, palette };
+}
+
 const colorsOf = (palette: readonly PaletteEntry[]) => new Map(palette.map(({ name, color }) => [name, color]));
 const body = (palette: readonly PaletteEntry[]) => Object.fromEntries(palette.map(({ name, color }) => [name, color]));

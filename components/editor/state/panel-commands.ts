@@ -8,6 +8,7 @@ export const PANEL_TITLES: Record<Panel, string> = {
   parts: 'Parts',
   motions: 'Motions',
   inspector: 'Inspector',
+  character: 'Character',
   edit: 'Edit',
   looks: 'Looks',
   canvases: 'Canvases',
@@ -16,11 +17,14 @@ export const PANEL_TITLES: Record<Panel, string> = {
 /** The fields that panels open with. */
 export const PANEL_FIELDS: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
 
+/** The shortcuts of panels that have one. */
+const PANEL_KEYS: Partial<Record<Panel, string>> = { character: 'c' };
+
 /** A command for each panel, which opens it with the focus in it. */
 export const PANEL_COMMANDS: readonly Command<Editor>[] = PANELS.map((panel) => ({
   title: `${PANEL_TITLES[panel]} panel`,
   group: GO_TO,
-  keys: [],
+  keys: PANEL_KEYS[panel] ? [PANEL_KEYS[panel]] : [],
   run: (editor) => showPanel(editor, panel),
 }));
 

@@ -1,12 +1,15 @@
 import { at } from '@/lib/client';
 import { mergeSpecs } from '@/lib/core/spec/merge';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { MERGED_TEXT, type Clash } from '../../session/conflict';
+import { MERGED_TEXT, type Clash, type Conflict } from '../../session/conflict';
 import { seal } from '../../session/history';
 import { clashTitle } from './clash-title';
 import type { Editor } from './editor';
 import { keepParts } from './keep-parts';
+import { withColorsSince } from './palette-changes';
 import { refitPreset } from './playing';
+import { sameButColors } from './same-drawing';
+import { sheetThatDraws } from './sheets';
 
 /** Reads what was saved elsewhere and merges the shown drawing with it; a conflict is left to the user. */
 export async function rebase(editor: Editor): Promise<void> {
@@ -16,22 +19,44 @@ export async function rebase(editor: Editor): Promise<void> {
     query: { include: 'spec' },
   });
   if (!saved) throw new Error('The mascot has no drawing any more.');
-  const { spec, saved: base } = store.getState();
+  const { spec, saved: base, sheets } = store.getState();
   const three = { base, mine: spec, theirs: keepParts(base, saved) };
-  const [theirs, mine] = [mergeSpecs(three, 'theirs'), mergeSpecs(three, 'mine').value];
+  const isRedrawn = !sameButColors(base, spec) && sheetThatDraws(sheets, spec) !== null;
+  const { shown, conflict } = isRedrawn ? mergeWhole(three) : mergeByPart(three);
   editor.gesture = null;
   store.setState(({ history }) => ({
     mascot,
     saved: three.theirs,
-    spec: keepParts(spec, mine),
+    spec: keepParts(spec, shown),
     history: seal(history),
-    conflict:
-      theirs.clashes.length > 0
-        ? { clashes: theirs.clashes.map((name) => clashOf(name, mine, saved)), mine, theirs: theirs.value }
-        : null,
+    conflict,
   }));
   refitPreset(editor);
-  if (theirs.clashes.length === 0) editor.tell(MERGED_TEXT, 'done');
+  if (!conflict) editor.tell(MERGED_TEXT, 'done');
+}
+
+/** The drawing here, the saved one, and the one that both were changed from. */
+interface ThreeSpecs {
+  base: MascotSpec;
+  mine: MascotSpec;
+  theirs: MascotSpec;
+}
+interface MergedSpecs {
+  shown: MascotSpec;
+  conflict: Conflict<MascotSpec> | null;
+}
+
+function mergeByPart(three: ThreeSpecs): MergedSpecs {
+  const [theirs, mine] = [mergeSpecs(three, 'theirs'), mergeSpecs(three, 'mine').value];
+  if (theirs.clashes.length === 0) return { shown: mine, conflict: null };
+  const clashes = theirs.clashes.map((name) => clashOf(name, mine, three.theirs));
+  return { shown: mine, conflict: { clashes, mine, theirs: theirs.value } };
+}
+
+/** What is drawn anew from a sheet takes colours from elsewhere, and nothing else. */
+function mergeWhole({ base, mine, theirs }: ThreeSpecs): MergedSpecs {
+  if (sameButColors(base, theirs)) return { shown: withColorsSince(base, theirs, mine), conflict: null };
+  return { shown: mine, conflict: { clashes: [{ name: 'The whole drawing' }], mine, theirs, whole: true } };
 }
 
 function clashOf(clash: string, mine: MascotSpec, theirs: MascotSpec): Clash {

@@ -1,11 +1,12 @@
 import { at } from '@/lib/client';
-import { same } from '@/lib/core/merge';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Mascot } from '@/lib/contract/mascot';
 import { autosave } from '../../session/autosave';
 import type { Editor } from './editor';
 import { paletteChanges, samePalette } from './palette-changes';
 import { rebase } from './rebase';
+import { sameButColors } from './same-drawing';
 import { writeClips } from './save-clips';
+import { sheetInColors, sheetThatDraws } from './sheets';
 
 /** Whether the drawing or a motion differs from what is saved. */
 export const isDirty = (editor: Editor): boolean =>
@@ -15,14 +16,6 @@ function hasNewDrawing(editor: Editor): boolean {
   const { spec, saved } = editor.store.getState();
   return !samePalette(saved.palette, spec.palette) || !sameButColors(saved, spec);
 }
-
-/** Whether two drawings differ in nothing but their colours. */
-const sameButColors = (a: MascotSpec, b: MascotSpec): boolean =>
-  sameParts(a.parts, b.parts) && same(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
-
-/** Part by part: a change leaves all others the very objects that they were. */
-const sameParts = (a: MascotSpec['parts'], b: MascotSpec['parts']): boolean =>
-  a === b || (a.length === b.length && a.every((part, i) => same(part, b[i])));
 
 /** Saves the differences after all earlier saves, or after a debounce. */
 export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readNewVersions });
@@ -34,16 +27,31 @@ async function write(editor: Editor): Promise<void> {
 }
 
 async function writeDrawing(editor: Editor): Promise<void> {
-  const { store, client } = editor;
-  const { mascot, spec, saved } = store.getState();
+  const { store } = editor;
+  const { spec, mascot: before } = store.getState();
+  const mascot = await sendDrawing(editor);
+  store.setState(({ sheets }) => ({
+    mascot,
+    saved: spec,
+    // The sheet of what was saved here is known.
+    sheets: sheets.readOf === before.version_id ? { ...sheets, readOf: mascot.version_id } : sheets,
+  }));
+}
+
+/** Sends the shown drawing: only its colours where nothing else is new, else its sheet, else the drawing itself. */
+async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
+  const { mascot, spec, saved, sheets } = store.getState();
   const to = { params: { id: mascot.id }, ifMatch: mascot.version_id ?? undefined };
-  const next = sameButColors(saved, spec)
-    ? await client.call(at('POST /mascots/{id}/recolor'), {
-        ...to,
-        body: { palette: paletteChanges(saved, spec.palette) },
-      })
-    : (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
-  store.setState({ mascot: next, saved: spec });
+  if (sameButColors(saved, spec)) {
+    const palette = paletteChanges(saved, spec.palette);
+    return client.call(at('POST /mascots/{id}/recolor'), { ...to, body: { palette } });
+  }
+  const drawing = sheetThatDraws(sheets, spec);
+  if (drawing) {
+    const sheet = sheetInColors(drawing, spec.palette);
+    return client.call(at('PUT /mascots/{id}/sheet'), { ...to, body: sheet });
+  }
+  return (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
 }
 
 /** Reads the versions again where the drawing has a new one. */

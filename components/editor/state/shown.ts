@@ -2,11 +2,13 @@ import type { Preference } from '@/lib/core/merge';
 import { mergeSpecs } from '@/lib/core/spec/merge';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { stays } from '../../session/conflict';
-import { seal } from '../../session/history';
+import { seal, type UndoableChange } from '../../session/history';
 import { clashTitle } from './clash-title';
 import { decideClip } from './clips';
 import { remember, type Editor } from './editor';
+import { withColorsSince } from './palette-changes';
 import { refitPreset } from './playing';
+import { sameButColors } from './same-drawing';
 import { save, saveSoon } from './save';
 
 /** Shows a drawing at once, and saves it soon. */
@@ -23,11 +25,29 @@ export function sealChange(editor: Editor): void {
   editor.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
-/** The undo and redo of a change from one drawing to another. */
-export const ways = (editor: Editor, change: { before: MascotSpec; after: MascotSpec }) => ({
+/** Makes the undo and redo of a change from one drawing to another. */
+export type MakeWays = (editor: Editor, change: { before: MascotSpec; after: MascotSpec }) => Pick<UndoableChange, Way>;
+type Way = 'undo' | 'redo';
+
+/** The undo and redo of a change of some parts: what was changed of the others since stays. */
+export const ways: MakeWays = (editor, change) => ({
   undo: () => shift(editor, change.after, change.before),
   redo: () => shift(editor, change.before, change.after),
 });
+
+/** The undo and redo of a drawing in place of another, which shares no parts with it. */
+export const wholeWays: MakeWays = (editor, change) => ({
+  undo: () => swap(editor, change.after, change.before),
+  redo: () => swap(editor, change.before, change.after),
+});
+
+/** Shows a drawing in place of another, in the colours that were set elsewhere since. */
+function swap(editor: Editor, from: MascotSpec, to: MascotSpec): void {
+  const { spec } = editor.store.getState();
+  if (!sameButColors(from, spec)) return editor.tell(stays(['the drawing']), 'done');
+  editor.gesture = null;
+  showSpec(editor, withColorsSince(from, spec, to));
+}
 
 /**
  * Applies the difference of two drawings to the shown one. What equals neither was set elsewhere, and stays.
@@ -44,10 +64,11 @@ export function decide(editor: Editor, which: Preference): void {
   const { conflict } = editor.store.getState();
   if (!conflict) return;
   if ('animation' in conflict) return decideClip(editor, conflict, which);
+  const by = conflict.whole ? wholeWays : ways;
   const [before, after] = which === 'mine' ? [conflict.theirs, conflict.mine] : [conflict.mine, conflict.theirs];
   editor.store.setState({ conflict: null });
   editor.gesture = null;
   showSpec(editor, after);
-  remember(editor, { label: which === 'mine' ? 'Keep mine' : 'Take theirs', ...ways(editor, { before, after }) });
+  remember(editor, { label: which === 'mine' ? 'Keep mine' : 'Take theirs', ...by(editor, { before, after }) });
   void save(editor);
 }

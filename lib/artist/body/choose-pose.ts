@@ -94,7 +94,8 @@ export function postureOf(
   // The tail is on the opposite side of a hand that holds something, so that the two do not overlap.
   const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  const pose = POSES[character.pose ?? named[0] ?? dealt];
+  const chosen = character.pose ?? named[0] ?? dealt;
+  const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
@@ -106,8 +107,10 @@ export function postureOf(
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
   // A fish tail in place of legs stays where it is drawn.
-  if (species.extras?.includes('fish_tail')) return { ...UPRIGHT, acts, lead, tilt, tail, tailRaise, ease };
+  if (species.extras?.includes('fish_tail'))
+    return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
   return {
+    pose: chosen,
     acts,
     legs: pose.legs === 'stand' ? stand : pose.legs,
     lead,

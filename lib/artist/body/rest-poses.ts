@@ -64,6 +64,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
 
 /** A rest pose resolved for one character: angles in degrees clockwise, lengths in pixels of the reference figure. */
 export interface RestPosture {
+  pose: RestPoseId;
   acts: Readonly<Record<BodySide, ArmAct>>;
   legs: LegAct;
   /** The leading side, which gestures and steps forward. */
@@ -83,6 +84,7 @@ export interface RestPosture {
 
 /** The posture of a figure that stands straight with both arms down. */
 export const UPRIGHT: RestPosture = {
+  pose: 'relaxed',
   acts: { left: 'hang', right: 'hang' },
   legs: 'firm',
   lead: 'right',

@@ -2,7 +2,7 @@ import { recolor } from '@/lib/core/color/palette';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { assemble, type Assembly } from '../assemble';
-import { buildFigure } from '../build';
+import { buildFigure, type Built } from '../build';
 import { DRAWING_STAGES, type DrawingStage } from '../figure';
 import { lookNamed } from '../look';
 import { describe } from '../naming';
@@ -18,14 +18,14 @@ export interface Construction {
   stages: { stage: DrawingStage; parts: number }[];
 }
 
-function assembly(sheet: CharacterSheet, isShaded: boolean): Assembly {
-  const character = characterOf(sheet);
+/** Builds the figure of a sheet, with or without light and shade. */
+export function figureOf(sheet: CharacterSheet, isShaded = true): Built {
   const look = lookNamed(sheet.direction, sheet.detail);
-  const { figure, materials, species } = buildFigure(
-    character,
-    isShaded ? look : { ...look, shading: 'none', rich: false },
-    diceFrom(sheet.seed),
-  );
+  const drawn = isShaded ? look : { ...look, shading: 'none' as const, rich: false };
+  return buildFigure(characterOf(sheet), drawn, diceFrom(sheet.seed));
+}
+
+function assemblyOf(sheet: CharacterSheet, { figure, materials, species }: Built): Assembly {
   return {
     name: sheet.name,
     description: describe(sheet, species.title),
@@ -38,16 +38,19 @@ function assembly(sheet: CharacterSheet, isShaded: boolean): Assembly {
 }
 
 /** A drawing with the sheet's own palette colours; leaves out colours of tokens that it does not have. */
-function repainted(spec: MascotSpec, { palette }: CharacterSheet): MascotSpec {
+export function repainted(spec: MascotSpec, { palette }: CharacterSheet): MascotSpec {
   const known = spec.palette.filter(({ name }) => Object.hasOwn(palette, name));
   if (known.length === 0) return spec;
   const recolored = recolor(spec, Object.fromEntries(known.map(({ name }) => [name, palette[name] ?? ''])));
   return recolored.ok ? recolored.value : spec;
 }
 
+/** The drawing of a figure in the colours of its kind and its words, without those of the sheet's palette. */
+export const plainDrawing = (sheet: CharacterSheet, built: Built): MascotSpec => assemble(assemblyOf(sheet, built));
+
 /** Draws an accepted sheet with its way there, stage by stage. */
 export function constructInStages(sheet: CharacterSheet): Construction {
-  const sketched = assembly(sheet, false);
+  const sketched = assemblyOf(sheet, figureOf(sheet, false));
   return {
     spec: construct(sheet),
     sketch: (stage) => assemble(sketched, stage),
@@ -59,4 +62,4 @@ export function constructInStages(sheet: CharacterSheet): Construction {
 }
 
 /** Draws an accepted sheet: pure, the same drawing for the same sheet everywhere. */
-export const construct = (sheet: CharacterSheet): MascotSpec => repainted(assemble(assembly(sheet, true)), sheet);
+export const construct = (sheet: CharacterSheet): MascotSpec => repainted(plainDrawing(sheet, figureOf(sheet)), sheet);

@@ -7,6 +7,9 @@ import type { Version } from '@/lib/contract/version';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import { recolor } from '@/lib/core/color/palette';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { construct } from '@/lib/artist/sheet/construct';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
@@ -36,8 +39,10 @@ export interface Service {
   refuseOnce: { asked: RegExp; message: string } | null;
   mascot(): Mascot;
   spec(): MascotSpec;
+  /** The sheet of the current version; null without one. */
+  sheet(): CharacterSheet | null;
   /** Saves a drawing as a new version, as the artist does. */
-  save(spec: MascotSpec): Mascot;
+  save(spec: MascotSpec, sheet?: CharacterSheet | null): Mascot;
   /** Keeps a motion, as the artist does. */
   add(body: { clip: AnimationClip; name: string }): Animation;
   /** Changes a motion, as another tab does. */
@@ -54,8 +59,21 @@ function fox(): MascotSpec {
   return accepted.value.spec;
 }
 
-export function createService(): Service {
-  const versions = [fox()];
+/** The drawing of a sheet as the service saves it. */
+function drawn(input: unknown): { sheet: CharacterSheet; spec: MascotSpec } {
+  const sheet = acceptSheet(input);
+  if (!sheet.ok) throw new Error('The sheet is invalid.');
+  const accepted = acceptSpec(construct(sheet.value));
+  if (!accepted.ok) throw new Error('The sheet draws an invalid spec.');
+  return { sheet: sheet.value, spec: accepted.value.spec };
+}
+
+/** A service whose mascot is the fox of the fixtures, or drawn from a sheet. */
+export function createService(from: unknown = null): Service {
+  const first = from === null ? null : drawn(from);
+  const versions = [first?.spec ?? fox()];
+  const sheets: (CharacterSheet | null)[] = [first?.sheet ?? null];
+  const sheetNow = () => sheets.at(-1) ?? null;
   const current = () => versions.at(-1) ?? fox();
   const animations = new Map<string, Animation>();
   let name = 'Maple';
@@ -91,8 +109,9 @@ export function createService(): Service {
     preview_url: '/p',
     current: i === versions.length - 1,
   });
-  const save = (spec: MascotSpec) => {
+  const save = (spec: MascotSpec, sheet: CharacterSheet | null = null) => {
     versions.push(spec);
+    sheets.push(sheet);
     return mascot();
   };
   const add = (body: { preset?: PresetName; clip?: AnimationClip; name?: string }): Animation => {
@@ -186,11 +205,12 @@ export function createService(): Service {
     },
   ): unknown => {
     const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
-    if (restored) return save(versions[Number(restored) - 1] ?? current());
+    if (restored) return save(versions[Number(restored) - 1] ?? current(), sheets[Number(restored) - 1]);
     if (path.endsWith('/recolor')) {
       const recolored = recolor(current(), body.palette ?? {});
       if (!recolored.ok) throw new Error('The palette is invalid.');
-      return save(recolored.value);
+      const sheet = sheetNow();
+      return save(recolored.value, sheet && { ...sheet, palette: { ...sheet.palette, ...body.palette } });
     }
     if (path === '/mascots')
       return {
@@ -211,6 +231,10 @@ export function createService(): Service {
     if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');
     if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
     if (method === 'PUT' && path.startsWith('/animations/')) return change(path.split('/').at(-1) ?? '', body.clip);
+    if (path.endsWith('/sheet')) {
+      const { spec, sheet } = drawn(body);
+      return save(spec, sheet);
+    }
     if (method === 'PUT') {
       const accepted = acceptSpec(body);
       if (!accepted.ok) throw new Error('The spec is invalid.');
@@ -221,6 +245,7 @@ export function createService(): Service {
     if (path.startsWith('/animations/')) return animations.get(path.split('/').at(-1) ?? '');
     if (path.endsWith('/animations')) return add(body);
     if (query.get('include') === 'spec') return { ...mascot(), spec: current() };
+    if (query.get('include') === 'sheet') return { ...mascot(), sheet: sheetNow() };
     name = body.name ?? name;
     return mascot();
   };
@@ -233,6 +258,7 @@ export function createService(): Service {
     refuseOnce: null,
     mascot,
     spec: current,
+    sheet: sheetNow,
     save,
     add,
     change,

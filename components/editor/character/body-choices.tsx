@@ -1,0 +1,79 @@
+'use client';
+
+import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import {
+  BUILD_IDS,
+  BUILDS,
+  REST_POSE_IDS,
+  REST_POSES,
+  type BuildId,
+  type RestPoseId,
+} from '@/lib/core/sheet/vocabulary';
+import { ProportionSection } from './proportion-section';
+import { RadioSection, type SectionProps } from './radio-section';
+import { breedOf, withBody, withBreed } from './sheet-changes';
+
+const STANCES = ['upright', 'all_fours'] as const;
+
+const withPose = (sheet: CharacterSheet, pose: RestPoseId) => withBody(sheet, { pose });
+const withBuild = (sheet: CharacterSheet, build: BuildId) => withBody(sheet, { build });
+const withStance = (sheet: CharacterSheet, stance: (typeof STANCES)[number]) => withBody(sheet, { stance });
+
+interface BodyChoicesProps extends SectionProps {
+  traits: CharacterTraits;
+  onSettle: () => void;
+}
+
+/** The build, pose, stance, breed and proportions of a character. */
+export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
+  const { shown, isUpright, hasStances, breeds } = traits;
+  const { body } = props.sheet;
+  return (
+    <>
+      {isUpright ? (
+        <RadioSection
+          {...props}
+          title="Pose"
+          values={REST_POSE_IDS}
+          value={body.pose ?? shown.pose}
+          view="figure"
+          change={withPose}
+          about={(id) => REST_POSES[id]}
+        />
+      ) : null}
+      {isUpright ? (
+        <RadioSection
+          {...props}
+          title="Build"
+          values={BUILD_IDS}
+          value={body.build ?? shown.build}
+          view="figure"
+          change={withBuild}
+          about={(id) => BUILDS[id]}
+        />
+      ) : null}
+      <ProportionSection {...props} traits={traits} onSettle={onSettle} />
+      {hasStances ? (
+        <RadioSection
+          {...props}
+          title="Stance"
+          values={STANCES}
+          value={body.stance}
+          view="figure"
+          change={withStance}
+        />
+      ) : null}
+      {breeds.length > 1 ? (
+        <RadioSection
+          {...props}
+          title="Breed"
+          values={breeds}
+          value={breedOf(props.sheet, shown)}
+          view="figure"
+          change={withBreed}
+        />
+      ) : null}
+    </>
+  );
+}

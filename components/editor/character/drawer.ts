@@ -1,0 +1,107 @@
+import type {
+  NumberedAnswer,
+  NumberedQuestion,
+  PictureView,
+  SheetAnswers,
+  SheetDrawing,
+  SheetQuestion,
+  WardrobeItem,
+} from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+
+/** The pictures that are kept: of 160 pixels, 0.1 MB each. */
+const MAX_PICTURES = 240;
+/** The side of a picture in pixels: twice that of its card. */
+const PICTURE_PX = 160;
+
+/** Draws sheets beside the page's own thread: drawings for the stage before pictures for cards. */
+export interface Drawer {
+  draw(sheet: CharacterSheet): Promise<SheetDrawing>;
+  wardrobe(): Promise<readonly WardrobeItem[]>;
+  /** A picture that belongs to the drawer; aborted by `signal` while it waits. */
+  picture(sheet: CharacterSheet, view: PictureView, signal: AbortSignal): Promise<ImageBitmap>;
+  /** Ends the worker; the next question starts another. */
+  close(): void;
+}
+
+/** A worker that answers questions by their number. */
+export interface DrawingWorker {
+  send(question: NumberedQuestion): void;
+  end(): void;
+}
+
+/** Starts a worker, with what hears its answers and its failure. */
+export type StartWorker = (heard: (answer: NumberedAnswer) => void, stopped: () => void) => DrawingWorker;
+
+interface Waiting {
+  question: SheetQuestion;
+  signal?: AbortSignal;
+  resolve: (answer: SheetAnswers[keyof SheetAnswers]) => void;
+  reject: (error: Error) => void;
+}
+
+const aborted = (): Error => new DOMException('The picture is no longer needed.', 'AbortError');
+
+/** A drawer over a worker that `start` makes when the first question comes. */
+export function createDrawer(start: StartWorker): Drawer {
+  let worker: DrawingWorker | null = null;
+  let asked: Waiting | null = null;
+  let number = 0;
+  let waiting: Waiting[] = [];
+  const pictures = new Map<string, ImageBitmap>();
+
+  function end(error: Error): void {
+    worker?.end();
+    const all = [...(asked ? [asked] : []), ...waiting];
+    [worker, asked, waiting] = [null, null, []];
+    for (const { reject } of all) reject(error);
+  }
+  function settle(data: NumberedAnswer): void {
+    if (!asked || data.number !== number) return;
+    const { resolve, reject } = asked;
+    asked = null;
+    if ('answer' in data) resolve(data.answer);
+    else reject(new Error(data.failure));
+    next();
+  }
+  function next(): void {
+    if (asked) return;
+    for (const { reject, signal } of waiting) if (signal?.aborted) reject(aborted());
+    waiting = waiting.filter(({ signal }) => !signal?.aborted);
+    asked = waiting.find(({ question }) => question.ask !== 'picture') ?? waiting[0] ?? null;
+    if (!asked) return;
+    waiting = waiting.filter((each) => each !== asked);
+    number += 1;
+    worker ??= start(settle, () => end(new Error('The drawing stopped. Try again.')));
+    worker.send({ ...asked.question, number });
+  }
+  const ask = (question: SheetQuestion, signal?: AbortSignal) =>
+    new Promise<SheetAnswers[keyof SheetAnswers]>((resolve, reject) => {
+      waiting.push({ question, signal, resolve, reject });
+      next();
+    });
+
+  return {
+    draw: (sheet) => ask({ ask: 'draw', sheet }) as Promise<SheetDrawing>,
+    wardrobe: () => ask({ ask: 'wardrobe' }) as Promise<readonly WardrobeItem[]>,
+    async picture(sheet, view, signal) {
+      const key = JSON.stringify([sheet, view]);
+      const known = pictures.get(key);
+      const picture =
+        known ?? ((await ask({ ask: 'picture', sheet, view, pixels: PICTURE_PX }, signal)) as ImageBitmap);
+      // The latest stand last, and the first leave.
+      pictures.delete(key);
+      pictures.set(key, picture);
+      if (pictures.size > MAX_PICTURES) forgetFirst(pictures);
+      return picture;
+    },
+    close: () => end(aborted()),
+  };
+}
+
+function forgetFirst(pictures: Map<string, ImageBitmap>): void {
+  const [first] = pictures;
+  if (!first) return;
+  first[1].close();
+  pictures.delete(first[0]);
+}

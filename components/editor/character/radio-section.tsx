@@ -1,0 +1,55 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { PictureView } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { InspectorSection } from '../inspector/section';
+import { ChoiceGrid } from './choice-grid';
+import type { CharacterChoice } from './chooser';
+import { choiceInSentence, choiceWords } from './words';
+
+/** What the sections of the panel choose from, and how. */
+export interface SectionProps {
+  sheet: CharacterSheet;
+  choose: (choice: CharacterChoice) => void;
+}
+
+interface RadioSectionProps<T extends string> extends SectionProps {
+  title: string;
+  values: readonly T[];
+  /** What is chosen, or drawn where the sheet leaves it open. */
+  value: T | null;
+  view: PictureView;
+  change: (sheet: CharacterSheet, value: T) => CharacterSheet;
+  /** The name of a value, by default its own words. */
+  nameOf?: (value: T) => string;
+  /** What a value is like. */
+  about?: (value: T) => string;
+}
+
+/** One choice of several, as pictures of the character with each of them. */
+export function RadioSection<T extends string>(props: RadioSectionProps<T>) {
+  const { title, values, value, view, sheet, choose, change, about, nameOf } = props;
+  const sheets = useMemo(() => values.map((each) => change(sheet, each)), [values, sheet, change]);
+  const cards = values.map((id, index) => ({
+    id,
+    title: nameOf?.(id) ?? choiceWords(id),
+    about: about?.(id),
+    isChosen: id === value,
+    sheet: sheets[index] ?? sheet,
+    view,
+  }));
+  const chosen = (id: string) => {
+    const next = values.find((each) => each === id);
+    if (next === undefined || next === value) return;
+    choose({
+      label: `${title}: ${nameOf?.(next) ?? choiceInSentence(next)}`,
+      change: (latest) => change(latest, next),
+    });
+  };
+  return (
+    <InspectorSection title={title}>
+      <ChoiceGrid label={title} cards={cards} onChoose={chosen} />
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { at } from '@/lib/client';
+import type { Editor } from '../state/editor';
+import { refresh } from '../state/refresh';
+import { keepSheet } from '../state/sheets';
+import type { Drawer } from './drawer';
+
+/** Reads the sheet of the saved drawing, where it has one; reads the mascot again where that was changed elsewhere. */
+export async function readSheet(editor: Editor, drawer: Drawer): Promise<void> {
+  const { client, store } = editor;
+  const { id } = store.getState().mascot;
+  const { sheet, version_id: version } = await client.call(at('GET /mascots/{id}'), {
+    params: { id },
+    query: { include: 'sheet' },
+  });
+  const { mascot, saved } = store.getState();
+  if (mascot.version_id !== version) return refresh(editor);
+  if (sheet) {
+    const { plain, traits } = await drawer.draw({ ...sheet, palette: {} });
+    keepSheet(editor, { sheet, spec: saved, plain, traits });
+  }
+  store.setState(({ sheets }) => ({ sheets: { ...sheets, readOf: version } }));
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { CharacterTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { messageOf } from '../../hooks/message-of';
+import { useEditor, useEditorState } from '../state/context';
+import { sheetThatDraws } from '../state/sheets';
+import { baseOf, sheetToChange } from './chooser';
+import { drawerOf } from './drawer-of';
+import { readSheet } from './read-sheet';
+
+/** What the panel has of the character. */
+export interface ShownCharacter {
+  /** The sheet in the shown colours; null where there is none, and until it is read. */
+  sheet: CharacterSheet | null;
+  traits: CharacterTraits | null;
+  isReading: boolean;
+  /** Whether the drawing was changed since it was drawn from the sheet. */
+  isChanged: boolean;
+  failure: string | null;
+  retry: () => void;
+}
+
+/** The sheet of the shown drawing, read when it is not known, with what the character has to choose from. */
+export function useCharacter(): ShownCharacter {
+  const state = useEditorState(useShallow(({ sheets, spec, mascot }) => ({ sheets, spec, mascot })));
+  const { sheets, spec, mascot } = state;
+  const isDrawn = useMemo(() => sheetThatDraws(sheets, spec) !== null, [sheets, spec]);
+  const base = useMemo(() => baseOf({ sheets, spec }), [sheets, spec]);
+  const sheet = useMemo(() => base && sheetToChange(base, spec.palette), [base, spec.palette]);
+  const isReading = !isDrawn && sheets.readOf !== mascot.version_id;
+  const reading = useReading(isReading ? mascot.version_id : null);
+  return {
+    sheet: isReading ? null : sheet,
+    traits: base?.traits ?? null,
+    isReading,
+    isChanged: !isDrawn,
+    failure: reading.failure,
+    retry: reading.retry,
+  };
+}
+
+/** Reads the sheet of a version; null for one that is known. */
+function useReading(version: string | null) {
+  const editor = useEditor();
+  const load = useMemo(() => (version === null ? null : () => readSheet(editor, drawerOf(editor))), [editor, version]);
+  return useLoaded(load, 'The character sheet could not be read.');
+}
+
+/** Everything that can be worn or held; null until it is known. */
+export function useWardrobe(): readonly WardrobeItem[] | null {
+  const editor = useEditor();
+  const load = useMemo(() => () => drawerOf(editor).wardrobe(), [editor]);
+  return useLoaded(load, 'The wardrobe could not be read.').value;
+}
+
+/** What a function loads, called again for each new one; its value stays until the next is there. */
+function useLoaded<T>(load: (() => Promise<T>) | null, message: string) {
+  const [value, setValue] = useState<T | null>(null);
+  const [failed, setFailed] = useState<{ by: () => Promise<T>; text: string } | null>(null);
+  const latest = useRef(load);
+  const run = useCallback(
+    (by: () => Promise<T>) =>
+      by().then(
+        (loaded) => {
+          if (latest.current === by) setValue(loaded);
+        },
+        (error: unknown) => setFailed({ by, text: messageOf(error, message) }),
+      ),
+    [message],
+  );
+  useEffect(() => {
+    latest.current = load;
+    if (load) void run(load);
+    return () => {
+      latest.current = null;
+    };
+  }, [load, run]);
+  const retry = () => {
+    setFailed(null);
+    if (load) void run(load);
+  };
+  return { value, failure: failed && failed.by === load ? failed.text : null, retry };
+}

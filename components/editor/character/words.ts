@@ -1,0 +1,21 @@
+/** Names whose words say too little by themselves. */
+const FULL_NAMES: Readonly<Record<string, string>> = {
+  bean: 'Soft and round',
+  block: 'Broad shoulders',
+  teardrop: 'Heavy base',
+  noodle: 'Long limbs',
+  buzz: 'Buzz cut',
+  crop: 'Cropped',
+  bald: 'None',
+  upright: 'On two legs',
+  all_fours: 'On four legs',
+};
+
+/** A word of a character sheet as people say it: `hand_on_hip` → `Hand on hip`. */
+export function choiceWords(id: string): string {
+  const words = FULL_NAMES[id] ?? id.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A word of a character sheet within a sentence. */
+export const choiceInSentence = (id: string): string => choiceWords(id).toLowerCase();

@@ -1,0 +1,10 @@
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
+
+/** The sheets that this session knows with their drawings, latest last, and the version whose sheet was read. */
+export interface KnownSheets {
+  drawings: readonly SheetDrawing[];
+  /** Null until one was read. */
+  readOf: string | null;
+}
+
+export const NO_SHEETS: KnownSheets = { drawings: [], readOf: null };

@@ -1,0 +1,35 @@
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Editor } from './editor';
+import type { KnownSheets } from './known-sheets';
+import { paletteChanges } from './palette-changes';
+import { sameButColors } from './same-drawing';
+
+/** The drawings of sheets that an editor keeps: as many as the steps that can be undone. */
+const MAX_DRAWINGS = 200;
+
+/** The latest sheet that draws the parts of a spec; null where none does, as after a change by hand. */
+export const sheetThatDraws = ({ drawings }: KnownSheets, spec: MascotSpec): SheetDrawing | null =>
+  drawings.findLast((drawing) => sameButColors(drawing.spec, spec)) ?? null;
+
+/**
+ * The sheet of a drawing with the colours of a palette. Colours of tokens that the drawing does not have stay for when
+ * it has them again.
+ */
+export function sheetInColors({ sheet, spec, plain }: SheetDrawing, palette: MascotSpec['palette']): CharacterSheet {
+  const tokens = new Set(plain.map(({ name }) => name));
+  const others = Object.entries(sheet.palette).filter(([name]) => !tokens.has(name));
+  const known = palette.filter(({ name }) => tokens.has(name));
+  return {
+    ...sheet,
+    palette: { ...Object.fromEntries(others), ...paletteChanges({ ...spec, palette: plain }, known) },
+  };
+}
+
+/** Keeps the drawing of a sheet, so that undo, redo and saving find the sheet again. */
+export function keepSheet({ store }: Editor, drawing: SheetDrawing): void {
+  store.setState(({ sheets }) => ({
+    sheets: { ...sheets, drawings: [...sheets.drawings, drawing].slice(-MAX_DRAWINGS) },
+  }));
+}

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { createMascot, signIn } from './support/person';
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+/** The pictures of cards that are drawn: canvases are 300 by 150 until then. */
+const drawnPictures = (page: Page, group: string) =>
+  page
+    .getByRole('radiogroup', { name: group })
+    .locator('canvas')
+    .evaluateAll((all) => all.filter((each) => (each as HTMLCanvasElement).width === 160).length);
+
+test('a character is changed by pictures of itself, with the mouse and by keys, and kept', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await createMascot(page, 'an orange fox');
+  const panel = page.getByRole('tabpanel', { name: 'Character' });
+
+  await test.step('a key opens the panel, whose cards are pictures', async () => {
+    await page.keyboard.press('c');
+    await expect(page.getByRole('radiogroup', { name: 'Pose' })).toBeVisible();
+    await expect.poll(() => drawnPictures(page, 'Pose')).toBeGreaterThan(8);
+    expect(await violations(page, '[data-panel=character]')).toEqual([]);
+  });
+
+  await test.step('a click chooses a pose, as one step', async () => {
+    await radio(page, 'Cheering').click();
+    await expect(radio(page, 'Cheering')).toBeChecked();
+    await expect(panel.getByRole('status')).toHaveText('Pose: cheering');
+    await saved(page);
+  });
+
+  await test.step('arrow keys move, and Space chooses a build', async () => {
+    await radio(page, 'Cheering').press('ArrowRight');
+    await expect(radio(page, 'Dancing')).toBeFocused();
+    await expect(radio(page, 'Dancing')).not.toBeChecked();
+    const builds = page.getByRole('radiogroup', { name: 'Build' });
+    await builds.getByRole('radio', { checked: true }).press('Home');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await expect(radio(page, 'Long limbs')).toBeChecked();
+  });
+
+  await test.step('a scarf is searched and put on', async () => {
+    await panel.getByText('Clothes', { exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search clothes' }).fill('scarf');
+    await card(page, 'Scarf').click();
+    await expect(card(page, 'Scarf')).toHaveAttribute('aria-pressed', 'true');
+    await expect(part(page, 'Scarf')).toBeVisible();
+    await expect(panel.getByRole('list', { name: 'Worn' })).toContainText('Scarf');
+    expect(await violations(page, '[data-panel=character]')).toEqual([]);
+  });
+
+  await test.step('undo and redo take drawing and choice along', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(part(page, 'Scarf')).toBeHidden();
+    await expect(card(page, 'Scarf')).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(part(page, 'Scarf')).toBeVisible();
+    await saved(page);
+  });
+
+  await test.step('all of it is there after a reload', async () => {
+    await page.reload();
+    await page.getByRole('tab', { name: 'Character' }).click();
+    await expect(radio(page, 'Cheering')).toBeChecked();
+    await expect(radio(page, 'Long limbs')).toBeChecked();
+    await expect(part(page, 'Scarf')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { createCanvasPainter } from '@/lib/core/paint/canvas';
+import type { CanvasLike } from '@/lib/core/paint/canvas-like';
+import type {
+  NumberedAnswer,
+  NumberedQuestion,
+  SheetAnswers,
+  SheetDrawing,
+  SheetQuestion,
+} from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { drawingOfSheet } from './drawing';
+import { pictureOf, type FramedDrawing } from './picture-box';
+import { WARDROBE_ITEMS } from './wardrobe-items';
+
+/** The members of a worker's global scope that are used here; the types of a page have none of a worker. */
+interface WorkerScope {
+  addEventListener(type: 'message', heard: (event: MessageEvent<NumberedQuestion>) => void): void;
+  postMessage(message: NumberedAnswer, transfer: Transferable[]): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures beside the page.');
+  return context;
+}
+
+/** The context for the painter, which draws on it only what it made with the same maker. */
+const asPainted = (context: OffscreenCanvasRenderingContext2D) => context as unknown as CanvasLike<Path2D>;
+
+function painted({ frame, box }: FramedDrawing, pixels: number): ImageBitmap {
+  const context = contextOf(pixels, pixels);
+  const scale = pixels / box.width;
+  context.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale);
+  // A painter keeps what it has drawn: one for each picture keeps nothing.
+  const paint = createCanvasPainter<Path2D>({
+    path: (d) => new Path2D(d),
+    layer: (width, height) => asPainted(contextOf(width, height)),
+  });
+  paint(asPainted(context), frame);
+  return context.canvas.transferToImageBitmap();
+}
+
+/** The drawings that are kept, of about 0.1 MB each: what is chosen by its picture is drawn already. */
+const MAX_DRAWINGS = 100;
+const drawings = new Map<string, SheetDrawing>();
+
+function drawn(sheet: CharacterSheet): SheetDrawing {
+  const key = JSON.stringify(sheet);
+  const drawing = drawings.get(key) ?? drawingOfSheet(sheet);
+  // The latest stand last, and the first leave.
+  drawings.delete(key);
+  drawings.set(key, drawing);
+  const [first] = drawings.keys();
+  if (drawings.size > MAX_DRAWINGS && first !== undefined) drawings.delete(first);
+  return drawing;
+}
+
+function answerTo(question: SheetQuestion): SheetAnswers[keyof SheetAnswers] {
+  if (question.ask === 'wardrobe') return WARDROBE_ITEMS;
+  if (question.ask === 'draw') return drawn(question.sheet);
+  return painted(pictureOf(drawn(question.sheet).spec, question.view), question.pixels);
+}
+
+scope.addEventListener('message', ({ data: { number, ...question } }) => {
+  try {
+    const answer = answerTo(question);
+    scope.postMessage({ number, answer }, answer instanceof ImageBitmap ? [answer] : []);
+  } catch (error) {
+    scope.postMessage({ number, failure: error instanceof Error ? error.message : 'It cannot be drawn.' }, []);
+  }
+});

@@ -1,0 +1,57 @@
+import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { Archetype } from '@/lib/core/spec/schema';
+import type { Built } from '../build';
+import type { FigureDraft } from '../figure';
+import { SPECIES, type SpeciesId } from '../species';
+import { BREEDS } from '../species/breeds';
+import type { ExtraKind } from '../species/species';
+
+const HORNS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
+  'horns',
+  'small_horns',
+  'unicorn_horn',
+  'antlers',
+  'beetle_horn',
+  'ossicones',
+  'nose_horn',
+  'brow_horns',
+  'moose_antlers',
+  'curled_horns',
+]);
+
+/** Kinds that are all head: what they have of a body is no part of its own. */
+const HEADLESS: ReadonlySet<Archetype> = new Set<Archetype>(['blob', 'object']);
+
+/** The colours of a person, as its sheet names them: the body's is that of the shirt. */
+function personIn({ character: { colors, wear } }: FigureDraft): CharacterTraits['shown']['person'] {
+  const body = wear.find(({ item }) => item === 'shirt')?.color;
+  return Object.fromEntries(
+    Object.entries({ skin: colors.skin, hair: colors.hair, body }).filter(([, color]) => typeof color === 'string'),
+  );
+}
+
+/** The choices that the character of an accepted sheet has, from its figure. */
+export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, breed }: Built): CharacterTraits {
+  // `acceptSheet` has found this kind in the kit.
+  const kind = sheet.subject.kind as SpeciesId;
+  const known = SPECIES[kind];
+  const { cut, features, shape } = figure.character;
+  return {
+    breeds: (BREEDS[kind] ?? []).map(({ title }) => title),
+    isUpright,
+    hasStances: known.archetype === 'biped' && known.form === undefined && known.snout !== 'none' && !known.human,
+    hasHair: known.human === true && (species.extras ?? []).includes('hair'),
+    hasHorns: features.has('horn') || (species.extras ?? []).some((extra) => HORNS.has(extra)),
+    hasHead: !HEADLESS.has(species.archetype),
+    hasLegs: isUpright || species.archetype === 'quadruped',
+    shown: {
+      person: known.human ? personIn(figure) : {},
+      build: figure.build,
+      pose: figure.posture.pose,
+      hair: cut,
+      breed,
+      shape,
+    },
+  };
+}

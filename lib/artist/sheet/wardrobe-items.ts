@@ -1,0 +1,28 @@
+import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import { itemWords, sentence } from '../say';
+import { WARDROBE } from '../wardrobe';
+import type { GarmentId } from '../words/garment-ids';
+import { placeOf, type WornPlace } from '../words/places';
+
+const PLACES: Readonly<Record<WornPlace, ItemPlace>> = {
+  head: 'head',
+  ears: 'head',
+  eyes: 'face',
+  nose: 'face',
+  neck: 'neck',
+  chest: 'trunk',
+  trunk: 'trunk',
+  waist: 'trunk',
+  legs: 'legs',
+  feet: 'feet',
+  hands: 'hands',
+  back: 'back',
+  held: 'held',
+  held_too: 'held',
+  under: 'under',
+};
+
+/** Everything in the wardrobe, by its name. */
+export const WARDROBE_ITEMS: readonly WardrobeItem[] = (Object.keys(WARDROBE) as GarmentId[])
+  .map((id) => ({ id, title: sentence(itemWords(id)), place: PLACES[placeOf(id)], spot: placeOf(id) }))
+  .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

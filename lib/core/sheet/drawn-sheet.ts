@@ -1,0 +1,70 @@
+import type { MascotSpec, PaletteEntry } from '../spec/schema';
+import type { CharacterSheet } from './schema';
+import type { BuildId, Haircut, RestPoseId } from './vocabulary';
+
+/** A sheet with its drawing, clean as the service keeps it. */
+export interface SheetDrawing {
+  sheet: CharacterSheet;
+  spec: MascotSpec;
+  /** The palette of the drawing without the sheet's own palette colours. */
+  plain: PaletteEntry[];
+  traits: CharacterTraits;
+}
+
+/** Where on a body an item of the wardrobe goes. */
+export const ITEM_PLACES = ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back', 'held', 'under'] as const;
+export type ItemPlace = (typeof ITEM_PLACES)[number];
+
+/** An item of the wardrobe as it is chosen. */
+export interface WardrobeItem {
+  id: string;
+  /** Its name in words: "knight helmet". */
+  title: string;
+  place: ItemPlace;
+  /** The spot that it takes: of two items at one spot only one is worn. */
+  spot: string;
+}
+
+/** What a drawing shows, also where its sheet leaves it open. */
+export interface ShownTraits {
+  build: BuildId;
+  pose: RestPoseId;
+  hair: Haircut | null;
+  breed: string | null;
+  /** The colours of a person's skin, hair and shirt, which is the body's; left out for others. */
+  person: Pick<CharacterSheet['colors'], 'skin' | 'hair' | 'body'>;
+  shape: Pick<CharacterSheet['body'], 'width' | 'legs' | 'head' | 'scale'>;
+}
+
+/** Which choices a character has, and what its drawing shows of them. */
+export interface CharacterTraits {
+  breeds: readonly string[];
+  /** Whether it has a build and a rest pose: it stands on two legs. */
+  isUpright: boolean;
+  hasStances: boolean;
+  hasHair: boolean;
+  hasHorns: boolean;
+  hasHead: boolean;
+  hasLegs: boolean;
+  shown: ShownTraits;
+}
+
+/** What a picture of a drawing shows: the whole figure, its head, or an item and what is around it. */
+export type PictureView = 'figure' | 'head' | { item: string };
+
+/** What the studio asks of the worker that draws sheets. */
+export type SheetQuestion =
+  | { ask: 'draw'; sheet: CharacterSheet }
+  | { ask: 'wardrobe' }
+  | { ask: 'picture'; sheet: CharacterSheet; view: PictureView; pixels: number };
+
+/** The answers by question. */
+export interface SheetAnswers {
+  draw: SheetDrawing;
+  wardrobe: readonly WardrobeItem[];
+  picture: ImageBitmap;
+}
+
+/** A question by its number, and the answer or the failure to the question of that number. */
+export type NumberedQuestion = SheetQuestion & { number: number };
+export type NumberedAnswer = { number: number } & ({ answer: SheetAnswers[keyof SheetAnswers] } | { failure: string });

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { createChooser } from '@/components/editor/character/chooser';
+import type { Drawer } from '@/components/editor/character/drawer';
+import { readSheet } from '@/components/editor/character/read-sheet';
+import { spotsOf, withBody, withItem } from '@/components/editor/character/sheet-changes';
+import { changeOnce, withPart } from '@/components/editor/state/change';
+import { COMMANDS } from '@/components/editor/state/commands';
+import { createEditor } from '@/components/editor/state/editor';
+import { recolorToken } from '@/components/editor/state/recolor';
+import { isDirty, save } from '@/components/editor/state/save';
+import { sheetThatDraws } from '@/components/editor/state/sheets';
+import { decide, sealChange } from '@/components/editor/state/shown';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
+import { createService } from '../service';
+
+const FOX = { sheet_version: 1, name: 'Maple', subject: { kind: 'fox' }, seed: 3, body: { pose: 'relaxed' } };
+const drawer: Drawer = {
+  draw: (sheet) => Promise.resolve(drawingOfSheet(sheet)),
+  wardrobe: () => Promise.resolve(WARDROBE_ITEMS),
+  picture: () => Promise.reject(new Error('Nobody looks.')),
+  close: () => undefined,
+};
+const pose = (id: RestPoseId) => ({
+  label: `Pose: ${id}`,
+  change: (sheet: CharacterSheet) => withBody(sheet, { pose: id }),
+});
+const spots = spotsOf(WARDROBE_ITEMS);
+const putOnScarf = { label: 'Put on scarf', change: (sheet: CharacterSheet) => withItem(sheet, 'scarf', spots) };
+
+async function open() {
+  const service = createService(FOX);
+  const said: string[] = [];
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: (message) => said.push(message),
+  });
+  await readSheet(editor, drawer);
+  service.asked.length = 0;
+  const shown = () => editor.store.getState();
+  return { service, editor, said, shown, ...createChooser(editor, drawer) };
+}
+const hasPart = ({ parts }: { parts: { id: string }[] }, name: string) => parts.some(({ id }) => id === name);
+
+describe('a choice', () => {
+  test('is shown at once, is one named step, and is saved as a sheet', async () => {
+    const { service, editor, shown, choose } = await open();
+    await choose(pose('waving'));
+    expect(shown().history.past.map(({ label }) => label)).toEqual(['Pose: waving']);
+    expect(service.asked).toEqual([]);
+    await save(editor);
+    expect(service.asked[0]).toMatch(/^PUT \/sheet \{/);
+    expect(service.sheet()?.body.pose).toBe('waving');
+    expect(service.spec()).toEqual(shown().spec);
+    expect(isDirty(editor)).toBe(false);
+  });
+
+  test('is undone and redone with its sheet', async () => {
+    const { service, editor, shown, choose } = await open();
+    const before = shown().spec;
+    await choose(putOnScarf);
+    await save(editor);
+    expect(hasPart(service.spec(), 'scarf')).toBe(true);
+    COMMANDS.undo.run(editor);
+    expect(shown().spec.parts).toBe(before.parts);
+    await save(editor);
+    expect(service.sheet()?.wears).toEqual([]);
+    expect(service.spec()).toEqual(before);
+    COMMANDS.redo.run(editor);
+    await save(editor);
+    expect(service.sheet()?.wears).toEqual([{ item: 'scarf', color: null }]);
+  });
+
+  test('starts from the one before, however fast they come', async () => {
+    const { service, editor, shown, choose } = await open();
+    await Promise.all([choose(putOnScarf), choose(pose('waving')), choose(pose('cheering'))]);
+    expect(shown().history.past).toHaveLength(3);
+    await save(editor);
+    expect(service.sheet()).toMatchObject({ body: { pose: 'cheering' }, wears: [{ item: 'scarf' }] });
+  });
+
+  test('in a row with one key is one step until it is settled', async () => {
+    const { shown, choose, settle } = await open();
+    const wide = (width: number) =>
+      choose({ label: 'Width', key: 'width', change: (sheet) => withBody(sheet, { width, legs: 1.1 }) });
+    await wide(1.05);
+    await wide(1.1);
+    await settle();
+    await wide(1.2);
+    await settle();
+    expect(shown().history.past.map(({ label }) => label)).toEqual(['Width', 'Width']);
+  });
+
+  test('that changes nothing that is seen is no step', async () => {
+    const { shown, editor, choose } = await open();
+    await choose(pose('relaxed'));
+    expect(shown().history.past).toEqual([]);
+    expect(isDirty(editor)).toBe(false);
+  });
+
+  test('keeps the colours that were set before', async () => {
+    const { service, editor, shown, choose } = await open();
+    recolorToken(editor, 'body', '#3366cc');
+    sealChange(editor);
+    await save(editor);
+    await choose(pose('waving'));
+    const color = () => shown().spec.palette.find(({ name }) => name === 'body')?.color;
+    expect(color()).toBe('#3366cc');
+    await save(editor);
+    expect(service.sheet()?.palette).toMatchObject({ body: '#3366cc' });
+    expect(service.spec().palette).toEqual(shown().spec.palette);
+    recolorToken(editor, 'body', '#22aa66');
+    COMMANDS.undo.run(editor);
+    COMMANDS.undo.run(editor);
+    expect(color()).toBe('#3366cc');
+    clearTimeout(editor.timer);
+  });
+
+  test('that cannot be drawn is told, and changes nothing', async () => {
+    const { shown, said, choose } = await open();
+    await choose({ label: 'Kind', change: (sheet) => ({ ...sheet, subject: { ...sheet.subject, kind: 'nobody' } }) });
+    expect(said).toHaveLength(1);
+    expect(shown().history.past).toEqual([]);
+  });
+});
+
+describe('a change by hand', () => {
+  test('is saved as a drawing; a choice after it draws anew, and undo brings it back', async () => {
+    const { service, editor, shown, choose } = await open();
+    const [part] = shown().spec.parts;
+    changeOnce(editor, 'Move', withPart(shown().spec, part?.id ?? '', { z: -120 }));
+    const byHand = shown().spec;
+    expect(sheetThatDraws(shown().sheets, byHand)).toBeNull();
+    await save(editor);
+    expect(service.asked[0]).toMatch(/^PUT \/spec/);
+    await choose(pose('waving'));
+    expect(sheetThatDraws(shown().sheets, shown().spec)?.sheet.body.pose).toBe('waving');
+    COMMANDS.undo.run(editor);
+    expect(shown().spec).toEqual(byHand);
+    await save(editor);
+    expect(service.sheet()).toBeNull();
+    expect(service.spec()).toEqual(byHand);
+  });
+});
+
+describe('a choice while somebody else saves', () => {
+  test('a colour has both', async () => {
+    const { service, editor, shown, choose } = await open();
+    const { palette, ...rest } = service.spec();
+    const recolored = palette.map((entry) => (entry.name === 'body' ? { ...entry, color: '#3366cc' } : entry));
+    service.save({ ...rest, palette: recolored }, service.sheet());
+    await choose(pose('waving'));
+    await save(editor);
+    expect(shown().conflict).toBeNull();
+    expect(service.sheet()).toMatchObject({ body: { pose: 'waving' }, palette: { body: '#3366cc' } });
+    expect(service.spec()).toEqual(shown().spec);
+  });
+
+  test.each(['mine', 'theirs'] as const)('another drawing is a conflict of the whole: %s is taken', async (which) => {
+    const { service, editor, shown, choose } = await open();
+    const theirs = drawingOfSheet(putOnScarf.change(drawingOfSheet(service.sheet() as CharacterSheet).sheet));
+    service.save(theirs.spec, theirs.sheet);
+    await choose(pose('waving'));
+    await save(editor);
+    expect(shown().conflict?.clashes).toEqual([{ name: 'The whole drawing' }]);
+    const mine = shown().spec;
+    decide(editor, which);
+    await save(editor);
+    expect(service.spec()).toEqual(which === 'mine' ? mine : theirs.spec);
+    COMMANDS.undo.run(editor);
+    expect(shown().spec).toEqual(which === 'mine' ? theirs.spec : mine);
+    clearTimeout(editor.timer);
+  });
+});
+
+test('a mascot without a sheet is read once, and has no drawings of sheets', async () => {
+  const service = createService();
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: () => undefined,
+  });
+  await readSheet(editor, drawer);
+  expect(editor.store.getState().sheets).toEqual({ drawings: [], readOf: 'ver_1' });
+});

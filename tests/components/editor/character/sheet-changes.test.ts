@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  breedOf,
+  proportionsOf,
+  settledSheet,
+  spotsOf,
+  withBreed,
+  withFace,
+  withFeature,
+  withItem,
+  withItemColor,
+  withoutFeature,
+  withoutItem,
+  withProportion,
+} from '@/components/editor/character/sheet-changes';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+
+function sheetOf(change: object = {}): CharacterSheet {
+  const read = acceptSheet({ sheet_version: 1, name: 'Maple', subject: { kind: 'fox' }, ...change });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+const spots = spotsOf(WARDROBE_ITEMS);
+const putOn = (sheet: CharacterSheet, ...ids: string[]) => ids.reduce((worn, id) => withItem(worn, id, spots), sheet);
+const worn = ({ wears }: CharacterSheet) => wears.map(({ item }) => item);
+
+describe('what is worn', () => {
+  test('is put on beside the rest, and in place of what is at its spot', () => {
+    expect(worn(putOn(sheetOf(), 'scarf', 'cap'))).toEqual(['scarf', 'cap']);
+    expect(worn(putOn(sheetOf(), 'scarf', 'cap', 'crown'))).toEqual(['scarf', 'crown']);
+    expect(worn(putOn(sheetOf(), 'scarf', 'scarf'))).toEqual(['scarf']);
+  });
+
+  test('is two things at most in the hands: a third takes the place of the first', () => {
+    expect(worn(putOn(sheetOf(), 'book', 'flag'))).toEqual(['book', 'flag']);
+    expect(worn(putOn(sheetOf(), 'book', 'wand', 'flag'))).toEqual(['wand', 'flag']);
+  });
+
+  test('is taken off', () => {
+    expect(worn(withoutItem(putOn(sheetOf(), 'scarf', 'cap'), 'scarf'))).toEqual(['cap']);
+  });
+
+  test('has a colour, which counts before those of the palette', () => {
+    const sheet = {
+      ...putOn(sheetOf(), 'scarf'),
+      palette: { scarf: '#111111', scarf_shade: '#000000', fur: '#222222' },
+    };
+    const colored = withItemColor(sheet, 'scarf', '#3366cc');
+    expect(colored.wears).toEqual([{ item: 'scarf', color: '#3366cc' }]);
+    expect(colored.palette).toEqual({ fur: '#222222' });
+    expect(drawingOfSheet(colored).spec.palette).toContainEqual({ name: 'scarf', color: '#3366cc' });
+  });
+});
+
+describe('features', () => {
+  test('come on and off, and exclude each other', () => {
+    const big = withFeature(withFeature(sheetOf(), 'freckles'), 'big_eyes');
+    expect(big.face.features).toEqual(['freckles', 'big_eyes']);
+    expect(withFeature(big, 'small_eyes').face.features).toEqual(['freckles', 'small_eyes']);
+    expect(withoutFeature(big, 'freckles').face.features).toEqual(['big_eyes']);
+  });
+});
+
+describe('proportions', () => {
+  test('that the sheet leaves open stay as they are drawn when one of them is changed', () => {
+    const sheet = sheetOf({ seed: 11 });
+    const { shown } = drawingOfSheet(sheet).traits;
+    const before = proportionsOf(sheet, shown);
+    const changed = withProportion(sheet, shown, { head: 1.15 });
+    expect(changed.body).toMatchObject({ width: before.width, legs: before.legs, head: 1.15 });
+    expect(proportionsOf(changed, drawingOfSheet(changed).traits.shown)).toEqual({ ...before, head: 1.15 });
+  });
+
+  test('that are all brought to 1 are not left open again', () => {
+    const sheet = sheetOf({ body: { width: 1.2, legs: 1, head: 1 } });
+    const plain = withProportion(sheet, drawingOfSheet(sheet).traits.shown, { width: 1 });
+    expect(drawingOfSheet(plain).traits.shown.shape).toMatchObject({ legs: 1, head: 1 });
+    expect(drawingOfSheet(plain).traits.shown.shape.width).toBeCloseTo(1, 2);
+  });
+});
+
+describe('a settled sheet', () => {
+  test.each(['fox', 'person', 'owl', 'fairy', 'elf', 'teapot'])('draws the same %s as before', (kind) => {
+    for (const seed of [1, 2, 3]) {
+      const sheet = sheetOf({ subject: { kind }, seed });
+      const { spec, traits } = drawingOfSheet(sheet);
+      expect(drawingOfSheet(settledSheet(sheet, traits.shown)).spec).toEqual(spec);
+    }
+  });
+
+  test('is of the same person with another haircut or other clothes', () => {
+    const open = sheetOf({ subject: { kind: 'person' }, seed: 2 });
+    const { shown } = drawingOfSheet(open).traits;
+    const settled = settledSheet(open, shown);
+    for (const change of [
+      withFace(settled, { hair: 'locs' }),
+      withFace(settled, { hair: 'bob' }),
+      putOn(settled, 'scarf'),
+    ])
+      expect(drawingOfSheet(change).traits.shown.person).toEqual(shown.person);
+  });
+
+  test('keeps its pose in every mood', () => {
+    const open = sheetOf({ seed: 8 });
+    const { shown } = drawingOfSheet(open).traits;
+    for (const mood of ['grumpy', 'shy', 'silly'] as const)
+      expect(drawingOfSheet(withFace(settledSheet(open, shown), { mood })).traits.shown.pose).toBe(shown.pose);
+  });
+});
+
+test('a breed comes in its own colours; a body of another colour is of no breed', () => {
+  const blue = sheetOf({ subject: { kind: 'owl' }, colors: { body: '#3366cc', belly: '#ffffff' } });
+  const { shown, breeds } = drawingOfSheet(blue).traits;
+  expect(breedOf(blue, shown)).toBeNull();
+  const snowy = withBreed(blue, 'snowy owl');
+  expect(breeds).toContain('snowy owl');
+  expect(snowy.colors).toEqual({ belly: '#ffffff' });
+  expect(breedOf(snowy, shown)).toBe('snowy owl');
+});
