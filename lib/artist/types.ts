@@ -82,9 +82,13 @@ export interface RebuildResult extends DesignResult {
   warnings: string[];
 }
 
-/** `previous` is the drawing before the current one, for instructions such as "undo that"; null where there is none. */
+/**
+ * A mascot to edit. `sheet` is the character sheet that it was drawn from, null where there is none.
+ * `previous` is the drawing before the current one, for instructions such as "undo that"; null where there is none.
+ */
 export interface EditInput {
   spec: MascotSpec;
+  sheet?: CharacterSheet | null;
   previous?: MascotSpec | null;
   instruction: string;
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/artist/design';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { construct } from '@/lib/artist/sheet/construct';
+import { sheetOf } from '@/lib/artist/sheet/write';
+import { readPrompt } from '@/lib/artist/words/read';
 import { edit } from '@/lib/artist/edit';
 import { finishWork } from '@/lib/artist/finish-work';
 import { pictureOf, type Cell } from './grid';
@@ -10,11 +13,14 @@ import { pictureOf, type Cell } from './grid';
 const SIZE = 280;
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 
+/** The character sheet of a prompt; null for a file of specs. */
+const sheetFor = (prompt: string, style: string): CharacterSheet | null =>
+  prompt.endsWith('.json') ? null : sheetOf(readPrompt(prompt), { prompt, style, detail: 'standard' }, 'gallery');
+
 /** The mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
 export function baseOf(subject: string, style: string): MascotSpec {
-  const drawn: unknown = subject.endsWith('.json')
-    ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'))
-    : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery');
+  const sheet = sheetFor(subject, style);
+  const drawn: unknown = sheet ? construct(sheet) : JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'));
   const accepted = acceptSpec(drawn);
   if (!accepted.ok) throw new Error(`${subject} breaks the rules of a spec.`);
   return accepted.value.spec;
@@ -35,7 +41,10 @@ export const edits = {
   cell: async ([subject = '', style = '', instruction = '']: string[]): Promise<Cell> => {
     const before = baseOf(subject, style);
     const { spec, summary, warnings } = await finishWork(
-      edit({ spec: before, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' }),
+      edit(
+        { spec: before, sheet: sheetFor(subject, style), instruction },
+        { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' },
+      ),
     );
     return {
       pictures: [pictured(before), pictured(spec)],

@@ -2,6 +2,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { age } from './acts/age';
 import { become } from './acts/become';
 import { color, swapColors } from './acts/color';
+import { emblem } from './acts/emblem';
 import { express } from './acts/express';
 import { fluff } from './acts/fluff';
 import { grow } from './acts/grow';
@@ -14,6 +15,7 @@ import { rename } from './acts/rename';
 import { restore, undo } from './acts/restore';
 import { size } from './acts/size';
 import { style } from './acts/style';
+import { swapTones } from './acts/swap-tones';
 import { exchange, wear } from './acts/wear';
 import type { ArtistWork } from '../types';
 import { sentence } from '../say';
@@ -46,6 +48,10 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutc
       return pattern(spec, wish, options);
     case 'move':
       return move(spec, wish, options);
+    case 'swap_tones':
+      return swapTones(spec, wish, options);
+    case 'emblem':
+      return emblem(spec, wish, options);
     case 'mirror':
       return mirror(spec, wish, options);
     case 'wear':

@@ -9,41 +9,71 @@ import { listed, sentence } from '../say';
 import { carriedOut, notUnderstood } from './apply';
 import { examplesFor } from './examples';
 import { readWishes } from './looks/read';
+import { drawnFrom, readOnSheet, sheetAfter, withFeatures } from './on-sheet/read';
+import type { Wish } from './wish';
+import { drawingOfSheet } from '../sheet/drawing';
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+
+/** What an instruction asks for: changes of the character sheet, with its drawing, and changes of the drawing. */
+interface Reading {
+  base: MascotSpec;
+  drawn: SheetDrawing | null;
+  onSheet: string[];
+  wishes: Wish[];
+  unknown: string[];
+}
+
+/** Reads an instruction, first for the sheet that the drawing was made from and then for the drawing. */
+function readFor(before: MascotSpec, sheet: CharacterSheet | null | undefined, instruction: string): Reading {
+  const drawn = drawnFrom(sheet, before);
+  if (!drawn) return { base: before, drawn, onSheet: [], ...readWishes(instruction, before, 'clauses') };
+  const read = readOnSheet(instruction, drawn);
+  const { wishes, unknown: words } = read.rest.trim()
+    ? readWishes(read.rest, before, 'clauses')
+    : { wishes: [], unknown: [] };
+  const { sheet: changed, done, unknown } = withFeatures(read, words);
+  if (done.length === 0) return { base: before, drawn, onSheet: [], wishes, unknown };
+  const redrawn = drawingOfSheet({ ...changed, name: before.name });
+  return { base: redrawn.spec, drawn: redrawn, onSheet: done, wishes, unknown };
+}
 
 /**
  * Edits a mascot by a text instruction, one requested change after the other.
+ * A change of the character is made on its sheet where it has one, any other on its drawing.
  * Throws `not_understood` or `nothing_changed`, with examples that would work on this mascot.
  */
 export async function* edit(
-  { spec: given, previous, instruction }: EditInput,
+  { spec: given, sheet, previous, instruction }: EditInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = isClean(given) ? given : cleaned(given);
-  const { wishes, unknown } = readWishes(instruction, before, 'clauses');
-  if (wishes.length === 0)
+  const { base, drawn, onSheet, wishes, unknown } = readFor(before, sheet, instruction);
+  if (wishes.length === 0 && onSheet.length === 0)
     throw new ArtistError(
       'not_understood',
       `I did not understand what to change. Try something like ${examplesFor(before)}.`,
     );
-  yield {
-    type: 'progress',
-    text:
-      'Reading the instruction: ' +
-      `${wishes.flatMap(({ words, unasked }) => (unasked ? [] : [`"${words}"`])).join(', ')}`,
-  };
+  yield { type: 'progress', text: `Reading the instruction: ${readingOf(onSheet, wishes)}` };
+  if (onSheet.length > 0) yield { type: 'draft', spec: base };
   const {
     spec,
-    done,
+    done: onDrawing,
     warnings: left,
-  } = yield* carriedOut(before, wishes, { keepRig: false, previous: previous ?? null }, context.signal);
+  } = yield* carriedOut(base, wishes, { keepRig: false, previous: previous ?? null }, context.signal);
+  const done = [...onSheet, ...onDrawing];
   const warnings = [...left, ...notUnderstood(unknown)];
   if (done.length === 0 || isSame(before, spec))
     throw new ArtistError(
       'nothing_changed',
       ['Nothing changed.', ...warnings, `Try something like ${examplesFor(before)}.`].join(' '),
     );
-  return { spec, summary: `${sentence(listed(done))}.`, warnings };
+  const kept = drawn && sheetAfter(drawn, spec);
+  return { spec, summary: `${sentence(listed(done))}.`, warnings, ...(kept ? { sheet: kept } : {}) };
 }
+
+const readingOf = (onSheet: readonly string[], wishes: readonly Wish[]): string =>
+  [...onSheet, ...wishes.flatMap(({ words, unasked }) => (unasked ? [] : [`"${words}"`]))].join(', ');
 
 const isSettled = (text: string): boolean =>
   text === '' || (/^<(?:defs|g|path)[ >]/.test(text) && text.endsWith('>') && emit(drawingOf(text)) === text);

@@ -58,6 +58,13 @@ export interface NamedOutfit {
   named: readonly GarmentId[];
 }
 
+/** A mark that can be put on a mascot: a known one, or a letter or digit in lower case. */
+export type EmblemMark =
+  'heart' | 'star' | 'moon' | 'bolt' | 'flower' | 'drop' | 'cross' | 'diamond' | 'circle' | 'check' | { sign: string };
+
+/** Where an emblem goes. */
+export type EmblemPlace = 'chest' | 'belly' | 'forehead';
+
 /**
  * One requested change of an instruction, with the text of its clause in `words`.
  * Changes that a look adds are `unasked`: no warning is given if they are impossible.
@@ -77,6 +84,8 @@ export type Wish = { words: string; unasked?: true } & (
   | { do: 'become'; subject: string }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
   | { do: 'move'; target: EditTarget; change: MoveChange }
+  | { do: 'swap_tones'; one: string; other: string }
+  | { do: 'emblem'; mark: EmblemMark; place: EmblemPlace; color: string | null }
   | { do: 'mirror' }
   | { do: 'rename'; name: string }
   | { do: 'fluff'; target: EditTarget }

@@ -38,8 +38,15 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
 
-/** The pose that the words ask for, null if there is none; "running" in "running shoes" does not count. */
-export function poseNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): RestPoseId | null {
+/** A pose that the words ask for, and the position and length of its phrase. */
+export interface FoundPose {
+  pose: RestPoseId;
+  at: number;
+  length: number;
+}
+
+/** The first pose that the words ask for, null if there is none; "running" in "running shoes" does not count. */
+export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').map(({ at }) => at - 1));
   for (const at of tokens.keys()) {
     for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
@@ -49,8 +56,12 @@ export function poseNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]
         phrase.map(({ word }) => word).join('_'),
       ];
       const pose = BY_WORDS.get(exactly) ?? BY_WORDS.get(singular);
-      if (pose && !owned.has(at + length - 1)) return pose;
+      if (pose && !owned.has(at + length - 1)) return { pose, at, length };
     }
   }
   return null;
 }
+
+/** The pose of `poseFound` alone. */
+export const poseNamed = (tokens: readonly Token[], nouns: readonly PromptNoun[]): RestPoseId | null =>
+  poseFound(tokens, nouns)?.pose ?? null;

@@ -3,7 +3,7 @@ import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { db } from '../db/client';
 import { changeMascot, findMascot, lockMascot } from '../db/mascots';
-import { findSpec, insertVersion, specBefore } from '../db/versions';
+import { findSpec, insertVersion, sheetOf, specBefore } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { EditWork } from './edit';
@@ -15,9 +15,9 @@ export const job = defineJob<EditWork>({
   type: 'edit',
   async run({ instruction }, context) {
     const { mascotId, versionId, spec: before } = await currentDrawing(context);
-    const previous = await specBefore(db(), versionId);
+    const [previous, sheet] = [await specBefore(db(), versionId), await sheetOf(db(), versionId)];
     const edited = await perform(
-      artist().edit({ spec: before, previous, instruction }, artistContext(context)),
+      artist().edit({ spec: before, sheet, previous, instruction }, artistContext(context)),
       context,
     );
     const { spec, warnings } = acceptedDrawing(edited.spec);
@@ -28,7 +28,13 @@ export const job = defineJob<EditWork>({
         const current = await findSpec(tx, workspaceId, mascotId);
         if (current?.versionId !== versionId)
           throw new JobFailure('The mascot was changed while it was being edited. Please try again.');
-        const next = await insertVersion(tx, { mascotId, source: 'edit', summary: edited.summary, spec });
+        const next = await insertVersion(tx, {
+          mascotId,
+          source: 'edit',
+          summary: edited.summary,
+          spec,
+          sheet: edited.sheet ?? null,
+        });
         await changeMascot(tx, workspaceId, mascotId, { needsReview: warnings.length > 0 });
         const mascot = await findMascot(tx, workspaceId, mascotId);
         if (!mascot) throw deleted();

@@ -70,7 +70,8 @@ const FACES: Readonly<Record<string, Point>> = {
   9: [2, -50],
 };
 
-const strokesOf = (glyph: string): Node[][] =>
+/** The strokes of a letter or digit about its centre, some 264 units tall; straight strokes have sharp corners. */
+export const glyphStrokes = (glyph: string): Node[][] =>
   (GLYPHS[glyph] ?? GLYPHS.a ?? '').split('|').map((stroke) =>
     stroke
       .slice(1)
@@ -84,7 +85,7 @@ const strokesOf = (glyph: string): Node[][] =>
 /** Draws a letter or digit in thick strokes that widen around its face; it has no legs. */
 const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
   const glyph = figure.character.glyph ?? 'a';
-  const strokes = strokesOf(glyph);
+  const strokes = glyphStrokes(glyph);
   const paths = strokes.map(curve);
   const edge = ink.look.outer;
   const [x, y] = FACES[glyph] ?? [0, 0];

@@ -2,7 +2,9 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { withoutEnd } from '@/lib/core/text';
 import type { Wear } from '../../words/garment-ids';
 import { tokensOf } from '../../words/tokens';
+import { emblemIn } from '../words/emblem-in';
 import { readInstruction, type Instruction } from '../words/read';
+import { swapIn } from '../words/swap-in';
 import type { NamedLook } from './look';
 import { type Looks, looksIn } from './looks-in';
 import { inOrder } from './wishes';
@@ -36,6 +38,15 @@ const FUNCTION_WORDS = new RegExp(
  * Reads an instruction for a mascot, including the looks that it names: "as a pirate", "winter look", "for Halloween".
  */
 export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): LookReading {
+  const text = instruction.replace(/[^\S\n]+/g, ' ');
+  const asked = [emblemIn(text), swapIn(text)].flatMap((request) => request ?? []);
+  if (asked.length === 0) return readLooks(instruction, spec, looks);
+  const rest = asked.reduce((left, { words }) => left.replace(words, () => ' , '), text);
+  const read = readLooks(rest, spec, looks);
+  return { ...read, wishes: [...asked.map(({ wish }) => wish), ...read.wishes] };
+}
+
+function readLooks(instruction: string, spec: MascotSpec, looks: Looks): LookReading {
   const team: string[] = [];
   const plain = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
     const colors = colorsIn(list);

@@ -129,8 +129,8 @@ export const HOUSEHOLD_ROWS = {
     legs: 0,
   },
   lighter: {
-    title: 'lighter',
-    words: 'lighter feuerzeug mechero encendedor briquet accendino isqueiro',
+    title: 'cigarette lighter',
+    words: 'cigarette_lighter pocket_lighter feuerzeug mechero encendedor briquet accendino isqueiro',
     colors: { body: '#d8433c', belly: '#f79a90', accent: '#c3ccd8', marked: '#fbb83c' },
     names: ['Flick', 'Zippo', 'Sparky'],
     solid: slab(150, 220, 26, { y: 16, rx: 62, ry: 58 }),

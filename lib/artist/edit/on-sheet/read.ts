@@ -1,0 +1,71 @@
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { settledSheet } from '@/lib/core/sheet/settled-sheet';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { drawingOfSheet } from '../../sheet/drawing';
+import { withNamedHair } from '../../words/hair';
+import { withNamedColors } from '../../words/named-colors';
+import { tokensOf } from '../../words/tokens';
+import { inEnglish } from '../../words/translate';
+import { textWithout } from './clauses';
+import { beardChange, featureChange, hairChange, poseChange } from './changes';
+
+/** What an instruction changes on a character sheet: the sheet, phrases about it, and the rest of the instruction. */
+export interface SheetReading {
+  sheet: CharacterSheet;
+  done: string[];
+  rest: string;
+}
+
+/** The drawing of a sheet if it is exactly the given one, so that the sheet may be changed in its place; else null. */
+export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: MascotSpec): SheetDrawing | null {
+  const drawing = sheet ? drawingOfSheet({ ...sheet, name: spec.name }) : null;
+  return drawing && JSON.stringify(drawing.spec) === JSON.stringify(spec) ? drawing : null;
+}
+
+/** Reads the haircut, beard and pose of an instruction; the rest of it is read as changes of the drawing. */
+export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
+  const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
+  const taken = new Set<number>();
+  const done: string[] = [];
+  let changed = settledSheet(sheet, traits.shown);
+  for (const read of [hairChange, beardChange, poseChange]) {
+    const change = read(changed, traits, tokens);
+    if (!change) continue;
+    changed = change.sheet;
+    done.push(change.done);
+    for (const at of change.taken) taken.add(at);
+  }
+  return { sheet: changed, done, rest: done.length > 0 ? textWithout(tokens, taken) : instruction };
+}
+
+/** Adds features that texts ask for which mean no change of the drawing; `unknown` are the texts that remain. */
+export function withFeatures(
+  { sheet, done, rest }: SheetReading,
+  texts: readonly string[],
+): SheetReading & { unknown: string[] } {
+  let reading: SheetReading = { sheet, done, rest };
+  const unknown = texts.filter((text) => {
+    const change = featureChange(reading.sheet, text);
+    if (change) reading = { ...reading, sheet: change.sheet, done: [...reading.done, change.done] };
+    return change === null;
+  });
+  return { ...reading, unknown };
+}
+
+/**
+ * The sheet that draws a spec which was changed after it was drawn from a sheet: only colours may differ, which the
+ * sheet keeps as its palette. Null where the drawing itself was changed.
+ */
+export function sheetAfter(drawn: SheetDrawing, spec: MascotSpec): CharacterSheet | null {
+  const { palette, ...rest } = spec;
+  const { palette: before, ...base } = drawn.spec;
+  const isRecolored =
+    JSON.stringify(rest) === JSON.stringify(base) &&
+    palette.length === before.length &&
+    palette.every(({ name }, at) => name === before[at]?.name);
+  if (!isRecolored) return null;
+  const changed = palette.filter(({ color }, at) => color !== before[at]?.color);
+  const own = Object.fromEntries(changed.map(({ name, color }) => [name, color]));
+  return { ...drawn.sheet, palette: { ...drawn.sheet.palette, ...own } };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '@/lib/artist/edit';
+import { finishWork } from '@/lib/artist/finish-work';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { sheetOf } from '@/lib/artist/sheet/write';
+import { readPrompt } from '@/lib/artist/words/read';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+const sheetFor = (prompt: string): CharacterSheet => {
+  const accepted = acceptSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'on sheet'));
+  if (!accepted.ok) throw new Error(`${prompt} has no sheet.`);
+  return accepted.value;
+};
+
+const CONTEXT = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'on sheet' };
+
+const edited = (sheet: CharacterSheet, instruction: string, spec: MascotSpec = drawingOfSheet(sheet).spec) =>
+  finishWork(edit({ spec, sheet, instruction }, CONTEXT));
+
+const tokens = ({ palette }: MascotSpec) => Object.fromEntries(palette.map(({ name, color }) => [name, color]));
+
+describe('an edit of a mascot that was drawn from a sheet', () => {
+  const woman = sheetFor('a woman with long brown hair');
+  const fox = sheetFor('an orange fox with a red scarf');
+
+  test('changes the haircut on the sheet, and nothing else of the person', async () => {
+    const { spec, sheet, summary, warnings } = await edited(woman, 'give her a short bob');
+    expect(sheet?.face.hair).toBe('bob');
+    expect(summary).toBe('Changed the hair to bob.');
+    expect(warnings).toEqual([]);
+    const [before, after] = [tokens(drawingOfSheet(woman).spec), tokens(spec)];
+    for (const name of ['skin', 'hair', 'shirt']) expect(after[name]).toBe(before[name]);
+  });
+
+  test('reads the colour of hair in a clause of its own', async () => {
+    const { sheet } = await edited(woman, 'make her hair curly and red');
+    expect(sheet).toMatchObject({ face: { hair: 'curly' } });
+    expect(sheet?.colors.hair).toMatch(/^#[c-f]/);
+  });
+
+  test.each([
+    ['make it sit down', 'sitting'],
+    ['hands on hips', 'hands_on_hips'],
+    ['make it wave', 'waving'],
+  ])('%s changes the pose', async (instruction, pose) => {
+    expect((await edited(fox, instruction)).sheet?.body.pose).toBe(pose);
+  });
+
+  test('adds a beard that the drawing has no words for', async () => {
+    const { sheet, summary } = await edited(sheetFor('a chef'), 'give him a grey beard');
+    expect(sheet?.face.features).toContain('beard');
+    expect(summary).toBe('Gave it a beard.');
+  });
+
+  test('keeps the sheet where only colours change, and leaves it where the drawing does', async () => {
+    const painted = await edited(fox, 'make the scarf green');
+    expect(painted.sheet?.palette).toMatchObject({ scarf: expect.stringMatching(/^#/) });
+    expect(drawingOfSheet(painted.sheet as CharacterSheet).spec).toEqual(painted.spec);
+    expect((await edited(fox, 'make the ears bigger')).sheet).toBeUndefined();
+  });
+
+  test('goes on with the drawing after the sheet', async () => {
+    const { summary, sheet } = await edited(woman, 'give her an afro and make the shirt green');
+    expect(summary).toMatch(/^Changed the hair to afro and painted the shirt green\.$/);
+    expect(sheet?.face.hair).toBe('afro');
+  });
+
+  test('leaves the sheet alone where it draws something else today', async () => {
+    const { spec } = drawingOfSheet(woman);
+    const moved = { ...spec, parts: spec.parts.map((part) => ({ ...part, z: part.z + 1 })) };
+    await expect(edited(woman, 'give her a short bob', moved)).rejects.toThrow('I did not understand');
+  });
+});
+
+describe('an emblem', () => {
+  const fox = sheetFor('a fox barista with a green apron');
+
+  test.each([
+    ['add a blue star on its chest', 'Put a blue star on its chest.'],
+    ['put the letter K on its belly', 'Put a letter K on its belly.'],
+    ['give it a heart on its forehead', 'Put a heart on its forehead.'],
+  ])('%s', async (instruction, summary) => {
+    const done = await edited(fox, instruction);
+    expect(done.summary).toBe(summary);
+    expect(done.spec.palette.map(({ name }) => name)).toContain('emblem');
+    expect(done.spec.parts.filter(({ svg }) => svg.includes('$emblem'))).toHaveLength(1);
+  });
+
+  test('is on the garment over the chest, in every state of it', async () => {
+    const { spec } = await edited(fox, 'add a heart on its chest');
+    expect(spec.parts.find(({ svg }) => svg.includes('$emblem'))?.id).toBe('apron');
+  });
+
+  test('is no thing in the hand', async () => {
+    expect((await edited(fox, 'give it a heart')).summary).toMatch(/Handed it a heart/);
+  });
+});
+
+describe('two colours', () => {
+  test('swap wherever the palette has them', async () => {
+    const panda = sheetFor('a panda');
+    const { spec, summary } = await edited(panda, 'swap black and white');
+    expect(summary).toBe('Swapped black and white.');
+    const before = tokens(drawingOfSheet(panda).spec);
+    expect(tokens(spec).body).not.toBe(before.body);
+  });
+
+  test('are refused where one is missing', async () => {
+    await expect(edited(sheetFor('a red robot'), 'swap purple and yellow')).rejects.toThrow(/has no .* to swap/);
+  });
+});
