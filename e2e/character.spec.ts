@@ -71,5 +71,6 @@ test('a character is changed by pictures of itself, with the mouse and by keys, 
     await expect(radio(page, 'Cheering')).toBeChecked();
     await expect(radio(page, 'Long limbs')).toBeChecked();
     await expect(part(page, 'Scarf')).toBeVisible();
+    await expect(panel.getByText('drawn some time ago')).toBeHidden();
   });
 });

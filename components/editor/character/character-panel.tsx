@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { CharacterTraits, ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { Announced } from '../../ui/announced';
@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/confirm';
 import { Segmented } from '../../ui/segmented';
 import { Skeleton } from '../../ui/skeleton';
 import { useEditor, useEditorState } from '../state/context';
+import type { ChoiceGroup } from '../state/editor';
 import { editOf } from '../work/works';
 import { BodyChoices } from './body-choices';
 import { createChooser, type CharacterChoice } from './chooser';
@@ -21,7 +22,7 @@ import { WardrobeChoices } from './wardrobe-choices';
 
 /** The character of the mascot by its sheet: each choice is a picture of itself. */
 export function CharacterPanel() {
-  const { sheet, traits, isReading, isChanged, failure, retry } = useCharacter();
+  const { sheet, traits, isReading, isChanged, isEarlier, failure, retry } = useCharacter();
   // Asked for at once, so that the worker starts while the sheet is read.
   const items = useWardrobe();
   const isEdited = useEditorState(({ works }) => editOf({ works }) !== null);
@@ -41,7 +42,7 @@ export function CharacterPanel() {
       {isEdited ? (
         <p className="px-4 pt-3 text-muted">An edit is being drawn. The character can be changed when it is done.</p>
       ) : null}
-      <Choices sheet={sheet} traits={traits} items={items} isChanged={isChanged} />
+      <Choices sheet={sheet} traits={traits} items={items} isChanged={isChanged} isEarlier={isEarlier} />
     </fieldset>
   );
 }
@@ -63,11 +64,10 @@ const GROUPS = [
   { value: 'style', label: 'Style' },
   { value: 'clothes', label: 'Clothes' },
   { value: 'props', label: 'Props' },
-] as const;
-type GroupId = (typeof GROUPS)[number]['value'];
+] as const satisfies readonly { value: ChoiceGroup; label: string }[];
 
 /** The groups of things to wear and hold, by the places where they go. */
-const WARDROBE_GROUPS: readonly { id: GroupId; places: readonly ItemPlace[] }[] = [
+const WARDROBE_GROUPS: readonly { id: ChoiceGroup; places: readonly ItemPlace[] }[] = [
   { id: 'clothes', places: ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back'] },
   { id: 'props', places: ['held', 'under'] },
 ];
@@ -78,11 +78,18 @@ interface ChoicesProps {
   /** Null until they are known. */
   items: readonly WardrobeItem[] | null;
   isChanged: boolean;
+  isEarlier: boolean;
 }
 
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="border-b px-4 py-3 text-small text-muted">{children}</p>
+);
+
 /** The choices by group. */
-function Choices({ sheet, traits, items, isChanged }: ChoicesProps) {
-  const [group, setGroup] = useState<GroupId>('body');
+function Choices({ sheet, traits, items, isChanged, isEarlier }: ChoicesProps) {
+  const { store } = useEditor();
+  const group = useEditorState(({ choices }) => choices);
+  const setGroup = (choices: ChoiceGroup) => store.setState({ choices });
   const { choose, settle, said, dialog } = useChoosing(isChanged);
   const props = { sheet, traits, choose, onSettle: settle };
   return (
@@ -91,10 +98,16 @@ function Choices({ sheet, traits, items, isChanged }: ChoicesProps) {
         <Segmented label="Choices" value={group} options={GROUPS} onChange={setGroup} />
       </div>
       {isChanged ? (
-        <p className="border-b px-4 py-3 text-small text-muted">
+        <Note>
           This drawing was changed since it was drawn from its character sheet. A choice here draws it anew, without
           those changes.
-        </p>
+        </Note>
+      ) : null}
+      {isEarlier ? (
+        <Note>
+          This mascot was drawn some time ago, and the artist draws otherwise today. A choice here draws all of it anew;
+          Undo brings it back.
+        </Note>
       ) : null}
       {group === 'body' ? <BodyChoices {...props} /> : null}
       {group === 'face' ? <FaceChoices {...props} /> : null}

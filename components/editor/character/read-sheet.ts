@@ -1,6 +1,7 @@
 import { at } from '@/lib/client';
 import type { Editor } from '../state/editor';
 import { refresh } from '../state/refresh';
+import { sameButColors } from '../state/same-drawing';
 import { keepSheet } from '../state/sheets';
 import type { Drawer } from './drawer';
 
@@ -15,8 +16,11 @@ export async function readSheet(editor: Editor, drawer: Drawer): Promise<void> {
   const { mascot, saved } = store.getState();
   if (mascot.version_id !== version) return refresh(editor);
   if (sheet) {
-    const { plain, traits } = await drawer.draw({ ...sheet, palette: {} });
-    keepSheet(editor, { sheet, spec: saved, plain, traits });
+    const today = await drawer.draw({ ...sheet, palette: {} });
+    const drawing = { ...today, sheet, spec: saved };
+    keepSheet(editor, drawing);
+    if (!sameButColors(today.spec, saved))
+      store.setState(({ sheets }) => ({ sheets: { ...sheets, earlier: drawing } }));
   }
   store.setState(({ sheets }) => ({ sheets: { ...sheets, readOf: version } }));
 }

@@ -19,6 +19,8 @@ export interface ShownCharacter {
   isReading: boolean;
   /** Whether the drawing was changed since it was drawn from the sheet. */
   isChanged: boolean;
+  /** Whether the artist draws the shown sheet otherwise today. */
+  isEarlier: boolean;
   failure: string | null;
   retry: () => void;
 }
@@ -37,6 +39,7 @@ export function useCharacter(): ShownCharacter {
     traits: base?.traits ?? null,
     isReading,
     isChanged: !isDrawn,
+    isEarlier: isDrawn && base === sheets.earlier,
     failure: reading.failure,
     retry: reading.retry,
   };

@@ -40,6 +40,9 @@ export type EditorMode = (typeof MODES)[number];
 export const PANELS = ['parts', 'motions', 'inspector', 'character', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
+/** The groups of choices of the character panel. */
+export type ChoiceGroup = 'body' | 'face' | 'style' | 'clothes' | 'props';
+
 /** A field that a command can focus. */
 export type FocusField = 'edit' | 'look' | 'motion' | 'suggest';
 
@@ -90,6 +93,8 @@ export interface EditorState {
   tinted: boolean;
   /** The selected panel; null before the first selection. */
   panel: Panel | null;
+  /** The open choices of the character panel. */
+  choices: ChoiceGroup;
   /** The field to focus. */
   wanted: FocusField | null;
   /** Words for the wanted field, from elsewhere. */
@@ -165,6 +170,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     ownBackdrop: '#ffd9a8',
     tinted: false,
     panel: null,
+    choices: 'body',
     wanted: null,
     handed: '',
     dialog: null,

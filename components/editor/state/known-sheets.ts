@@ -5,6 +5,8 @@ export interface KnownSheets {
   drawings: readonly SheetDrawing[];
   /** Null until one was read. */
   readOf: string | null;
+  /** A drawing that the artist draws otherwise today; null for none. */
+  earlier: SheetDrawing | null;
 }
 
-export const NO_SHEETS: KnownSheets = { drawings: [], readOf: null };
+export const NO_SHEETS: KnownSheets = { drawings: [], readOf: null, earlier: null };

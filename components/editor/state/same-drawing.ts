@@ -1,10 +1,14 @@
-import { same } from '@/lib/core/merge';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** Whether two drawings differ in nothing but their colours. */
 export const sameButColors = (a: MascotSpec, b: MascotSpec): boolean =>
-  sameParts(a.parts, b.parts) && same(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
+  equal(a.parts, b.parts) && equal(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
 
-/** Part by part: a change leaves all others the very objects that they were. */
-const sameParts = (a: MascotSpec['parts'], b: MascotSpec['parts']): boolean =>
-  a === b || (a.length === b.length && a.every((part, i) => same(part, b[i])));
+/** Whether two values of JSON are equal, whatever the order of their keys: a database gives them back in its own. */
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const own = Object.entries(a);
+  const other = new Map(Object.entries(b));
+  return own.length === other.size && own.every(([key, value]) => other.has(key) && equal(value, other.get(key)));
+}

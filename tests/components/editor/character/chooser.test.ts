@@ -178,6 +178,25 @@ describe('a choice while somebody else saves', () => {
   });
 });
 
+test('a drawing that today is drawn otherwise is known as such, and only until it is drawn anew', async () => {
+  const service = createService(FOX);
+  const [first, ...parts] = service.spec().parts;
+  if (first) service.save({ ...service.spec(), parts: [{ ...first, z: -120 }, ...parts] }, service.sheet());
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: () => undefined,
+  });
+  await readSheet(editor, drawer);
+  const { sheets, spec } = editor.store.getState();
+  expect(sheetThatDraws(sheets, spec)).toBe(sheets.earlier);
+  await createChooser(editor, drawer).choose(pose('waving'));
+  expect(sheetThatDraws(editor.store.getState().sheets, editor.store.getState().spec)).not.toBe(sheets.earlier);
+  clearTimeout(editor.timer);
+});
+
 test('a mascot without a sheet is read once, and has no drawings of sheets', async () => {
   const service = createService();
   const editor = createEditor({
@@ -188,5 +207,5 @@ test('a mascot without a sheet is read once, and has no drawings of sheets', asy
     tell: () => undefined,
   });
   await readSheet(editor, drawer);
-  expect(editor.store.getState().sheets).toEqual({ drawings: [], readOf: 'ver_1' });
+  expect(editor.store.getState().sheets).toEqual({ drawings: [], readOf: 'ver_1', earlier: null });
 });
