@@ -1,5 +1,6 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { settledSheet } from '@/lib/core/sheet/settled-sheet';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { messageOf } from '../../hooks/message-of';
 import { changeOn } from '../state/change';
@@ -11,7 +12,6 @@ import { keepSheet, sheetInColors, sheetThatDraws } from '../state/sheets';
 import { sealChange, wholeWays } from '../state/shown';
 import { editOf } from '../work/works';
 import type { Drawer } from './drawer';
-import { settledSheet } from './sheet-changes';
 
 /** A choice about a character. */
 export interface CharacterChoice {

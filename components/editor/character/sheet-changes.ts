@@ -18,15 +18,6 @@ export const withFace = (sheet: CharacterSheet, change: Partial<CharacterSheet['
   face: { ...sheet.face, ...change },
 });
 
-/**
- * The sheet with what its drawing shows of open fields that depend on others. Another mood would pick another pose, and
- * a hat another shirt.
- */
-export const settledSheet = (sheet: CharacterSheet, { person, pose }: ShownTraits): CharacterSheet => ({
-  ...withBody(sheet, { pose: sheet.body.pose ?? pose }),
-  colors: { ...person, ...sheet.colors },
-});
-
 /** The sheet with another breed, in the colours of that breed. */
 export function withBreed(
   { colors: { body: _own, ...colors }, ...sheet }: CharacterSheet,

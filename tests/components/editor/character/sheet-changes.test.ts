@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   breedOf,
   proportionsOf,
-  settledSheet,
   spotsOf,
   withBreed,
   withFace,
@@ -17,6 +16,7 @@ import { acceptSheet } from '@/lib/artist/sheet/accept';
 import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { settledSheet } from '@/lib/core/sheet/settled-sheet';
 
 function sheetOf(change: object = {}): CharacterSheet {
   const read = acceptSheet({ sheet_version: 1, name: 'Maple', subject: { kind: 'fox' }, ...change });
