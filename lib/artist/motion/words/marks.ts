@@ -4,6 +4,7 @@ import type { Course, Direction } from '../manner';
 export type Mark =
   | { kind: 'then' | 'while' | 'and' | 'list' | 'before' | 'after' | 'with' | 'without' | 'loop' | 'once' | 'filler' }
   | { kind: 'times'; value: number }
+  | { kind: 'again' }
   | { kind: 'pace' | 'size'; value: number }
   | { kind: 'side'; value: 'left' | 'right' | 'both' }
   | { kind: 'direction'; value: Direction }
@@ -129,13 +130,15 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   [/(twice|thrice)|x\s?(\d+)/y, (match) => ({ kind: 'times', value: numberOf(match[1] ?? match[2] ?? '') })],
   [
     new RegExp(
-      String.raw`(\d|two|three|four|five|six)(?=\s+(?:(?:quick|slow|big|small|little|happy|short|excited|high|` +
+      String.raw`(\d|two|three|four|five|six)(?!\s+(?:balls|plates|rings|clubs|eggs|fingers|arms|hands|eyes)\b)` +
+        String.raw`(?=\s+(?:(?:quick|slow|big|small|little|happy|short|excited|high|` +
         String.raw`tiny|huge|fast|double)\s+)?[a-z-]+s\b)`,
       'y',
     ),
     (match) => ({ kind: 'times', value: numberOf(match[1] ?? '') }),
   ],
-  [/double|again/y, () => ({ kind: 'times', value: 2 })],
+  [/double/y, () => ({ kind: 'times', value: 2 })],
+  [/again/y, () => ({ kind: 'again' })],
   [/(?:just\s+)?once(?:\s+only)?|one\s+time/y, () => ({ kind: 'once' })],
   [/(?:very\s+slow(?:ly)?|in\s+slow\s+motion|super\s+slow(?:ly)?)/y, () => ({ kind: 'pace', value: 2 })],
   [/(?:slow(?:ly|er)?|lazily|gradual(?:ly)?|leisurely|long|unhurried(?:ly)?)/y, () => ({ kind: 'pace', value: 1.5 })],

@@ -122,6 +122,9 @@ function take(state: State, mark: Mark): void {
     case 'times':
       say(state, { times: Math.min(Math.max(mark.value, 1), 12), counted: true });
       break;
+    case 'again':
+      if (!returns(state)) say(state, { times: 2, counted: true });
+      break;
     case 'pace':
       say(state, { pace: mark.value });
       break;
@@ -151,6 +154,10 @@ function take(state: State, mark: Mark): void {
       break;
   }
 }
+
+/** Whether the clause's act goes back to how it was, as in "gets up again", so that "again" does not repeat it. */
+const returns = ({ done, pieces }: State): boolean =>
+  done && /\b(?:up|back|open)$/.test(pieces.at(-1)?.act?.said ?? '');
 
 /**
  * Ends a clause: properties without an act belong to the previous act.
