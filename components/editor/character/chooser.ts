@@ -10,7 +10,7 @@ import { sameButColors } from '../state/same-drawing';
 import { keepSheet, sheetInColors, sheetThatDraws } from '../state/sheets';
 import { sealChange, wholeWays } from '../state/shown';
 import { editOf } from '../work/works';
-import type { Drawer } from './drawer';
+import type { Drawer } from '../../drawer/drawer';
 import { settledSheet } from './sheet-changes';
 
 /** A choice about a character. */

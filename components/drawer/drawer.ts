@@ -1,3 +1,4 @@
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import type {
   NumberedAnswer,
   NumberedQuestion,
@@ -5,7 +6,9 @@ import type {
   SheetAnswers,
   SheetDrawing,
   SheetQuestion,
+  TypedWords,
   WardrobeItem,
+  WordsDrawing,
 } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
@@ -17,9 +20,15 @@ const PICTURE_PX = 160;
 /** Draws sheets beside the page's own thread: drawings for the stage before pictures for cards. */
 export interface Drawer {
   draw(sheet: CharacterSheet): Promise<SheetDrawing>;
+  /** Draws words with the first seed; aborted by `signal` while it waits. */
+  design(words: TypedWords, seeds: readonly number[], signal: AbortSignal): Promise<WordsDrawing | null>;
+  /** The idle motion of a drawing; aborted by `signal` while it waits. */
+  idle(sheet: CharacterSheet, signal: AbortSignal): Promise<AnimationClip>;
   wardrobe(): Promise<readonly WardrobeItem[]>;
   /** A picture that belongs to the drawer; aborted by `signal` while it waits. */
   picture(sheet: CharacterSheet, view: PictureView, signal: AbortSignal): Promise<ImageBitmap>;
+  /** Starts the worker before the first question. */
+  warm(): void;
   /** Ends the worker; the next question starts another. */
   close(): void;
 }
@@ -56,6 +65,7 @@ export function createDrawer(start: StartWorker): Drawer {
     [worker, asked, waiting] = [null, null, []];
     for (const { reject } of all) reject(error);
   }
+  const running = () => (worker ??= start(settle, () => end(new Error('The drawing stopped. Try again.'))));
   function settle(data: NumberedAnswer): void {
     if (!asked || data.number !== number) return;
     const { resolve, reject } = asked;
@@ -72,8 +82,7 @@ export function createDrawer(start: StartWorker): Drawer {
     if (!asked) return;
     waiting = waiting.filter((each) => each !== asked);
     number += 1;
-    worker ??= start(settle, () => end(new Error('The drawing stopped. Try again.')));
-    worker.send({ ...asked.question, number });
+    running().send({ ...asked.question, number });
   }
   const ask = (question: SheetQuestion, signal?: AbortSignal) =>
     new Promise<SheetAnswers[keyof SheetAnswers]>((resolve, reject) => {
@@ -83,6 +92,8 @@ export function createDrawer(start: StartWorker): Drawer {
 
   return {
     draw: (sheet) => ask({ ask: 'draw', sheet }) as Promise<SheetDrawing>,
+    design: (words, seeds, signal) => ask({ ask: 'design', words, seeds }, signal) as Promise<WordsDrawing | null>,
+    idle: (sheet, signal) => ask({ ask: 'idle', sheet }, signal) as Promise<AnimationClip>,
     wardrobe: () => ask({ ask: 'wardrobe' }) as Promise<readonly WardrobeItem[]>,
     async picture(sheet, view, signal) {
       const key = JSON.stringify([sheet, view]);
@@ -95,6 +106,7 @@ export function createDrawer(start: StartWorker): Drawer {
       if (pictures.size > MAX_PICTURES) forgetFirst(pictures);
       return picture;
     },
+    warm: () => void running(),
     close: () => end(aborted()),
   };
 }
