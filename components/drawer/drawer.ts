@@ -49,15 +49,15 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+const STOPPED = 'The drawing stopped. Try again.';
 const aborted = (): Error => new DOMException('The picture is no longer needed.', 'AbortError');
 
-/** A drawer over a worker that `start` makes when the first question comes. */
-export function createDrawer(start: StartWorker): Drawer {
+/** Asks a worker, which `start` makes when the first question comes, one question after the other. */
+function createQuestions(start: StartWorker) {
   let worker: DrawingWorker | null = null;
   let asked: Waiting | null = null;
   let number = 0;
   let waiting: Waiting[] = [];
-  const pictures = new Map<string, ImageBitmap>();
 
   function end(error: Error): void {
     worker?.end();
@@ -65,7 +65,7 @@ export function createDrawer(start: StartWorker): Drawer {
     [worker, asked, waiting] = [null, null, []];
     for (const { reject } of all) reject(error);
   }
-  const running = () => (worker ??= start(settle, () => end(new Error('The drawing stopped. Try again.'))));
+  const running = () => (worker ??= start(settle, () => end(new Error(STOPPED))));
   function settle(data: NumberedAnswer): void {
     if (!asked || data.number !== number) return;
     const { resolve, reject } = asked;
@@ -82,14 +82,24 @@ export function createDrawer(start: StartWorker): Drawer {
     if (!asked) return;
     waiting = waiting.filter((each) => each !== asked);
     number += 1;
-    running().send({ ...asked.question, number });
+    try {
+      running().send({ ...asked.question, number });
+    } catch (error) {
+      end(error instanceof Error ? error : new Error(STOPPED));
+    }
   }
   const ask = (question: SheetQuestion, signal?: AbortSignal) =>
     new Promise<SheetAnswers[keyof SheetAnswers]>((resolve, reject) => {
       waiting.push({ question, signal, resolve, reject });
       next();
     });
+  return { ask, end };
+}
 
+/** A drawer over a worker that `start` makes when the first question comes. */
+export function createDrawer(start: StartWorker): Drawer {
+  const { ask, end } = createQuestions(start);
+  const pictures = new Map<string, ImageBitmap>();
   return {
     draw: (sheet) => ask({ ask: 'draw', sheet }) as Promise<SheetDrawing>,
     design: (words, seeds, signal) => ask({ ask: 'design', words, seeds }, signal) as Promise<WordsDrawing | null>,
@@ -106,7 +116,8 @@ export function createDrawer(start: StartWorker): Drawer {
       if (pictures.size > MAX_PICTURES) forgetFirst(pictures);
       return picture;
     },
-    warm: () => void running(),
+    // A failure shows at the first question that matters.
+    warm: () => void ask({ ask: 'wardrobe' }).catch(() => undefined),
     close: () => end(aborted()),
   };
 }
