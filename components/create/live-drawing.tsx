@@ -7,12 +7,13 @@ import type { FinalStatus } from '@/lib/contract/job';
 import { partsInWords } from '../editor/review/found';
 import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
+import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 import { ProgressNote } from '../ui/progress-note';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { DraftView } from './draft-view';
 import { Silhouette } from './silhouette';
-import { FIGURE_PLACE, FOOT_PLACE } from './stage-places';
+import { FIGURE_BOX, FIGURE_PLACE, FOOT_PLACE } from './stage-places';
 import { useDrafts } from './use-drafts';
 
 interface LiveDrawingProps {
@@ -42,7 +43,6 @@ export function LiveDrawing({ jobId, shape, before = null, onEnd }: LiveDrawingP
   useEffect(() => {
     if (status !== 'running' && shownAll) end.current(status, error);
   }, [shownAll, status, error]);
-  const figure = draft?.spec ?? replaced;
   const cancel = () =>
     void client
       .call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } })
@@ -50,11 +50,10 @@ export function LiveDrawing({ jobId, shape, before = null, onEnd }: LiveDrawingP
   return (
     <div className="flex size-full flex-col bg-stage dots">
       <div className={clsx(FIGURE_PLACE, 'grow max-lg:p-6')}>
-        {figure ? (
-          <DraftView
-            spec={figure}
-            className={clsx('aspect-square h-full max-h-144 max-w-full', !draft && 'animate-breathe')}
-          />
+        {draft ? (
+          <DraftView spec={draft.spec} className={FIGURE_BOX} />
+        ) : replaced ? (
+          <Puppet spec={replaced} className={clsx(FIGURE_BOX, 'animate-breathe')} />
         ) : (
           <Silhouette spec={shape} busy />
         )}

@@ -7,6 +7,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Puppet } from '../../stage/puppet';
 import { Silhouette } from '../silhouette';
+import { FIGURE_BOX } from '../stage-places';
 
 interface FigureLayer {
   key: number;
@@ -31,7 +32,7 @@ export function DraftFigure({ spec, idle, shape }: DraftFigureProps) {
   else if (top && top.idle !== idle) setLayers([...layers.slice(0, -1), { ...top, idle }]);
   const shown = isStill ? layers.slice(-1) : layers;
   return (
-    <div className="relative aspect-square h-full max-h-144 max-w-full">
+    <div className={clsx('relative', FIGURE_BOX)}>
       {shown.map((layer) => (
         <div
           key={layer.key}
