@@ -3,11 +3,23 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { SheetPicture } from '../../drawer/sheet-picture';
+import { matches } from '../../hooks/use-shortcuts';
+import { USE_KEYS } from './draft-ledger';
 import type { TypedDraft } from './use-typed-draft';
 
+interface AlternativesProps {
+  draft: TypedDraft;
+  /** Makes a mascot of the shown drawing. */
+  onUse: () => void;
+  className: string;
+}
+
 /** The same words drawn otherwise, as small pictures: arrow keys and clicks show one large. */
-export function Alternatives({ draft, className }: { draft: TypedDraft; className: string }) {
-  const { choices, seed, drawer, choose } = draft;
+export function Alternatives({ draft, onUse, className }: AlternativesProps) {
+  const { choices, seed, drawer } = draft;
+  const choose = (next: number) => {
+    if (next !== seed) draft.choose(next);
+  };
   return (
     <RadioGroup.Root
       aria-label="Drawings of these words"
@@ -19,6 +31,12 @@ export function Alternatives({ draft, className }: { draft: TypedDraft; classNam
         <RadioGroup.Item
           key={sheet.seed}
           value={String(sheet.seed)}
+          // The group checks what arrow keys reach only while the key is down, which a quick one is no longer.
+          onFocus={() => choose(sheet.seed)}
+          // A radio keeps Enter from the shortcuts of the page.
+          onKeyDown={({ nativeEvent }) => {
+            if (matches(nativeEvent, USE_KEYS)) onUse();
+          }}
           aria-label={`Drawing ${index + 1}: ${sheet.name}`}
           title={sheet.name}
           className={clsx(

@@ -51,6 +51,7 @@ export function DraftStage({ draft, shape, isModel, isBusy }: DraftStageProps) {
       </div>
       <Alternatives
         draft={draft}
+        onUse={keep}
         className={clsx(
           'flex gap-1.5 max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-3 max-lg:h-10 sm:max-lg:h-12',
           'lg:absolute lg:top-0 lg:right-5 lg:bottom-30 lg:flex-col lg:justify-center',
