@@ -7,6 +7,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useFocusKept } from '../hooks/use-focus-kept';
 import { Skeleton } from '../ui/skeleton';
 import { CreationStage } from './creation-stage';
+import { useTypedDraft } from './draft/use-typed-draft';
 import { DropHint } from './drop-hint';
 import { keepPicture } from './picture/kept';
 import { useHandedIn } from './picture/use-handed-in';
@@ -15,6 +16,7 @@ import { PromptForm } from './prompt-form';
 import type { CreationSource } from './source';
 import { SourceTabs } from './source-tabs';
 import { useCreation } from './use-creation';
+import { usePromptDesign } from './use-prompt-design';
 import { useAnalysis } from './website/use-analysis';
 
 const loading = () => (
@@ -31,17 +33,18 @@ interface CreateMascotProps {
   firstSource: CreationSource;
   /** The style of the placeholder's silhouette. */
   shape: MascotSpec;
-  /** Whether the artist uses notes for a picture. */
-  heedsNotes: boolean;
+  /** Whether the artist is a model: it uses notes for a picture, and draws otherwise than the draft of the words. */
+  isModel: boolean;
 }
 
 /** Creation: prompt, picture or website on one side, the result on the other. */
-export function CreateMascot({ firstPrompt, firstSource, shape, heedsNotes }: CreateMascotProps) {
+export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: CreateMascotProps) {
   const [source, setSource] = useState(firstSource);
-  const [prompt, setPrompt] = useState(firstPrompt);
+  const design = usePromptDesign(firstPrompt);
   const { drawing, sending, failure, clear, create, end } = useCreation();
   const busy = sending || drawing !== null;
   const state = { busy, failure };
+  const draft = useTypedDraft(source === 'words' && !drawing ? design.words : null);
   const forms = useFocusAfter(drawing !== null);
   const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
@@ -65,14 +68,12 @@ export function CreateMascot({ firstPrompt, firstSource, shape, heedsNotes }: Cr
             clear();
           }}
           forms={{
-            words: (
-              <PromptForm {...state} prompt={prompt} onPrompt={setPrompt} onCreate={(input) => void create(input)} />
-            ),
+            words: <PromptForm {...state} design={design} onCreate={(input) => void create(input)} />,
             picture: (
               <PictureForm
                 {...state}
                 picture={picture}
-                heedsNotes={heedsNotes}
+                heedsNotes={isModel}
                 onCreate={(input) => void createFromPicture(input)}
               />
             ),
@@ -84,6 +85,8 @@ export function CreateMascot({ firstPrompt, firstSource, shape, heedsNotes }: Cr
         source={source}
         shape={shape}
         drawing={drawing}
+        draft={draft}
+        isModel={isModel}
         analysis={analysis}
         busy={busy}
         onEnd={end}

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { DraftStage } from './draft/draft-stage';
+import type { TypedDraft } from './draft/use-typed-draft';
 import { LiveDrawing } from './live-drawing';
 import { Silhouette } from './silhouette';
 import type { CreationSource } from './source';
@@ -18,20 +20,30 @@ interface CreationStageProps {
   /** The placeholder's silhouette. */
   shape: MascotSpec;
   drawing: DrawingJob | null;
+  draft: TypedDraft;
+  isModel: boolean;
   analysis: Analysis;
   busy: boolean;
   onEnd: (status: FinalStatus, message: string | null) => void;
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** The result of the forms: a mascot's drafts, concepts for a website, or an empty stage. */
-export function CreationStage({ source, shape, drawing, analysis, busy, onEnd, onCreate }: CreationStageProps) {
+/** The result of the forms: a drawing in work, the draft of the words, concepts for a website, or an empty stage. */
+export function CreationStage(props: CreationStageProps) {
+  const { source, shape, drawing, draft, isModel, analysis, busy, onEnd, onCreate } = props;
   const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = source === 'website' && analysis.state === 'working';
+  const before = source === 'words' ? (draft.shown?.spec ?? null) : null;
   if (drawing)
     return (
       <div className="min-h-0 max-lg:h-[calc(100dvh-3rem)]">
-        <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={onEnd} />
+        <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} before={before} onEnd={onEnd} />
+      </div>
+    );
+  if (source === 'words')
+    return (
+      <div className="max-lg:-order-1 lg:min-h-0">
+        <DraftStage draft={draft} shape={shape} isModel={isModel} isBusy={busy} />
       </div>
     );
   return (
@@ -44,14 +56,13 @@ export function CreationStage({ source, shape, drawing, analysis, busy, onEnd, o
 }
 
 /** The text of the empty stage. */
-const TO_COME: Record<CreationSource, string> = {
-  words: 'Your mascot is drawn here, stroke by stroke.',
+const TO_COME = {
   picture: 'Your picture is cut out, traced and made to move here.',
   website: 'Three mascots that suit the website stand here.',
 };
 
 /** The empty stage: a silhouette in the mascot's place. */
-function Waiting({ shape, source }: { shape: MascotSpec; source: CreationSource }) {
+function Waiting({ shape, source }: { shape: MascotSpec; source: keyof typeof TO_COME }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">
       <Silhouette spec={shape} />

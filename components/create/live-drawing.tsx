@@ -1,29 +1,35 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { FinalStatus } from '@/lib/contract/job';
 import { partsInWords } from '../editor/review/found';
 import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
+import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 import { ProgressNote } from '../ui/progress-note';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { DraftView } from './draft-view';
 import { Silhouette } from './silhouette';
+import { FIGURE_BOX, FIGURE_PLACE, FOOT_PLACE } from './stage-places';
 import { useDrafts } from './use-drafts';
 
 interface LiveDrawingProps {
   jobId: string;
   /** The silhouette before the first draft. */
   shape: MascotSpec;
+  /** The draft that stands in its place until the first one of the job; null for the silhouette. */
+  before?: MascotSpec | null;
   /** Called when the job has ended and every draft was shown. */
   onEnd: (status: FinalStatus, error: string | null) => void;
 }
 
 /** A mascot in the making: each draft, the current step, and a button that cancels it. */
-export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
+export function LiveDrawing({ jobId, shape, before = null, onEnd }: LiveDrawingProps) {
   const { draft, idle, push } = useDrafts();
+  const [replaced] = useState(before);
   const said = useRef<string | null>(null);
   const { status, text, percent, costUsd, error } = useJob(jobId, (event) => {
     if (event.type === 'progress') said.current = event.text;
@@ -43,14 +49,16 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
       .catch(() => toast.error('The drawing could not be stopped.'));
   return (
     <div className="flex size-full flex-col bg-stage dots">
-      <div className="flex min-h-0 grow items-center justify-center p-6">
+      <div className={clsx(FIGURE_PLACE, 'grow max-lg:p-6')}>
         {draft ? (
-          <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" />
+          <DraftView spec={draft.spec} className={FIGURE_BOX} />
+        ) : replaced ? (
+          <Puppet spec={replaced} className={clsx(FIGURE_BOX, 'animate-breathe')} />
         ) : (
           <Silhouette spec={shape} busy />
         )}
       </div>
-      <div className="mx-auto flex w-full max-w-lg items-center gap-4 px-5 pb-8">
+      <div className={clsx(FOOT_PLACE, 'items-start max-lg:px-5 max-lg:pb-8')}>
         <ProgressNote
           label="Drawing"
           percent={percent}

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import { submitOnEnter } from '../hooks/submit-on-enter';
@@ -10,32 +10,25 @@ import { NotEnough, Price, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
 import { CreationError, type CreationFailure } from './creation-error';
-import { DetailChoice, type DetailLevel } from './detail-choice';
+import { DetailChoice } from './detail-choice';
 import { EXAMPLES } from './examples';
 import { StyleChips } from './style-chips';
-import { useStyles } from './use-styles';
+import type { PromptDesign } from './use-prompt-design';
 
 interface PromptFormProps {
-  prompt: string;
-  onPrompt: (prompt: string) => void;
+  design: PromptDesign;
   busy: boolean;
   failure: CreationFailure | null;
   onCreate: (input: DesignMascotInput) => void;
 }
 
 /** The form of a drawing: prompt, style, level of detail. */
-export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: PromptFormProps) {
-  const field = useTypedAhead(prompt, onPrompt);
-  const [styleId, setStyleId] = useState('');
-  const [detail, setDetail] = useState<DetailLevel>('standard');
-  const styles = useStyles();
+export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps) {
+  const { prompt, setPrompt, styles, styleId, setStyleId, detail, setDetail, words } = design;
+  const field = useTypedAhead(prompt, setPrompt);
   const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
-  const words = prompt.trim();
-  const short = words.length < LIMITS.mascot.prompt.min;
   const submit = () => {
-    if (short || busy || !enough) return;
-    const style = styles?.find(({ id }) => id === styleId)?.style;
-    onCreate({ prompt: words, detail, ...(style ? { style } : {}) });
+    if (words && !busy && enough) onCreate(words);
   };
   return (
     <form
@@ -58,11 +51,11 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
           placeholder="What it is, what it wears, how it feels"
           aria-invalid={failure !== null || undefined}
           aria-describedby={failure ? 'prompt-error' : undefined}
-          onChange={(event) => onPrompt(event.target.value)}
+          onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={submitOnEnter}
         />
         <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
-        <Examples onChoose={onPrompt} />
+        <Examples onChoose={setPrompt} />
       </div>
       {styles?.length === 0 ? null : (
         <div className="flex flex-col gap-2">
@@ -71,7 +64,7 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
         </div>
       )}
       <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" />
-      <Button type="submit" size="large" look="primary" busy={busy} disabled={short || !enough}>
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={!words || !enough}>
         Create mascot
         <Price credits={credits} />
       </Button>

@@ -124,9 +124,12 @@ function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean
   const target = event.target instanceof Element ? event.target : document.body;
   if (inFields ? hasOpenLayer() : isTyped(event)) return true;
   if (MOVING_KEYS.test(event.key) && target.closest(MOVED_WITHIN)) return true;
-  // A focused control keeps its own keys; after a click on it, space belongs to the stage.
+  // A focused control keeps its own keys, which have no ⌘ or Ctrl; after a click on it, space belongs to the stage.
   const control = target.closest(PRESSABLE_SELECTOR);
-  return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
+  return (
+    control !== null &&
+    ((event.key === 'Enter' && !event.metaKey && !event.ctrlKey) || (event.key === ' ' && control !== pressed))
+  );
 }
 
 /** The control that was last clicked, until the focus moves by keyboard. */

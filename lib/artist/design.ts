@@ -1,15 +1,14 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { DrawingStage } from './figure';
-import { sentence, withArticle } from './say';
+import { standInSentence, standInWords } from './stand-in';
 import { construct, constructInStages } from './sheet/construct';
 import { sheetOf } from './sheet/write';
 import { SPECIES } from './species';
-import type { SpeciesId } from './species';
 import { ArtistError } from './types';
 import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from './types';
 import type { Brief } from './words/brief';
+import { hasWords } from './words/has-words';
 import { readPrompt } from './words/read';
-import { inEnglish } from './words/translate';
 
 const SAYS: Record<DrawingStage, string> = {
   body: 'Blocking in the body',
@@ -24,7 +23,7 @@ const SAYS: Record<DrawingStage, string> = {
 /** Designs a mascot from a prompt, drawing by drawing. */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
   const words = [input.prompt, input.notes ?? ''].join('\n');
-  if (!/\p{L}/u.test(inEnglish(words)))
+  if (!hasWords(words))
     throw new ArtistError(
       'not_understood',
       'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".',
@@ -46,19 +45,15 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   const parts = stages.reduce((sum, stage) => sum + stage.parts, 0);
   yield { type: 'progress', text: `Light, shade and ${parts} parts put in place` };
   yield { type: 'draft', spec };
-  const { species, standsInFor } = brief;
   const drawn = { spec, summary: spec.description, sheet };
-  if (standsInFor === null) return drawn;
-  return { ...drawn, standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`) };
+  const standIn = standInSentence(brief);
+  return standIn === null ? drawn : { ...drawn, standIn };
 }
 
 /** Designs a mascot without drafts, for previews of the catalogue and the gallery. */
 export function designSpec(input: DesignInput, seed: string): MascotSpec {
   return construct(sheetOf(readPrompt([input.prompt, input.notes ?? ''].join('\n')), input, seed));
 }
-
-const standInWords = (species: SpeciesId, wished: string): string =>
-  `${withArticle(SPECIES[species].title)} stands in for the ${wished}`;
 
 function readingOf(brief: Brief): string {
   if (brief.standsInFor)

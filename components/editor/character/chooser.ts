@@ -11,7 +11,7 @@ import { sameButColors } from '../state/same-drawing';
 import { keepSheet, sheetInColors, sheetThatDraws } from '../state/sheets';
 import { sealChange, wholeWays } from '../state/shown';
 import { editOf } from '../work/works';
-import type { Drawer } from './drawer';
+import type { Drawer } from '../../drawer/drawer';
 
 /** A choice about a character. */
 export interface CharacterChoice {

@@ -1,6 +1,6 @@
-import type { NumberedAnswer } from '@/lib/core/sheet/drawn-sheet';
+import { createDrawer, type Drawer } from '../../drawer/drawer';
+import { startWorker } from '../../drawer/start-worker';
 import type { Editor } from '../state/editor';
-import { createDrawer, type Drawer, type StartWorker } from './drawer';
 
 const drawers = new WeakMap<Editor, Drawer>();
 
@@ -16,12 +16,3 @@ export function drawerOf(editor: Editor): Drawer {
   });
   return drawer;
 }
-
-/** Starts the artist's worker by its address, so that none of its code is in the studio's own bundles. */
-const startWorker: StartWorker = (heard, stopped) => {
-  const address = new URL('../../../lib/artist/sheet/drawing-worker.ts', import.meta.url);
-  const worker = new Worker(address, { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => heard(data));
-  worker.addEventListener('error', stopped);
-  return { send: (question) => worker.postMessage(question, []), end: () => worker.terminate() };
-};

@@ -3,7 +3,7 @@ import type { Editor } from '../state/editor';
 import { refresh } from '../state/refresh';
 import { sameButColors } from '../state/same-drawing';
 import { keepSheet } from '../state/sheets';
-import type { Drawer } from './drawer';
+import type { Drawer } from '../../drawer/drawer';
 
 /** Reads the sheet of the saved drawing, where it has one; reads the mascot again where that was changed elsewhere. */
 export async function readSheet(editor: Editor, drawer: Drawer): Promise<void> {

@@ -6,11 +6,15 @@ import type {
   SheetAnswers,
   SheetDrawing,
   SheetQuestion,
+  TypedWords,
+  WordsDrawing,
 } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { presetClip } from '@/lib/core/clip/presets';
 import { drawingOfSheet } from './drawing';
 import { pictureOf, type FramedDrawing } from './picture-box';
 import { WARDROBE_ITEMS } from './wardrobe-items';
+import { drawWords } from './words-drawing';
 
 /** The members of a worker's global scope that are used here; the types of a page have none of a worker. */
 interface WorkerScope {
@@ -46,19 +50,31 @@ const MAX_DRAWINGS = 100;
 const drawings = new Map<string, SheetDrawing>();
 
 function drawn(sheet: CharacterSheet): SheetDrawing {
-  const key = JSON.stringify(sheet);
-  const drawing = drawings.get(key) ?? drawingOfSheet(sheet);
+  const drawing = drawings.get(JSON.stringify(sheet)) ?? drawingOfSheet(sheet);
+  keep(drawing);
+  return drawing;
+}
+
+function keep(drawing: SheetDrawing): void {
+  const key = JSON.stringify(drawing.sheet);
   // The latest stand last, and the first leave.
   drawings.delete(key);
   drawings.set(key, drawing);
   const [first] = drawings.keys();
   if (drawings.size > MAX_DRAWINGS && first !== undefined) drawings.delete(first);
-  return drawing;
+}
+
+function designed(words: TypedWords, seeds: readonly number[]): WordsDrawing | null {
+  const result = drawWords(words, seeds);
+  if (result) keep(result.drawing);
+  return result;
 }
 
 function answerTo(question: SheetQuestion): SheetAnswers[keyof SheetAnswers] {
   if (question.ask === 'wardrobe') return WARDROBE_ITEMS;
   if (question.ask === 'draw') return drawn(question.sheet);
+  if (question.ask === 'design') return designed(question.words, question.seeds);
+  if (question.ask === 'idle') return presetClip(drawn(question.sheet).spec, 'idle');
   return painted(pictureOf(drawn(question.sheet).spec, question.view), question.pixels);
 }
 

@@ -10,11 +10,15 @@ import type { Brief } from '../words/brief';
 
 const words = (text: string | undefined | null) => (text ? firstCharacters(text, LIMITS.sheet.words) : null);
 
-/** Writes down the character of a prompt as a sheet; `seed` picks what the words leave open. */
-export function sheetOf(brief: Brief, input: DesignInput, seed: string): CharacterSheet {
+/**
+ * Writes down the character of a prompt as a sheet; `seed` picks what the words leave open. A text is mixed with the
+ * words; a number is the sheet's seed as it is, so that the individual stays the same while the words go on.
+ */
+export function sheetOf(brief: Brief, input: DesignInput, seed: string | number): CharacterSheet {
   const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
   // The seed leaves out style and detail, so that they change the drawing and not the character.
-  const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
+  const key =
+    typeof seed === 'number' ? `${seed}` : [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
   const role = words(brief.themes[0]);
   return {
     sheet_version: 1,
@@ -35,6 +39,6 @@ export function sheetOf(brief: Brief, input: DesignInput, seed: string): Charact
     wears: brief.wear.slice(0, LIMITS.sheet.wears),
     patterns: brief.patterns ?? {},
     palette: {},
-    seed: hashText(key),
+    seed: typeof seed === 'number' ? seed : hashText(key),
   };
 }

@@ -1,6 +1,7 @@
+import type { AnimationClip } from '../clip/schema';
 import type { MascotSpec, PaletteEntry } from '../spec/schema';
 import type { CharacterSheet } from './schema';
-import type { BuildId, Haircut, RestPoseId } from './vocabulary';
+import type { BuildId, Detail, Haircut, RestPoseId } from './vocabulary';
 
 /** A sheet with its drawing, clean as the service keeps it. */
 export interface SheetDrawing {
@@ -52,15 +53,45 @@ export interface CharacterTraits {
 /** What a picture of a drawing shows: the whole figure, its head, or an item and what is around it. */
 export type PictureView = 'figure' | 'head' | { item: string };
 
+/** Words as they are typed, with the style and the detail that are chosen beside them. */
+export interface TypedWords {
+  prompt: string;
+  style?: string;
+  detail: Detail;
+}
+
+/** What an artist makes of words, in words of people. */
+export interface WordsReading {
+  understood: readonly string[];
+  /** A sentence that says what stands in for what was asked; null where that is drawn for itself. */
+  standIn: string | null;
+  /** Words that the artist does not know how to draw. */
+  unknown: readonly string[];
+  /** Subjects that are left out, as one mascot shows one. */
+  others: readonly string[];
+}
+
+/** A drawing of words, with a sheet for each seed that was asked for: the first is drawn. */
+export interface WordsDrawing {
+  drawing: SheetDrawing;
+  sheets: readonly CharacterSheet[];
+  reading: WordsReading;
+}
+
 /** What the studio asks of the worker that draws sheets. */
 export type SheetQuestion =
   | { ask: 'draw'; sheet: CharacterSheet }
+  | { ask: 'design'; words: TypedWords; seeds: readonly number[] }
+  | { ask: 'idle'; sheet: CharacterSheet }
   | { ask: 'wardrobe' }
   | { ask: 'picture'; sheet: CharacterSheet; view: PictureView; pixels: number };
 
 /** The answers by question. */
 export interface SheetAnswers {
   draw: SheetDrawing;
+  /** Null where the words have nothing to draw from. */
+  design: WordsDrawing | null;
+  idle: AnimationClip;
   wardrobe: readonly WardrobeItem[];
   picture: ImageBitmap;
 }

@@ -23,7 +23,7 @@ export default async function NewMascotPage({ searchParams }: Props) {
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <TopBar place={<span className="truncate px-2 font-medium">New mascot</span>} />
-      <CreateMascot firstPrompt={words} firstSource={way} shape={HOST} heedsNotes={modelName() !== null} />
+      <CreateMascot firstPrompt={words} firstSource={way} shape={HOST} isModel={modelName() !== null} />
     </div>
   );
 }

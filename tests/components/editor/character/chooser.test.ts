@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createChooser } from '@/components/editor/character/chooser';
-import type { Drawer } from '@/components/editor/character/drawer';
+import type { Drawer } from '@/components/drawer/drawer';
 import { readSheet } from '@/components/editor/character/read-sheet';
 import { spotsOf, withBody, withItem } from '@/components/editor/character/sheet-changes';
 import { changeOnce, withPart } from '@/components/editor/state/change';
@@ -17,10 +17,14 @@ import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { createService } from '../service';
 
 const FOX = { sheet_version: 1, name: 'Maple', subject: { kind: 'fox' }, seed: 3, body: { pose: 'relaxed' } };
+const unasked = () => Promise.reject(new Error('Nobody asks.'));
 const drawer: Drawer = {
   draw: (sheet) => Promise.resolve(drawingOfSheet(sheet)),
   wardrobe: () => Promise.resolve(WARDROBE_ITEMS),
-  picture: () => Promise.reject(new Error('Nobody looks.')),
+  picture: unasked,
+  design: unasked,
+  idle: unasked,
+  warm: () => undefined,
   close: () => undefined,
 };
 const pose = (id: RestPoseId) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDrawer } from '@/components/editor/character/drawer';
+import { createDrawer } from '@/components/drawer/drawer';
 import type { NumberedAnswer, NumberedQuestion } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 

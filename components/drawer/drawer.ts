@@ -1,3 +1,4 @@
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import type {
   NumberedAnswer,
   NumberedQuestion,
@@ -5,7 +6,9 @@ import type {
   SheetAnswers,
   SheetDrawing,
   SheetQuestion,
+  TypedWords,
   WardrobeItem,
+  WordsDrawing,
 } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
@@ -17,9 +20,15 @@ const PICTURE_PX = 160;
 /** Draws sheets beside the page's own thread: drawings for the stage before pictures for cards. */
 export interface Drawer {
   draw(sheet: CharacterSheet): Promise<SheetDrawing>;
+  /** Draws words with the first seed; aborted by `signal` while it waits. */
+  design(words: TypedWords, seeds: readonly number[], signal: AbortSignal): Promise<WordsDrawing | null>;
+  /** The idle motion of a drawing; aborted by `signal` while it waits. */
+  idle(sheet: CharacterSheet, signal: AbortSignal): Promise<AnimationClip>;
   wardrobe(): Promise<readonly WardrobeItem[]>;
   /** A picture that belongs to the drawer; aborted by `signal` while it waits. */
   picture(sheet: CharacterSheet, view: PictureView, signal: AbortSignal): Promise<ImageBitmap>;
+  /** Starts the worker before the first question. */
+  warm(): void;
   /** Ends the worker; the next question starts another. */
   close(): void;
 }
@@ -40,15 +49,15 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+const STOPPED = 'The drawing stopped. Try again.';
 const aborted = (): Error => new DOMException('The picture is no longer needed.', 'AbortError');
 
-/** A drawer over a worker that `start` makes when the first question comes. */
-export function createDrawer(start: StartWorker): Drawer {
+/** Asks a worker, which `start` makes when the first question comes, one question after the other. */
+function createQuestions(start: StartWorker) {
   let worker: DrawingWorker | null = null;
   let asked: Waiting | null = null;
   let number = 0;
   let waiting: Waiting[] = [];
-  const pictures = new Map<string, ImageBitmap>();
 
   function end(error: Error): void {
     worker?.end();
@@ -56,6 +65,7 @@ export function createDrawer(start: StartWorker): Drawer {
     [worker, asked, waiting] = [null, null, []];
     for (const { reject } of all) reject(error);
   }
+  const running = () => (worker ??= start(settle, () => end(new Error(STOPPED))));
   function settle(data: NumberedAnswer): void {
     if (!asked || data.number !== number) return;
     const { resolve, reject } = asked;
@@ -72,17 +82,28 @@ export function createDrawer(start: StartWorker): Drawer {
     if (!asked) return;
     waiting = waiting.filter((each) => each !== asked);
     number += 1;
-    worker ??= start(settle, () => end(new Error('The drawing stopped. Try again.')));
-    worker.send({ ...asked.question, number });
+    try {
+      running().send({ ...asked.question, number });
+    } catch (error) {
+      end(error instanceof Error ? error : new Error(STOPPED));
+    }
   }
   const ask = (question: SheetQuestion, signal?: AbortSignal) =>
     new Promise<SheetAnswers[keyof SheetAnswers]>((resolve, reject) => {
       waiting.push({ question, signal, resolve, reject });
       next();
     });
+  return { ask, end };
+}
 
+/** A drawer over a worker that `start` makes when the first question comes. */
+export function createDrawer(start: StartWorker): Drawer {
+  const { ask, end } = createQuestions(start);
+  const pictures = new Map<string, ImageBitmap>();
   return {
     draw: (sheet) => ask({ ask: 'draw', sheet }) as Promise<SheetDrawing>,
+    design: (words, seeds, signal) => ask({ ask: 'design', words, seeds }, signal) as Promise<WordsDrawing | null>,
+    idle: (sheet, signal) => ask({ ask: 'idle', sheet }, signal) as Promise<AnimationClip>,
     wardrobe: () => ask({ ask: 'wardrobe' }) as Promise<readonly WardrobeItem[]>,
     async picture(sheet, view, signal) {
       const key = JSON.stringify([sheet, view]);
@@ -95,6 +116,8 @@ export function createDrawer(start: StartWorker): Drawer {
       if (pictures.size > MAX_PICTURES) forgetFirst(pictures);
       return picture;
     },
+    // A failure shows at the first question that matters.
+    warm: () => void ask({ ask: 'wardrobe' }).catch(() => undefined),
     close: () => end(aborted()),
   };
 }

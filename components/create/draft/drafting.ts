@@ -1,0 +1,135 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { SheetDrawing, TypedWords, WordsDrawing, WordsReading } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { Drawer } from '../../drawer/drawer';
+
+/** The pause in typing after which words are drawn. */
+const DRAW_AFTER_MS = 60;
+/** The pause after a draft before its alternatives are drawn: nobody looks at them while typing. */
+const ALTERNATIVES_AFTER_MS = 240;
+/** The pause after which a draft counts as what is meant: it is announced, and begins to move. */
+const SETTLED_AFTER_MS = 700;
+
+const FAILURE = 'No draft can be drawn here now; Create mascot works without one.';
+
+/** What is drawn of the typed words. */
+export interface DraftState {
+  shown: Pick<SheetDrawing, 'sheet' | 'spec'> | null;
+  reading: WordsReading | null;
+  /** The same words by each seed, the shown one among them; they stay while the next ones wait. */
+  choices: readonly CharacterSheet[];
+  /** The seed of the shown draft, also of the next words. */
+  seed: number;
+  isSettled: boolean;
+  /** The idle motion of the shown draft. */
+  idle: AnimationClip | null;
+  failure: string | null;
+}
+
+/** Draws words while they are typed. */
+export interface Drafting {
+  store: StoreApi<DraftState>;
+  /** Draws these words once typing pauses, and drops what waits for others; null ends drafts. */
+  type(words: TypedWords | null): void;
+  /** Shows the draft of another seed. */
+  choose(seed: number): void;
+}
+
+const NOTHING = { shown: null, reading: null, choices: [], isSettled: false, idle: null, failure: null };
+
+/** What the drafts of one visit know. */
+interface DraftVisit {
+  drawer: Drawer;
+  seeds: readonly number[];
+  store: StoreApi<DraftState>;
+  latest: TypedWords | null;
+  drawn: { words: TypedWords; design: WordsDrawing } | null;
+  /** Aborts what waits for newer words or for another choice. */
+  stop: AbortController;
+  /** How often there were no words: what was drawn before is not shown after. */
+  endings: number;
+}
+
+/** The drafts of one visit; each seed is an individual that stays the same while words go on. */
+export function createDrafting(drawer: Drawer, seeds: readonly [number, ...number[]]): Drafting {
+  const store = createStore<DraftState>(() => ({ ...NOTHING, seed: seeds[0] }));
+  const stop = new AbortController();
+  const visit: DraftVisit = { drawer, seeds, store, latest: null, drawn: null, stop, endings: 0 };
+  const type = (words: TypedWords | null) => {
+    visit.latest = words;
+    if (words) return begin(visit, (signal) => draw(visit, words, signal));
+    visit.stop.abort();
+    visit.endings += 1;
+    visit.drawn = null;
+    store.setState(NOTHING);
+  };
+  return {
+    store,
+    type,
+    choose(seed) {
+      store.setState({ seed });
+      const design = visit.drawn?.words === visit.latest ? visit.drawn?.design : undefined;
+      const sheet = design?.sheets.find((each) => each.seed === seed);
+      if (!sheet) return type(visit.latest);
+      begin(visit, (signal) => drawSheet(visit, sheet, signal));
+    },
+  };
+}
+
+/** Begins work in the place of what went on before. */
+function begin(visit: DraftVisit, work: (signal: AbortSignal) => Promise<void>): void {
+  visit.stop.abort();
+  visit.stop = new AbortController();
+  const { signal } = visit.stop;
+  visit.store.setState({ isSettled: false });
+  void work(signal).catch(() => {
+    if (!signal.aborted) visit.store.setState({ ...NOTHING, failure: FAILURE });
+  });
+}
+
+async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): Promise<void> {
+  const { drawer, seeds, store, endings } = visit;
+  await pause(DRAW_AFTER_MS, signal);
+  if (signal.aborted) return;
+  const { seed } = store.getState();
+  const design = await drawer.design(words, [seed, ...seeds.filter((each) => each !== seed)], signal);
+  // What was in work when newer words came is still newer than what is shown.
+  if (visit.endings !== endings || store.getState().seed !== seed) return;
+  visit.drawn = design && { words, design };
+  if (!design) return store.setState(NOTHING);
+  show(visit, design.drawing);
+  store.setState({ reading: design.reading });
+  await pause(ALTERNATIVES_AFTER_MS, signal);
+  if (signal.aborted) return;
+  store.setState({ choices: seeds.flatMap((each) => design.sheets.find((sheet) => sheet.seed === each) ?? []) });
+  await settle(visit, design.drawing.sheet, signal);
+}
+
+async function drawSheet(visit: DraftVisit, sheet: CharacterSheet, signal: AbortSignal): Promise<void> {
+  const drawing = await visit.drawer.draw(sheet);
+  if (signal.aborted) return;
+  show(visit, drawing);
+  await settle(visit, sheet, signal);
+}
+
+const show = ({ store }: DraftVisit, { sheet, spec }: SheetDrawing): void =>
+  store.setState({ shown: { sheet, spec }, idle: null, failure: null });
+
+async function settle({ drawer, store }: DraftVisit, sheet: CharacterSheet, signal: AbortSignal): Promise<void> {
+  await pause(SETTLED_AFTER_MS, signal);
+  if (signal.aborted) return;
+  store.setState({ isSettled: true });
+  const idle = await drawer.idle(sheet, signal);
+  if (!signal.aborted) store.setState({ idle });
+}
+
+/** Waits so long, or until it is aborted. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

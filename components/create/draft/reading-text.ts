@@ -1,0 +1,18 @@
+import type { WordsReading } from '@/lib/core/sheet/drawn-sheet';
+
+/** What was understood of words. */
+export const understoodText = ({ understood }: WordsReading): string =>
+  understood.length > 0 ? `Understood: ${understood.join(', ')}.` : '';
+
+/** What a draft does not show as it was asked for. */
+export function amissText({ understood, standIn, unknown, others }: WordsReading): string {
+  const nothing = understood.length === 0 && standIn === null && unknown.length === 0;
+  return [
+    nothing ? 'The words name nothing to draw yet, so this is any creature.' : '',
+    standIn ?? '',
+    unknown.length > 0 ? `Not sure how to draw: ${unknown.join(', ')}.` : '',
+    others.length > 0 ? `One mascot at a time: left out ${others.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

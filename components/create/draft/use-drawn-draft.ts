@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { at, client } from '../../hooks/client';
+import { messageOf } from '../../hooks/message-of';
+
+/** Makes a mascot of a drafted sheet at once, and opens it. */
+export function useDrawnDraft() {
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<{ of: CharacterSheet; message: string } | null>(null);
+  const use = async (sheet: CharacterSheet) => {
+    setSending(true);
+    setRefusal(null);
+    try {
+      const answer = await client.call(at('POST /mascots'), { body: { sheet } });
+      // It is busy until the mascot's page is there: a second click would make a second mascot.
+      router.push(`/mascots/${'job' in answer ? answer.mascot.id : answer.id}`);
+    } catch (error) {
+      setRefusal({ of: sheet, message: messageOf(error, 'The mascot could not be created.') });
+      setSending(false);
+    }
+  };
+  return { use, isSending, refusal };
+}

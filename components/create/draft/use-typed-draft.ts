@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { TypedWords } from '@/lib/core/sheet/drawn-sheet';
+import { createDrawer, type Drawer } from '../../drawer/drawer';
+import { startWorker } from '../../drawer/start-worker';
+import { createDrafting, type DraftState } from './drafting';
+
+/** The drafts beside each other, the first and six alternatives. */
+const ALTERNATIVES = 6;
+/** The time after which the worker is started: the page itself comes first. */
+const WARM_AFTER_MS = 200;
+
+/** The draft of the typed words, with what draws its pictures. */
+export interface TypedDraft extends DraftState {
+  drawer: Drawer;
+  choose: (seed: number) => void;
+}
+
+/** Drafts of words while they are typed, drawn by a worker of its own; none while `words` is null. */
+export function useTypedDraft(words: TypedWords | null): TypedDraft {
+  const [{ drawer, drafting }] = useState(() => {
+    const made = createDrawer(startWorker);
+    return { drawer: made, drafting: createDrafting(made, newSeeds()) };
+  });
+  const { prompt, style, detail } = words ?? {};
+  const isOff = words === null;
+  useEffect(() => {
+    if (isOff) return undefined;
+    const timer = setTimeout(() => drawer.warm(), WARM_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [drawer, isOff]);
+  useEffect(() => {
+    drafting.type(
+      prompt === undefined || detail === undefined ? null : { prompt, detail, ...(style ? { style } : {}) },
+    );
+  }, [drafting, prompt, style, detail]);
+  useEffect(
+    () => () => {
+      drafting.type(null);
+      drawer.close();
+    },
+    [drafting, drawer],
+  );
+  return { ...useStore(drafting.store), drawer, choose: drafting.choose };
+}
+
+/** Seeds of this visit: who opens the page again gets other individuals. */
+const newSeeds = (): [number, ...number[]] => {
+  const [first = 0, ...others] = crypto.getRandomValues(new Uint32Array(1 + ALTERNATIVES));
+  return [first, ...others];
+};

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDrafting } from '@/components/create/draft/drafting';
+import { amissText, understoodText } from '@/components/create/draft/reading-text';
+import { createDrawer } from '@/components/drawer/drawer';
+import type { NumberedAnswer, NumberedQuestion } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+
+const words = (prompt: string) => ({ prompt, detail: 'standard' as const });
+const reading = { understood: ['fox'], standIn: null, unknown: [], others: [] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Drafts by a worker that answers when it is told to. */
+function open() {
+  const asked: NumberedQuestion[] = [];
+  let heard: ((answer: NumberedAnswer) => void) | undefined;
+  let stopped: (() => void) | undefined;
+  const drawer = createDrawer((hear, stop) => {
+    [heard, stopped] = [hear, stop];
+    return { send: (question) => asked.push(question), end: () => undefined };
+  });
+  const drafting = createDrafting(drawer, [1, 2, 3]);
+  const reply = async (answer: unknown) => {
+    heard?.({ number: asked.at(-1)?.number ?? 0, answer } as NumberedAnswer);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  /** Answers as the worker does: by a sheet for each seed, named by the words. */
+  const draw = () => {
+    const question = asked.at(-1);
+    if (question?.ask === 'draw') return reply({ sheet: question.sheet, spec: question.sheet.name });
+    if (question?.ask !== 'design') throw new Error('Nothing is asked for.');
+    const sheets = question.seeds.map((seed) => ({ name: `${question.words.prompt} ${seed}`, seed }));
+    return reply({ drawing: { sheet: sheets[0], spec: sheets[0]?.name }, sheets, reading });
+  };
+  const names = () => asked.map((each) => (each.ask === 'design' ? each.words.prompt : each.ask));
+  const { store } = drafting;
+  const shown = () => store.getState().shown?.spec;
+  const choices = () => store.getState().choices.map(({ name }: CharacterSheet) => name);
+  return { ...drafting, draw, reply, names, shown, choices, stop: () => stopped?.(), state: () => store.getState() };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('drafts of typed words', () => {
+  test('are drawn in a pause, and of the latest words alone', async () => {
+    const { type, draw, names, shown } = open();
+    type(words('a f'));
+    await wait(30);
+    type(words('a fo'));
+    await wait(60);
+    expect(names()).toEqual(['a fo']);
+    type(words('a fox'));
+    await wait(60);
+    type(words('a fox w'));
+    await wait(60);
+    expect(names()).toEqual(['a fo']);
+    await draw();
+    expect(shown()).toBe('a fo 1');
+    expect(names()).toEqual(['a fo', 'a fox w']);
+    await draw();
+    expect(shown()).toBe('a fox w 1');
+  });
+
+  test('are followed by alternatives, then by the idle motion, unless words go on', async () => {
+    const { type, draw, reply, names, choices, state } = open();
+    type(words('fox'));
+    await wait(60);
+    await draw();
+    expect(choices()).toEqual([]);
+    await wait(240);
+    expect(choices()).toEqual(['fox 1', 'fox 2', 'fox 3']);
+    expect(state().isSettled).toBe(false);
+    await wait(700);
+    expect(state().isSettled).toBe(true);
+    await reply({ name: 'idle' });
+    expect(state().idle).toEqual({ name: 'idle' });
+    type(words('fox cub'));
+    await wait(60);
+    await draw();
+    expect(state()).toMatchObject({ isSettled: false, idle: null });
+    type(words('fox cubs'));
+    await wait(240);
+    expect(choices()).toEqual(['fox 1', 'fox 2', 'fox 3']);
+    expect(names()).toEqual(['fox', 'idle', 'fox cub', 'fox cubs']);
+  });
+
+  test('are shown of another seed when it is chosen, which then stays', async () => {
+    const { type, choose, draw, shown, state } = open();
+    type(words('fox'));
+    await wait(60);
+    await draw();
+    choose(3);
+    await draw();
+    expect(shown()).toBe('fox 3');
+    type(words('fox cub'));
+    choose(2);
+    await wait(60);
+    await draw();
+    expect([shown(), state().seed]).toEqual(['fox cub 2', 2]);
+  });
+
+  test('are gone without words, also when one is in work', async () => {
+    const { type, draw, shown } = open();
+    type(words('fox'));
+    await wait(60);
+    type(null);
+    type(words('owl'));
+    await draw();
+    expect(shown()).toBeUndefined();
+  });
+
+  test('are none where the words have nothing to draw from', async () => {
+    const { type, draw, reply, state } = open();
+    type(words('fox'));
+    await wait(60);
+    await draw();
+    type(words('123'));
+    await wait(60);
+    await reply(null);
+    expect(state()).toMatchObject({ shown: null, reading: null, failure: null });
+  });
+
+  test('fail with a sentence, and come back with the next words', async () => {
+    const { type, draw, stop, shown, state } = open();
+    type(words('fox'));
+    await wait(60);
+    stop();
+    await wait(0);
+    expect(state()).toMatchObject({ shown: null, failure: expect.stringContaining('No draft can be drawn') });
+    type(words('fox cub'));
+    await wait(60);
+    await draw();
+    expect([shown(), state().failure]).toEqual(['fox cub 1', null]);
+  });
+});
+
+test('a worker that cannot be started is a failure of each question', async () => {
+  const drawer = createDrawer(() => {
+    throw new Error('No workers here.');
+  });
+  drawer.warm();
+  for (const prompt of ['fox', 'owl'])
+    await expect(drawer.design(words(prompt), [1], new AbortController().signal)).rejects.toThrow('No workers here.');
+});
+
+test('a reading is told in words of people', () => {
+  expect(understoodText({ ...reading, understood: ['fox', 'purple'] })).toBe('Understood: fox, purple.');
+  expect(amissText(reading)).toBe('');
+  const standIn = 'A monster stands in for the zorblax, which is not drawn yet.';
+  expect(amissText({ understood: [], standIn, unknown: ['zorblax'], others: ['cat'] })).toBe(
+    `${standIn} Not sure how to draw: zorblax. One mascot at a time: left out cat.`,
+  );
+  expect(amissText({ ...reading, understood: [] })).toContain('name nothing to draw yet');
+});
