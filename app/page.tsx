@@ -66,7 +66,7 @@ const memberOf = (name: CastName): LineupMember => {
   return { id, prompt, name: spec.name };
 };
 
-/** The landing page: the product in use, and the first step. */
+/** The landing page, with demonstrations of the product. */
 export default async function LandingPage() {
   const [actor, origin] = [await currentActor(), env().appUrl];
   return (

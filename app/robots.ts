@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The pages that search engines may read: the public ones. */
+/** The rules for crawlers: only public pages may be indexed. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -13,7 +13,10 @@ Writes the whole database as it is at one moment into one file, while servers go
   --files     with the bytes of files that lie in the object store, which are otherwise only listed
   --json      prints what the backup holds as JSON`;
 
-/** Writes to a file that gets its name once it is whole and on the disk: a killed backup spares an older one. */
+/**
+ * Writes to a temporary file that is renamed when it is complete and synced: a killed backup leaves an older one
+ * intact.
+ */
 async function writeTo(path: string, files: boolean): Promise<BackupSummary> {
   const draft = `${path}.${process.pid}.part`;
   try {
@@ -50,6 +53,6 @@ await runProgram('The backup was not made.', async () => {
     values.to === '-'
       ? await withDatabaseToRead((db) => makeBackup(db, backupWriter(process.stdout), values))
       : await writeTo(givenPath(values.to), values.files);
-  // The standard output may be the backup itself.
+  // The summary goes to standard error, since standard output may be the backup itself.
   console.error(values.json ? JSON.stringify(summary) : described(summary));
 });

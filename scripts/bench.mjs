@@ -23,7 +23,10 @@ const BENCHES = {
   'load/soak': 'load/soak.ts',
   scale: 'scale/run.ts',
 };
-/** The arguments of a full run: large films in six formats alone would take ten minutes, as would a soak. */
+/**
+ * The arguments of benches in a full run: large films in six formats alone would take ten minutes, as would a soak
+ * test.
+ */
 const BRIEF = { memory: ['mp4', 'apng'], 'load/soak': ['2'] };
 
 function run(file, args, stdio = 'inherit') {
@@ -35,7 +38,7 @@ function run(file, args, stdio = 'inherit') {
   );
 }
 
-/** The benches that a word names: one, or all of a folder. */
+/** Gives the benches that a word names: one, or all of a folder. */
 const namedBy = (word) => Object.keys(BENCHES).filter((name) => name === word || name.startsWith(`${word}/`));
 
 const words = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { hashOfSources, noteOf } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
-// Hashed before the build: a source that changes while it runs makes the next start build again.
+// The sources are hashed before the build, so that a change during the build makes the next start build again.
 const sources = hashOfSources(root);
 rmSync(noteOf(root), { force: true });
 

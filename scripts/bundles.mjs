@@ -1,4 +1,4 @@
-/** What is bundled apart from the pages, into `build/`: programs that run in threads and processes. */
+/** The programs of threads and processes, which are bundled apart from the pages, into `build/`. */
 export const WORKERS = [
   'lib/server/threads/drawing-worker.ts',
   'lib/server/threads/film-worker.ts',
@@ -8,7 +8,7 @@ export const WORKERS = [
   'lib/server/artist/builtin/video/reader/video-reader.ts',
 ];
 
-/** The packages that those programs load when they run: what is traced from the pages does not know of them. */
+/** The packages that those programs load at run time, which the trace of the pages does not include. */
 export const WORKER_PACKAGES = [
   '@lottiefiles/dotlottie-web',
   '@napi-rs/canvas',
@@ -26,10 +26,9 @@ export const WORKER_PACKAGES = [
 ];
 
 /**
- * What encodes video, where it is installed: 170 MB, which no function has room for. It needs werift only to speak
- * WebRTC, which nothing here does.
+ * The optional video engine: 170 MB, too large for a function. It needs werift only for WebRTC, which is not used here.
  */
 export const VIDEO_PACKAGES = { names: ['node-av'], without: ['werift'] };
 
-/** Packages that only a checkout loads: they make what a built server finds made. */
+/** The packages that only a checkout loads to build what a built server has already. */
 export const BUILDING_PACKAGES = ['esbuild'];

@@ -32,14 +32,14 @@ const SITE: SiteFacts = {
   logoUrl: null,
 };
 
-/** One job of a type, and the picture of its result, if it has one. */
+/** A job of one type, with the picture of its result, if any. */
 interface Check {
   name: string;
   action: PricedAction;
   run(context: ArtistContext): Promise<Uint8Array | null>;
 }
 
-/** The mascot that the later checks begin with: the first check's, else one of the built-in artist's. */
+/** The mascot for the later checks: that of the first check, else one of the built-in artist's. */
 let mascot: MascotSpec;
 let spentUsd = 0;
 
@@ -221,7 +221,7 @@ async function check({ name, action, run }: Check, folder: string): Promise<bool
 }
 
 /**
- * Does one job of each type with the configured model and writes the results: `npm run check:model -- [folder] [job…]`.
+ * Runs one job of each type with the configured model and writes the results: `npm run check:model -- [folder] [job…]`.
  */
 async function main(): Promise<number> {
   if (modelName() === null) {

@@ -20,7 +20,7 @@ const table = (): string =>
     .map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`)
     .join('');
 
-/** Puts the table in the place of the one under "Configuration". Throws where there is none. */
+/** Replaces the table under "Configuration". Throws if there is none. */
 export function withTable(readme: string): string {
   const start = readme.indexOf(HEAD);
   if (start < 0) throw new Error('The README has no table of variables.');
@@ -37,7 +37,7 @@ export const envExample = (): string =>
     '',
   ].join('\n');
 
-/** Both files, each with the text that it should have. */
+/** Gives both files, each with its expected text. */
 export const wanted = (): { path: string; text: string }[] => [
   { path: join(ROOT, 'README.md'), text: withTable(readFileSync(join(ROOT, 'README.md'), 'utf8')) },
   { path: join(ROOT, '.env.example'), text: envExample() },

@@ -32,7 +32,7 @@ function installWithApt() {
   tryRun('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
-/** The path of a Chromium: an installed one, else one that is installed now. Throws where none can be installed. */
+/** Gives the path of an installed Chromium, or installs one. Throws if that fails. */
 export async function findBrowser() {
   const found = await installedBrowser();
   if (found) return found;

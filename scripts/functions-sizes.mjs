@@ -1,15 +1,15 @@
-// `npm run functions:sizes`: how large each route is as a function, by what a build has traced. Ends with 1 where one
-// is larger than platforms take.
+// `npm run functions:sizes`: measures each route as a function by the build's traces. Exits with 1 if one exceeds the
+// platforms' limit.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, '.next', 'server', 'app');
 
-/** How large a function may be, unpacked, in megabytes: the limit of AWS Lambda, which others share. */
+/** The largest unpacked size of a function in megabytes: the limit of AWS Lambda, which other platforms share. */
 const MAX_MEGABYTES = 250;
 
-/** The bytes of every file that a trace names; each file counts once. */
+/** Sums the bytes of every file in a trace; each file counts once. */
 function bytesOf(trace) {
   const { files } = JSON.parse(readFileSync(trace, 'utf8'));
   const paths = new Set(files.map((file) => resolve(dirname(trace), file)));

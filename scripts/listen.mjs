@@ -1,10 +1,10 @@
-/** Where a server listens without `HOST`: browsers look for `localhost` at either. */
+/** The default addresses to listen at: browsers resolve `localhost` to either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** The errors of a machine without such an address: many containers have no IPv6. */
+/** The error codes for an address that the machine lacks: many containers have no IPv6. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** The addresses to listen at for a value of `HOST`. */
+/** Gives the addresses to listen at for a value of `HOST`. */
 export function addressesOf(host) {
   return host === undefined || host === '' || host === 'localhost' ? LOOPBACK : [host.replace(/^\[|\]$/g, '')];
 }
@@ -20,8 +20,8 @@ function listenAt(server, host, port) {
 }
 
 /**
- * Makes a server for each address and listens at one port with all of them; gives the servers.
- * Of loopback addresses only the first must exist. Throws Node's error where one cannot listen, and closes the others.
+ * Makes a server for each address and listens with all of them on one port; gives the servers. Of loopback addresses
+ * only the first must exist. If one cannot listen, closes the others and throws Node's error.
  */
 export async function listen(makeServer, { host, port }) {
   const servers = [];
@@ -40,7 +40,7 @@ export async function listen(makeServer, { host, port }) {
   return servers;
 }
 
-/** Takes no more connections, and waits until the open ones have ended. */
+/** Stops accepting connections, and waits until the open ones have ended. */
 export async function close(servers) {
   await Promise.all(
     servers.map(
@@ -52,7 +52,7 @@ export async function close(servers) {
   );
 }
 
-/** Why a server cannot listen, in a sentence; null for an error that nobody foresaw. */
+/** Explains in a sentence why a server cannot listen; null for an unexpected error. */
 export function listenProblem(error, { host, port }) {
   if (error.code === 'EADDRINUSE')
     return (

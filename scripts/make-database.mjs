@@ -1,5 +1,5 @@
-// `node make-database.mjs FOLDER`: makes an empty database in a new folder. It is a process of its own: making one
-// takes three times the memory of an opened database, which a process would not give back.
+// `node make-database.mjs FOLDER`: makes an empty database in a new folder. It is a separate process, because creation
+// takes three times the memory of an open database, which a process would not free.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

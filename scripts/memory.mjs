@@ -1,14 +1,14 @@
 import { totalmem } from 'node:os';
 
 const MB = 2 ** 20;
-/** What a start wants, in MB: the server at rest, its drawing threads, and a job at work. */
+/** The memory that a server needs, in MB: at rest, for its drawing threads, and for a running job. */
 const WANTED_MB = 512;
-/** Of a machine that is sold as one of 512 MB the kernel keeps some: from here on nothing is said. */
+/** The memory in MB from which no warning is shown: the kernel reserves part of a machine sold as 512 MB. */
 const ENOUGH_MB = 448;
 
-/** Says where a machine, or the container that it is limited to, has less memory than a start wants; null elsewhere. */
+/** Warns if a machine, or its container's limit, has too little memory; null if it has enough. */
 export function memoryShortage(machineBytes = totalmem(), limitBytes = process.constrainedMemory()) {
-  // Without a limit it is 0, or more than there is.
+  // Without a limit the value is 0, or more than the machine's memory.
   const isLimited = limitBytes > 0 && limitBytes < machineBytes;
   const hasMb = Math.floor((isLimited ? limitBytes : machineBytes) / MB);
   if (hasMb >= ENOUGH_MB) return null;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The folder of a package as code in `from` would load it, null where it is not installed. */
+/** Gives the folder of a package as code in `from` would load it; null if it is not installed. */
 function installed(root, from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
@@ -11,9 +11,8 @@ function installed(root, from, name) {
 }
 
 /**
- * The folders below `root` of packages and of everything that they depend on, each once, without the packages named in
- * `without`. What is optional is among them where it is installed: native parts are optional packages, one for each
- * platform.
+ * Gives the folders below `root` of packages and all their dependencies, each once, except those named in `without`.
+ * Installed optional dependencies are included: native parts are optional packages, one for each platform.
  */
 export function foldersOf(root, names, without = []) {
   const found = new Set();

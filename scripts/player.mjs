@@ -5,15 +5,15 @@ import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the player loads on demand: speech, and films that the browser plays by itself. */
+/** The modules that the player loads on demand: speech, and animation by the browser. */
 const PARTS = ['speak', 'film'];
 
 const fileOf = (part) => `player-${part}.js`;
 
 /**
- * Property names that only the player and its parts use: each is shortened to one letter in all of them.
- * None is a name of the formats, of the browser's objects, or of the element's public API.
- * In this order, with `LETTERS`, the player compresses best: sizes of other orders differ by some ten bytes.
+ * Property names that only the player and its modules use: each is shortened to one letter in all of them. None is a
+ * name of the formats, of the browser's objects, or of the element's public API. In this order, with `LETTERS`, the
+ * player compresses best: other orders differ by some ten bytes.
  */
 export const OWN_NAMES = [
   'seconds',
@@ -67,7 +67,7 @@ export const OWN_NAMES = [
   'free',
 ];
 
-/** The player imports its parts by their file names. */
+/** The player imports its modules by their file names, so they stay external. */
 const apart = {
   name: 'apart',
   setup: (plugins) =>
@@ -76,7 +76,7 @@ const apart = {
     ),
 };
 
-/** Letters in the order in which the second minifier gives them to variables: texts that repeat compress best. */
+/** The letters in the order in which the second minifier assigns them to variables, chosen for compression. */
 const LETTERS = 'tenalriosuhcpdfmgvbwyMkx$jASOELCINBT_FPqRXYzUWDGHJQKVZ';
 
 /** A short name for each of `OWN_NAMES`, the same in the player and in its parts. */
@@ -103,7 +103,7 @@ async function bundled(entry) {
   return outputFiles[0].text;
 }
 
-/** A second minifier saves another twentieth. */
+/** Runs a second minifier, which saves another twentieth. */
 async function smaller(text) {
   const { code } = await minify(text, {
     module: true,
@@ -123,14 +123,14 @@ async function smaller(text) {
   return code;
 }
 
-/** The modules that the player loads on demand, each text by its file name. */
+/** Builds the modules that the player loads on demand: each text by its file name. */
 export async function buildParts() {
   return Object.fromEntries(
     await Promise.all(PARTS.map(async (part) => [fileOf(part), await smaller(await bundled(`${part}.ts`))])),
   );
 }
 
-/** Bundles `<service-player>` into one module and gives its text; writes it and its parts to `outfile` where given. */
+/** Bundles `<service-player>` into one module and gives its text; writes it and its modules to `outfile` if given. */
 export async function buildPlayer(outfile) {
   const code = await smaller(await bundled('index.ts'));
   if (outfile) {

@@ -1,16 +1,16 @@
-// What the programs for operators have in common: where they run, what they read, how they end.
+// The shared parts of the operators' programs: working directory, arguments, and exit codes.
 import nextEnv from '@next/env';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { createInterface } from 'node:readline/promises';
 
-/** Where the program was called: npm runs it elsewhere. */
+/** The directory from which the program was called; npm runs it elsewhere. */
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
-/** A path as it was given on the command line, from where the program was called. */
+/** Resolves a path of the command line against the caller's directory. */
 export const givenPath = (path: string): string => resolve(calledIn, path);
 
-/** A command that was written wrongly; the program ends with 2. */
+/** The error for a malformed command line; the program exits with 2. */
 export class UsageError extends Error {}
 
 /** The options and words of the command line. Throws `UsageError` for unknown ones. */
@@ -22,7 +22,7 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Asks to type a word before something is lost. Throws where another is typed, or nobody is there to type. */
+/** Asks for a typed word before data is lost. Throws for another word, and without a terminal. */
 export async function confirm(question: string, word: string): Promise<void> {
   if (!process.stdin.isTTY) throw new UsageError(`${question} Say --yes where nobody can be asked.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -32,8 +32,8 @@ export async function confirm(question: string, word: string): Promise<void> {
 }
 
 /**
- * Runs a program of this folder in the project's folder with the variables of its `.env` files. It ends with 0, with 2
- * for a command that was written wrongly, or with 1.
+ * Runs a program of this folder in the project's folder with the variables of its `.env` files. It exits with 0, with 2
+ * for a malformed command line, or with 1.
  */
 export async function runProgram(failure: string, main: () => Promise<void>): Promise<void> {
   const root = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-// `npm run restore -- --from FILE [--replace] [--yes]`: makes the database what it was when a backup was made.
+// `npm run restore -- --from FILE [--replace] [--yes]`: restores the database from a backup.
 import { inspectTarget, readableBackup, restoreBackup } from '@/lib/server/backup/restore';
 import { secretFingerprint } from '@/lib/server/backup/secret';
 import { withDatabaseToReplace } from '@/lib/server/backup/source';

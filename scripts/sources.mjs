@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All sources of a build; a change in any of them makes another build. */
+/** All sources of a build; a change in any of them requires a new build. */
 const SOURCES = [
   'app',
   'components',
@@ -52,12 +52,12 @@ export function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-/** Where a finished build notes the hash of its sources. */
+/** The file in which a finished build stores the hash of its sources. */
 const noteOf = (root) => join(root, 'build', 'sources');
 
 /**
- * Whether there is a finished build of the sources as they are now; a folder that `npm run build:server` made has no
- * sources, and is a build.
+ * Whether there is a finished build of the current sources. The output of `npm run build:server` has no sources and
+ * counts as built.
  */
 export function isBuilt(root) {
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) return false;

@@ -1,6 +1,5 @@
-// `npm run build:server [-- FOLDER]`: makes `dist/server`, or another folder, that serves the whole product wherever
-// there is Node, with no package to install and nothing to build. Builds first only where there is no build of these
-// sources.
+// `npm run build:server [-- FOLDER]`: makes `dist/server`, or another folder, a server of the whole product that
+// needs only Node. Builds first only if there is no build of these sources.
 import { spawnSync } from 'node:child_process';
 import { constants, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { isBuilt } from './sources.mjs';
 const root = join(import.meta.dirname, '..');
 const place = resolve(root, process.argv[2] ?? 'dist/server');
 
-/** What people and the server start; each with what it imports. */
+/** The programs that people and the server start; each is copied with its imports. */
 const PROGRAMS = [
   'scripts/start.mjs',
   'scripts/watchdog-thread.mjs',
@@ -20,21 +19,21 @@ const PROGRAMS = [
   'scripts/healthy.mjs',
 ];
 
-/** The names of CommonJS that packages of it expect. */
+/** Defines the CommonJS names that bundled packages expect. */
 const COMMON_JS_NAMES = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const __dirname = import.meta.dirname;`;
 
-/** What operators start; each is one file with all that it imports. */
+/** The programs for operators; each becomes one file with all its imports. */
 const OPERATOR_PROGRAMS = ['migrate', 'backup', 'restore', 'operator'];
 
-/** What stands beside the traced files, as it is. */
+/** The folders that are copied unchanged beside the traced files. */
 const COPIED = ['.next/static', 'public', 'drizzle/migrations', 'docs', 'README.md', 'scripts/start.sh'];
 
-/** How large the folder may be, in megabytes: with Node and a system around it an image stays below 600. */
+/** The size limit of the folder in megabytes: with Node and a system around it an image stays below 600. */
 const MAX_MEGABYTES = 400;
 
-/** Copies a file or a folder of the checkout; shares its blocks on the disk where the file system can. */
+/** Copies a file or a folder of the checkout, by reflink if the file system supports it. */
 function copy(path, to = path) {
   cpSync(join(root, path), join(place, to), {
     recursive: true,
@@ -43,7 +42,7 @@ function copy(path, to = path) {
   });
 }
 
-/** The modules of the checkout that programs are made of. */
+/** Gives the modules of the checkout that programs import. */
 async function modulesOf(programs) {
   const { metafile } = await build({
     entryPoints: programs,
@@ -59,9 +58,7 @@ async function modulesOf(programs) {
   return Object.keys(metafile.inputs);
 }
 
-/**
- * Makes the programs for operators, with the packages that they need: the server has them in its own bundles.
- */
+/** Builds the programs for operators, with the packages that they need: the server has them in its own bundles. */
 async function makeOperatorPrograms() {
   await build({
     entryPoints: OPERATOR_PROGRAMS.map((name) => `scripts/${name}.ts`),
@@ -78,7 +75,7 @@ async function makeOperatorPrograms() {
   });
 }
 
-/** Takes away what belongs to this checkout alone: its secrets, its place, its compilers, and Next's own server. */
+/** Removes what belongs to this checkout only: secrets, absolute paths, compilers, and Next's own server. */
 function leaveOut() {
   const secrets = readdirSync(place).filter((name) => name.startsWith('.env'));
   for (const path of ['server.js', ...secrets, ...foldersOf(root, BUILDING_PACKAGES)])
@@ -96,7 +93,7 @@ function describe() {
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
 }
 
-/** Megabytes of all files below a folder. */
+/** Sums the megabytes of all files below a folder. */
 function megabytesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);

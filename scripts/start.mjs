@@ -1,4 +1,4 @@
-// `npm start`: builds where these sources have no build yet, then serves the product on PORT until SIGTERM or SIGINT.
+// `npm start`: builds the sources if they have no build yet, then serves the product on PORT until SIGTERM or SIGINT.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
 
-/** How long unfinished answers may take once everything else has ended. */
+/** How long unfinished answers may take after everything else has ended, in milliseconds. */
 const REQUESTS_MS = 2000;
 
 /** The signals that stop this process. */
@@ -47,7 +47,7 @@ function listenOrFail(makeServer) {
 async function buildWhereMissing() {
   if (isBuilt(root)) return;
   console.log('There is no build of these sources yet: building, which takes about a minute.');
-  // A process group of its own, so that a stop ends everything that the build has started.
+  // A separate process group, so that a stop ends everything that the build has started.
   const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
@@ -76,7 +76,7 @@ async function serve() {
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  // Next does not wait for instrumentation.ts, which opens the database and leaves `liverigStop` when it is done.
+  // Next does not wait for instrumentation.ts, which opens the database and sets `liverigStop` when it is done.
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
   const { note } = startWatchdog();
@@ -88,10 +88,10 @@ async function serve() {
   );
 }
 
-/** Ends streams and jobs, then the process with 0: `lib/server/start.ts` leaves its stop on `globalThis`. */
+/** Ends streams and jobs, then exits with 0: `lib/server/start.ts` sets its stop function on `globalThis`. */
 async function stop(servers) {
   const closed = close(servers);
-  // Called only when streams and jobs have ended: a stream alone would keep its connection open.
+  // Called only after streams and jobs have ended: a stream alone would keep its connection open.
   const answered = () => Promise.race([closed, sleep(REQUESTS_MS)]);
   await globalThis.liverigStop(answered);
   for (const server of servers) server.closeAllConnections();
@@ -105,7 +105,7 @@ await buildWhereMissing();
 const servers = await serve();
 console.log(`Liverig is ready at ${process.env.APP_URL || `http://localhost:${port}`}`);
 
-/** A terminal, a supervisor and `start.sh` may each pass on the same signal within this time. */
+/** The time in milliseconds within which a terminal, a supervisor and `start.sh` may repeat the same signal. */
 const SAME_ORDER_MS = 500;
 
 let ordered = 0;

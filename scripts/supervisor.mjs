@@ -1,7 +1,7 @@
-/** How often the supervisor is checked for. */
+/** How often the supervisor is checked, in milliseconds. */
 const EVERY_MS = 1000;
 
-/** Calls `end` when `scripts/start.sh`, which started this process, is gone: nobody else would stop the process. */
+/** Calls `end` when `scripts/start.sh`, which started this process, has died: nothing else would stop the process. */
 export function endWithSupervisor(end, every = EVERY_MS) {
   const supervisor = Number(process.env.SUPERVISOR_PID);
   if (!supervisor || process.ppid !== supervisor) return;

@@ -9,12 +9,12 @@ import { findBrowser } from './find-browser.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'liverig-tests-'));
-/** How long each part took, in the order in which the parts ended. */
+/** The duration of each part, in the order in which the parts ended. */
 const times = [];
 
 /**
- * Runs a command; gives whether it succeeded and what it printed.
- * The output is shown as it comes; with `aside` it is shown at the end, and the command yields the processor to others.
+ * Runs a command; gives whether it succeeded and what it printed. The output is shown live; with `aside` it is shown at
+ * the end, and the command has a lower priority.
  */
 function run(title, command, args, { env = {}, aside = false } = {}) {
   const started = Date.now();
@@ -52,7 +52,7 @@ function run(title, command, args, { env = {}, aside = false } = {}) {
   });
 }
 
-/** A whole command counted as one test. */
+/** Counts a whole command as one test. */
 const asOne = ({ title, ok, said }) => ({
   passed: ok ? 1 : 0,
   failures: ok ? [] : [{ name: title, why: said.split('\n').slice(-40).join('\n') }],
@@ -89,13 +89,16 @@ async function browser() {
   return reported(ended, 'browser.json');
 }
 
-/** Runs on the one processor that the tests beside it sometimes leave idle. The types need what the build writes. */
+/**
+ * Runs the checks beside the tests, on a processor that these sometimes leave idle. The type check needs files of the
+ * build.
+ */
 async function checks() {
   const types = await run('types', 'npm', ['run', 'types'], { aside: true });
   return [asOne(types), asOne(await run('lint', 'npm', ['run', 'lint'], { aside: true }))];
 }
 
-/** The browser of all tests, installed before the first of them where there is none; theirs is to say that it lacks. */
+/** The browser of all tests, installed first if it is missing; the tests report a failed installation. */
 const chromium = await findBrowser().then(
   (path) => ({ CHROMIUM_PATH: path }),
   (error) => (console.error(String(error)), {}),

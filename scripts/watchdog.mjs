@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** How long the event loop may be blocked. */
+/** How long the event loop may be blocked, in milliseconds. */
 const LIMIT_MS = 30_000;
 
-/** The size of the shared text that names the requests in flight; what does not fit is left out. */
+/** The size in bytes of the shared text that lists the requests in flight; the rest is cut off. */
 const BOARD_BYTES = 4096;
 
-/** A word of a route; everything else in a path is an identifier or a secret. */
+/** Matches a fixed word of a route; everything else in a path is an identifier or a secret. */
 const WORD = /^[A-Za-z-]{1,20}$|^v1$/;
 
-/** A request as a log may show it: its method and the words of its path. */
+/** Formats a request for the log: its method and the fixed words of its path. */
 export function routeOf(method, url) {
   const [path] = url.split('?', 1);
   return `${method} ${path
@@ -21,7 +21,7 @@ export function routeOf(method, url) {
     .join('/')}`;
 }
 
-/** The requests in flight, in shared memory that another thread can read while this one is blocked. */
+/** Keeps the requests in flight in shared memory, which another thread can read while this one is blocked. */
 function createBoard() {
   const memory = new SharedArrayBuffer(BOARD_BYTES);
   const text = new Uint8Array(memory);
@@ -29,13 +29,13 @@ function createBoard() {
   const routes = new Map();
   const write = () => {
     text.fill(0);
-    // The newest come first: one of them blocks the others.
+    // The newest come first, since one of them blocks the others.
     const lines = encoder.encode([...routes.values()].toReversed().slice(0, 50).join('\n'));
     text.set(lines.subarray(0, BOARD_BYTES));
   };
   return {
     memory,
-    /** Notes a request until its response has ended. */
+    /** Tracks a request until its response has ended. */
     note(request, response) {
       routes.set(request, routeOf(request.method ?? '', request.url ?? '/'));
       write();

@@ -4,7 +4,7 @@ import { currentActor, currentPerson } from '@/lib/server/auth/current';
 import { credits as readCredits } from '@/lib/server/billing/credits';
 import { workspacesOf } from '@/lib/server/workspaces/list';
 
-/** The studio around its pages; a visitor gets none, and each page sends them to sign in. */
+/** The layout of the studio's pages. It is empty for a visitor, whom each page redirects to sign-in. */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
   if (!actor) return children;

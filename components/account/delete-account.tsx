@@ -15,9 +15,9 @@ interface Named {
 }
 
 interface DeleteAccountProps {
-  /** The workspaces that go with the account, and what they hold. */
+  /** The workspaces that are deleted with the account, and their contents. */
   deleted: readonly (Named & { mascots?: number; files?: number })[];
-  /** The workspaces that are left. */
+  /** The workspaces that the person leaves. */
   left: readonly Named[];
   /** The workspaces that need another owner first. */
   handOver: readonly Named[];
@@ -25,7 +25,7 @@ interface DeleteAccountProps {
 
 const counted = (count: number, what: string) => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
-/** Deletes the account after it has said what goes with it, or says what must be handed over first. */
+/** Deletes the account after a list of what is deleted with it, or lists what must be handed over first. */
 export function DeleteAccount({ deleted, left, handOver }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   const blocked = handOver.length > 0;
@@ -64,7 +64,7 @@ export function DeleteAccount({ deleted, left, handOver }: DeleteAccountProps) {
 
 async function deleteAccount(): Promise<void> {
   await client.call(at('POST /account/delete'), { body: { confirm: DELETION_WORDS } });
-  // Loads a new page: nothing on this one is there any more.
+  // A full page load is needed, since the session and all data of this page are gone.
   window.location.assign('/');
 }
 

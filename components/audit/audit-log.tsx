@@ -18,7 +18,7 @@ interface AuditLogProps {
   known: readonly KnownActor[];
 }
 
-/** Who did what in the workspace, newest first, with filters and the log as a file. */
+/** The audit log of the workspace, newest first, with filters and an export as a file. */
 export function AuditLog({ entries, next, filters, newest, known }: AuditLogProps) {
   const filtered = Object.keys(filters).length > 0;
   return (

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 const dayIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** The filters that an address names; ignores values that no entry could have. */
+/** Parses the filters from a URL; ignores values that no entry could have. */
 export function auditFiltersIn(search: Record<string, string | string[] | undefined>): AuditFilters {
   const { actor } = search;
   const action = AUDIT_ACTIONS.find((each) => each === search.action);

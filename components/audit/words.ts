@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@/lib/contract/audit';
 import type { AuditAction, AuditActorKind } from '@/lib/contract/audit-actions';
 
-/** Each act in words. */
+/** The label of each audited action. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
   'mascot.created': 'Made a mascot',
   'mascot.updated': 'Changed a mascot',
@@ -38,7 +38,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   'credits.granted': 'Granted credits',
 };
 
-/** Each kind of actor in words. */
+/** The label of each kind of actor. */
 export const ACTOR_WORDS: Record<AuditActorKind, string> = {
   person: 'People',
   key: 'API keys',

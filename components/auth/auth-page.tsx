@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Greeter } from './greeter';
 
-/** The frame of the sign-in pages. */
+/** The layout of the sign-in pages. */
 export function AuthPage({
   host,
   title,

@@ -14,7 +14,7 @@ import { groupsOf } from './entries';
 import { CREATE_PATH, placesFor } from './places';
 import { useFoundMascots, type SearchStatus } from './use-found-mascots';
 
-/** What the open bar holds; `onChoose` gets what the chosen row runs. */
+/** The content of the open bar; `onChoose` receives the action of the chosen row. */
 export function BarBody({ onChoose }: { onChoose: (run: () => void) => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ function useGroups(words: string, mascots: ReturnType<typeof useFoundMascots>['m
   const shortcuts = useActiveShortcuts();
   const taker = useCommandBar((state) => state.taker);
   const go = (href: string) => {
-    // The prompt of a new mascot gets what is typed while its page opens.
+    // Text typed while the creation page opens goes into its prompt.
     if (href === CREATE_PATH) expectField();
     router.push(href);
   };
@@ -85,7 +85,7 @@ interface OutcomeProps {
   status: SearchStatus;
 }
 
-/** How much was found, for those who cannot see the rows; where there are none, in their place. */
+/** The number of results for screen readers, and the empty state if there are none. */
 function Outcome({ words, count, status }: OutcomeProps) {
   return (
     <p

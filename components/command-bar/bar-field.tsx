@@ -12,9 +12,9 @@ interface BarFieldProps {
   /** The prefix of the ids of the list and its rows, to which the field refers. */
   id: string;
   words: string;
-  /** The index of the active row; null where there is none. */
+  /** The index of the active row; null without one. */
   active: number | null;
-  /** Whether an answer is awaited. */
+  /** Whether an answer is pending. */
   busy: boolean;
   onWords: (words: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 
-/** The bar's keys, or that mascots could not be searched. */
+/** The footer of the bar: its keys, or a message that the search for mascots failed. */
 export function BarFooter({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   if (failed)
     return (

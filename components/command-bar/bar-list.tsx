@@ -11,7 +11,7 @@ interface BarListProps {
   id: string;
   groups: readonly BarGroup[];
   active: BarEntry | undefined;
-  /** Gets the key of the row under a pointer that moves. */
+  /** Receives the key of the row under a moving pointer. */
   onPoint: (key: string) => void;
   onChoose: (run: () => void) => void;
 }
@@ -26,7 +26,7 @@ export function BarList({ ref, id, groups, active, onPoint, onChoose }: BarListP
       role="listbox"
       aria-label="Found"
       tabIndex={-1}
-      // A press on the list would take the focus from the field.
+      // A press on the list must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:hidden"
     >
@@ -67,7 +67,7 @@ function Row({ id, entry, active, onPoint, onChoose }: RowProps) {
       active={active}
       onChoose={onChoose}
       onPoint={onPoint}
-      // The margin keeps the heading of the first row in sight.
+      // The margin keeps the heading of the first row visible.
       className="flex h-9 scroll-mt-9 scroll-mb-2 items-center gap-3 rounded-[5px] px-2 pointer-coarse:h-11"
     >
       <Lead entry={entry} />

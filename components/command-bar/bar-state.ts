@@ -4,22 +4,22 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { Shortcut } from '../hooks/use-shortcuts';
 
-/** What a page does with words that are no command, such as a change to its mascot. */
+/** A page's handler for words that are no command, such as an instruction for its mascot. */
 export interface WordsTaker {
-  /** What happens with the words: it stands before them. */
+  /** The title of the action, shown before the words. */
   title: string;
   take: (words: string) => void;
 }
 
 interface BarState {
   shown: boolean;
-  /** The words that the bar opens with: what was typed before it was rendered. */
+  /** The initial text of the bar: what was typed before it was rendered. */
   typed: string;
-  /** What takes words on this page; null where nothing does. */
+  /** The current page's handler for other words; null without one. */
   taker: WordsTaker | null;
 }
 
-/** Whether the command bar is open, and with what. */
+/** The state of the command bar: whether it is open, and its initial text and handler. */
 export const useCommandBar = create<BarState>(() => ({ shown: false, typed: '', taker: null }));
 
 /** Opens the command bar, or closes it. */
@@ -43,7 +43,7 @@ export function useWordsTaker(title: string, take: (words: string) => void): voi
   useEffect(() => {
     const taker: WordsTaker = { title, take: (words) => latest.current(words) };
     useCommandBar.setState({ taker });
-    // The next page may have set its own before this one is gone.
+    // The next page may have set its own handler before this one is unmounted.
     return () => useCommandBar.setState((now) => (now.taker === taker ? { taker: null } : now));
   }, [title]);
 }

@@ -14,7 +14,7 @@ export function CommandBar() {
     <DialogFrame
       open={shown}
       onOpenChange={showBar}
-      // A command may move the focus itself, so it runs when the bar has given it back.
+      // A command may move the focus itself, so it runs after the bar has restored it.
       onClosed={() => {
         const run = chosen.current;
         chosen.current = null;

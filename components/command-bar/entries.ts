@@ -11,7 +11,7 @@ export interface BarEntry extends Matchable {
   /** Its shortcut. */
   keys?: string;
   icon: LucideIcon;
-  /** The address of a mascot's picture, which stands for its icon. */
+  /** The URL of a mascot's picture, in place of an icon. */
   picture?: string | null;
   run: () => void;
 }
@@ -22,24 +22,24 @@ export interface BarGroup {
   entries: readonly BarEntry[];
 }
 
-/** What the bar chooses from; `go` opens an address. */
+/** The sources of the bar's rows; `go` opens a URL. */
 export interface BarSources {
   words: string;
   shortcuts: readonly Shortcut[];
   places: readonly BarPlace[];
-  /** The path of the open page, which is no place to go to. */
+  /** The path of the open page, which is not offered as a destination. */
   here: string;
   mascots: readonly Pick<Mascot, 'id' | 'name' | 'preview_url'>[];
   taker: WordsTaker | null;
   go: (href: string) => void;
 }
 
-/** The group of commands that every page has, which stand after its own. */
+/** The group of commands that every page has, listed after the page's own. */
 const EVERYWHERE = 'Everywhere';
 
 /**
- * The rows for what is typed. Commands and places stand by which fits best, then mascots, which come later and so move
- * no row above them, then the page's own use of the words.
+ * Gives the rows for the typed text: commands and pages by rank, then mascots, then the page's own use of the words.
+ * Mascots load later, and so move no row above them.
  */
 export function groupsOf(sources: BarSources): BarGroup[] {
   const { words } = sources;
@@ -81,7 +81,7 @@ const shortcutEntry = ({ title, group, keys, run }: Shortcut, icon: LucideIcon):
   run: () => run(),
 });
 
-/** The page's own places, then the studio's: a shortcut with the title of one is how it is opened. */
+/** Gives the page's own destinations, then the studio's; a shortcut with a destination's title is shown with it. */
 function placesOf({ shortcuts, places, here, go }: BarSources): BarEntry[] {
   const own = shortcuts.filter(({ group }) => group === GO_TO);
   const others = places.filter(({ href }) => href !== here);

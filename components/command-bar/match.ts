@@ -1,20 +1,20 @@
-/** What words are looked for in. */
+/** The texts of a row that are searched. */
 export interface Matchable {
   title: string;
-  /** The group that it stands in, which its row shows. */
+  /** The name of its group, which the row shows. */
   note?: string;
-  /** Other words for it, which nobody sees. */
+  /** Synonyms, which are searched but not shown. */
   also?: string;
 }
 
-/** Ranks of a word by where it is found, the best lowest. */
+/** The ranks of a match by its position, the best lowest. */
 const RANKS = { titleStart: 0, titleWord: 1, otherWord: 2, insideTitle: 3, insideOther: 4 } as const;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where a word is found in a text: at its start, at the start of a word, or inside one. */
+/** Classifies where a word occurs in a text: at its start, at the start of a word, or inside one. */
 function placeOf(text: string, word: string): 'start' | 'word' | 'inside' | null {
   if (text.startsWith(word)) return 'start';
   let at = text.indexOf(word);
@@ -33,7 +33,7 @@ function rankOfWord(title: string, others: string, word: string): number | null 
   return other ? RANKS.insideOther : null;
 }
 
-/** How well a thing fits what was typed, the best lowest; null where one of the words is not found in it. */
+/** Ranks a row against the typed text, the best lowest; null if a word is not found in it. */
 export function rankOf(query: string, { title, note = '', also = '' }: Matchable): number | null {
   const [name, others] = [folded(title), folded(`${note} ${also}`)];
   const ranks = folded(query)
@@ -43,7 +43,7 @@ export function rankOf(query: string, { title, note = '', also = '' }: Matchable
   return ranks.reduce((sum, rank) => (sum === null || rank === null ? null : sum + rank), 0);
 }
 
-/** The things that fit what was typed with their ranks, the best first; equal ones keep their order. */
+/** Gives the matching rows with their ranks, the best first; equal ones keep their order. */
 export function matching<T extends Matchable>(query: string, things: readonly T[]): { thing: T; rank: number }[] {
   return things
     .flatMap((thing) => {
@@ -53,6 +53,6 @@ export function matching<T extends Matchable>(query: string, things: readonly T[
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** The things that words name, in their order. */
+/** Gives the items whose names match, in their order. */
 export const namedBy = <T extends { name: string }>(query: string, things: readonly T[]): T[] =>
   things.filter(({ name }) => rankOf(query, { title: name }) !== null);

@@ -6,15 +6,15 @@ import { LIMITS } from '@/lib/core/limits';
 import { pageFor } from '../library/use-mascot-pages';
 import { namedBy } from './match';
 
-/** How long typing pauses before words are searched for. */
+/** The debounce of searches while typing, in milliseconds. */
 const DEBOUNCE_MS = 200;
 /** The most mascots that are shown. */
 const MAX_MASCOTS = 6;
 
-/** Whether an answer is awaited, is there, or failed. */
+/** The state of a search: pending, answered or failed. */
 export type SearchStatus = 'busy' | 'ready' | 'failed';
 
-/** Searches the service for what is typed, in a pause of typing; without words it gives the newest mascots. */
+/** Searches the service for the typed text after a debounce; without text it gives the newest mascots. */
 export function useFoundMascots(words: string) {
   const q = words.trim().slice(0, LIMITS.search.max);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function useFoundMascots(words: string) {
     };
   }, [q, attempt]);
   const status: SearchStatus = ended?.q === q && ended.attempt === attempt ? ended.how : 'busy';
-  // Of the last answer stays what the words still name, until the next one is there.
+  // Until the next answer, mascots of the last one stay if their names match.
   const mascots = answer.q === q ? answer.mascots : namedBy(q, answer.mascots);
   return { mascots, status, again: () => setAttempt((now) => now + 1) };
 }

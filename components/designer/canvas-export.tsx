@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog';
 import { useDesigner, useDesignerState } from './state/context';
 import { errorsIn, save } from './state/save';
 
-/** Exports the canvas as a dotLottie file with its state machine; the export goes on while the dialog is closed. */
+/** Exports the canvas as a dotLottie file with its state machine; the export continues while the dialog is closed. */
 export function CanvasExport() {
   const designer = useDesigner();
   const { store, mascot } = designer;
@@ -22,7 +22,7 @@ export function CanvasExport() {
   });
   const close = () => {
     store.setState({ dialog: null });
-    // Resets an export that was seen, so that the dialog opens on a new one.
+    // Resets a finished export, so that the dialog opens on a new one.
     if (state.phase === 'done' || state.phase === 'failed') reset();
   };
   const begin = async () => {

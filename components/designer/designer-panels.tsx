@@ -13,7 +13,10 @@ import { Trial } from './trial/trial';
 const PANEL =
   'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
-/** The graph between the trial and the inspector; on a phone both are tabs of a sheet below it. */
+/**
+ * The layout of the designer: the graph between the trial and the inspector; on a phone both are tabs of a sheet below
+ * it.
+ */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');
   const selection = useDesignerState((state) => state.selection);

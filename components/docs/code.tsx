@@ -18,7 +18,7 @@ const TITLES: Record<string, string> = {
 export function CodeText({ text, language, label }: { text: string; language: string; label: string }) {
   return (
     <ScrolledText role="group" label={label} className="max-h-120 p-4">
-      {/* The highlighter escapes its input. */}
+      {/* The highlighter escapes its input, so the HTML is safe. */}
       <code className="code" dangerouslySetInnerHTML={{ __html: highlight(text, language) }} />
     </ScrolledText>
   );

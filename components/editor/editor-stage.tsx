@@ -66,7 +66,7 @@ export function EditorStage() {
   );
 }
 
-/** The mascot as it is shown, with what is drawn over it. */
+/** The mascot on the stage, with its overlays. */
 function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
   const editor = useEditor();
   const tools = useMemo(() => lateTools(editor), [editor]);
@@ -104,7 +104,7 @@ function useBackdrop(): string | null {
   return backdrop === 'checker' ? backdrop : backdropColor(backdrop, { brand, own });
 }
 
-/** What the stage shows: the motion, the pose of tools, or how an edit goes. */
+/** The caption of the stage: the motion, the pose, or the progress of an edit. */
 function Caption() {
   const editor = useEditor();
   const drawing = useEditorState(({ works }) => editOf({ works }));

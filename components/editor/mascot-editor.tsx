@@ -33,7 +33,7 @@ import { listen } from './work/follow';
 interface MascotEditorProps {
   mascot: Mascot;
   spec: MascotSpec;
-  /** With their clips. */
+  /** The mascot's animations with their clips. */
   animations: readonly Animation[];
 }
 
@@ -79,7 +79,7 @@ export function MascotEditor(start: MascotEditorProps) {
   );
 }
 
-/** The dialogs, each loaded once it is asked for; what an export does goes on after its dialog is closed. */
+/** The dialogs, each loaded on first use; an export continues after its dialog is closed. */
 function Dialogs() {
   const dialog = useEditorState((state) => state.dialog);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

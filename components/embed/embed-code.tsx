@@ -11,7 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 export function EmbedCode({ picture }: { picture: Picture }) {
   const [chosen, setChosen] = useState('html');
   const ways = waysOf(picture);
-  // The selected tab may be gone, as an agent's is without a canvas.
+  // The selected tab may no longer exist, such as the agent's without a canvas.
   const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
   if (!shown) return null;
   return (

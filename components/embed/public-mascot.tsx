@@ -15,7 +15,7 @@ interface PublicMascotProps {
   id: string;
   name: string;
   public: boolean;
-  /** Whether the visitor is in its workspace. */
+  /** Whether the visitor belongs to the mascot's workspace. */
   own: boolean;
   /** Whether the visitor came by a share link. */
   shared: boolean;
@@ -89,10 +89,10 @@ export function PublicMascot({
   );
 }
 
-/** Enough colours to characterise a mascot. */
+/** The most colours that are shown. */
 const MOST_COLORS = 10;
 
-/** The different colours of a mascot, without derived shades. */
+/** Gives the distinct colours of a mascot, without derived shades. */
 function mainColors({ palette, parts }: MascotSpec): PaletteEntry[] {
   const bases = familiesOf(palette, tokenWeights(parts)).map(({ base }) => base);
   return bases

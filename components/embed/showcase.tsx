@@ -14,7 +14,7 @@ import { type TitledMotion, type Played, TryIt } from './try-it';
 
 interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   name: string;
-  /** Its tokens, the most used first. */
+  /** The colours of its tokens, the most used first. */
   colors: readonly PaletteEntry[];
   motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
@@ -22,7 +22,7 @@ interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   embed: Embed;
 }
 
-/** A mascot to play with, its name, and the code that embeds it as it plays here. */
+/** A mascot to play with, its name, and the code that embeds it as it is shown. */
 export function Showcase({ name, description, colors, canvas, motions, canvases, frame, embed }: ShowcaseProps) {
   const [playing, setPlaying] = useState<Played>({ motion: GREETING, canvas: null, times: 0 });
   // Code without a selection leaves the motion out: the mascot idles.

@@ -21,7 +21,7 @@ import { ExportWorking } from './export-working';
 import { fileName } from './formats';
 import { type ExportRun, useExport } from './use-export';
 
-/** Exports the mascot: choose, wait, download. An export goes on while the dialog is closed. */
+/** Exports the mascot in steps: choose, wait, download. An export continues while the dialog is closed. */
 export function ExportDialog() {
   const editor = useEditor();
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
@@ -31,7 +31,7 @@ export function ExportDialog() {
   });
   const onOpenChange = (next: boolean) => {
     editor.store.setState({ dialog: next ? 'export' : null });
-    // Resets an export that was seen, so that the dialog opens on the choices.
+    // Resets a finished export, so that the dialog opens on the choices.
     if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
   };
   return (
@@ -59,7 +59,7 @@ function ExportSteps({ run }: { run: ExportRun }) {
   );
 }
 
-/** The clip of an animation (by id or name) or a preset; null until it is read. */
+/** Gives the clip of an animation (by id or name) or a preset; null until it is read. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
   const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
@@ -70,7 +70,7 @@ async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
   return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
 }
 
-/** The motion with which a canvas begins. */
+/** Gives the motion of a canvas's initial state. */
 const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
   states.find(({ id }) => id === initial)?.animation ?? '';
 

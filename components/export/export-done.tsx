@@ -76,7 +76,7 @@ export function ExportDone({
   );
 }
 
-/** A file as a browser or its player shows it, else the studio's own drawing of the motion. */
+/** Shows a file in the browser or a player for it, else the studio's own rendering of the motion. */
 export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: ExportedMotion | null }) {
   if (mime.startsWith('video/'))
     return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
@@ -98,7 +98,7 @@ export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: E
   );
 }
 
-/** The studio's own drawing of the motion, for a file that needs its own player. */
+/** The studio's own rendering of the motion, for a file that needs a special player. */
 function Preview({ drawing: { spec, clip } }: { drawing: ExportedMotion }) {
   const still = useReducedMotion();
   const { width, height } = spec.canvas;
@@ -119,7 +119,7 @@ function Preview({ drawing: { spec, clip } }: { drawing: ExportedMotion }) {
   );
 }
 
-/** The file's address, for people and programs of the workspace. */
+/** A button that copies the file's URL, for members and programs of the workspace. */
 function CopyLink({ url }: { url: string }) {
   const { copied, copy } = useCopy();
   const onClick = async () => {

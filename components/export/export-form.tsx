@@ -27,7 +27,7 @@ const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size}
 /** The value of the version on the stage in the list of versions. */
 const CURRENT_VERSION = 'current';
 
-/** The form of an export: what, and how. */
+/** The form of an export's options. */
 export function ExportForm({ choices, onChange, motions, canvases, versions, frame, onExport }: ExportFormProps) {
   const card = cardOf(choices.format);
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });

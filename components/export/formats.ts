@@ -36,7 +36,7 @@ export interface FormatCard {
 }
 
 const RATES = [12, 15, 24, 30, 60] as const;
-/** A GIF counts in hundredths of a second, and players slow down faster rates than this. */
+/** GIF delays are hundredths of a second, and players slow down faster rates than these. */
 const GIF_RATES = [12, 15, 24, 30, 50] as const;
 
 function ratesOf(format: ExportFormat): readonly number[] {
@@ -67,12 +67,12 @@ export function bytesText(bytes: number): string {
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
 }
 
-/** The mean difference up to which nobody sees one side by side. */
+/** The mean error up to which no difference is visible side by side. */
 const IMPERCEPTIBLE_DIFFERENCE = 4;
 
 const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
 
-/** The fidelity of a file in words; rounds errors up. */
+/** Describes the fidelity of a file; rounds errors up. */
 export function receiptText({ frames, mean_error: mean, worst_error: worst }: Receipt): string {
   const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
   if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
@@ -83,7 +83,7 @@ export function receiptText({ frames, mean_error: mean, worst_error: worst }: Re
   );
 }
 
-/** The name of a download from the mascot's and the motion's, valid on every disk. */
+/** Gives a download's file name from the mascot and the motion, valid on every file system. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
   const stem = [mascot, motion]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { File } from '@/lib/contract/file';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** Until when a file is kept; nothing for one that stays. */
+/** Shows until when a file is stored; renders nothing for a permanent one. */
 export function KeptUntil({ file: { expires_at: ends } }: { file: File }) {
   return ends ? (
     <p className="text-small text-muted">

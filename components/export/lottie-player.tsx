@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnimationItem } from 'lottie-web';
 import { useReducedMotion } from '../hooks/use-media';
 
-/** Where a motion is held under reduced motion, 0..1. */
+/** The time of the still pose under reduced motion, 0..1 of the motion. */
 const POSTER = 0.36;
 
 type Load = { phase: 'loading' | 'failed' } | { phase: 'loaded'; animation: AnimationItem };
@@ -15,7 +15,7 @@ interface LottiePlayerProps {
   label: string;
 }
 
-/** Plays a Lottie file with lottie-web, the usual player, and without the studio's own renderer. */
+/** Plays a Lottie file with lottie-web, the usual player, instead of the studio's own renderer. */
 export function LottiePlayer({ url, label }: LottiePlayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>({ phase: 'loading' });
@@ -49,7 +49,7 @@ const CAPTIONS = {
   failed: 'The file could not be shown here. Download it, or try again.',
 } satisfies Record<Load['phase'], string>;
 
-/** Mounts a file; the signal unmounts it. Throws where it cannot be read. */
+/** Mounts a file; the signal unmounts it. Throws if it cannot be read. */
 async function loadInto(container: HTMLElement, url: string, signal: AbortSignal): Promise<Load> {
   const [{ default: lottie }, answer] = await Promise.all([
     import('lottie-web/build/player/lottie_light'),

@@ -21,7 +21,7 @@ export interface ExportedMotion {
   clip: AnimationClip;
 }
 
-/** A requested export; `name` is its file's name, `drawing` is null where the studio does not have it. */
+/** A requested export; `name` is its file's name, `drawing` is null if the studio does not have it. */
 interface Order {
   body: ExportInput;
   name: string;
@@ -39,7 +39,7 @@ type ExportState =
 export interface ExportRun {
   state: ExportState;
   start(order: Order): Promise<void>;
-  /** Repeats the last one. */
+  /** Repeats the last export. */
   retry(): Promise<void>;
   cancel(): void;
   /** Returns to the choices. */
@@ -115,7 +115,7 @@ const lostConnection = (message: string | null): Failure => ({
 });
 
 function failureOf(error: unknown): Failure {
-  // The status of a request without any answer.
+  // Status 0 stands for a request without an answer.
   if (!(error instanceof ServiceError) || error.status < 100)
     return lostConnection('The service could not be reached.');
   const again = error.status >= 500 || error.status === 429;

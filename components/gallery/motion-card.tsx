@@ -21,11 +21,12 @@ interface MotionCardProps {
   corner?: ReactNode;
 }
 
-/** The most telling moment of a clip, 0 to 1: after the anticipation, before the settling. */
+/** The most telling time of a clip, 0 to 1: after the anticipation, before the settling. */
 const POSTER = 0.36;
 
 /**
- * A motion on the mascot itself: plays on hover and focus, and on the stage on a click. Drawn when scrolled into view.
+ * A motion on the mascot itself: it plays on hover and focus, and a click plays it on the stage. It is drawn when
+ * scrolled into view.
  */
 export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
   const [near, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** The index that a key moves to in a list of this length, round its ends; null for every other key. */
+/** Gives the index that a key moves to in a list of this length, wrapping at its ends; null for every other key. */
 export function movedBy(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

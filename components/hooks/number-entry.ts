@@ -4,7 +4,7 @@ interface Bounds {
   max?: number;
 }
 
-/** Keys that are held while a number is stepped or scrubbed. */
+/** Modifier keys during stepping or scrubbing of a number. */
 interface Held {
   shiftKey: boolean;
   altKey: boolean;
@@ -13,7 +13,7 @@ interface Held {
 /** The factor of a step: ten times with Shift, a tenth with Alt. */
 const FACTOR = { shift: 10, alt: 0.1, none: 1 } as const;
 
-/** A typed number, with a comma or a unit as people write them; null for no number. */
+/** Parses a typed number, which may have a decimal comma or a unit; null for an invalid one. */
 export function readNumber(text: string): number | null {
   const plain = text
     .trim()

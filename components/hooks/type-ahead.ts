@@ -1,11 +1,11 @@
-/** How long typed keys wait for a field, in milliseconds: longer than its code takes to load. */
+/** How long typed keys are collected for a field, in milliseconds: longer than its code takes to load. */
 const WAIT_MS = 10_000;
 
 /** The text typed for an expected field; null while none is expected. */
 let typed: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Collects what is typed from now on for a field that is not rendered yet. */
+/** Starts collecting typed text for a field that is not rendered yet. */
 export function expectField(): void {
   if (typed === null) for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, keep, true);
   if (typed === null) window.addEventListener('pointerdown', stop, true);
@@ -14,7 +14,7 @@ export function expectField(): void {
   timer = setTimeout(stop, WAIT_MS);
 }
 
-/** The collected text, for the field that is now rendered; ends the collection. */
+/** Gives the collected text to the rendered field, and ends the collection. */
 export function takeTyped(): string {
   const text = typed ?? '';
   stop();
@@ -55,7 +55,7 @@ const FIELDS_SELECTOR =
   'input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select';
 const FIELD_ROLES = '[role=textbox], [role=searchbox], [role=combobox]:not(button), [role=spinbutton]';
 
-/** Matches a closed select, which uses letters to find an option. */
+/** Matches a closed select, in which letters find an option. */
 const SELECT_BUTTON = 'button[role=combobox]';
 
 /** Whether an event comes from a text field, also within a shadow tree. */

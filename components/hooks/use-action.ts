@@ -12,7 +12,7 @@ interface ActionWords {
   failed: string;
 }
 
-/** Runs an action of the service and refreshes the page; shows the result or the error. Gives whether it worked. */
+/** Runs an action of the service and refreshes the page; shows the result or the error. Gives whether it succeeded. */
 export function useAction(): {
   busy: boolean;
   run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean>;
@@ -28,7 +28,7 @@ export function useAction(): {
       return true;
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : 0;
-      // A refresh without an answer, or without a session, would lose the page.
+      // A refresh without a connection or a session would lose the page.
       if (status !== 0 && status !== 401) router.refresh();
       if (status !== 401) toast.error(messageOf(error, failed));
       return false;

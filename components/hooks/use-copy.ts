@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-/** How long a button shows that it has copied, in milliseconds. */
+/** How long a button confirms a copy, in milliseconds. */
 const SAID_MS = 2000;
 
-/** Copies text: `copied` holds for a moment afterwards; shows an error. */
+/** Copies text: `copied` is true for a moment afterwards; shows an error. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   const copy = async (text: string) => {

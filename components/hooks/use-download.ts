@@ -41,7 +41,7 @@ function save(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads an address of ours to a file, with its progress. The browser keeps the bytes until they are whole. */
+/** Downloads a URL of the service to a file, with its progress. The browser holds the bytes until they are complete. */
 export function useDownload(address: string): Download {
   const [received, setReceived] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** The props of a region that keeps the keyboard's place. */
+/** The props of a region that keeps the keyboard focus inside. */
 interface FocusKept<T extends HTMLElement> {
   ref: RefObject<T | null>;
   tabIndex: -1;
@@ -11,8 +11,8 @@ interface FocusKept<T extends HTMLElement> {
 }
 
 /**
- * Focuses a region when its focused element is removed or hidden. Spread it on the region, in the component whose
- * renders remove elements.
+ * Moves the focus to a region when its focused element is removed or hidden. Spread the props on the region, in the
+ * component whose renders remove elements.
  */
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);

@@ -19,7 +19,7 @@ export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) =
   };
 }
 
-/** A menu's item is gone when the layer closes, so its menu's button gets the focus. */
+/** A menu item is gone when the layer closes, so the menu's button gets the focus. */
 function openerOf(element: Element | null): HTMLElement | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : element;

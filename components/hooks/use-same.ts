@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** The value, or the one before where `same` holds, so that what is made of it is made once. */
+/** Gives the previous value while `same` holds, so that derived values are memoised. */
 export function useSame<T>(value: T, same: (before: T, now: T) => boolean): T {
   const [kept, setKept] = useState(value);
   if (kept === value || same(kept, value)) return kept;

@@ -27,7 +27,7 @@ export interface Shortcut {
   run: (clipboard?: DataTransfer) => void;
 }
 
-/** The group of shortcuts that open a place of the page, and none of its commands. */
+/** The group of shortcuts that open a destination instead of running a command. */
 export const GO_TO = 'Go to';
 
 /** Reads a component's shortcuts as they are now. */
@@ -41,16 +41,16 @@ export const useActiveShortcuts = (): readonly Shortcut[] => useLists(({ lists }
 const PRESSABLE_SELECTOR =
   'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio], [role=treeitem]';
 const MOVING_KEYS = /^(?:Arrow|Page|Home|End)/;
-/** What these keys move within. */
+/** The widgets that handle these keys themselves. */
 const MOVED_WITHIN =
   '[role=slider], [role=tab], [role=radio], [role=tree], [role=listbox], [role=menu], [role=toolbar], select';
 const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Disables all shortcuts: a layer is about to open. */
+/** Disables all shortcuts while a layer is about to open. */
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** Each tells whether a layer of its component is about to open. */
+/** Functions that tell whether a layer of their component is about to open. */
 const openings = new Set<() => boolean>();
 const isOpening = (): boolean => [...openings].some((opening) => opening());
 
@@ -102,7 +102,7 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
 function handleClipboard(event: ClipboardEvent, shortcuts: readonly Shortcut[]): void {
   const shortcut = shortcuts.find((each) => each.event === event.type);
   if (!shortcut || !event.clipboardData || event.defaultPrevented || isTyped(event)) return;
-  // Leaves the event to the browser where text is selected: the user wants to copy that.
+  // Leaves the event to the browser if text is selected, since the user wants to copy that.
   if (event.type !== 'paste' && getSelection()?.isCollapsed === false) return;
   event.preventDefault();
   shortcut.run(event.clipboardData);
@@ -115,7 +115,7 @@ function isTyped(event: Event): boolean {
 
 const hasOpenLayer = (): boolean => document.querySelector(OPEN_LAYER) !== null;
 
-/** Blurs a field, which keeps its text: the next key is a shortcut again. */
+/** Blurs a field without changing its text, so that the next key is a shortcut again. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -124,7 +124,8 @@ function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean
   const target = event.target instanceof Element ? event.target : document.body;
   if (inFields ? hasOpenLayer() : isTyped(event)) return true;
   if (MOVING_KEYS.test(event.key) && target.closest(MOVED_WITHIN)) return true;
-  // A focused control keeps its own keys, which have no ⌘ or Ctrl; after a click on it, space belongs to the stage.
+  // A focused control keeps its own keys, which have no ⌘ or Ctrl; after a mouse click on it, space belongs to the
+  // stage.
   const control = target.closest(PRESSABLE_SELECTOR);
   return (
     control !== null &&

@@ -23,7 +23,7 @@ export function withOlder(known: readonly Activity[], { data }: Page): readonly 
   return [...known, ...data.filter(({ id }) => !listed.has(id))];
 }
 
-/** The part of a list for a reader further down: without jobs newer than its top, so that nothing shifts. */
+/** Gives the part of a list for a reader further down: without jobs newer than its top, so that nothing shifts. */
 export function upTo(top: Activity | null, list: readonly Activity[]): readonly Activity[] {
   return top ? list.filter((each) => !isNewer(each, top)) : list;
 }

@@ -29,7 +29,7 @@ interface JobPageProps {
   first: { job: Job; activity: Activity };
 }
 
-/** The current job, read again after its changes. */
+/** Gives the current job, read again after changes. */
 function useStanding(first: JobPageProps['first']) {
   const [standing, setStanding] = useState(first);
   const read = async () => {
@@ -131,7 +131,7 @@ function UnderWay({ progress: { text, percent } }: { progress: JobProgress }) {
   );
 }
 
-/** Why the job failed, its cost, and what to do next. */
+/** The failure of the job, its cost, and what to do next. */
 function Unmade({ activity: { status, error, credits } }: { activity: Activity }) {
   const given = credits.amount > 0 ? `Its ${creditsInWords(credits.amount)} were given back.` : 'It cost nothing.';
   return (

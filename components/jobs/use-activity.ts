@@ -19,7 +19,7 @@ export interface Filters {
   mascot_id?: string;
 }
 
-/** How often the list is read again, in milliseconds: more often while a job is open. */
+/** The polling interval of the list, in milliseconds: shorter while a job is open. */
 const POLL_MS = { open: 2000, idle: 10_000 };
 /** The scroll position, in pixels, below which new jobs must not shift the list. */
 const READING_PX = 120;
@@ -30,7 +30,7 @@ interface ActivityPage {
   open: number;
 }
 
-/** The list of jobs: its pages, updated by polling; new jobs wait while somebody reads further down. */
+/** The paged list of jobs, updated by polling; new jobs are held back while somebody reads further down. */
 export function useActivity(first: ActivityPage, filters: Filters) {
   const [list, setList] = useState<readonly Activity[]>(first.data);
   const [cursor, setCursor] = useState(first.next_cursor);

@@ -31,7 +31,7 @@ export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>):
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
 }
 
-/** In the order in which they are shown. */
+/** The labels of request fields, in display order. */
 const LABELS: Record<string, string> = {
   name: 'Name',
   style: 'Style',
@@ -55,7 +55,7 @@ export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { labe
   const { type, asked } = activity;
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = asked[name];
-    // A moment counts only beside a motion, and 0 is its default.
+    // A time counts only with a motion, and 0 is its default.
     if (
       value === undefined ||
       String(value) === said ||
@@ -76,7 +76,7 @@ export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { labe
   });
 }
 
-/** How long something took, from milliseconds: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 5 min`. */
+/** Formats a duration in milliseconds: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 5 min`. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.max(0, milliseconds) / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
@@ -86,7 +86,9 @@ export function durationText(milliseconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
-/** How long a job waited and ran, in milliseconds, until now for an open one; null for what has not begun. */
+/**
+ * Gives how long a job waited and ran, in milliseconds, until now for an open one; null for a phase that has not begun.
+ */
 export function timesOf(
   { created_at: created, started_at: started, finished_at: finished }: Activity,
   now: number,
@@ -107,7 +109,7 @@ const CREDIT_WORDS: Record<Exclude<CreditState, 'free'>, string> = {
 /** A number of credits in words. */
 export const creditsInWords = (amount: number): string => `${amount} ${amount === 1 ? 'credit' : 'credits'}`;
 
-/** What became of a job's credits: `4 credits given back`, or `Free`. */
+/** Describes the settlement of a job's credits: `4 credits given back`, or `Free`. */
 export function creditsText({ amount, state }: Activity['credits']): string {
   return state === 'free' ? 'Free' : `${creditsInWords(amount)} ${CREDIT_WORDS[state]}`;
 }

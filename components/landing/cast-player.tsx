@@ -50,7 +50,7 @@ export function CastPlayer(props: CastPlayerProps) {
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       ) : null}
-      {/* The address that the player itself loads first, so that nothing is fetched twice. */}
+      {/* The URL is the one that the player itself requests first, so that nothing is fetched twice. */}
       {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
       {(seen && someone) || drawing ? null : (
         <img

@@ -20,7 +20,7 @@ interface RigShowProps {
   states: number;
 }
 
-/** One mascot three times: recoloured live, as parts, and as joints. */
+/** One mascot three times: with live recolouring, as parts, and as joints. */
 export function RigShow({ id, name, token, paints, parts, states }: RigShowProps) {
   const [color, setColor] = useState(paints[0]?.color ?? '');
   return (

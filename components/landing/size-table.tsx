@@ -7,7 +7,7 @@ const PEERS = [
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const kilobytes = (bytes: number): string => `${thousands.format(bytes / 1000)} kB`;
 
-/** The player compared with others, in bytes that a page loads. */
+/** Compares the player's size with others, in bytes that a page loads. */
 export function SizeTable({ playerBytes }: { playerBytes: number }) {
   const rows = [{ name: 'Liverig player', bytes: playerBytes, needs: 'JavaScript' }, ...PEERS];
   const most = Math.max(...rows.map(({ bytes }) => bytes));

@@ -21,14 +21,14 @@ import { useMascots } from './use-mascots';
 import { useSearch } from './use-search';
 
 interface LibraryProps {
-  /** The first page of what the search finds, of all mascots where it is empty. */
+  /** The first page of the search results, or of all mascots for an empty search. */
   first: { data: Mascot[]; next_cursor: string | null };
   search: string;
   /** The mascot that welcomes a new user. */
   host: MascotSpec;
 }
 
-/** Opens creation; collects what is typed meanwhile for its prompt. */
+/** Opens the creation page; text typed meanwhile goes into its prompt. */
 function begin(push: (to: string) => void): void {
   expectField();
   push('/mascots/new');
@@ -91,7 +91,7 @@ export function Library({ first, search: initial, host }: LibraryProps) {
 
 interface CardsProps {
   mascots: readonly Mascot[];
-  /** Whether others are awaited in their place. */
+  /** Whether a new result is being loaded. */
   busy: boolean;
   onRename: (mascot: Mascot) => void;
   onDelete: (mascot: Mascot) => void;
@@ -120,7 +120,7 @@ function Cards({ mascots, busy, onRename, onDelete }: CardsProps) {
   );
 }
 
-/** Collects what is typed while creation opens; with a modifier key the browser opens a new tab. */
+/** Collects text typed while the creation page opens; with a modifier key the browser opens a new tab. */
 function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (!metaKey && !ctrlKey && !shiftKey) expectField();
 }

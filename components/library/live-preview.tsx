@@ -12,7 +12,7 @@ import { Puppet } from '../stage/puppet';
 interface LivePreviewProps {
   mascotId: string;
   versionId: string | null;
-  /** The address of the picture that is shown until the mascot moves. */
+  /** The URL of the picture that is shown until the mascot moves. */
   still: string;
   playing: boolean;
 }

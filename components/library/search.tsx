@@ -17,7 +17,7 @@ interface SearchFieldProps {
   onWords: (words: string) => void;
 }
 
-/** The field that searches the library, with a spinner while an answer is awaited. */
+/** The search field of the library, with a spinner while results are loaded. */
 export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
   return (
     <div role="search" className="relative w-56">
@@ -41,13 +41,13 @@ export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
 interface SearchOutcomeProps {
   q: string;
   state: ListState;
-  /** How many mascots are shown. */
+  /** The number of results. */
   found: number;
   onClear: () => void;
   onAgain: () => void;
 }
 
-/** What is said in place of mascots: that the search failed, or that it found none. */
+/** The message in place of mascots: the search failed, or it found none. */
 export function SearchOutcome({ q, state, found, onClear, onAgain }: SearchOutcomeProps) {
   if (typeof state === 'object')
     return (

@@ -14,7 +14,7 @@ import { useTrash, type Trashed } from './use-trash';
 
 const DAY_MS = 86_400_000;
 
-/** How long a mascot lies in the trash yet: "12 days left". */
+/** Gives the time until a mascot in the trash is erased: "12 days left". */
 function daysLeft({ expires_at }: TrashedMascot): string {
   const days = Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / DAY_MS));
   return days === 1 ? '1 day left' : `${days} days left`;

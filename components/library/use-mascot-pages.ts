@@ -16,10 +16,10 @@ export interface LibraryPage {
 /** The state of the list: an error's message where a search failed. */
 export type ListState = 'ready' | 'searching' | 'loading' | { failed: string };
 
-/** The mascots that the first page has at least. */
+/** The least number of mascots on the first page. */
 const FIRST_PAGE = 24;
 
-/** A page of what words find, of all mascots without any; without a cursor the first. */
+/** Requests a page of results, or of all mascots for an empty search; without a cursor the first one. */
 export const pageFor = (
   q: string,
   query: { limit?: number; cursor?: string },
@@ -35,11 +35,11 @@ export function useMascotPages(
 ) {
   const [cursor, setCursor] = useState(first.next_cursor);
   const [state, setState] = useState<ListState>('ready');
-  // Ends when the words change: an answer to earlier words is dropped.
+  // Aborts when the search changes, so that an answer to an earlier one is dropped.
   const asked = useRef({ q: initialSearch, ended: new AbortController() });
   const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
 
-  // Reads the newest page again after changes elsewhere or a return by the browser's history; older pages stay.
+  // Reads the newest page again when the user returns to the page; older pages stay.
   useReturn(() => {
     const { q, ended } = asked.current;
     pageFor(q, { limit }, ended.signal).then(

@@ -4,10 +4,10 @@ import { useCallback, useEffect, type Dispatch, type SetStateAction } from 'reac
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 
-/** How often a mascot that is being drawn is read again. */
+/** The polling interval for a mascot that is being drawn, in milliseconds. */
 const POLL_MS = 1500;
 
-/** Polls mascots that are being drawn until they are ready. Returns what replaces a mascot of the list. */
+/** Polls mascots that are being drawn until they are ready. Returns a function that replaces a mascot of the list. */
 export function useReadyMascots(
   mascots: readonly Mascot[],
   setMascots: Dispatch<SetStateAction<readonly Mascot[]>>,

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing pauses before words are searched for. */
+/** The debounce of searches while typing, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** Keeps the words in the page's address, so that a reload and a link show the same mascots. */
+/** Stores the search in the page's URL, so that a reload and a link show the same mascots. */
 function remember(q: string): void {
   const address = new URL(window.location.href);
   if (q) address.searchParams.set('q', q);
@@ -13,7 +13,7 @@ function remember(q: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The words of a search, as they are typed and as they are searched for; `search` is called in a pause of typing. */
+/** The search text as typed and as last searched; `search` is called after the debounce. */
 export function useSearch(initial: string, search: (q: string) => Promise<void>) {
   const [words, setWords] = useState(initial);
   const [q, setSearched] = useState(initial);
@@ -29,7 +29,7 @@ export function useSearch(initial: string, search: (q: string) => Promise<void>)
     setWords(next);
     clearTimeout(timer.current);
     const trimmed = next.trim();
-    // Cleared words need no pause: nothing more will be typed into them.
+    // An empty search needs no debounce.
     if (trimmed !== q) timer.current = setTimeout(() => begin(trimmed), trimmed ? DEBOUNCE_MS : 0);
   };
   return { words, q, type, again: () => begin(q) };

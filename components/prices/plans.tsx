@@ -4,7 +4,7 @@ import { Badge } from '../settings/section';
 
 const number = new Intl.NumberFormat('en');
 
-/** The contents of a plan in words. */
+/** Describes a plan's contents. */
 function pointsOf(plan: Plan): string[] {
   const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
   return [

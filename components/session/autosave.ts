@@ -3,20 +3,20 @@ import { inLine, type EditSession } from './session';
 
 /** The debounce of saving, in milliseconds: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
-/** The most conflicts in a row that one save resolves: people do not make more. */
+/** The most consecutive conflicts that one save resolves. */
 const MAX_REBASES = 5;
 
-/** How a session's work is saved. */
+/** The steps of saving a session's work. */
 interface Saving<T> {
   /** Whether the shown state differs from the saved one. */
   isDirty: (session: T) => boolean;
-  /** Whether it can be saved now; else saving waits. */
+  /** Whether the state can be saved now; else saving waits. */
   isReady?: (session: T) => boolean;
-  /** Saves it, based on the state that was read last; fails where that is stale. */
+  /** Saves the state, based on the one that was read last; fails if that is stale. */
   write: (session: T) => Promise<void>;
   /** Reads what was saved elsewhere and merges it; sets a conflict where both changed the same. */
   rebase: (session: T) => Promise<void>;
-  /** Reads what else changes by a save. */
+  /** Reads further data that a save changes. */
   after?: (session: T) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
   const waits = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
-  /** Saves; where the base is stale, merges and saves again. */
+  /** Saves; if the base is stale, merges and saves again. */
   const bring = async (session: T): Promise<void> => {
     for (let rebases = 0; !waits(session); rebases += 1) {
       try {

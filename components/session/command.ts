@@ -1,14 +1,14 @@
 /** A command of a session, by a button or a key; `T` is the session. */
 export interface Command<T> {
   title: string;
-  /** Its title in help, where it stands for others as well. */
+  /** The title in the help list, if the entry covers several commands. */
   helpTitle?: string;
   group: string;
   /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
-  /** Whether help leaves it out, as another command there stands for it. */
+  /** Whether the help list omits it, because another entry covers it. */
   unlisted?: boolean;
-  /** Runs on key up, so that holding the key can mean something else. */
+  /** Whether the command runs on key up, so that holding the key can have another meaning. */
   onRelease?: boolean;
   /** The clipboard event that the browser fires for the keys. */
   event?: 'copy' | 'cut' | 'paste';

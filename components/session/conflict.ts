@@ -11,7 +11,7 @@ export interface Conflict<T> {
   clashes: readonly Clash[];
   mine: T;
   theirs: T;
-  /** Whether one stands in place of the other as a whole, as nothing of them can be merged. */
+  /** Whether the two states replace each other as a whole, because they cannot be merged. */
   whole?: boolean;
 }
 
@@ -21,14 +21,14 @@ export const MERGED_TEXT = 'Merged with a change made elsewhere.';
 /** The message while a conflict is open. */
 export const HELD_TEXT = 'Not saved: changed elsewhere';
 
-/** The message where an undone value was changed elsewhere since: it stays. */
+/** The message if an undone value was changed elsewhere since, and so stays. */
 export const stays = (names: readonly string[]): string =>
   `Changed elsewhere since, and left as it is: ${names.join(', ')}.`;
 
 /** Whether the service refused a save because its base is stale. */
 export const isBehind = (error: unknown): boolean => error instanceof ServiceError && error.code === 'conflict';
 
-/** The message where a name was changed elsewhere since: it stays. */
+/** The error if a name was changed elsewhere since, and so stays. */
 export class Renamed extends Error {
   constructor(readonly now: string) {
     super(`It was renamed elsewhere: it is called “${now}” now.`);

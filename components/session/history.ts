@@ -18,7 +18,7 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { past: [], future: [] };
 
-/** More steps than a user undoes. */
+/** The most undo steps. */
 const MAX_CHANGES = 200;
 
 /** Adds a change, and clears the redo list. */
@@ -30,25 +30,25 @@ export function record({ past }: History, change: UndoableChange): History {
   return { past: [...past, change].slice(-MAX_CHANGES), future: [] };
 }
 
-/** Ends a group of merged changes: the next one stands alone. */
+/** Ends a group of merged changes, so that the next one is separate. */
 export function seal({ past, future }: History): History {
   const last = past.at(-1);
   if (last?.merge === undefined) return { past, future };
   return { past: [...past.slice(0, -1), { label: last.label, undo: last.undo, redo: last.redo }], future };
 }
 
-/** The history without a failed change. */
+/** Removes a failed change from the history. */
 export function without({ past, future }: History, change: UndoableChange): History {
   return { past: past.filter((other) => other !== change), future: future.filter((other) => other !== change) };
 }
 
-/** The change to undo and the history afterwards, or null. */
+/** Gives the change to undo and the history afterwards; null without one. */
 export function back({ past, future }: History): { change: UndoableChange; history: History } | null {
   const change = past.at(-1);
   return change ? { change, history: { past: past.slice(0, -1), future: [...future, change] } } : null;
 }
 
-/** The change to redo and the history afterwards, or null. */
+/** Gives the change to redo and the history afterwards; null without one. */
 export function forth({ past, future }: History): { change: UndoableChange; history: History } | null {
   const change = future.at(-1);
   return change ? { change, history: { past: [...past, change], future: future.slice(0, -1) } } : null;

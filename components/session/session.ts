@@ -11,7 +11,7 @@ export interface EditSession {
   store: StoreApi<{ history: History; saving: SaveStatus; conflict?: Conflict<unknown> | null }>;
   /** Shows a message to the user. */
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
-  /** The last of the requests that must run in order. */
+  /** The promise of the last request in the queue. */
   line: Promise<void>;
   /** The timer of the next save. */
   timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,9 @@ export function Price({ credits }: { credits: number }) {
   return <span className="font-normal tabular-nums opacity-70">{creditsText(credits)}</span>;
 }
 
-/** The message that the price exceeds the balance, and when credits come; nothing where it does not. */
+/**
+ * The message that the price exceeds the balance, and when credits are granted next; renders nothing if it does not.
+ */
 export function NotEnough({ credits }: { credits: number }) {
   const { balance, renews_at } = useCredits();
   if (balance >= credits) return null;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Menu, MenuNote } from '../ui/menu';
 import { useSession } from './session';
 
-/** Says that the workspace is suspended, and in a press what goes on; nothing where it is not. */
+/** A note that the workspace is suspended, with details on a press; renders nothing if it is not. */
 export function SuspendedNote() {
   const { suspended } = useSession();
   if (!suspended) return null;

@@ -12,7 +12,7 @@ import { Field, Input } from '../ui/input';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
 
-/** Switches the workspace and loads a new page: everything on this one belongs to the old workspace. */
+/** Switches the workspace by a full page load, since everything on the page belongs to the old workspace. */
 async function activate(id: string): Promise<void> {
   await client.call(at('POST /workspaces/{id}/activate'), { params: { id } });
   window.location.assign('/mascots');

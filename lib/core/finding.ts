@@ -1,15 +1,15 @@
 /**
- * One thing that a critic objects to in a rig or a motion: a sentence for a person, and a rule for a program. Names of
- * rules never change, because stored findings and switches refer to them.
+ * One objection of a critic to a rig or a motion: a sentence for a person, and a rule for a program. Names of rules
+ * never change, because stored findings and switches refer to them.
  */
 export interface Finding<Rule extends string = string> {
   rule: Rule;
-  /** The part that it is about; the root for the whole figure. */
+  /** The part that the finding concerns; the root for the whole figure. */
   part: string;
-  /** The second part, if it is about two. */
+  /** The second part, if the finding concerns two. */
   other?: string;
   /** What is wrong, in a full sentence with its numbers. */
   message: string;
-  /** What to do about it, in a full sentence with a number to start from. */
+  /** What to do about it, in a full sentence with a suggested number. */
   suggestion: string;
 }

@@ -1,7 +1,7 @@
 import { MAX_PROBLEMS, pathText, type Checked, type Problem } from './problem';
 import { mustBe, REQUIRED, sentenceOf, UNKNOWN, type Misfit } from './sentences';
 
-/** The part of a schema library's issue that problems are made from. */
+/** The fields of a schema library's issue that problems are made from. */
 export interface SchemaIssue {
   code: string;
   path: readonly PropertyKey[];
@@ -11,7 +11,7 @@ export interface SchemaIssue {
   errors?: readonly (readonly SchemaIssue[])[];
 }
 
-/** The part of a schema that a check needs. */
+/** The interface of a schema that a check needs. */
 export interface Schema<T> {
   safeParse(
     input: unknown,
@@ -19,10 +19,10 @@ export interface Schema<T> {
   ): { success: true; data: T } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
-/** The issues of one shape of a union. */
+/** The issues of one branch of a union. */
 type Shape = readonly SchemaIssue[];
 
-/** The input as the schema parses it, or its problems, in sentences that a person understands. */
+/** Parses an input by a schema, or gives its problems in understandable sentences. */
 export function checkBy<T>(schema: Schema<T>, input: unknown): Checked<T> {
   const parsed = schema.safeParse(input, { error: sentenceOf });
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -39,7 +39,7 @@ function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[
   });
 }
 
-/** The problems of a union: those of the shape that the given fields suggest. */
+/** Gives the problems of a union: those of the branch that the given fields suggest. */
 function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const shapes = branches.filter((branch) => !branch.some(isOfAnotherKind));
   if (shapes.length === 0)
@@ -65,22 +65,22 @@ function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[
   );
 }
 
-/** Whether the whole value has another type than the shape: text for an object. */
+/** Whether the whole value has another type than the branch, such as text for an object. */
 const isOfAnotherKind = ({ code, path }: SchemaIssue) => code === 'invalid_type' && path.length === 0;
 
 const unknownIn = (shape: Shape) => shape.flatMap(({ path, keys }) => (path.length === 0 && keys ? keys : []));
 
-/** The first field that a shape requires and does not get; shapes list their distinguishing fields first. */
+/** Gives the first field that a branch requires and does not get; branches list their distinguishing fields first. */
 const missingIn = (shape: Shape) =>
   shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
 
-/** The given fields that only some of the shapes have. */
+/** Gives the present fields that only some of the branches have. */
 function tellingFields(shapes: readonly Shape[]): string[] {
   const names = new Set(shapes.flatMap(unknownIn));
   return [...names].filter((name) => shapes.some((shape) => !unknownIn(shape).includes(name)));
 }
 
-/** A sentence on which of the given fields exclude each other. */
+/** Explains which of the present fields exclude each other. */
 function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
   const known = shapes.map((shape) => telling.filter((name) => !unknownIn(shape).includes(name)));
   const largest = known.filter(
@@ -96,7 +96,7 @@ function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
   return `Exactly one of these is possible: ${groups.map((names) => names.join(' and ')).join(', or ')}.`;
 }
 
-/** The problems that every shape has. */
+/** Gives the problems that all branches share. */
 function shared([first = [], ...others]: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const lists = others.map((shape) => problemsOf(shape, path));
   return problemsOf(first, path).filter((problem) =>

@@ -10,7 +10,7 @@ export interface Merged<T> {
 /** Whether two values are equal as JSON. */
 export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Which of two changes of a value wins; null where both changed it differently. */
+/** Gives the side whose change of a value applies; null if both changed it differently. */
 export function chosen(base: unknown, mine: unknown, theirs: unknown): Preference | null {
   if (same(mine, base) || same(mine, theirs)) return 'theirs';
   return same(theirs, base) ? 'mine' : null;
@@ -24,9 +24,9 @@ interface Lists<T> {
 }
 
 /**
- * Merges two changes of a list: items by key, each as whoever changed it left it. The order is that of whoever changed
- * it, else that of `theirs`. An item that only the other list has follows its predecessor there. `clashes` are keys;
- * `prefer` decides about them.
+ * Merges two changes of a list by key: each item is taken from the side that changed it. The order is that of the side
+ * that changed it, else that of `theirs`. An item that only the other list has follows its predecessor there. `clashes`
+ * are keys; `prefer` decides about them.
  */
 export function mergeLists<T>(
   { base, mine, theirs }: Lists<T>,

@@ -1,6 +1,6 @@
 /**
- * The characters that are cached: twice those of the fragments of the largest mascot. Results take some tens of times
- * their room; when it is full, the cache is emptied.
+ * The characters of texts that are cached: twice those of the fragments of the largest mascot. Results take some tens
+ * of times as much memory; a full cache is emptied.
  */
 const MAX_CHARACTERS = 4e6;
 /** The cost of one entry, in characters: many short texts fill the cache too. */

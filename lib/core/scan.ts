@@ -92,7 +92,7 @@ export class Scanner {
   /** Skips white space with at most one comma, and says whether there was a comma. */
   comma(): boolean {
     const code = this.text.charCodeAt(this.at);
-    // After most numbers comes a single space or a letter.
+    // Most numbers are followed by a single space or a letter.
     if (code === 0x20) this.at += 1;
     if (isLetterCode(this.text.charCodeAt(this.at))) return false;
     this.space();

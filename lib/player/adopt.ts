@@ -3,8 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { type View, viewOf, type ViewPart } from './view';
 
 /**
- * Takes over a drawing that the page already holds as `viewMarkup` writes it for this spec, for instance from the
- * server.
+ * Adopts a drawing that the page already holds as `viewMarkup` writes it for this spec, for instance from the server.
  */
 export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
   const groups = [...svg.querySelectorAll<SVGGElement>('g[data-part]')];

@@ -2,10 +2,10 @@ const text = (value: string | null): string | null => value;
 const flag = (value: string | null): boolean => value !== null && value !== 'false';
 
 const TRIGGERS = ['auto', 'hover', 'click', 'none'] as const;
-/** What makes the element play. */
+/** The event that makes the element play. */
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** The maximum speed: nobody watches a faster motion. */
+/** The maximum playback speed, beyond which a motion is unrecognisable. */
 const MAX_SPEED = 16;
 
 /** Every attribute of the element, with what its text means. */
@@ -15,7 +15,7 @@ export const ATTRIBUTES = {
   /** The motion to play; `idle` if absent. */
   animation: text,
   trigger: (value: string | null): Trigger => TRIGGERS.find((each) => each === value) ?? 'auto',
-  /** 1 is as made. */
+  /** The playback speed; 1 is the original. */
   speed: (value: string | null): number => (value && Number(value) >= 0 ? Math.min(Number(value), MAX_SPEED) : 1),
   /** Whether the motion loops; null keeps the clip's own setting. */
   loop: (value: string | null): boolean | null => (value === null ? null : flag(value)),

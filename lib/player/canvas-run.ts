@@ -11,24 +11,24 @@ import {
 import type { CanvasState } from '@/lib/core/canvas/schema';
 import { own, type MascotBundle, PlayerError } from './bundle';
 
-/** The canvas of a mascot that runs, if one does. */
+/** The running canvas of a mascot, if any. */
 export interface CanvasRun {
-  /** Starts a canvas, null for none; whether that changes anything. */
+  /** Starts a canvas, null for none; gives whether anything changes. */
   begin(name: string | null): boolean;
   /**
-   * Advances by the time that has passed, and then by an input, else to the end of the animation.
-   * Throws a `PlayerError` where the canvas does not take the input.
+   * Advances by the elapsed time, and then by an input, or else to the end of the animation. Throws a `PlayerError` if
+   * the canvas does not accept the input.
    */
   proceed(change?: InputChange): readonly StateChange[];
-  /** Where it is, null where none runs. */
+  /** Gives the state of the machine; null without a running canvas. */
   place(): MachineState | null;
-  /** The state that it is in. */
+  /** Gives the current state of the graph. */
   standing(): CanvasState | undefined;
-  /** Seconds until the animation of that has ended; null where that changes nothing. */
+  /** Gives the seconds until the animation of the current state ends; null if that changes nothing. */
   remaining(): number | null;
 }
 
-/** No canvas running yet; `seconds` gives the time that it goes by. */
+/** Creates a run without a canvas; `seconds` is its clock. */
 export function createCanvasRun({ clips, canvases }: MascotBundle, seconds: () => number): CanvasRun {
   let canvas: string | null = null;
   let machine: Machine | null = null;

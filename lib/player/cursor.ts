@@ -4,25 +4,28 @@ import type { PoseLayer, Wake } from './layer';
 import { nudge, type Poses } from './nudge';
 import type { View } from './view';
 
-/** A pointer that stands still this long, in seconds, is no longer looked at: that would be staring. */
+/** The seconds after which a still pointer is no longer looked at. */
 const STARE_SECONDS = 4;
-/** A pointer this many face widths away turns the head halfway to the side. */
+/** The distance of the pointer, in face widths, at which the head is turned halfway to the side. */
 const HALF_TURN_FACE_WIDTHS = 1.2;
-/** How fast eyes and head follow, in radians a second: the eyes lead, the head follows. */
+/** The rates of the springs of eyes and head, in radians per second: the eyes lead, the head follows. */
 const EYE_RATE = 16;
 const HEAD_RATE = 7;
-/** As shares of the head's size: how far the eyes move over the face, the face over the head, and the head itself. */
+/**
+ * The displacement of the eyes over the face, of the face over the head, and of the head itself, as shares of the
+ * head's size.
+ */
 const GAZE_SHARE = 0.03;
 const FACE_SHARE = 0.055;
 const HEAD_SHARE = 0.02;
-/** The vertical share of a movement: a face has less room up and down than to its sides. */
+/** The ratio of vertical to horizontal movement: a face has less room up and down. */
 const VERTICAL_SHARE = 0.6;
-/** Degrees by which a head tilts to the side that it looks to. */
+/** The tilt of the head toward the side that it looks to, in degrees. */
 const TILT_DEGREES = 4;
-/** Anything slower and nearer than this counts as at rest. */
+/** The velocity and distance below which a spring is at rest. */
 const REST_THRESHOLD = 0.002;
 
-/** The exact solution of a critically damped spring, which does not depend on the frame rate. */
+/** Makes a critically damped spring by its exact solution, which does not depend on the frame rate. */
 function spring(rate: number): (goal: number, seconds: number) => number {
   let [at, speed] = [0, 0];
   return (goal, seconds) => {
@@ -56,11 +59,11 @@ export function createCursorLayer(
 
   const watcher = (event: PointerEvent): void => {
     const leaves = event.type === 'pointerleave';
-    // A lifted finger leaves too, but the mascot looks at the place that it touched for a while.
+    // A lifted finger also fires a leave event, but the mascot keeps looking at the touched point for a while.
     if (!group || (leaves && event.pointerType === 'touch')) return;
     stood = leaves || still() ? STARE_SECONDS : 0;
     if (stood) return;
-    // Measured before anything moves: within a frame, every mascot would force a new layout of the page.
+    // The box is measured before anything moves: within a frame, every mascot would force a new layout of the page.
     const { x, y, width, height } = group.getBoundingClientRect();
     const [right, down] = [event.clientX - x - width / 2, event.clientY - y - height / 2];
     goal = [right, down].map((way) => way / Math.hypot(right, down, HALF_TURN_FACE_WIDTHS * width || 1));

@@ -7,36 +7,36 @@ import { own, type MascotBundle, PlayerError } from './bundle';
 import { createCanvasRun } from './canvas-run';
 import type { Performer } from './performer';
 
-/** What takes one motion to the next where nothing else is said, in seconds. */
+/** The default blend from one motion to the next, in seconds. */
 const BLEND_SECONDS = 0.25;
-/** The motion of a mascot that is told nothing. */
+/** The default motion. */
 const IDLE = 'idle';
 
-/** Decides which motion is performed: by the attributes, by what the page asks for, or by a canvas. */
+/** Decides which motion is shown: by the attributes, by calls of the page, or by a canvas. */
 export interface Director {
-  /** Follows the attributes as they are now. Throws a `PlayerError` where they name what is not there. */
+  /** Applies the current attributes. Throws a `PlayerError` if they name something that does not exist. */
   follow(blend?: number): void;
-  /** Plays a motion now, else what the attributes name. Throws a `PlayerError` where there is none. */
+  /** Plays a motion now; null plays what the attributes name. Throws a `PlayerError` for an unknown one. */
   play(name: string | null): void;
-  /** Plays once what the attributes name; where that is playing, goes back if `toggles`. */
+  /** Plays once what the attributes name; if that is playing and `toggles` is true, stops it. */
   trigger(toggles: boolean): void;
-  /** What is performed has ended. */
+  /** Called when the current motion has ended. */
   concluded(): void;
-  /** Tells the canvas of an input. Throws a `PlayerError` where it does not take it. */
+  /** Passes an input to the canvas. Throws a `PlayerError` if the canvas does not accept it. */
   input(change: InputChange): void;
-  /** The motion or the state that is shown; null at rest. */
+  /** Gives the name of the shown motion or state; null at rest. */
   showing(): string | null;
-  /** Where the canvas is, null without one. */
+  /** Gives the state of the canvas; null without one. */
   state(): MachineState | null;
 }
 
 /** Sends an event of the element with its detail. */
 export type Tell = (type: string, detail: unknown) => void;
 
-/** Of each clip, the motion that it was last compiled to. */
+/** The last compiled motion of each clip. */
 const motions = new WeakMap<AnimationClip, Motion & { rig: Rig }>();
 
-/** A clip made ready for a rig, once for all who play it. */
+/** Compiles a clip for a rig, once for all mascots that play it. */
 function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   const found = motions.get(clip);
   if (found?.rig === rig && found.loop === loop) return found;
@@ -45,23 +45,23 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-/** Throws where a bundle has no motion of this name. */
+/** Gives a clip of the bundle; throws for an unknown name. */
 function requireClip(clips: MascotBundle['clips'], name: string): void {
   if (!own(clips, name)) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
 }
 
-/** Tells the page of every change of a canvas. */
+/** Dispatches an event for every change of state of a canvas. */
 function announce(tell: Tell, changes: readonly StateChange[]): void {
   for (const { from, to, why } of changes) tell('statechange', { from, to, why });
 }
 
 type Actor = Pick<Performer, 'perform' | 'seconds'>;
 
-/** A director of a bundle, which tells a performer what to perform, and the page what has happened. */
+/** Makes the director of a bundle, which drives a performer and dispatches the element's events. */
 export function createDirector(bundle: MascotBundle, performer: Actor, read: ReadAttribute, tell: Tell): Director {
   const { spec, clips } = bundle;
   const run = createCanvasRun(bundle, performer.seconds);
-  /** The motion that was asked for over canvas and attributes; null while these decide. */
+  /** The motion that the page requested, which takes precedence over canvas and attributes; null without one. */
   let asked: string | null = null;
   let shown: string | null = null;
 

@@ -2,13 +2,13 @@ import { variableOf } from '@/lib/core/paint/tokens';
 
 const TAG = /<(\/?)(\w+)\b([^<>]*?)(\/?)>/g;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
-/** The elements that a clean fragment may have. */
+/** Matches the elements that a clean fragment may have. */
 const ELEMENTS = /^(g|path|defs|stop|clipPath|(linear|radial)Gradient)$/;
 const ATTRIBUTES = /^(id|d|[cf]?[xyr][12]?|offset|opacity|transform|(clip|fill|gradient|stop|stroke)[\w-]*)$/;
-/** A reference within the drawing, or a value that no style could read as a reference. */
+/** Matches a reference within the drawing, or a value that no style could parse as a reference. */
 const VALUES = /^(url\(#[\w-]+\)|(?!.*url)[\w$#., ()+-]*)$/i;
 
-/** An SVG element, put into `parent`. */
+/** Appends an SVG element to `parent`. */
 export function element<Name extends keyof SVGElementTagNameMap>(
   parent: Node,
   name: Name,

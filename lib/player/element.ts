@@ -18,7 +18,7 @@ export class ServicePlayer extends Base {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
   #bundle: MascotBundle | null = null;
-  /** The last address read from `src`, and the bundle loading from it. */
+  /** The last URL read from `src`, and the bundle that is loading from it. */
   #source: string | null = null;
   #loading: Promise<MascotBundle> | null = null;
   #mounted: MountedMascot | null = null;
@@ -30,7 +30,7 @@ export class ServicePlayer extends Base {
   readonly #tell: Tell = (type, detail) =>
     void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 
-  /** Runs something with the mascot as soon as it is mounted. */
+  /** Calls a function with the mascot as soon as it is mounted. */
   readonly #act = (act: (mounted: MountedMascot) => void): void => {
     const mounted = this.#mounted;
     if (!mounted) {
@@ -163,7 +163,7 @@ export class ServicePlayer extends Base {
     return this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
   }
 
-  /** Loads and shows what `src` names, unless that is mounted or loading already. */
+  /** Loads and shows what `src` names, unless it is mounted or loading already. */
   async #load(): Promise<void> {
     const src = this.#read('src');
     if (src === this.#source) return;

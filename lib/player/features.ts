@@ -13,7 +13,7 @@ export interface Face {
   readonly head: string;
   /** The parts on the head that slide over it when it turns. */
   readonly onHead: readonly string[];
-  /** The parts that look somewhere: pupils, else whole eyes. */
+  /** The parts that show the direction of the gaze: pupils, else whole eyes. */
   readonly gaze: readonly string[];
 }
 

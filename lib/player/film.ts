@@ -4,14 +4,14 @@ import { apply, IDENTITY } from '@/lib/core/geometry/matrix';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { View } from './view';
 
-/** The effect on a part's group, or on the group of one of its states. */
+/** The animation of a part's group, or of the group of one of its states. */
 interface Scene {
   part: string;
   state?: string | null;
   effect: KeyframeEffect;
 }
 
-/** The effects of a motion: made once and copied for each mascot that plays it. */
+/** The animations of a motion, made once and cloned for each mascot that plays it. */
 const films = new WeakMap<Motion, Scene[]>();
 
 function filmOf(rig: Rig, motion: Motion): Scene[] {
@@ -26,7 +26,7 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
     looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
       const at = (look: SolvedFrame) => look.parts[i] ?? null;
       const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
-      // A browser interpolates two matrices about their origin: with the pivot as origin, joints stay together.
+      // Browsers interpolate matrices about their origin, so the pivot is made the origin, which keeps joints together.
       const moved = looksOfPart(rig, looks, i).map((look) => {
         const { matrix = IDENTITY, opacity = 1 } = at(look) ?? {};
         const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
@@ -64,9 +64,9 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
 }
 
 /**
- * Has the browser animate a view, with moment 0 of the motion at `start` seconds of the page's timeline. The script
- * sleeps meanwhile. The view shows a pose of the motion before that, and again once the function that this gives has
- * ended it.
+ * Animates a view by the browser, with time 0 of the motion at `start` seconds of the page's timeline. No script runs
+ * meanwhile. The view shows a pose of the motion before the start, and again after the returned function has ended the
+ * animation.
  */
 export function project(
   view: View,

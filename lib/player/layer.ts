@@ -6,7 +6,7 @@ import type { Pose } from '@/lib/core/rig/pose';
 export interface PoseLayer {
   /** The pose with the layer's changes, `elapsedSeconds` after the last call. Never changes `pose`. */
   apply(pose: Pose, elapsedSeconds: number): Pose;
-  /** Whether it needs every frame now. While no layer does, a clip plays without this script. */
+  /** Whether the layer needs every frame now. While no layer does, the browser plays a clip without this script. */
   live(): boolean;
 }
 

@@ -7,11 +7,11 @@ import type { View } from './view';
 
 /** The layers over a mascot's motion. */
 export interface Layers {
-  /** Looks at the pointer, or ahead again. */
+  /** Makes the mascot look at the pointer, or ahead again. */
   followCursor(wanted: boolean): void;
   /** Moves the mouth to speech until it is over. */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void>;
-  /** Stops listening to the page, and ends speech. */
+  /** Removes the listeners on the page, and ends speech. */
   end(): void;
 }
 

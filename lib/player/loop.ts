@@ -1,7 +1,10 @@
 /** Called each frame with the seconds that have passed since the last one. */
 export type FrameCallback = (elapsedSeconds: number) => void;
 
-/** The maximum step of a frame: after a longer gap (a sleeping tab, a stalled page) a motion goes on where it was. */
+/**
+ * The maximum step of a frame in seconds: after a longer gap (a sleeping tab, a stalled page) a motion continues where
+ * it was.
+ */
 const MAX_STEP_SECONDS = 0.1;
 
 const runners = new Set<FrameCallback>();

@@ -1,6 +1,6 @@
 import type { MouthShape } from './visemes';
 
-/** One for the page: browsers allow few, and each needs a user gesture. */
+/** The audio context of the page: browsers allow few, and each needs a user gesture. */
 let context: AudioContext | undefined;
 /** An element can be routed through a context only once. */
 const led = new WeakMap<HTMLMediaElement, AudioNode>();
@@ -11,16 +11,15 @@ interface Capturing {
 }
 
 /**
- * The audio node of a source; keeps a player's own sound unchanged where the browser can. Throws while there is no
- * sound, and for sound of another origin that may not be read.
+ * Gives the audio node of a source, and keeps a media element audible if the browser can. Throws while audio is
+ * suspended, and for cross-origin sound.
  */
 function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): AudioNode {
   const capturing: Capturing = source instanceof MediaStream ? { captureStream: () => source } : (source as Capturing);
   const stream = capturing.captureStream?.() ?? capturing.mozCaptureStream?.();
   if (stream) return heard.createMediaStreamSource(stream);
   const element = source as HTMLMediaElement;
-  // Routed through a context, sound of another origin would fall silent, as would any sound in a context that is not
-  // running.
+  // Routed through a context, cross-origin sound would fall silent, as would any sound in a suspended context.
   if (
     heard.state !== 'running' ||
     (element.crossOrigin === null && new URL(element.currentSrc).origin !== location.origin)
@@ -32,19 +31,16 @@ function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): Au
   return node;
 }
 
-/**
- * As shares of the loudest sound so far: below the first there is silence, below the second the lips are closed, above
- * the third the mouth is wide open.
- */
+/** The loudness thresholds as shares of the peak so far: silence, closed lips, wide open mouth. */
 const SILENT_SHARE = 0.08;
 const CLOSED_SHARE = 0.2;
 const WIDE_SHARE = 0.55;
-/** The mouths for speech that cannot be analysed, one for every eighth of a second. */
+/** The mouth shapes for speech that cannot be analysed, one per eighth of a second. */
 const BABBLE = 'aemoaxeomea';
 const BABBLED_A_SECOND = 8;
-/** The lowest peak: what counts as loud in the quietest recording. */
+/** The lowest peak amplitude, which bounds the amplification of quiet recordings. */
 const MIN_PEAK = 0.02;
-/** Above this share of sign changes among the samples, a sound is bright. */
+/** The share of zero crossings among the samples above which a sound is bright. */
 const BRIGHT = 0.06;
 
 /**

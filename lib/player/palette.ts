@@ -1,13 +1,13 @@
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { own, PlayerError } from './bundle';
 
-/** Below this chroma a colour has no hue of its own. */
+/** The chroma below which a colour has no hue. */
 const GREY = 0.005;
 
 /** Lightness, chroma and hue of a colour. */
 type Measure = (color: string) => readonly number[];
 
-/** Measures colours with the browser, by the colour of a drawing whose paints do not depend on it. */
+/** Measures colours with the browser, by the computed `color` of a drawing whose paints do not depend on it. */
 export const measureIn =
   (svg: SVGElement): Measure =>
   (color) => {

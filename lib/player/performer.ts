@@ -5,22 +5,22 @@ import { createPlaying, type Playing } from './playing';
 import { type PagePresence, presenceOf } from './presence';
 import type { View } from './view';
 
-/** A motion's first frames are drawn here: its film takes some milliseconds to make. */
+/** The number of first frames that are drawn by script, while the browser's animations are prepared. */
 const FIRST_FRAMES = 3;
 
-/** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
+/** Shows motions one after the other in a view, with layers over them, and sleeps whenever nothing moves. */
 export interface Performer
   extends Pick<PagePresence, 'attend' | 'hold'>, Pick<Playing, 'seconds' | 'perform' | 'seek' | 'setSpeed'> {
   readonly layers: Set<PoseLayer>;
-  /** Whether motion should be kept still. */
+  /** Whether motion must be reduced. */
   still(): boolean;
-  /** Shows what is to be seen now, and sees to it that it goes on: by frames, by itself, or not at all. */
+  /** Shows the current pose, and schedules what follows: script frames, browser animations, or nothing. */
   renew(): void;
 }
 
 /**
- * Leaves a motion to the browser: code of its own, loaded once for all when a motion plays on. Until it is there, and
- * where it cannot be loaded, frames go on.
+ * The module that lets the browser animate motions, loaded once for the page on first use. Until it is loaded, or if
+ * that fails, script frames continue.
  */
 let film: Promise<void> | undefined;
 let project: (typeof import('./film'))['project'] | undefined;
@@ -34,8 +34,8 @@ const loadFilm = (): Promise<void> =>
   );
 
 /**
- * A performer without a motion yet, out of the page. Nothing moves while `element` is out of sight; `concluded` is
- * called at the end of what is performed.
+ * Makes a performer without a motion, outside of the page. Nothing moves while `element` is out of sight; `concluded`
+ * is called at the end of a motion.
  */
 export function createPerformer(element: Element, rig: Rig, view: View, concluded: () => void): Performer {
   const layers = new Set<PoseLayer>();

@@ -3,42 +3,45 @@ import { type Motion, sample } from '@/lib/core/clip/sample';
 import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
 
-/** Where reduced motion is asked for, the pose at this share of a motion stands for all of it. */
+/** Under reduced motion, the pose at this share of a motion represents all of it. */
 const STILL_POSE_SHARE = 0.4;
-/** Where reduced motion is asked for, changes take this long. */
+/** The duration of blends under reduced motion, in seconds. */
 const GENTLE_SECONDS = 0.3;
 
-/** The motion that is played, and where in it. */
+/** The playback of a motion and its position. */
 export interface Playing {
-  /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
+  /** Gives the seconds that have been played at the set speed, which is the clock of state machines. */
   seconds(): number;
   /**
-   * Plays a motion from its start, coming from what is shown within `blend` seconds; without a motion the mascot rests.
-   * After `until` seconds of it, where they are given, it has ended.
+   * Plays a motion from its start, blending from the shown pose within `blend` seconds; null plays the rest pose. The
+   * motion ends after `until` seconds, if given.
    */
   perform(motion: Motion | null, blend: number, until: number | null): void;
-  /** Goes to a moment of the motion, in seconds. */
+  /** Goes to a time of the motion, in seconds. */
   seek(seconds: number): void;
-  /** Sets how many seconds pass in one. */
+  /** Sets the playback speed. */
   setSpeed(speed: number): void;
-  /** Lets time run while `awake`; motions that loop stay in step with others as long as they are `free`. */
+  /** Runs the clock while `awake`; loops stay in phase with others as long as they are `free`. */
   setAwake(awake: boolean, free: boolean): void;
   /** The pose of the motion and its blend. */
   posed(): Pose;
   /** Whether the pose changes: by the motion, or by the blend into it. */
   moving(): boolean;
   blending(): boolean;
-  /** The motion with its start, in seconds of the page's timeline, and its speed. */
+  /** Gives the motion with its start, in seconds of the page's timeline, and its speed. */
   goOn(): [motion: Motion | null, start: number, speed: number];
 }
 
-/** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
+/**
+ * Gives the seconds of the page's timeline, which are equal for all that start in one frame, so that they stay in
+ * phase.
+ */
 const now = (): number => Number(document.timeline.currentTime) / 1000;
 
 /**
- * Nothing played yet. `still` tells whether reduced motion is asked for; calls `renew` after every change.
- * The clock runs while the mascot is awake: motions that end, and state machines, wait meanwhile.
- * The phase runs while it is free: what loops is in step with others when it comes into sight again.
+ * Makes an empty playback. `still` tells whether reduced motion is requested; `renew` is called after every change. The
+ * clock runs while the mascot is awake, so that finite motions and state machines wait meanwhile. The phase runs while
+ * it is free, so that loops are in phase with others when it comes into sight again.
  */
 export function createPlaying(still: () => boolean, renew: () => void, concluded: () => void): Playing {
   let clock: Playhead = { at: 0, since: null, speed: 1 };

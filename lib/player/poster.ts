@@ -1,7 +1,7 @@
 import { ask } from './load';
 import { dress } from './sheet';
 
-/** The mascot, or the poster in its place. */
+/** Selects the mascot's drawing or the poster in its place. */
 export const DRAWN = 'svg,canvas';
 
 /**

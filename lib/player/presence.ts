@@ -1,19 +1,19 @@
-/** Whether a mascot may move: it stands in the page, is looked at, and is not held. */
+/** Whether a mascot may move: it is in the page, visible and not paused. */
 export interface PagePresence {
-  /** Whether it is in the page and not held. */
+  /** Whether it is in the page and not paused. */
   free(): boolean;
-  /** Whether it is also on screen, in a page that is visible. */
+  /** Whether it is also on screen, in a visible page. */
   awake(): boolean;
-  /** Goes on in the page, or ends everything that runs. */
+  /** Starts observing the page, or stops everything. */
   attend(inPage: boolean): void;
-  /** Holds everything where it is, or lets it go on; gives whether it was held. */
+  /** Pauses or resumes; gives whether it was paused. */
   hold(held: boolean): boolean;
 }
 
-/** The presence of an element that is out of the page yet; calls `renew` whenever it or `reduced` changes. */
+/** Makes the presence of an element outside of the page; calls `renew` whenever it or `reduced` changes. */
 export function presenceOf(element: Element, reduced: MediaQueryList, renew: () => void): PagePresence {
   let here = false;
-  /** On screen, until the browser knows better. */
+  /** The element counts as on screen until the observer's first report. */
   let seen = true;
   let held = false;
   let end = new AbortController();

@@ -85,7 +85,7 @@ function colorRules({ spec }: MascotBundle, palette: string | null): string {
   return rules && `svg{${rules}}`;
 }
 
-/** Ignores what an attribute asks for in vain: the element reports that in the page. */
+/** Ignores errors of attributes: the element reports them in the page. */
 function unlessRefused(act: () => void): void {
   try {
     act();

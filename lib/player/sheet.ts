@@ -9,7 +9,7 @@ export const rules = (ratio: string): string =>
   'aspect-ratio:' +
   `${ratio}}`;
 
-/** Gives the element its default size, and the drawing the room of its canvas. */
+/** Sets the default size of the element, and the proportions of the drawing. */
 export function dress(element: HTMLElement, root: Node, width: number, height: number): void {
   if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(rules('var(--mascot-ratio)'));
   const { adoptedStyleSheets: sheets } = root.getRootNode() as Document | ShadowRoot;

@@ -16,15 +16,15 @@ export interface SpeechOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The shortest time that a mouth is held, in seconds: faster changes rattle. */
+/** The shortest time for which a mouth shape is shown, in seconds. */
 const HOLD_SECONDS = 0.07;
-/** How early the lips move before the sound, in seconds. */
+/** The lead of the lips over the sound, in seconds. */
 const LEAD_SECONDS = 0.04;
-/** How fast the head follows the mouth, per second. */
+/** The rate at which the head follows the mouth, per second. */
 const BOB_RATE = 12;
-/** How far the head goes with a wide mouth, as a share of the canvas height. */
+/** The displacement of the head with a wide mouth, as a share of the canvas height. */
 const BOB_SHARE = 0.006;
-/** The drawings that show each mouth, best first, and how wide it is for mascots that draw none. */
+/** The state names for each mouth shape, best first, and its opening for mascots that draw none. */
 const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly string[] }>> = {
   x: { open: 0, states: [] },
   m: { open: 0, states: ['mm', 'closed'] },
@@ -32,13 +32,13 @@ const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly strin
   e: { open: 0.4, states: ['ee', 'smile', 'open', 'ah'] },
   o: { open: 0.7, states: ['oh', 'open', 'ah'] },
 };
-/** A head this near to its place is at rest. */
+/** The distance below which the head is at rest. */
 const STILL = 0.01;
 
 type Mouth = Pick<Mouthing, 'name' | 'shape'>;
 const AT_REST: Mouth = { name: '', shape: 'x' };
 
-/** A speech: the mouth for now, and how its end is noticed. */
+/** A speech: the current mouth shape, and a way to detect its end. */
 interface Voice {
   mouth(): Mouth;
   /** Calls `over` at the end of the speech. */
@@ -54,7 +54,7 @@ function timed(source: readonly Viseme[] | CharacterTimes, audio: SpeechOptions[
       (audio?.paused || clock() > end ? undefined : mouthings.findLast(({ at }) => at <= clock() + LEAD_SECONDS)) ??
       AT_REST,
     watch(over, signal) {
-      // A timer checks it, so that speech also ends while nobody sees it.
+      // A timer checks the end, so that speech also ends while the mascot is out of sight.
       const look = setInterval(() => clock() > end && over(), 100);
       signal.addEventListener('abort', () => clearInterval(look));
       if (audio instanceof EventTarget) audio.addEventListener('ended', over, { signal });
@@ -75,7 +75,7 @@ function heard(source: HTMLMediaElement | MediaStream): Voice {
   };
 }
 
-/** Moves a mascot's mouth to speech, and its head a little with it. */
+/** Moves a mascot's mouth to speech, and its head slightly with it. */
 export function createSpeech(
   rig: Rig,
   wake: Wake,

@@ -61,7 +61,7 @@ export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
 
 const painted = (rig: Rig) => rig.paintOrder.flatMap((i) => rig.parts[i] ?? []);
 
-/** The view of a mounted drawing. */
+/** Makes the view of a mounted drawing. */
 export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, ViewPart>): View {
   let recolored: readonly PaletteEntry[] = [];
   return {

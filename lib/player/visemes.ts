@@ -24,13 +24,13 @@ export interface Mouthing {
   readonly shape: MouthShape;
 }
 
-/** Azure's visemes 0 to 21, and Rhubarb's A to H and X. */
+/** The mouth shapes of Azure's visemes 0 to 21. */
 const AZURE = 'xaaoeoeooaoaeoeeoemeem';
 const RHUBARB = 'meaaoomex';
 const RHUBARB_NAME = /^[A-HX]$/;
-/** Silence shorter than this, in seconds, is no pause: the mouth does not shut between two words. */
+/** The least duration in seconds of a silence that shuts the mouth. */
 const PAUSE_SECONDS = 0.12;
-/** How long a last sound lasts. */
+/** The assumed duration of the last sound, in seconds. */
 const LAST_SECONDS = 0.2;
 
 /** An Oculus name begins with the letter of its sound, and so does a word. */
@@ -39,7 +39,7 @@ function shapeOfLetters(text: string): MouthShape {
   if (/^[bmpfv]/.test(text)) return 'm';
   if (text.startsWith('a')) return 'a';
   if (/^([ouwq]|ch|rr)/.test(text)) return 'o';
-  // Letters of other scripts get a mouth too.
+  // Letters of other scripts get a mouth shape too.
   return /^[a-z]/.test(text) ? 'e' : ((['a', 'e', 'o'] as const)[text.charCodeAt(0) % 3] ?? 'e');
 }
 
@@ -48,7 +48,7 @@ function shapeOf(name: string, rhubarb: boolean): MouthShape {
   return (known as MouthShape | undefined) ?? shapeOfLetters(name.toLowerCase().normalize('NFD'));
 }
 
-/** The mouths of timed sounds in order, without pauses too short to show, and the end of the last one. */
+/** Gives the mouth shapes of timed sounds in order, without pauses too short to show, and the end of the last one. */
 export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): {
   mouthings: readonly Mouthing[];
   end: number;
@@ -58,7 +58,7 @@ export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): {
     ? [...source]
     : source.characters.map((viseme, i) => ({ at: source.character_start_times_seconds[i] ?? 0, viseme }));
   sounds.sort((a, b) => a.at - b.at);
-  // Oculus has an E too, but no other letter of Rhubarb's.
+  // Oculus also has a viseme E, but shares no other letter with Rhubarb.
   const rhubarb =
     isList &&
     sounds.every(({ viseme }) => RHUBARB_NAME.test(String(viseme))) &&

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it aborts, until `done` does. */
+/** Rejects with the reason of `signal` as soon as it aborts; stops watching it once `done` aborts. */
 export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () =>
@@ -8,7 +8,10 @@ export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> 
   });
 }
 
-/** Gives the work's result, or throws the signal's reason as soon as it aborts; the work then goes on unobserved. */
+/**
+ * Gives the result of the work, or throws the signal's reason as soon as it aborts; the work then continues and its
+ * outcome is ignored.
+ */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = new AbortController();
   try {
@@ -18,16 +21,20 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   }
 }
 
-/** A signal that aborts when its time is over or another signal aborts; `end` stops the timer. */
+/** A signal that aborts on a timeout or together with another signal; `end` stops the timer. */
 interface Deadline {
   signal: AbortSignal;
   end(): void;
 }
 
-/** Makes a deadline in milliseconds; its reason is what `late` gives, or the other signal's reason. */
+/**
+ * Makes a deadline in milliseconds. The abort reason is the error that `late` makes after a timeout, else the other
+ * signal's reason.
+ */
 export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {
   const [controller, over] = [new AbortController(), new AbortController()];
-  // A timer of its own: the signal of AbortSignal.timeout may be garbage-collected where only AbortSignal.any holds it.
+  // A separate timer is needed: the signal of AbortSignal.timeout may be garbage-collected where only AbortSignal.any
+  // holds it.
   const timer = setTimeout(() => controller.abort(late()), milliseconds);
   const pass = () => controller.abort(signal?.reason);
   if (signal?.aborted) pass();

@@ -1,35 +1,35 @@
 import type { Role } from '@/lib/contract/access';
 import type { Plan } from '@/lib/contract/plans';
 
-/** The request in which somebody acts, as the audit log keeps it. */
+/** The origin of a request, as the audit log stores it. */
 export interface Origin {
   requestId: string;
-  /** The network that it came from; null at this machine. */
+  /** The truncated network address of the caller; null for a caller on this machine. */
   network: string | null;
-  /** Whether it came over MCP. */
+  /** Whether the request came over MCP. */
   isAgent: boolean;
 }
 
-/** Who acts, and on which workspace; every use-case takes one. */
+/** The caller of a use-case and the workspace that the call is for; every use-case takes one. */
 export interface Actor {
   kind: 'key' | 'session' | 'operator';
   workspaceId: string;
   plan: Plan;
-  /** `admin` for a key and an operator. */
+  /** The role in the workspace; `admin` for API keys and operators. */
   role: Role;
-  /** Whether the workspace can only be read; undefined counts as false. */
+  /** Whether the workspace is suspended, so that it can only be read; undefined counts as false. */
   suspended?: boolean;
-  /** The person, null for a key. */
+  /** The id of the user; null for an API key. */
   userId: string | null;
-  /** The signed-in browser, null for a key. */
+  /** The id of the browser session; null for an API key. */
   sessionId: string | null;
-  /** The key, null for a session. */
+  /** The id of the API key; null for a browser session. */
   keyId: string | null;
-  /** Where the act comes from; undefined outside of a request. */
+  /** The request's origin for the audit log; undefined outside of a request. */
   origin?: Origin;
 }
 
-/** A person in a session. */
+/** An actor that is a signed-in user with a browser session. */
 export interface Person extends Actor {
   kind: 'session';
   userId: string;

@@ -10,14 +10,14 @@ import { drainWithin } from './jobs/shift';
 import { logError } from './log';
 import { deliverUntilIdle } from './webhooks/drain';
 
-/** How long one call works where no platform says how long it may, in seconds. */
+/** The time that one call works where the platform states no limit, in seconds. */
 const SECONDS = 300;
-/** How long no clean-up follows another, in seconds: less than an hour, so that an hourly timer is never early. */
+/** The least time between two cleanups, in seconds: less than an hour, so that an hourly timer is never early. */
 const CLEANUP_SECONDS = 3000;
 
 /**
- * Does what a server does by itself, within a function's time: fails the jobs of dead runners, does queued ones, and
- * delivers webhooks. Never throws.
+ * Does the server's background work within a function's time limit: fails the jobs of dead runners, runs queued ones,
+ * and delivers webhooks. Never throws.
  */
 export async function work(): Promise<void> {
   try {
@@ -29,7 +29,7 @@ export async function work(): Promise<void> {
   }
 }
 
-/** Begins `work` after the answer, and gives the answer; where nothing can follow an answer, works before it. */
+/** Gives a response and runs `work` after it; on platforms where nothing can run after a response, runs it before. */
 export async function workSoon(): Promise<Response> {
   try {
     after(work);
@@ -40,7 +40,7 @@ export async function workSoon(): Promise<Response> {
   }
 }
 
-/** What a server does on timers of its own: gives lost turns back, works, and cleans up once an hour. */
+/** The periodic work of a server: repairs lost turns in the job queue, runs `work`, and cleans up once an hour. */
 export async function workOnTimer(): Promise<void> {
   await repairTurns(db());
   await work();

@@ -1,4 +1,4 @@
-/** Pieces as a stream that reads each when the last is sent: a slow client holds a single piece in memory. */
+/** Streams pieces, each read when the last is sent, so that a slow client holds a single piece in memory. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

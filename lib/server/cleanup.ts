@@ -26,14 +26,17 @@ const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Drafts that one statement deletes: the embedded database works on the thread of the requests. */
 const DRAFT_BATCH = 100;
 
-/** Deliveries that a webhook's log keeps: a month is enough to find a fault, and a busy webhook fills no disk. */
+/**
+ * The limits of a webhook's delivery log: a month is enough to diagnose a fault, and the count keeps a busy webhook
+ * from filling the disk.
+ */
 const DELIVERY_LIMITS = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
 
 async function forgetDeliveries(before: Date): Promise<void> {
   while ((await dropDeliveries(db(), before, DELIVERY_LIMITS.kept, DELIVERY_LIMITS.atOnce)) === DELIVERY_LIMITS.atOnce);
 }
 
-/** How long the audit log is kept: a year shows what was done a year ago, too. */
+/** How long the audit log is kept: a full year, so that last year's actions are visible. */
 const AUDIT_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Entries that one statement deletes. */
 const AUDIT_BATCH = 1000;

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { env } from './env';
 
-/** Lower-case base32 (RFC 4648), 5 bits a character. */
+/** The alphabet of lower-case base32 (RFC 4648), 5 bits a character. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Random base32 characters from the system's generator. */

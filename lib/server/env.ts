@@ -6,7 +6,7 @@ import { FUNCTION_PLATFORMS, Variables } from './variables';
 /** How many connections a process opens, by where it runs: many functions share a database. */
 const POOL_MAX = { server: 10, functions: 2 };
 
-/** Where the database is and how it is reached; `directory` and `url` as the driver needs them. */
+/** How the database is reached; `directory` or `url`, as the driver needs. */
 export type DatabaseSettings =
   | { driver: 'pglite'; directory: string }
   | { driver: 'postgres' | 'neon'; url: string; reach: { poolMax: number; direct: string | null } };
@@ -22,7 +22,7 @@ function areSet(values: Variables, names: readonly (keyof Variables)[]): boolean
   return missing.length === 0;
 }
 
-/** An identity provider's credentials and place; null without credentials. */
+/** An identity provider's credentials and address; null without credentials. */
 function withKeys<T>(values: Variables, name: 'GOOGLE' | 'GITHUB', place: T) {
   const [id, secret] = [`AUTH_${name}_ID`, `AUTH_${name}_SECRET`] as const;
   return areSet(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '', ...place } : null;
@@ -44,7 +44,7 @@ function s3(values: Variables) {
   const endpoint = values.S3_ENDPOINT ?? '';
   return {
     endpoint,
-    /** Where callers reach it; null where only this server does. */
+    /** The address at which clients reach the object store; null if only this server reaches it. */
     publicEndpoint: values.S3_PUBLIC_ENDPOINT ?? (endpoint.startsWith('https:') ? endpoint : null),
     bucket: values.S3_BUCKET ?? '',
     accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
@@ -81,9 +81,9 @@ function settings(values: Variables) {
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     production: values.NODE_ENV === 'production',
-    /** Null for a server; in functions, how long the platform lets one run, in seconds. */
+    /** Null for a server; for functions, how long the platform lets one run, in seconds. */
     functions: values.RUNTIME === 'functions' ? { seconds: values.FUNCTION_SECONDS } : null,
-    /** The token of the platform's timer; null refuses everybody. */
+    /** The bearer token of the platform's scheduled calls; null refuses all of them. */
     cronSecret: values.CRON_SECRET ?? null,
     /** True without `DATABASE_URL`: all data is under `dataDir`, and one process is the whole service. */
     localMode,
@@ -93,7 +93,7 @@ function settings(values: Variables) {
     appUrl,
     /** The hosts that requests may name, beside loopback names. */
     hosts: { app: hostOfOrigin(appUrl), more: values.ALLOWED_HOSTS },
-    /** Whose `X-Forwarded-*` headers are trusted; null for nobody's. */
+    /** The proxies whose `X-Forwarded-*` headers are trusted; null trusts none. */
     trustProxy: values.TRUST_PROXY ?? null,
     database: database(values),
     /** Null only in local mode, where `authSecret()` makes one. */
@@ -111,7 +111,7 @@ function settings(values: Variables) {
     /** With the address of the GitHub installation, without a slash at its end. */
     github: withKeys(values, 'GITHUB', { url: withoutEnd(values.AUTH_GITHUB_URL, '/') }),
     s3: s3(values),
-    /** Hosts as `host:port` that may be private. */
+    /** Hosts as `host:port` that outgoing requests may reach although they are private. */
     outboundAllow: values.OUTBOUND_ALLOW,
     defaultPlan: values.DEFAULT_PLAN,
     videoEngine: values.VIDEO_ENGINE,

@@ -3,9 +3,9 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** The bytes of a path that every system takes as a socket's address: Linux takes 108, macOS 104, with a zero byte. */
+/** The longest path of a socket, in bytes, that every system accepts: Linux takes 108, macOS 104, with a zero byte. */
 const MAX_ADDRESS_BYTES = 100;
-/** Bounds what one side of an exchange may say. */
+/** The longest message of one side of an exchange, in bytes. */
 const MAX_SAID_BYTES = 1 << 20;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
@@ -61,7 +61,7 @@ async function saidBy(socket: Socket): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Says a text to the process that listens at a path, and gives its answer; null where none listens. */
+/** Sends a text to the process that listens at a path, and gives its answer; null if none listens. */
 export async function askLocally(path: string, text: string): Promise<string | null> {
   const socket = await connectLocally(path);
   if (!socket) return null;
@@ -70,8 +70,8 @@ export async function askLocally(path: string, text: string): Promise<string | n
 }
 
 /**
- * Answers each text that is said at a path, and gives what ends it. A socket that a dead process left there is
- * replaced, so the caller makes sure that no live one has it.
+ * Answers each text that is sent to a path, and gives a function that stops it. A socket left by a dead process is
+ * replaced, so the caller makes sure that no live process has it.
  */
 export async function answerLocally(path: string, answer: (text: string) => Promise<string>): Promise<() => void> {
   rmSync(path, { force: true });

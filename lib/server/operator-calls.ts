@@ -2,24 +2,22 @@ import { join } from 'node:path';
 import { env } from './env';
 import { askLocally } from './local-socket';
 
-/** The folder of the running server's socket and of copies of its database, which its own user alone may enter. */
+/** The folder of the running server's socket and of copies of its database; only its own user may enter it. */
 export const operatorFolder = (): string => join(env().dataDir, 'operator');
 
-/** The socket at which the server that has the embedded database answers this machine's operator. */
+/** The socket at which the server with the embedded database answers operators of this machine. */
 export const operatorSocket = (): string => join(operatorFolder(), 'socket');
 
-/** What an operator asks for: a command and its words. */
+/** A command of an operator with its arguments. */
 export interface OperatorCall {
   command: string;
   words?: string[];
 }
 
-/** What comes back: the result, or why there is none. */
+/** The answer: the result, or a sentence that says why there is none. */
 export type OperatorAnswer = { result: unknown } | { problem: string };
 
-/**
- * Asks the server that has the embedded database; null where none runs. Throws what it says where it cannot do it.
- */
+/** Calls the server that has the embedded database open; null if none runs. Throws its message if it cannot do it. */
 export async function askRunning<T>(call: OperatorCall): Promise<T | null> {
   const text = await askLocally(operatorSocket(), JSON.stringify(call));
   if (text === null) return null;

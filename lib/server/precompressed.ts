@@ -15,15 +15,15 @@ export interface PrecompressedJson<T> extends Precompressed {
 }
 
 /**
- * Carries encodings past Next, which removes `Content-Encoding` from a route's answer (`http/front`).
- * Without it answers go out plain.
+ * The internal header that carries a route's `Content-Encoding` past Next, which removes the original (`http/front`).
+ * Without it answers go out uncompressed.
  */
 export const ENCODING_HEADER = 'x-precompressed-encoding';
 
 /** Brotli's quality: a higher one takes a second for a bundle of 330 KB and saves a tenth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Compresses bytes that are sent often, off the thread that answers. */
+/** Compresses bytes that are sent often, off the event loop. */
 export async function precompress(plain: Bytes): Promise<Precompressed> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, BROTLI),
@@ -42,7 +42,7 @@ export async function precompress(plain: Bytes): Promise<Precompressed> {
 export const sizeOf = ({ plain, encoded }: Precompressed): number =>
   encoded.reduce((sum, { bytes }) => sum + bytes.byteLength, plain.byteLength);
 
-/** The encodings that a caller accepts, as `Accept-Encoding` lists them; those of weight 0 are left out. */
+/** Parses the encodings of an `Accept-Encoding` header; those of weight 0 are left out. */
 export function takenEncodings(accepted: string | null): ReadonlySet<string> {
   return new Set(
     (accepted ?? '')
@@ -53,7 +53,7 @@ export function takenEncodings(accepted: string | null): ReadonlySet<string> {
   );
 }
 
-/** The bytes and headers for a caller who accepts these encodings, as `Accept-Encoding` lists them. */
+/** Gives the bytes and headers for a caller with this `Accept-Encoding` header. */
 export function acceptedEncoding(
   { plain, encoded }: Precompressed,
   accepted: string | null,

@@ -20,7 +20,7 @@ import { finishDrawing } from './raster/pool';
 import { scheduleCleanup } from './cleanup';
 import { startDelivering } from './webhooks/drain';
 
-/** How long running jobs may go on after the order to stop, in milliseconds (docs/decisions/how-it-starts.md). */
+/** How long running jobs may continue after a stop signal, in milliseconds (docs/decisions/how-it-starts.md). */
 const GRACE_MS = 10_000;
 /** How long drawing threads may take to stop, in milliseconds: the time of one large frame. */
 const THREADS_MS = 3000;
@@ -31,10 +31,10 @@ const START_PATIENCE_MS = 15_000;
 /** Stops the server's work; `requestsDone` waits until no request is being answered. */
 type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 
-/** What stops this server. The start script says that it will; `next start` does not. */
+/** The function that stops this server. The start script announces that it will call it; `next start` does not. */
 type Stopping = { liverigStop?: Stop; liverigStopsBy?: 'script' };
 
-/** The start script is not in this bundle. */
+/** The start script is not in this bundle, so they share globalThis. */
 const shared = globalThis as typeof globalThis & Stopping;
 
 async function stop(
@@ -50,7 +50,7 @@ async function stop(
   log('stopped');
 }
 
-/** Prepares a function: it works only after answers, and asks the database nothing before its first request. */
+/** Prepares a function: it works only after answers, and makes no query before its first request. */
 async function startFunction(): Promise<void> {
   await openDatabase();
   runner().afterwards = work;
@@ -62,7 +62,7 @@ async function startFunction(): Promise<void> {
   log('started', { database: env().database.driver, runtime: 'functions' });
 }
 
-/** Ends streams and jobs when Next's own server is told to stop, which waits for its answers and then exits. */
+/** Ends streams and jobs when Next's own server is stopped, which waits for its answers and then exits. */
 function stopWithNext(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   const { database, localMode, functions } = env();
   receiveAll();
   if (localMode) ensureDataDir();
-  // Made or read now: a wrong secret stops the start and not the first sign-in.
+  // The secret is read now: a wrong one stops the start and not the first sign-in.
   authSecret();
   if (functions) return startFunction();
   await withPatience(START_PATIENCE_MS, async () => {

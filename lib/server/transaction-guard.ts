@@ -8,8 +8,8 @@ const inside = new AsyncLocalStorage<true>();
 export const markTransaction = <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work);
 
 /**
- * Throws inside a database transaction, where a slow network would hold a connection and its locks. `what` names the
- * call. Production is spared the exception: a slow answer is better there than none.
+ * Throws inside a database transaction, where a slow network would hold a connection and its locks; `what` names the
+ * call. Production does not throw: a slow answer is better there than none.
  */
 export function refuseInTransaction(what: string): void {
   if (inside.getStore() && !env().production)

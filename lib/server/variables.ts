@@ -4,7 +4,7 @@ import { LOG_LEVELS } from './log-levels';
 import { hostName, hosts, hostsAndPorts, port, proxies, url } from './addresses/variables';
 import { VIDEO_ENGINES } from './video-engine';
 
-/** A variable in the README and `.env.example`: what it is, its default in words, and an example. */
+/** The documentation of a variable in the README and `.env.example`: meaning, default in words, and an example. */
 export interface VariableDoc {
   about: string;
   absent: string;

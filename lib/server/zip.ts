@@ -10,7 +10,7 @@ export interface ZipEntry {
   pieces: AsyncIterable<Uint8Array>;
 }
 
-/** An entry that was written: its checksum, its lengths in bytes, and where it begins. */
+/** A written entry: its checksum, its lengths in bytes, and its offset. */
 interface Written {
   path: Buffer;
   modified: Date;
@@ -20,16 +20,16 @@ interface Written {
   at: number;
 }
 
-/** The largest length or place in bytes, and the largest count, that the format holds without its 64-bit fields. */
+/** The largest length or offset in bytes, and the largest count, that the format stores without its 64-bit fields. */
 const MAX_32 = 0xff_ff_ff_ff;
 const MAX_16 = 0xff_ff;
 /** The version of the format with 64-bit fields. */
 const VERSION = 45;
-/** Lengths follow the bytes, and paths are UTF-8. */
+/** The entry flags: lengths follow the data, and paths are UTF-8. */
 const FLAGS = 0x08_08;
 const DEFLATED = 8;
 
-/** A piece of the format: little-endian numbers, each with its length in bytes. */
+/** Packs little-endian numbers, each with its length in bytes. */
 function fields(...values: readonly (readonly [value: number, bytes: 2 | 4 | 8])[]): Buffer {
   const buffer = Buffer.alloc(values.reduce((sum, [, bytes]) => sum + bytes, 0));
   let at = 0;
@@ -41,7 +41,7 @@ function fields(...values: readonly (readonly [value: number, bytes: 2 | 4 | 8])
   return buffer;
 }
 
-/** The date and time of MS-DOS, in UTC, to two seconds. */
+/** Gives a date and time in MS-DOS format, in UTC, with a resolution of two seconds. */
 function dosTime(date: Date): readonly (readonly [number, 2])[] {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
@@ -72,7 +72,7 @@ function centralHeader({ path, modified, crc, packed, bytes, at }: Written): Buf
   ]);
 }
 
-/** The end of the archive: with 64-bit fields always, which readers of the old ones skip. */
+/** Writes the end of the archive, always with 64-bit records, which older readers skip. */
 function endOf(count: number, start: number, length: number): Buffer {
   const end64 = start + length;
   const short = Math.min(count, MAX_16);
@@ -93,10 +93,12 @@ async function* counted(pieces: AsyncIterable<Uint8Array>, written: Written): As
   }
 }
 
-/** The bytes of an entry, deflated; also those that gain nothing, since not every reader finds the end of others. */
+/**
+ * Deflates the bytes of an entry, also those that gain nothing, since not every reader finds the end of stored ones.
+ */
 async function* packed({ isCompressed, pieces }: ZipEntry, written: Written): AsyncGenerator<Uint8Array, void> {
   const source = Readable.from(counted(pieces, written), { objectMode: true, highWaterMark: 1 });
-  // The loop throws what went wrong.
+  // The loop rethrows failures.
   const deflated = pipeline(source, createDeflateRaw({ level: isCompressed ? 0 : 6 }), () => undefined);
   for await (const piece of deflated as AsyncIterable<Buffer>) {
     written.packed += piece.byteLength;
@@ -106,8 +108,8 @@ async function* packed({ isCompressed, pieces }: ZipEntry, written: Written): As
 }
 
 /**
- * An archive as it is read: one piece of one entry is in memory at a time, and a short record of each that was written.
- * It may be longer than 4 GB and have more than 65,535 entries (ZIP64). Throws for an entry of 4 GB or more.
+ * Streams an archive: one piece of one entry is in memory at a time, and a short record of each written entry. It may
+ * be longer than 4 GB and have more than 65,535 entries (ZIP64). Throws for an entry of 4 GB or more.
  */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
   const directory: Buffer[] = [];

@@ -17,7 +17,7 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 const sheetFor = (prompt: string, style: string): CharacterSheet | null =>
   prompt.endsWith('.json') ? null : sheetOf(readPrompt(prompt), { prompt, style, detail: 'standard' }, 'gallery');
 
-/** The mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
+/** Gives the mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
 export function baseOf(subject: string, style: string): MascotSpec {
   const sheet = sheetFor(subject, style);
   const drawn: unknown = sheet ? construct(sheet) : JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'));
@@ -26,13 +26,13 @@ export function baseOf(subject: string, style: string): MascotSpec {
   return accepted.value.spec;
 }
 
-/** A square picture of a canvas of any shape. */
+/** Draws a square picture of a canvas of any shape. */
 export const pictured = (spec: MascotSpec): Buffer => {
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   return pictureOf({ ...spec, canvas: { width: side, height: side } }, SIZE);
 };
 
-/** How the sheet of edits is laid out: before and after, from lines of `prompt or file | style | instruction`. */
+/** The layout of the sheet of edits: before and after, from lines of `prompt or file | style | instruction`. */
 export const edits = {
   file: 'edits.txt',
   columns: 4,

@@ -12,7 +12,7 @@ interface Sheet {
   file: string;
   columns: number;
   rows: number;
-  /** The width of a picture, and its height where none is given, in pixels. */
+  /** The width of a picture, and its default height, in pixels. */
   size: number;
   height?: number;
   cell(fields: string[]): Promise<Cell>;

@@ -43,7 +43,7 @@ export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, hei
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** The lines of a file of prompts, each split at `|`; empty lines and those that begin with `#` are left out. */
+/** Splits the lines of a file of prompts at `|`; empty lines and those that begin with `#` are skipped. */
 export function linesOf(text: string): string[][] {
   return text
     .split('\n')

@@ -9,9 +9,7 @@ import { pictureOf, type Cell } from './grid';
 const SIZE = 200;
 const FRAMES = 8;
 
-/**
- * How the sheet of motions is laid out, from lines of `prompt | mascot`: eight frames of each, evenly over the clip.
- */
+/** The layout of the sheet of motions, from lines of `prompt | mascot`: eight frames of each, evenly over the clip. */
 export const motions = {
   file: 'motions.txt',
   columns: 2,

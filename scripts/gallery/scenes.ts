@@ -7,7 +7,7 @@ import { pictureOf, type Cell } from './grid';
 const WIDTH = 640;
 const HEIGHT = 520;
 
-/** How the sheet of scenes is laid out, from lines of `scene prompt | mascot prompt | size | style`. */
+/** The layout of the sheet of scenes, from lines of `scene prompt | mascot prompt | size | style`. */
 export const scenes = {
   file: 'scenes.txt',
   columns: 3,
@@ -25,7 +25,7 @@ export const scenes = {
   },
 };
 
-/** A picture centred in its cell, as large as fits. */
+/** Centres a picture in its cell, scaled to fit. */
 async function framed(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const scale = Math.min((WIDTH - 12) / width, (HEIGHT - 8) / height);

@@ -3,7 +3,7 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { baseOf, pictured } from './edits';
 import type { Cell } from './grid';
 
-/** How the sheet of variants is laid out: each on its base, from lines of `prompt or file | style | instruction`. */
+/** The layout of the sheet of variants: each beside its base, from lines of `prompt or file | style | instruction`. */
 export const variants = {
   file: 'variants.txt',
   columns: 4,

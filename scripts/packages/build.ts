@@ -6,7 +6,7 @@ import { rollTypes } from './roll-types';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A package: its modules, those with types of their own, and modules that are its main one by another name. */
+/** A package to build: its modules, those with separate types, and aliases of the main module. */
 interface Package {
   from: string;
   modules: string[];

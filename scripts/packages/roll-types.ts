@@ -6,7 +6,7 @@ import { typeWriter } from './write-type';
 const ROOT = join(import.meta.dirname, '../..');
 /** The base class of the element, which is HTMLElement except in plain Node. */
 const BASE = 'Base';
-/** Where the compiler writes declarations before they are rolled, in a folder for each package. */
+/** The folder of emitted declarations before they are rolled up, one for each package. */
 const EMITTED = join(ROOT, 'build', 'types');
 
 function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
@@ -33,7 +33,7 @@ function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
 
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program that reads installed declarations, the platform's above all, once for all paths. */
+/** Makes a compiler program that reads installed declarations, the platform's above all, once for all paths. */
 function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Program {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -127,9 +127,7 @@ function statementsOf(symbol: ts.Symbol): ts.Statement[] {
   return all.some(ts.isTypeAliasDeclaration) ? all.filter(ts.isTypeAliasDeclaration) : all;
 }
 
-/**
- * Tells the names of types that must be written out: those that are made of values, or by way of somebody else's types.
- */
+/** Makes a test for types that must be written out: those inferred from values, or through types of other packages. */
 function inferenceOf(
   checker: ts.TypeChecker,
   target: (symbol: ts.Symbol) => ts.Symbol,
@@ -167,17 +165,14 @@ const isTypeOnly = (symbol: ts.Symbol): boolean =>
       ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly),
   );
 
-/**
- * The statement at the top of one of our modules that declares something; null for what is declared within another, or
- * elsewhere.
- */
+/** Gives the top-level statement of one of our modules that a declaration is; null for a nested or foreign one. */
 function statementOf(declaration: ts.Declaration): ts.Statement | null {
   if (relative(EMITTED, declaration.getSourceFile().fileName).startsWith('..')) return null;
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.isSourceFile(statement.parent) && ts.isStatement(statement) ? statement : null;
 }
 
-/** A declaration with the comment before it, for others to import or not. */
+/** Writes a declaration with its comment, exported or not. */
 function written(statement: ts.Statement, text: string, isExported: boolean): string {
   const comment = ts
     .getLeadingCommentRanges(statement.getFullText(), 0)
@@ -188,7 +183,7 @@ function written(statement: ts.Statement, text: string, isExported: boolean): st
   return `${comment ? `${comment}\n` : ''}${isExported ? 'export ' : ''}${declared}`;
 }
 
-/** The same text, a line for each member. */
+/** Puts each member of a type on a line. */
 function laidOut(text: string): string {
   return ts.createPrinter().printFile(ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.ES2022));
 }

@@ -2,15 +2,15 @@ import ts from 'typescript';
 
 /** Writes types out as text. */
 export interface TypeWriter {
-  /** A type in full, in which named types stand by their names. */
+  /** Writes a type in full, with named types by their names. */
   write(type: ts.Type): string;
-  /** Names a type, for all types that contain it. */
+  /** Sets the name of a type, for all types that contain it. */
   name(type: ts.Type, name: string): void;
 }
 
-/** A writer of types that schemas infer: data, and the platform's own types, which `isGlobal` recognises. */
+/** Makes a writer of types that schemas infer: data, and the platform's own types, which `isGlobal` recognises. */
 export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol) => boolean): TypeWriter {
-  // The compiler may hold one type twice, so types are compared by their text.
+  // Types are compared by their text, since the compiler may hold one type twice.
   const names = new Map<string, string>();
   const plainly = (type: ts.Type): string => text(type, plainly);
   const known = (type: ts.Type): string => names.get(plainly(type)) ?? text(type, known);

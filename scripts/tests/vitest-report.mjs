@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
-/** The messages of errors, each with the place where it arose. */
+/** Gives the messages of errors, each with its source position. */
 const whyOf = (errors) =>
   errors.map(({ name, message, stack }) => stack ?? `${name ?? 'Error'}: ${message}`).join('\n');
 
-/** Each test that failed, each file that could not run, and each error that belongs to neither. */
+/** Gives each failed test, each file that could not run, and each error outside of both. */
 function failuresOf(modules, unhandled) {
   const tests = modules.flatMap((module) =>
     [...module.children.allTests('failed')].map((test) => ({

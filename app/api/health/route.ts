@@ -5,7 +5,8 @@ import { unobserved } from '@/lib/server/http/unobserved';
 export const dynamic = 'force-dynamic';
 
 /**
- * 200 while the server can work; 503 before, while it stops, and when a part fails. `METRICS_TOKEN` opens the figures.
+ * Answers 200 while the server can work; 503 before, while it stops, and when a part fails. `METRICS_TOKEN` gives
+ * access to the figures.
  */
 export const GET = unobserved(async (request) => {
   const answer = await health(isOperator(request));

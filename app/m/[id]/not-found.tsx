@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** The page where the visitor may see no mascot. */
+/** The 404 page for a mascot that does not exist or is private. */
 export default function NoMascot() {
   return (
     <main className="flex min-h-dvh items-center justify-center">

@@ -45,7 +45,7 @@ async function read({ params, searchParams }: Props) {
   return { id, token, page: (await readPage(id, token)) ?? notFound() };
 }
 
-/** Read once for head and body. */
+/** Reads the page once for head and body. */
 const readPage = cache(async (id: string, token: string | undefined) =>
   readMascotPage(await currentActor(), id, token),
 );

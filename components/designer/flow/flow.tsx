@@ -33,7 +33,7 @@ const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
 const EDGE_TYPES: EdgeTypes = { wire: Wire };
 /** The distance from a card, in pixels, at which a dragged line snaps to it. */
 const SNAP_RADIUS_PX = 36;
-/** Labels shrink less than the graph when it is zoomed out: they grow by up to this factor against it. */
+/** The largest factor by which labels grow against zooming out, so that they stay legible. */
 const MAX_WORDS_SCALE = 1.4;
 
 /** The graph, with cards to move and lines to draw. */
@@ -160,7 +160,7 @@ function choose(designer: Designer, transition: number | undefined, from: string
   else if (from !== undefined) select(designer, { ...NOTHING, states: [from] });
 }
 
-/** Applies the library's changes of cards: drags and selection. */
+/** Applies the graph library's changes of cards: drags and selection. */
 function follow(designer: Designer, changes: readonly NodeChange[]): void {
   const { document, selection } = designer.store.getState();
   const moved = changes.flatMap((change) =>

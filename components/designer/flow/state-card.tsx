@@ -10,7 +10,7 @@ import { motionOf } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { LineEnd, LineStart } from './handles';
 
-/** The moment of a motion that its still shows, 0 to 1. */
+/** The time of the still image of a motion, 0 to 1 of its duration. */
 const POSTER = 0.36;
 
 /**

@@ -9,10 +9,10 @@ import type { Selection } from '../graph/selection';
 import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
-/** The largest zoom that fitting the graph may use, and the room for the controls over it. */
+/** The options of fitting the graph: the largest zoom, and the padding for the controls over it. */
 export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
 const PAN_MS = 180;
-/** The zoom below which labels cannot be read: a graph that is larger opens at its start. */
+/** The zoom below which labels are illegible: a larger graph opens at its start. */
 const MIN_READABLE_ZOOM = 0.42;
 
 type Flow = ReactFlowInstance<Node, WireEdge>;
@@ -35,7 +35,7 @@ export function useViewport(designer: Designer): void {
           const ids = cardsOf(designer, selection);
           if (!ids.some((id) => isHidden(designer, flow, id))) return;
           const nodes = ids.map((id) => ({ id }));
-          // The library knows a new card only in the next frame.
+          // The graph library knows a new card only in the next frame.
           requestAnimationFrame(() => void flow.fitView({ padding: 0.3, maxZoom: flow.getZoom(), duration, nodes }));
         },
       }),
@@ -43,7 +43,7 @@ export function useViewport(designer: Designer): void {
   );
 }
 
-/** The graph's part of the page, in pixels of the screen. */
+/** Gives the visible part of the graph, in screen pixels. */
 const visibleBox = (): DOMRect => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
 
 /** The viewport that holds all cards and lines. */
@@ -56,7 +56,7 @@ function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
 
 const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });
 
-/** Shows a graph without animation: whole where its labels can then be read, else at its start. */
+/** Shows a graph without animation: whole if its labels are then legible, else from its start. */
 function showFirst({ store }: Designer, flow: Flow): void {
   const whole = wholeViewport(flow);
   if (whole.zoom >= MIN_READABLE_ZOOM) {

@@ -12,10 +12,10 @@ import { inspectorStart } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
 
-/** A line as the library's edge. */
+/** An edge of the graph library with the route of a line. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
 
-/** A line between states with its transition's conditions in words; dashed where the end of an animation follows it. */
+/** The line of a transition with its conditions; dashed if it follows the end of an animation. */
 export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   const route = data?.route;
   const chosen = useDesignerState(
@@ -70,7 +70,7 @@ function Words({ index, lit }: { index: number; lit: number }) {
   if (!transition) return null;
   const choose = ({ detail }: MouseEvent) => {
     select(designer, { ...NOTHING, transitions: [index] });
-    // After a press of the keyboard the focus goes to the inspector, which is there in the next frame.
+    // After a keyboard activation the focus moves to the inspector, which is rendered in the next frame.
     if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
   };
   const words = lineWords(transition.when);

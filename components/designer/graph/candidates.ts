@@ -2,7 +2,9 @@ import type { Box } from '@/lib/core/geometry/bounds';
 import { distance, middleOf, type CubicCurve } from './curve';
 import type { GraphPoint } from './document';
 
-/** A possible way of a line: where it leaves one card and reaches the other, and how many lines share these ports. */
+/**
+ * A candidate route of a line: where it leaves one card and reaches the other, and how many lines share these ports.
+ */
 export interface WireCandidate {
   readonly curve: CubicCurve;
   readonly ports: readonly [GraphPoint, GraphPoint];
@@ -17,24 +19,27 @@ const SIDES: readonly GraphPoint[] = [
   { x: 0, y: 1 },
 ];
 
-/** Where lines may meet a side: at these pixels from its middle, and not too close to a corner. */
+/** The offsets of ports from the middle of a card's side, in pixels, not too close to a corner. */
 const PORT_OFFSETS_PX = [0, 18, -18, 36, -36, 54, -54] as const;
 const MIN_CORNER_DISTANCE_PX = 10;
-/** Lines that meet a card closer than this, in pixels, look like one. */
+/** The distance in pixels below which two lines at a card look like one. */
 const MIN_PORT_DISTANCE_PX = 16;
-/** The share of the way to the other card by which a line's port moves toward it. */
+/** The share of the distance to the other card by which a line's port moves toward it. */
 const LEAN_SHARE = 0.12;
-/** The cost of a pixel away from the ideal port is 1; this is the cost of a port that is taken. */
+/** The cost of an occupied port; a pixel away from the ideal port costs 1. */
 const TAKEN_PORT_COST = 60;
 /**
- * The length of a line's straight start, in pixels: the least, the most, the share of the way, and what a wider bracket
- * adds.
+ * The length of a line's straight start, in pixels: the least, the most, the share of the distance, and the extra of a
+ * wider bracket.
  */
 const PULL_PX = { least: 36, most: 200, share: 0.45, wider: 60 } as const;
-/** A loop's size: the distance of its ends, and how far it reaches out, the first and each further one. */
+/**
+ * The size of a self-loop in pixels: the distance of its ends, how far it reaches out, and the extra of each further
+ * one.
+ */
 const LOOP_PX = { ends: 36, reach: 84, more: 34, spread: 26 } as const;
 
-/** Every useful way from one card to another; `taken` are the ports of the existing lines. */
+/** Gives the candidate routes from one card to another; `taken` are the ports of existing lines. */
 export function candidatesBetween(from: Box, to: Box, taken: readonly GraphPoint[]): WireCandidate[] {
   const ports = (box: Box, toward: Box) => {
     const near = taken.filter((port) => isOn(port, box));
@@ -44,7 +49,7 @@ export function candidatesBetween(from: Box, to: Box, taken: readonly GraphPoint
   return ports(from, to).flatMap(({ side: out, port: start, shared }) =>
     ends.flatMap(({ side: into, port: end, shared: also }): WireCandidate[] => {
       const pull = Math.min(PULL_PX.most, Math.max(PULL_PX.least, distance(start, end) * PULL_PX.share));
-      // A line between the same sides of both is a bracket, of which wider ones go around obstacles.
+      // A line between the same sides of both cards is a bracket, of which wider ones avoid obstacles.
       const pulls = out === into ? [pull, pull + PULL_PX.wider] : [pull];
       return pulls.map((by) => ({
         curve: [start, off(start, out, by), off(end, into, by), end],
@@ -55,7 +60,7 @@ export function candidatesBetween(from: Box, to: Box, taken: readonly GraphPoint
   );
 }
 
-/** Every way from a card to itself: small loops at its sides, then wider ones. */
+/** Gives the candidate routes from a card to itself: small loops at its sides, then wider ones. */
 export function loopCandidates(box: Box, taken: readonly GraphPoint[]): WireCandidate[] {
   return [0, 1, 2].flatMap((turn) =>
     SIDES.flatMap((out) =>
@@ -83,12 +88,12 @@ export function loopCandidates(box: Box, taken: readonly GraphPoint[]): WireCand
   );
 }
 
-/** How many of the taken ports lie close to this one. */
+/** Counts the occupied ports close to this one. */
 const crowd = (port: GraphPoint, taken: readonly GraphPoint[]): number =>
   taken.filter(({ x, y }) => Math.abs(port.x - x) < MIN_PORT_DISTANCE_PX && Math.abs(port.y - y) < MIN_PORT_DISTANCE_PX)
     .length;
 
-/** The best port on a side of a card for a line toward a point: close to it, and away from other ports. */
+/** Gives the best port on a side of a card for a line toward a point: close to it, and away from other ports. */
 function portOn(
   box: Box,
   side: GraphPoint,

@@ -52,7 +52,7 @@ export function boundsOf(points: readonly GraphPoint[]): Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** How many points lie in a box, or closer to it than `room`. */
+/** Counts the points in a box or closer to it than `room`. */
 export function countIn(points: readonly GraphPoint[], { x, y, width, height }: Box, room = 0): number {
   let count = 0;
   for (const point of points)
@@ -61,7 +61,7 @@ export function countIn(points: readonly GraphPoint[], { x, y, width, height }: 
   return count;
 }
 
-/** How often two polylines cross, compared in segments of two points. */
+/** Counts the crossings of two polylines, segment by segment. */
 export function crossings(one: readonly GraphPoint[], two: readonly GraphPoint[]): number {
   let count = 0;
   for (let i = 2; i < one.length; i += 2) {

@@ -8,7 +8,7 @@ import type { Animation } from '@/lib/contract/animation';
 /** A problem of a graph: an error keeps it from being saved, a warning does not. */
 export interface GraphFinding extends Problem {
   readonly level: 'error' | 'warning';
-  /** The state, transition or input that it is about. */
+  /** The state, transition or input that the finding concerns. */
   readonly about: Selection;
 }
 
@@ -19,7 +19,7 @@ const NO_CONDITION = 'This transition has no condition yet: say when it is taken
 
 /** All findings of a graph, errors first; a state may play any of `animations` or a preset. */
 export function findingsOf(graph: CanvasGraph, animations: readonly string[]): GraphFinding[] {
-  // A transition without a condition is incomplete, so it has no other findings.
+  // An incomplete transition, without a condition, gets no other findings.
   const numbers = graph.transitions.flatMap(({ when }, index) => (when.length > 0 ? [index] : []));
   const ready = { ...graph, transitions: numbers.flatMap((index) => graph.transitions[index] ?? []) };
   const empty = graph.transitions.flatMap(({ when }, index) =>
@@ -30,7 +30,7 @@ export function findingsOf(graph: CanvasGraph, animations: readonly string[]): G
     message,
   });
   const errors = [...graphProblems(ready, { animations }).map(renumbered), ...empty];
-  // Warnings that errors make uncertain are left out.
+  // Warnings are left out while errors make them uncertain.
   const warnings = errors.length > 0 ? [] : graphWarnings(graph);
   return [
     ...errors.map((problem) => ({ ...problem, level: 'error' as const, about: aboutOf(graph, problem.path) })),

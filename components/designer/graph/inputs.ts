@@ -6,7 +6,7 @@ import { conditionOn } from './transitions';
 /** The name of a new input. */
 const FIRST_NAMES: Record<CanvasInput['type'], string> = { trigger: 'go', boolean: 'active', number: 'amount' };
 
-/** The comparisons that are true while an input is off, or low. */
+/** The comparisons that hold while an input is false or low. */
 const WHEN_OFF: readonly Condition['op'][] = ['is_false', 'lt', 'eq'];
 
 /** The document with a new input of a type, and its name. */

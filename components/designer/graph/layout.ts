@@ -13,7 +13,7 @@ export const sizeOf = (id: string): { width: number; height: number } => (id ===
 
 /** The space between cards for the labels of lines. */
 const LAYOUT_GAPS_PX = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
-/** The space beside a column's widest label, for the bends of lines. */
+/** The space beside a column's widest label, for the bends of lines, in pixels. */
 const BENDS_PX = 84;
 
 /** Positions for all cards of a graph, so that its paths run from left to right. */
@@ -42,7 +42,7 @@ export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
   );
 }
 
-/** The x of each column, with room for the labels between columns. */
+/** Gives the x of each column, with room for the labels between columns. */
 function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, number>): Map<number, number> {
   const order = [...new Set(columns.values())].sort((a, b) => a - b);
   const place = (id: string) => order.indexOf(columns.get(id) ?? Number.NaN);
@@ -62,8 +62,8 @@ function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, numbe
 }
 
 /**
- * The transitions that shape the graph: those that first reach a state from the start, or from any state. Others would
- * only stretch it.
+ * Gives the transitions that determine the layout: those that first reach a state from the start, or from any state.
+ * Others would only stretch it.
  */
 function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
   const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));
@@ -81,7 +81,9 @@ function ways({ states, transitions, initial }: CanvasGraph): { from: string; to
   return [...kept, ...all.filter(({ from, to }) => (from === ANY ? aside.has(to) : aside.has(from) && !aside.has(to)))];
 }
 
-/** A position for every card: cards without one form a row below the others; where none has one, all are arranged. */
+/**
+ * Gives a position for every card: cards without one form a row below the others; if none has one, all are arranged.
+ */
 export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, GraphPoint>>): Record<string, GraphPoint> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));

@@ -1,7 +1,7 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
 import { freeName, stateIds, type Document, type GraphPoint } from './document';
 
-/** Some states of a canvas for copying, with the transitions between them and their inputs. */
+/** Some states of a canvas for copying, with the transitions between them and the inputs they use. */
 export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
@@ -9,9 +9,9 @@ export interface Parts {
   readonly places: Readonly<Record<string, GraphPoint>>;
 }
 
-/** How far a copy stands from its original, in pixels. */
+/** The offset of a copy from its original, in pixels. */
 const COPY_OFFSET_PX: GraphPoint = { x: 40, y: 40 };
-/** Marks our own text in a clipboard. */
+/** Marks the studio's own text in a clipboard. */
 const CLIPBOARD_KIND = 'liverig-states';
 
 /** The states with these ids, with their own transitions and inputs. */

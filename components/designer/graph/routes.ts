@@ -20,7 +20,7 @@ import { sizeOf } from './layout';
 import { loopCandidates, candidatesBetween, type WireCandidate } from './candidates';
 import { lineWords, WORDS_PX, wordsWidth } from './words';
 
-/** A line of the graph: a transition, or what follows the end of an animation. */
+/** The route of a line in the graph: of a transition, or of the successor at the end of an animation. */
 export interface WireRoute {
   readonly key: string;
   readonly from: string;
@@ -36,7 +36,7 @@ export interface WireRoute {
   readonly bounds: Box;
 }
 
-/** What a line stands for; `width` is its label's, null without one. */
+/** The endpoints and label of a line; `width` is its label's in pixels, null without one. */
 type Line = Pick<WireRoute, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
 
 /** The key of the line of a transition, or of the end of a state's animation. */
@@ -45,11 +45,11 @@ export const lineKey = (line: { transition: number } | { endOf: string }): strin
 
 /** The positions of a label along its line, the best first. */
 const LABEL_POSITIONS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
-/** The space between a line and the cards that it passes, in pixels. */
+/** The least distance between a line and the cards that it passes, in pixels. */
 const MIN_CARD_DISTANCE_PX = 8;
-/** The space between lines of the same two cards, in pixels. */
+/** The least distance between lines of the same two cards, in pixels. */
 const MIN_LINE_DISTANCE_PX = 12;
-/** The costs of a route's faults, in pixels of a detour that is as bad. */
+/** The costs of a route's faults, in pixels of an equally bad detour. */
 const COST = {
   throughCard: 120,
   crossing: 22,
@@ -66,7 +66,7 @@ const COST = {
  */
 const ROUNDS = { most: 2, lines: 80 } as const;
 
-/** A routed line, with what others must know of it. */
+/** A routed line with the data that later lines avoid. */
 export interface DrawnWire {
   line: Line;
   curve: CubicCurve;
@@ -77,15 +77,15 @@ export interface DrawnWire {
   words: Box | null;
 }
 
-/** The positions of a drawing of lines. */
+/** All routed lines of a graph, with the positions of its cards. */
 export interface WireDrawing {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly lines: ReadonlyMap<string, DrawnWire>;
 }
 
 /**
- * The lines of a graph: they avoid cards and each other, and their labels lie free where possible. Keeps lines of
- * `before` where nothing moved.
+ * Routes the lines of a graph: they avoid cards and each other, and their labels avoid both where possible. Keeps lines
+ * of `before` if nothing moved.
  */
 export function drawLines(
   graph: CanvasGraph,
@@ -123,7 +123,7 @@ export const routesOf = ({ lines }: WireDrawing): WireRoute[] =>
 
 const isSame = (a: Line, b: Line): boolean => a.from === b.from && a.to === b.to && a.width === b.width;
 
-/** Whether one of a line's cards has moved, or another card onto it. */
+/** Whether one of a line's cards has moved, or another card has moved onto the line. */
 function movedAt(
   { line: { from, to }, bounds, words }: DrawnWire,
   before: ReadonlyMap<string, Box>,
@@ -151,7 +151,7 @@ function linesOf({ states, transitions }: CanvasGraph): Line[] {
   ];
 }
 
-/** The best route for a line and its label among the cards and routed lines. */
+/** Finds the best route for a line and its label among the cards and routed lines. */
 function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly DrawnWire[]): DrawnWire {
   const [from, to] = [boxes.get(line.from), boxes.get(line.to)] as [Box, Box];
   const taken = others.flatMap(({ ports }) => ports);
@@ -182,7 +182,7 @@ function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, 
     height: bounds.height + 2 * MIN_CARD_DISTANCE_PX,
   };
   let cost = lengthOf(points) + way.shared * COST.sharedPort;
-  // A line may touch its own cards: its ends lie on their borders.
+  // Points near the ends are ignored, since a line touches its own cards.
   const inner = points.slice(2, -2);
   for (const box of boxes.values())
     if (overlap(box, around)) cost += countIn(inner, box, MIN_CARD_DISTANCE_PX - 4) * COST.throughCard;
@@ -198,11 +198,11 @@ function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, 
 const joinsSameCards = (a: Line, b: Line): boolean =>
   (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
-/** How many points lie close to the others. */
+/** Counts the points close to the others. */
 const countNear = (points: readonly GraphPoint[], others: readonly GraphPoint[]): number =>
   points.filter((point) => others.some((other) => distance(point, other) < MIN_LINE_DISTANCE_PX)).length;
 
-/** The best place on a curve for a label of a size. */
+/** Gives the best position on a curve for a label of a size. */
 function spotOn(
   curve: CubicCurve,
   size: Pick<Box, 'width' | 'height'>,

@@ -8,7 +8,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { states: [], transitions: [] };
 
-/** A selection without what the document no longer has. */
+/** Removes from a selection what the document no longer has. */
 export function within({ graph }: Document, { states, transitions }: Selection): Selection {
   return {
     states: states.filter((id) => isAny(id) || graph.states.some((state) => state.id === id)),

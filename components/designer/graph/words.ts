@@ -1,7 +1,7 @@
 import { conditionWords } from '@/lib/core/canvas/machine';
 import type { Condition } from '@/lib/core/canvas/schema';
 
-/** The size of a line's label, in pixels: its largest width, a letter's width, its padding and its height. */
+/** The metrics of a line's label, in pixels: its largest width, a letter's width, its padding and its height. */
 export const WORDS_PX = { width: 206, letter: 8.5, ends: 26, height: 30 } as const;
 
 /** The label of a transition's line: its conditions. */

@@ -9,10 +9,10 @@ import { Popover } from '../../ui/popover';
 import { choicesOf, motionOf, titleOf, type PlayableMotion } from '../motions';
 import { useDesigner } from '../state/context';
 
-/** The moment of a motion that its still shows, 0 to 1. */
+/** The time of the still image of a motion, 0 to 1 of its duration. */
 const POSTER = 0.36;
 
-/** Selects a state's motion among moving pictures of the mascot; gives its name, and whether it loops. */
+/** Selects a state's motion among animated pictures of the mascot, and shows its name and whether it loops. */
 export function MotionPicker({
   value,
   onChange,

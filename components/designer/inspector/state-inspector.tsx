@@ -13,7 +13,7 @@ import { Leaving } from './leaving';
 import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';
 
-/** Stands for no state in a list of states: no state can have this name. */
+/** The value for no state in a list of states; no state can have this name. */
 const NO_STATE = '-';
 
 /** Applies a change of the document, with its name in the history. */
@@ -108,7 +108,7 @@ function NextState({ value, others, onChange }: NextStateProps) {
   );
 }
 
-/** Shows that the canvas starts in this state, or makes it start there. */
+/** Shows that the canvas starts in this state, or a button that makes it start here. */
 function StartChoice({ isStart, onStart }: { isStart: boolean; onStart: () => void }) {
   if (isStart)
     return (

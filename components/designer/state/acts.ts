@@ -6,7 +6,7 @@ import { addTransition } from '../graph/transitions';
 import type { Designer } from './designer';
 import { edit, sealEdits, select } from './edit';
 
-/** How far a new state stands from the selected one, in pixels. */
+/** The distance of a new state from the selected one, in pixels. */
 const NEW_STATE_OFFSET_PX = 120;
 /** The least space between a new state and the others, in pixels. */
 const MIN_CARD_GAP_PX = 32;
@@ -68,7 +68,7 @@ export function selectAll(designer: Designer): void {
   select(designer, { states: stateIds(designer.store.getState().document), transitions: [] });
 }
 
-/** Moves the selected cards by these pixels; repeated moves are one change. */
+/** Moves the selected cards by these pixels; repeated moves merge to one change. */
 export function nudgeChosen(designer: Designer, x: number, y: number): void {
   const { document, selection } = designer.store.getState();
   if (selection.states.length > 0)

@@ -94,7 +94,7 @@ export const DESIGNER_COMMANDS = {
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
 } as const satisfies Record<string, Command<Designer>>;
 
-/** The focus goes on to the inspector. */
+/** Moves the focus to the inspector. */
 function inspect({ store }: Designer): void {
   const { states, transitions } = store.getState().selection;
   if (states.length + transitions.length > 0) inspectorStart()?.focus();

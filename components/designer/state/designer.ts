@@ -57,9 +57,9 @@ export interface Designer extends EditSession {
   /** With their clips. */
   readonly animations: readonly Animation[];
   readonly client: Client;
-  /** Null until the graph is on the screen. */
+  /** The viewport; null until the graph is rendered. */
   viewport: Viewport | null;
-  /** Null until a canvas runs. */
+  /** The controls of the running canvas; null until one runs. */
   player: Player | null;
   /** The documents before and after the current group of changes; null where the next change begins a new one. */
   span: Span | null;
@@ -71,7 +71,7 @@ export interface Span {
   after: Document;
 }
 
-/** What a designer starts with. */
+/** The initial data of a designer. */
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
 
 /** A designer of a canvas, with the positions and unsaved work that this browser stored. */

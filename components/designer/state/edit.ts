@@ -41,7 +41,7 @@ export const undoAndRedo = (designer: Designer, span: Span, selection: { before:
   redo: () => shift(designer, span.before, span.after, selection.after),
 });
 
-/** Ends a group of changes that become one. */
+/** Ends a group of merged changes. */
 export function sealEdits(designer: Designer): void {
   designer.span = null;
   designer.store.setState(({ history }) => ({ history: seal(history) }));
@@ -53,7 +53,7 @@ export function select(designer: Designer, selection: Selection): void {
   designer.store.setState({ selection });
 }
 
-/** Applies the difference of two documents to the shown one; where later changes from elsewhere clash, they stay. */
+/** Applies the difference of two documents to the shown one; values that were changed elsewhere since stay. */
 function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
   const { graph, places } = designer.store.getState().document;
   designer.span = null;

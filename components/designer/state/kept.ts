@@ -4,7 +4,7 @@ import type { GraphPoint } from '../graph/document';
 /** What a browser stores of a canvas: its cards' positions, and work that was not saved. */
 interface Kept {
   places: Readonly<Record<string, GraphPoint>>;
-  /** The unsaved graph, and the saved one that it was based on. */
+  /** The unsaved graph, and a text that identifies the saved one that it was based on. */
   draft: { graph: CanvasGraph; of: string } | null;
 }
 
@@ -21,12 +21,12 @@ export function readKept(canvasId: string): Kept {
   }
 }
 
-/** Stores it. */
+/** Stores the positions and unsaved work in this browser. */
 export function writeKept(canvasId: string, kept: Kept): void {
   try {
     localStorage.setItem(keyOf(canvasId), JSON.stringify(kept));
   } catch {
-    // The storage may be full or forbidden: the next visit arranges the graph anew.
+    // The storage may be full or disabled: the next visit arranges the graph anew.
     return;
   }
 }

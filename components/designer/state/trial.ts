@@ -15,9 +15,9 @@ export interface LogLine {
 /** The state of the running canvas. */
 export interface TrialState {
   readonly state: string | null;
-  /** The second at which it entered its state. */
+  /** The time at which it entered its state, in seconds since the start. */
   readonly since: number;
-  /** The key of the line that was taken last; `count` tells one time from the next. */
+  /** The key of the line that was taken last; `count` distinguishes repetitions. */
   readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
@@ -26,7 +26,7 @@ export interface TrialState {
 
 export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, values: {}, playing: true, log: [] };
 
-/** The number of entries that the log keeps. */
+/** The most entries that the log keeps. */
 const LONGEST_LOG = 300;
 
 /** A change of state, as a `statechange` event describes it. */
@@ -44,7 +44,7 @@ export function withChange(trial: TrialState, graph: CanvasGraph, change: TrialC
   };
 }
 
-/** The trial after an edit, which goes on in a state since a moment; the line taken last is forgotten. */
+/** The trial after an edit, continued in a state since a time in seconds; the last line is forgotten. */
 export const continued = (trial: TrialState, state: string, since: number): TrialState => ({
   ...trial,
   state,
@@ -61,7 +61,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
   return { ...trial, log: [...trial.log, { ...line, id }].slice(-LONGEST_LOG) };
 }
 
-/** The line of the graph that a change took. */
+/** Finds the line of the graph that a change of state took. */
 function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(

@@ -1,18 +1,17 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
-/** What remains of a running canvas after an edit. */
+/** The state of a running canvas after an edit. */
 interface Carried {
   /** The edited graph with the inputs' current values; it begins in `state`. */
   readonly graph: CanvasGraph;
-  /** The state in which it goes on; null where that is gone, and it restarts. */
+  /** The state in which it continues; null if that was deleted, and it restarts. */
   readonly state: string | null;
   /** Whether that state plays the same motion, which then continues. */
   readonly same: boolean;
 }
 
 /**
- * Carries a canvas in `state`, with these inputs, over an edit of its graph. Renamed states and inputs keep their
- * values.
+ * Transfers a canvas in `state`, with these inputs, to an edited graph. Renamed states and inputs keep their values.
  */
 export function carry(
   before: CanvasGraph,
@@ -37,7 +36,7 @@ export function carry(
 const namesOf = ({ inputs }: CanvasGraph) => inputs.map(({ name }) => name);
 const idsOf = ({ states }: CanvasGraph) => states.map(({ id }) => id);
 
-/** A name after the edit: itself, or where it is gone the new one at its index in a list of the same length. */
+/** Gives a name after the edit: itself, or if it is gone the new one at its index in a list of the same length. */
 function heir(before: readonly string[], after: readonly string[], name: string): string | null {
   if (after.includes(name)) return name;
   const there = before.length === after.length ? after[before.indexOf(name)] : undefined;

@@ -23,7 +23,7 @@ interface Run {
   readonly element: ServicePlayer;
   readonly clock: Stopwatch;
   graph: CanvasGraph | null;
-  /** True while an edited graph takes over: its first state is not logged, but a change right after it is. */
+  /** Whether an edited graph is being started: its first state is not logged, but a change right after it is. */
   takingOver: boolean;
 }
 
@@ -56,7 +56,7 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
   };
 }
 
-/** Pauses and resumes the player and its clock with the trial. Returns what ends that. */
+/** Pauses and resumes the player and its clock with the trial. Returns a function that stops this. */
 function followPlaying({ designer: { store }, element, clock }: Run): () => void {
   const unsubscribe = store.subscribe(({ trial: { playing } }, { trial: { playing: before } }) => {
     if (playing === before) return;
@@ -88,7 +88,7 @@ function play(run: Run, graph: CanvasGraph): void {
   readInputs(run);
 }
 
-/** Starts a graph with an empty log; `why` is its first entry where there is a reason. */
+/** Starts a graph with an empty log; `why` is its first entry if there is a reason. */
 function begin(run: Run, graph: CanvasGraph, why: string | null): void {
   run.clock.restart();
   run.designer.store.setState(({ trial: { playing } }) => ({ trial: { ...IDLE_TRIAL, playing } }));
@@ -108,7 +108,7 @@ function show(run: Run, graph: CanvasGraph): void {
   else goOn(run, carried.graph, carried.state, carried.same);
 }
 
-/** Continues in the edited graph; an unchanged motion continues at its moment. */
+/** Continues in the edited graph; an unchanged motion continues at its time. */
 function goOn(run: Run, graph: CanvasGraph, state: string, same: boolean): void {
   const { designer, element, clock } = run;
   const { since } = designer.store.getState().trial;

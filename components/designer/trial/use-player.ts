@@ -36,7 +36,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   return graph !== null;
 }
 
-/** The shown graph, or while that has errors the last one without any. */
+/** Gives the shown graph, or while it has errors the last one without any. */
 function usePlayable(): CanvasGraph | null {
   const shown = useDesignerState(({ document, findings }) =>
     findings.some(({ level }) => level === 'error') ? null : document.graph,

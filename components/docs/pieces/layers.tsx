@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 type Layer = 'dialog' | 'confirm' | 'rename' | 'popover' | 'disclosure';
 
-/** What opens over the page or within it; layers over the page have the page's theme. */
+/** Layers that open over the page or within it; those over the page have the page's theme. */
 export function Layers() {
   const [open, setOpen] = useState<Layer | null>(null);
   const toggle = (layer: Layer) => (isOpen: boolean) => setOpen(isOpen ? layer : null);

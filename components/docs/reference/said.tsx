@@ -1,4 +1,4 @@
-/** A sentence of the contract, with words between backticks as code. */
+/** A sentence of the contract, with text between backticks as code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -12,7 +12,7 @@ const OPTIONS: readonly { value: EditorMode; name: string; icon: typeof Bone }[]
   { value: 'animate', name: 'Animate', icon: Spline },
 ];
 
-/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
+/** Selects what a drag on the stage does: move a part, move its pivot, or pose it. */
 export function ModeSwitch() {
   const editor = useEditor();
   const mode = useEditorState((state) => state.mode);

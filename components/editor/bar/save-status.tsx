@@ -7,12 +7,12 @@ import type { SaveStatus as Saving } from '../../session/session';
 
 interface SaveStatusProps {
   saving: Saving;
-  /** Why saving waits, in a few words; left out where it only debounces. */
+  /** The reason why saving waits, in a few words; absent for the usual debounce. */
   held?: string | null;
   onRetry: () => void;
 }
 
-/** The state of saving. */
+/** Shows the state of saving. */
 export function SaveStatus({ saving, held, onRetry }: SaveStatusProps) {
   if (saving === 'failed') {
     return (

@@ -9,7 +9,7 @@ import { pointAt } from '../state/playing';
 import { FindingRow } from './finding-row';
 import { useFindings, whenIdle } from './use-findings';
 
-/** The critic's findings in the motion on the stage, with what is offered to mend them. */
+/** The critic's findings in the motion on the stage, with buttons that repair them. */
 export function Findings() {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);
@@ -43,7 +43,7 @@ export function Findings() {
   );
 }
 
-/** Moments closer than this, in seconds, count as one. */
+/** Times closer than this, in seconds, are equal. */
 const SAME_MOMENT = 1e-3;
 
 const partsOf = ({ part, other }: MotionFinding): string[] => (other ? [part, other] : [part]);

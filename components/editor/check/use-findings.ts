@@ -15,7 +15,7 @@ interface Checked {
 export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly MotionFinding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
-  // The palette does not change how a clip moves: a spec with the same parts keeps its findings.
+  // The palette does not affect motion, so a spec with the same parts keeps its findings.
   useEffect(
     () =>
       clip && !known
@@ -29,7 +29,10 @@ export function useFindings(spec: MascotSpec, clip: AnimationClip | null): reado
 /** The longest wait for idle time, in milliseconds. */
 const LATEST_MS = 500;
 
-/** Calls `run` in idle time, or after a moment where the browser has no such call; gives what cancels it. */
+/**
+ * Calls `work` in the browser's idle time, or after a timeout in browsers without that; gives a function that cancels
+ * it.
+ */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, LATEST_MS / 4);

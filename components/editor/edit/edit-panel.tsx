@@ -44,7 +44,7 @@ export function EditPanel() {
   );
 }
 
-/** Edits are drawn one after the other: while it `waits` for one, the next can be written. */
+/** The form for an edit in words. Edits run one after the other: while it `waits` for one, the next can be written. */
 function EditForm({ words, waits, onWords }: { words: string; waits: boolean; onWords: (words: string) => void }) {
   const editor = useEditor();
   const instruction = words.trim();
@@ -78,7 +78,7 @@ function EditForm({ words, waits, onWords }: { words: string; waits: boolean; on
   );
 }
 
-/** The parts of the last edit that could not be followed. */
+/** The notes on what the last edit could not do. */
 function LastEdit() {
   const edited = useEditorState((state) => state.edited);
   if (!edited || edited.warnings.length === 0) return null;

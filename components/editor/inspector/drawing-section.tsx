@@ -11,10 +11,10 @@ import { changeOnce } from '../state/change';
 import { useEditor } from '../state/context';
 import type { ReadDrawing } from './read-drawing';
 
-/** The wait after a key before a drawing is read, in milliseconds. */
+/** The debounce before a typed drawing is parsed, in milliseconds. */
 const READ_AFTER_MS = 180;
 
-/** The choice of a part's own drawing: no state can be called that. */
+/** The value of the part's own drawing in the select field; no state can have this name. */
 const OWN_CHOICE = 'own-drawing';
 
 /** A part's drawings as text. */
@@ -43,7 +43,7 @@ export function DrawingSection({ part }: { part: Part }) {
   );
 }
 
-/** One drawing as text, read as it is typed, and drawn once it is taken. */
+/** The editor of one drawing as text: parsed while it is typed, and applied on request. */
 function DrawingText({ part, state }: { part: Part; state: string | null }) {
   const editor = useEditor();
   const svg = state === null ? part.svg : (part.states.find(({ name }) => name === state)?.svg ?? '');
@@ -83,7 +83,7 @@ function DrawingText({ part, state }: { part: Part; state: string | null }) {
   );
 }
 
-/** A typed drawing as it was read; null until then. The reader is loaded with the first key. */
+/** Gives a typed drawing after parsing; null until then. The parser is loaded at the first key. */
 function useRead(part: Part, state: string | null, text: string | null): ReadDrawing | null {
   const editor = useEditor();
   const [read, setRead] = useState<{ text: string; drawing: ReadDrawing } | null>(null);

@@ -20,10 +20,10 @@ const KeyInspector = dynamic(() => import('../timeline/key-inspector').then((mod
 });
 const PartsInspector = dynamic(() => import('./parts-inspector').then((module) => module.PartsInspector), { loading });
 
-/** Scrolls to the start of what another selection shows. */
+/** Scrolls to the top when the selection changes. */
 const toTop = (element: HTMLElement | null): void => element?.parentElement?.scrollTo({ top: 0 });
 
-/** What is selected, and what can be set of it: the mascot and its colours where nothing is. */
+/** The inspector: the properties of the selection, or of the mascot and its colours. */
 export function InspectorPanel() {
   const selected = useEditorState(({ selection }) => selection.parts);
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);

@@ -44,7 +44,7 @@ export function MascotFields() {
 interface DraftProps {
   value: string;
   onTake: (text: string) => void;
-  /** Whether it has several lines: then Enter makes one, and ⌘Enter takes the text. */
+  /** Whether it has several lines: then Enter inserts one, and ⌘Enter saves the text. */
   several?: boolean;
   children: (field: Drafted) => ReactNode;
 }
@@ -56,7 +56,7 @@ interface Drafted {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A text that is taken on Enter and on leaving the field, and reset on Escape. */
+/** A text field that is saved on Enter and on blur, and reset on Escape. */
 function Draft({ value, onTake, several = false, children }: DraftProps) {
   const [text, setText] = useState<string | null>(null);
   const take = () => {

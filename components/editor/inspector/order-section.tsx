@@ -12,7 +12,7 @@ import { FARTHEST, setParent, setZ, stepInStack } from '../state/parts';
 import { sealChange } from '../state/shown';
 import { InspectorSection } from './section';
 
-/** Where a part is painted, and what it hangs on. */
+/** The paint order and the parent of a part. */
 export function OrderSection({ part: { id, z, parent } }: { part: Part }) {
   const editor = useEditor();
   const parts = useEditorState(({ spec }) => spec.parts);

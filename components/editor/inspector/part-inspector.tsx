@@ -11,7 +11,7 @@ import { PlaceSection } from './place-section';
 import { StatesSection } from './states-section';
 import { TokensSection } from './tokens-section';
 
-/** What can be set of one part. */
+/** The properties of one part. */
 export function PartInspector({ id }: { id: string }) {
   const editor = useEditor();
   const part = useEditorState(({ spec }) => spec.parts.find((each) => each.id === id));

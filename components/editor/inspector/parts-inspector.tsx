@@ -9,7 +9,7 @@ import { selectParts } from '../state/select';
 import { ViewButtons } from './part-inspector';
 import { InspectorSection } from './section';
 
-/** What can be set of several parts at once. */
+/** The properties of several parts at once. */
 export function PartsInspector({ ids }: { ids: readonly string[] }) {
   const editor = useEditor();
   return (

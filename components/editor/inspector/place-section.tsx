@@ -12,10 +12,10 @@ import { endPose, poseAt } from '../state/pose';
 import { sealChange } from '../state/shown';
 import { InspectorSection } from './section';
 
-/** How far a part turns at first, in degrees to each side. */
+/** The initial rotation limits of a part, in degrees to each side. */
 const FIRST_LIMIT_DEGREES = 20;
 
-/** Where a part's pivot is, and how far it turns. */
+/** The pivot and the rotation limits of a part. */
 export function PlaceSection({ part: { id, pivot, rotateLimits } }: { part: Part }) {
   const editor = useEditor();
   const bounds = { min: -FARTHEST, max: FARTHEST, onEnd: () => sealChange(editor) };
@@ -83,7 +83,7 @@ function LimitFields({ id, limits: [least, most], bounds }: LimitFieldsProps) {
   );
 }
 
-/** How the part is turned now, while posing. */
+/** The part's current rotation, while posing. */
 function PoseSection({ id, limits }: { id: string; limits: readonly [number, number] }) {
   const editor = useEditor();
   const animates = useEditorState(({ mode }) => mode === 'animate');

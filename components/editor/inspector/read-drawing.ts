@@ -2,18 +2,18 @@ import { cleanSpec } from '@/lib/core/spec/clean';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { withPart } from '../state/change';
 
-/** A typed drawing as the service would keep it, or why it would not; with what would be removed. */
+/** A typed drawing after sanitising, or its problems; with the list of removed elements. */
 export interface ReadDrawing {
   spec: MascotSpec | null;
   problems: readonly string[];
   warnings: readonly string[];
 }
 
-/** The part with a text as one of its drawings, null for its own. */
+/** Copies a part with a text as one of its drawings; null stands for its own. */
 export const withDrawing = (part: Part, state: string | null, svg: string): Partial<Part> =>
   state === null ? { svg } : { states: part.states.map((each) => (each.name === state ? { ...each, svg } : each)) };
 
-/** Reads a typed drawing of a part through the same sanitiser as the service, together with all the others. */
+/** Sanitises a typed drawing of a part as the service does, together with all other drawings. */
 export function readDrawing(spec: MascotSpec, part: Part, state: string | null, text: string): ReadDrawing {
   const read = cleanSpec(withPart(spec, part.id, withDrawing(part, state, text)));
   if (!read.ok) return { spec: null, problems: read.problems.map(({ message }) => message), warnings: [] };

@@ -16,7 +16,7 @@ const { prompt, batchPrompts } = LIMITS.animation;
 export function DescribeForm({ text, onText }: { text: string; onText: (text: string) => void }) {
   const editor = useEditor();
   const [seconds, setSeconds] = useState<number>();
-  // A phone's keyboard has no Shift+Enter: Enter begins a line there, and the button sends.
+  // A phone's keyboard has no Shift+Enter, so Enter inserts a line and the button submits.
   const touch = useMedia('(pointer: coarse)');
   const lines = linesOf(text);
   const problem = problemOf(lines);

@@ -12,10 +12,10 @@ import { presetFor } from '../state/preset-for';
 import { MotionsBeingMade } from './motions-being-made';
 import { NewMotion } from './new-motion';
 
-/** How long a rig is left alone before the motions are composed for it again, in milliseconds. */
+/** The debounce in milliseconds before motions are composed again for a changed rig. */
 const SETTLED_MS = 400;
 
-/** The shown drawing; its rig once that has settled, as composing all motions takes longer than a frame. */
+/** Gives the shown drawing, with the rig debounced: composing all motions takes longer than a frame. */
 function useSettledRig(): MascotSpec {
   const spec = useEditorState((state) => state.spec);
   const [settled, setSettled] = useState(spec);

@@ -4,7 +4,7 @@ import { remember, type Editor } from '../state/editor';
 import { play } from '../state/playing';
 import { worksOf } from '../work/works';
 
-/** Lists a finished motion, and plays it when no other is in the making; undo deletes it. */
+/** Lists a finished motion, and plays it if no other is in progress; undo deletes it. */
 export async function takeMotion(editor: Editor, result: unknown): Promise<void> {
   const animation = await read(editor, (result as AnimateResult).animation);
   const { id, name, clip } = animation;

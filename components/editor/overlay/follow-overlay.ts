@@ -5,15 +5,15 @@ import { cornersOf, limitArcOf, onArc, placeOf, rigPart, standingOf, type Standi
 import { bonesPath, circlePath, pivotsPath, needlePath, outlinePath, sectorPath } from './paths';
 import { drawSilhouette } from './silhouette';
 
-/** Sizes in pixels of the stage. */
+/** The sizes of the overlay's marks, in pixels of the stage. */
 const PIVOT_PX = 5;
 const DOT_PX = 1.75;
 const STOP_PX = 4;
-/** The height of a part's name, and how far it stands above the part. */
+/** The height of a part's name tag, and its distance above the part, in pixels. */
 const NAME_PX = 20;
 const GAP_PX = 4;
 
-/** Draws the overlay again in the next frame after anything that it shows has changed; gives what ends it. */
+/** Redraws the overlay in the next frame after any of its data has changed; gives a function that stops this. */
 export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElement): () => void {
   let request = 0;
   const draw = createDrawing(editor, svg, name);
@@ -70,7 +70,7 @@ function createDrawing(editor: Editor, svg: SVGSVGElement, name: HTMLElement): (
   };
 }
 
-/** Draws the line around the part under the pointer, and its name above it. */
+/** Draws the outline of the part under the pointer, and its name above it. */
 function createPointing(svg: SVGSVGElement, name: HTMLElement) {
   const [group, mask] = [svg.querySelector<SVGGElement>('g[data-line]'), svg.querySelector('mask')];
   let drawn: string | null = null;

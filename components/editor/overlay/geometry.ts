@@ -9,16 +9,16 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 
 export type StagePoint = readonly [x: number, y: number];
 
-/** A posed rig where it stands on the stage. */
+/** A posed rig with the transform from canvas pixels to stage pixels. */
 export interface StandingRig {
   rig: Rig;
   pose: Pose;
   solved: ReadonlyMap<string, SolvedPart>;
-  /** From canvas pixels to stage pixels. */
+  /** The matrix from canvas pixels to stage pixels. */
   view: Matrix;
 }
 
-/** Solves a pose for what is drawn over it and dragged on it. */
+/** Solves a pose for overlays and drags. */
 export function standingOf(rig: Rig, pose: Pose, camera: { x: number; y: number; zoom: number }): StandingRig {
   const view: Matrix = [camera.zoom, 0, 0, camera.zoom, camera.x, camera.y];
   return { rig, pose, solved: new Map(solve(rig, pose).map((part) => [part.id, part])), view };
@@ -27,19 +27,19 @@ export function standingOf(rig: Rig, pose: Pose, camera: { x: number; y: number;
 /** A part of the rig by its id. */
 export const rigPart = ({ rig }: StandingRig, id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
 
-/** From a part's rest coordinates to stage pixels. */
+/** Gives the matrix from a part's rest coordinates to stage pixels. */
 export const placeOf = ({ solved, view }: StandingRig, id: string): Matrix =>
   multiply(view, solved.get(id)?.matrix ?? IDENTITY);
 
-/** The same for what the part hangs on: the frame in which its pivot stands and turns. */
+/** Gives the matrix from the rest coordinates of a part's parent, in which its pivot lies, to stage pixels. */
 export const parentPlaceOf = (standing: StandingRig, part: RigPart): Matrix =>
   placeOf(standing, standing.rig.parts[part.parent]?.id ?? '');
 
-/** Where a part's pivot is, in stage pixels. */
+/** Gives the position of a part's pivot, in stage pixels. */
 export const pivotOf = (standing: StandingRig, part: RigPart): StagePoint =>
   apply(placeOf(standing, part.id), part.pivot[0], part.pivot[1]);
 
-/** A vector of stage pixels in the rest coordinates of what a part hangs on. */
+/** Converts a vector of stage pixels to the rest coordinates of a part's parent. */
 export function inParent(standing: StandingRig, part: RigPart, dx: number, dy: number): StagePoint {
   const inverse = invert(parentPlaceOf(standing, part));
   return inverse ? [inverse[0] * dx + inverse[2] * dy, inverse[1] * dx + inverse[3] * dy] : [0, 0];
@@ -47,13 +47,13 @@ export function inParent(standing: StandingRig, part: RigPart, dx: number, dy: n
 
 const boxOf = remembered((svg) => drawingBox(drawingOf(svg)));
 
-/** The box of what a part shows, at rest; null for a part without a drawing. */
+/** Gives the box of a part's shown drawing at rest; null without a drawing. */
 function ownBox(standing: StandingRig, part: RigPart): Box | null {
   const svg = part.drawings.get(standing.solved.get(part.id)?.state ?? null);
   return svg ? boxOf(svg) : null;
 }
 
-/** The corners around a part on the stage; around all that hangs on it where it draws nothing itself. */
+/** Gives the corners of a part's box on the stage; of its descendants' box if it draws nothing itself. */
 export function cornersOf(standing: StandingRig, id: string): StagePoint[] {
   const part = rigPart(standing, id);
   if (!part) return [];
@@ -71,7 +71,7 @@ export function cornersOf(standing: StandingRig, id: string): StagePoint[] {
   return corners.map(([x, y]) => apply(place, x, y));
 }
 
-/** The box around all that hangs on a part, in stage pixels. */
+/** Gives the box around a part's descendants, in stage pixels. */
 function boxBelow(standing: StandingRig, part: RigPart): Box | null {
   const { parts } = standing.rig;
   return parts
@@ -83,20 +83,20 @@ function boxBelow(standing: StandingRig, part: RigPart): Box | null {
     .reduce<Box | null>(union, null);
 }
 
-/** How far a pivot turns, as it is drawn: angles are clockwise from the right, in degrees, on the stage. */
+/** The arc of a joint's limits as drawn: angles in degrees on the stage, clockwise from the right. */
 export interface LimitArc {
   center: StagePoint;
   radius: number;
   from: number;
   to: number;
-  /** Where the part points now. */
+  /** The part's current direction. */
   now: number;
 }
 
-/** The least and the largest radius of an arc, in pixels: it stays near its pivot at every zoom. */
+/** The least and the largest radius of an arc, in pixels, at every zoom. */
 const ARC_PX = { min: 30, max: 96 } as const;
 
-/** The arc of a part's limits; null for a part that does not turn. */
+/** Gives the arc of a part's limits; null for a part that does not rotate. */
 export function limitArcOf(standing: StandingRig, id: string): LimitArc | null {
   const part = rigPart(standing, id);
   if (!part?.rotateLimits) return null;
@@ -118,7 +118,7 @@ export function limitArcOf(standing: StandingRig, id: string): LimitArc | null {
   };
 }
 
-/** A point on an arc's circle at an angle in degrees. */
+/** Gives the point on an arc's circle at an angle in degrees. */
 export function onArc({ center, radius }: LimitArc, degrees: number): StagePoint {
   const angle = (degrees * Math.PI) / 180;
   return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useEditor } from '../state/context';
 import { followOverlay } from './follow-overlay';
 
-/** What is drawn over the mascot: the part under the pointer with its name, the selection, pivots, limits and bones. */
+/** The overlay on the mascot: the part under the pointer with its name, the selection, pivots, limits and bones. */
 export function Overlay() {
   const editor = useEditor();
   const host = useRef<SVGSVGElement>(null);

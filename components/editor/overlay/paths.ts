@@ -12,7 +12,7 @@ export function circlePath([x, y]: StagePoint, radius: number): string {
   return `M${text([x - radius, y])}${arc} ${radius * 2} 0${arc} ${-radius * 2} 0Z`;
 }
 
-/** The sector in which a pivot turns, as path data; a whole circle for a full turn. */
+/** Gives the sector of a joint's limits as path data; a whole circle for a full turn. */
 export function sectorPath(arc: LimitArc): string {
   if (arc.to - arc.from >= 360) return circlePath(arc.center, arc.radius);
   const large = arc.to - arc.from > 180 ? 1 : 0;
@@ -21,7 +21,7 @@ export function sectorPath(arc: LimitArc): string {
   return `M${text(arc.center)}L${text(start)}A${radius} ${radius} 0 ${large} 1 ${text(end)}Z`;
 }
 
-/** A line from a pivot to where the part points, as path data. */
+/** Gives the line from a pivot in the part's direction as path data. */
 export const needlePath = (arc: LimitArc): string => `M${text(arc.center)}L${text(onArc(arc, arc.now))}`;
 
 /** The half width of a bone at its root, in pixels. */
@@ -36,7 +36,7 @@ function bonePath(from: StagePoint, to: StagePoint): string {
   return outlinePath([from, side(BONE_PX), to, side(-BONE_PX)]);
 }
 
-/** The bones between the pivots of parts and what they hang on, as path data; of all parts, or of one and its own. */
+/** Gives the bones from pivots to their parents' pivots as path data; of all parts, or of one and its children. */
 export function bonesPath(standing: StandingRig, of: string | null): string {
   return standing.rig.parts
     .map((part) => {

@@ -3,12 +3,12 @@ import type { DrawingNode } from '@/lib/core/paint/drawing';
 import { transformText } from '@/lib/core/paint/svg';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 
-/** A shape of a drawing without its colours. */
+/** A shape of a silhouette: path data without colours. */
 interface Outline {
   d: string;
   matrix: Matrix;
   filled: boolean;
-  /** Its stroke in canvas pixels; 0 for none. */
+  /** The stroke width in canvas pixels; 0 for none. */
   stroke: number;
   clipped: boolean;
 }
@@ -21,7 +21,10 @@ function outlinesOf(node: DrawingNode, above: Matrix, inClip: boolean): Outline[
   return [{ d: node.d, matrix, filled, stroke: node.stroke?.width ?? 0, clipped }];
 }
 
-/** The shapes of a clean fragment's silhouette: those in a clip only shade others, unless there are no others. */
+/**
+ * Gives the shapes of a clean fragment's silhouette. Clipped shapes are left out, since they only shade others, unless
+ * there is nothing else.
+ */
 export function silhouetteOf(cleanSvg: string): Outline[] {
   const all = drawingOf(cleanSvg).nodes.flatMap((node) => outlinesOf(node, IDENTITY, false));
   const plain = all.filter(({ clipped }) => !clipped);
@@ -30,7 +33,7 @@ export function silhouetteOf(cleanSvg: string): Outline[] {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How far a silhouette's line reaches beyond the drawing, in canvas pixels at 100 %. */
+/** How far a silhouette's outline extends beyond the drawing, in canvas pixels at 100 %. */
 const LINE_PX = 2;
 
 function pathOf({ d, matrix }: Outline): SVGPathElement {
@@ -40,7 +43,10 @@ function pathOf({ d, matrix }: Outline): SVGPathElement {
   return element;
 }
 
-/** Fills a group with the line around a fragment: its shapes widened, with what they cover cut out by `mask`. */
+/**
+ * Fills a group with the outline around a fragment: its shapes with wider strokes, minus the shapes themselves by
+ * `mask`.
+ */
 export function drawSilhouette(group: SVGGElement, mask: SVGMaskElement, cleanSvg: string): void {
   const shapes = silhouetteOf(cleanSvg);
   group.replaceChildren(

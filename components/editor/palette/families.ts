@@ -36,7 +36,7 @@ export function tokenTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Typed text as `#rrggbb` in lower case; null for no colour. Takes three digits and a missing `#`. */
+/** Parses typed text to `#rrggbb` in lower case; null for an invalid colour. Accepts three digits and a missing `#`. */
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;

@@ -11,9 +11,9 @@ import type { TreeRow } from './rows';
 
 interface PartRowProps {
   row: TreeRow;
-  /** Whether the keyboard is here, or enters the tree here. */
+  /** Whether the row has the roving tab stop of the tree. */
   focused: boolean;
-  /** Where what is dragged would be put, beside this row. */
+  /** Where a dragged row would be inserted, relative to this row. */
   drop: 'above' | 'below' | null;
   onChoose: (row: TreeRow, adds: boolean) => void;
   onFlip: (part: string) => void;
@@ -89,7 +89,7 @@ function Twist({ open, onFlip }: { open: boolean | null; onFlip: () => void }) {
   );
 }
 
-/** Hide, show alone and lock; seen while the pointer is here, or where one of them is on. */
+/** The buttons hide, show alone and lock; visible on hover, or if one of them is on. */
 function RowButtons({ part, title }: { part: string; title: string }) {
   const editor = useEditor();
   const hidden = useEditorState((state) => state.hidden.includes(part));
@@ -121,7 +121,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** A button of a row. By keyboard the same is done in the inspector or by its shortcut. */
+/** A button of a row. Keyboard users have the same action in the inspector or as a shortcut. */
 function RowButton({ icon: Icon, label, on, onClick }: RowButtonProps) {
   return (
     <button

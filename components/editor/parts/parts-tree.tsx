@@ -24,10 +24,10 @@ import { isTypedInTree, treeAct, typedRow } from './tree-keys';
 import { usePaletteVariables } from './use-palette-variables';
 import { useRowDrag } from './use-row-drag';
 
-/** How long letters count as one word, in milliseconds. */
+/** How long typed letters count as one word, in milliseconds. */
 const WORD_MS = 600;
 
-/** The parts of the mascot as a tree: what hangs on what, and what is in front. */
+/** The parts of the mascot as a tree by parent, sorted by paint order. */
 export function PartsTree({ query }: { query: string }) {
   const editor = useEditor();
   const parts = useSame(
@@ -91,7 +91,7 @@ interface TreeActs {
   choose: (row: TreeRow, adds: boolean) => void;
 }
 
-/** The keys of the tree, letters among them, which find a row. */
+/** Handles the keys of the tree, including letters, which find a row. */
 function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose }: TreeActs) {
   const editor = useEditor();
   const typed = useRef({ word: '', at: 0 });
@@ -112,7 +112,7 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
   };
 }
 
-/** Opens what is closed above a part that was selected elsewhere, and scrolls to it. */
+/** Expands the collapsed ancestors of a part that was selected elsewhere, and scrolls to it. */
 function useShownSelection(
   list: RefObject<HTMLUListElement | null>,
   rows: readonly TreeRow[],

@@ -8,29 +8,29 @@ export interface TreeRow {
   /** Unique in the tree. */
   key: string;
   part: string;
-  /** The drawing that the row stands for, null for the part's own; undefined for a row of the part itself. */
+  /** The drawing of the row, null for the part's own; undefined for a row of the part itself. */
   state?: string | null;
   title: string;
-  /** From 1. */
+  /** The nesting level, from 1. */
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** The position among its siblings, from 1, and their number. */
   place: number;
   of: number;
-  /** Whether it is open; null where there is nothing below it. */
+  /** Whether it is expanded; null for a row without children. */
   open: boolean | null;
 }
 
 interface Shown {
-  /** The parts that are not as they are at first: those that were open are closed. */
+  /** The parts whose expansion differs from the initial one. */
   flipped: ReadonlySet<string>;
-  /** What is searched for; empty for all. */
+  /** The search text; empty for all. */
   query: string;
 }
 
-/** Parts with drawings of their own to choose from are closed at first: they are many. */
+/** Parts with alternate drawings start collapsed, since the list is long. */
 const opensAtFirst = ({ states }: Part): boolean => states.length === 0;
 
-/** Whether two lists of parts have the same rows: what they look like and where they turn does not matter. */
+/** Whether two lists of parts give the same rows, which do not depend on drawings and pivots. */
 export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
   a.length === b.length &&
   a.every(({ id, parent, z, states }, i) => {
@@ -39,10 +39,7 @@ export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
     return same && states.map(({ name }) => name).join() === other.states.map(({ name }) => name).join();
   });
 
-/**
- * The rows of the tree that can be seen, top to bottom: what is in front stands first. Layers behind a part have none:
- * they go with it.
- */
+/** Gives the visible rows of the tree, the frontmost part first. Outline layers of a part have no row. */
 export function treeRows(all: readonly Part[], { flipped, query }: Shown): TreeRow[] {
   const whole = wholeOf(all);
   const parts = all.filter(({ id }) => whole(id) === id);
@@ -78,7 +75,7 @@ function stateRows({ id, states }: Part, level: number): TreeRow[] {
   }));
 }
 
-/** The parts whose titles have the words, and what they hang on. */
+/** Gives the parts whose titles match the words, with their ancestors. */
 function matches(parts: readonly Part[], query: string): Set<string> {
   const words = query.trim().toLowerCase();
   const found = parts.filter(({ id }) => partTitle(id).toLowerCase().includes(words) || id.includes(words));

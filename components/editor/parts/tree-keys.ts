@@ -1,6 +1,6 @@
 import type { TreeRow } from './rows';
 
-/** What a key does in the tree. */
+/** The effect of a key in the tree. */
 export type TreeAct =
   | { does: 'focus'; key: string }
   | { does: 'flip'; part: string }
@@ -15,7 +15,7 @@ interface Pressed {
   metaKey: boolean;
 }
 
-/** What a key means for the row that has the focus, by the pattern of trees; null for a key that is not the tree's. */
+/** Maps a key to its effect on the focused row, by the ARIA tree pattern; null for other keys. */
 export function treeAct(rows: readonly TreeRow[], focused: string, pressed: Pressed): TreeAct | null {
   const at = rows.findIndex(({ key }) => key === focused);
   const row = rows[at];
@@ -54,18 +54,18 @@ const parentOf = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
   rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
 
 /**
- * Whether a key finds a row by its title. A title begins with a letter: a digit or a sign is the page's shortcut unless
- * a word is begun.
+ * Whether a key searches rows by title. A search begins with a letter: a digit or a symbol is a shortcut of the page
+ * unless a search is under way.
  */
 export function isTypedInTree({ key, altKey, ctrlKey, metaKey }: Pressed, begun: string): boolean {
   if (altKey || ctrlKey || metaKey || key === ' ' || [...key].length !== 1) return false;
   return begun !== '' || /\p{L}/u.test(key);
 }
 
-/** The row after the focused one whose title begins with what was typed, from the top again after the end. */
+/** Gives the next row whose title begins with the typed text, starting again from the top after the end. */
 export function typedRow(rows: readonly TreeRow[], focused: string, typed: string): TreeRow | undefined {
   const at = rows.findIndex(({ key }) => key === focused);
-  // One letter goes on from row to row; several look at the focused one too.
+  // A single letter starts at the next row; several also match the focused one.
   const from = typed.length > 1 ? at : at + 1;
   const order = [...rows.slice(from), ...rows.slice(0, from)];
   return order.find(({ title }) => title.toLowerCase().startsWith(typed.toLowerCase()));

@@ -5,16 +5,16 @@ import { besidePlace } from '@/lib/core/rig/restack';
 import { useEditor } from '../state/context';
 import { setStackPlace } from '../state/parts';
 
-/** Where the dragged part would be put: above or below the row of one of its siblings. */
+/** The drop position of a dragged part: above or below the row of a sibling. */
 interface Drop {
   part: string;
   side: 'above' | 'below';
 }
 
-/** How far a press goes before it drags, in pixels. */
+/** The movement in pixels after which a press becomes a drag. */
 const DRAG_PX = 5;
 
-/** Drags a row among its siblings: what stands higher is painted in front. */
+/** Drags a row among its siblings, which changes the paint order: higher rows are in front. */
 export function useRowDrag() {
   const editor = useEditor();
   const [drop, setDrop] = useState<Drop | null>(null);

@@ -1,4 +1,6 @@
-/** The fidelity from which a rebuild is called very close to its picture, and close (docs/decisions/resources.md). */
+/**
+ * The fidelity from which a rebuild counts as very close to its picture, and as close (docs/decisions/resources.md).
+ */
 const MIN_VERY_CLOSE_FIDELITY = 0.93;
 const MIN_CLOSE_FIDELITY = 0.8;
 

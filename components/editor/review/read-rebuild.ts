@@ -3,9 +3,9 @@ import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { foundIn } from './found';
 
-/** The rebuild of a mascot. */
+/** The facts of a mascot's rebuild. */
 export interface Rebuild {
-  /** The figure that was cut out of the picture, in one piece; null where the job did not show it. */
+  /** The figure that was cut out of the picture, as a single part; null if the job has no draft of it. */
   cutOut: MascotSpec | null;
   /** The first version. */
   spec: MascotSpec;
@@ -13,7 +13,7 @@ export interface Rebuild {
   notes: string;
 }
 
-/** Reads how a mascot was rebuilt: its first version, and the first draft on the way there. */
+/** Reads how a mascot was rebuilt: its first version, and the first draft of the job. */
 export async function readRebuild(
   client: Client,
   mascotId: string,

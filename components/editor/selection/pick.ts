@@ -1,20 +1,23 @@
 import { onlyParts, toggledPart, type PartSelection } from './selection';
 
-/** A press on the stage: the parts under it, the topmost first, and whether it adds. */
+/** A press on the stage: the parts at the point, the topmost first, and whether it extends the selection. */
 interface Press {
   stack: readonly string[];
   adds: boolean;
 }
 
-/** The selection while the pointer is down: a selected part below others stays selected, so that it can be dragged. */
+/**
+ * Gives the selection while the pointer is down: a selected part below others stays selected, so that it can be
+ * dragged.
+ */
 export function pressed(selection: PartSelection, { stack, adds }: Press): PartSelection {
   if (adds || stack.some((id) => selection.parts.includes(id))) return selection;
   return onlyParts(selection, stack.slice(0, 1));
 }
 
 /**
- * The selection after a click. A click that adds takes or leaves the topmost part. A click at the place of the one
- * before goes one part deeper, and from the deepest to the top again.
+ * Gives the selection after a click. An extending click toggles the topmost part. A repeated click at one place selects
+ * the next part below, and the top again after the last.
  */
 export function clicked(selection: PartSelection, { stack, adds }: Press, again: boolean): PartSelection {
   const [top] = stack;

@@ -1,13 +1,13 @@
 import { subtreeOf } from '@/lib/core/rig/subtree';
 import type { Part } from '@/lib/core/spec/schema';
 
-/** What is shown of a mascot on the stage: hidden parts are not, and where parts are alone, nothing else is. */
+/** The visibility on the stage: hidden parts are invisible, and if parts are shown alone, all others are. */
 interface Seen {
   hidden: readonly string[];
   solo: readonly string[];
 }
 
-/** The parts that are not shown, with all that hangs on them. */
+/** Gives the invisible parts, including the descendants of hidden ones. */
 export function unseenParts(parts: readonly Part[], { hidden, solo }: Seen): ReadonlySet<string> {
   const below = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...subtreeOf(parts, id)]));
   const unseen = below(hidden);
@@ -16,7 +16,7 @@ export function unseenParts(parts: readonly Part[], { hidden, solo }: Seen): Rea
   return new Set(parts.map(({ id }) => id).filter((id) => unseen.has(id) || !alone.has(id)));
 }
 
-/** A list with these ids, or without them where it has them all. */
+/** Adds these ids to a list, or removes them if it has them all. */
 export function toggledAll(list: readonly string[], ids: readonly string[]): string[] {
   const others = list.filter((id) => !ids.includes(id));
   return ids.every((id) => list.includes(id)) ? others : [...others, ...ids];

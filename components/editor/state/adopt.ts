@@ -13,8 +13,8 @@ interface Adoption {
 }
 
 /**
- * Keeps a changed preset as an animation of the mascot, named after it, at once on the stage and in the list. Undo
- * deletes it and shows the preset again.
+ * Copies a changed preset to an animation of the mascot, at once on the stage and in the list. Undo deletes it and
+ * shows the preset again.
  */
 export function adopt(editor: Editor, { label, preset, clip }: Adoption): void {
   const { store } = editor;
@@ -66,12 +66,12 @@ function listLocal({ store }: Editor, name: string, clip: AnimationClip): string
   return id;
 }
 
-/** Shows a motion in the place of the one with this key, at its moment. */
+/** Replaces the motion on the stage that has this key, at the same time. */
 function show({ store }: Editor, key: string, next: { key: string; title: string; clip: AnimationClip }): void {
   if (store.getState().motion?.key === key) store.setState({ motion: next });
 }
 
-/** The preset is on the stage again in the place of an animation. */
+/** Shows the preset again in place of an animation. */
 function giveBack(editor: Editor, { name, title }: Adoption['preset'], id: string): void {
   const clip = presetFor(editor.store.getState().spec, name);
   show(editor, id, { key: `preset:${name}`, title, clip });
@@ -82,7 +82,7 @@ function giveBack(editor: Editor, { name, title }: Adoption['preset'], id: strin
   if (isLocal(id)) replaceListed(editor, id, null);
 }
 
-/** Puts what the service made in the place of the local animation, with the changes since. */
+/** Replaces the local animation by the saved one, with the changes since. */
 function settle(editor: Editor, local: string, made: Animation, posted: AnimationClip): void {
   const { store } = editor;
   const clip = store.getState().animations.find(({ id }) => id === local)?.clip ?? posted;

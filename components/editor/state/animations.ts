@@ -9,7 +9,7 @@ import { presetFor } from './preset-for';
 /** The request that makes an animation. */
 type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
 
-/** The request that makes an animation again without loss: by its preset, or else from its clip. */
+/** Gives the request that recreates an animation without loss: by its preset, or else from its clip. */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
   if (preset && (!clip || sameMotion(clip, presetFor(spec, preset)))) return { preset, name };
   if (!clip) throw new Error('The animation came without its clip.');
@@ -32,7 +32,7 @@ export function list({ store }: Editor, animation: Animation): void {
   store.setState(({ animations }) => ({ animations: [...animations, animation] }));
 }
 
-/** An animation with its clip, which is read where it is missing. */
+/** Gives an animation with its clip, which is read if it is missing. */
 export async function read({ client }: Editor, animation: Animation): Promise<Animation> {
   if (animation.clip) return animation;
   return client.call(at('GET /mascots/{id}/animations/{animationId}'), {
@@ -48,7 +48,7 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
   unlist(editor, id);
 }
 
-/** Makes an animation on the service, and gives it with its clip. */
+/** Creates an animation on the service, and gives it with its clip. */
 export async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
   const made = await client.call(at('POST /mascots/{id}/animations'), {
@@ -68,7 +68,7 @@ async function drop({ client, store }: Editor, animationId: string): Promise<voi
 const unlist = (editor: Editor, id: string): void =>
   editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 
-/** Lists another animation at the place of one; null takes it out. */
+/** Replaces an animation in the list; null removes it. */
 export function replaceListed({ store }: Editor, id: string, next: Animation | null): void {
   store.setState(({ animations }) => ({
     animations: animations.flatMap((animation) => (animation.id === id ? (next ?? []) : animation)),
@@ -87,7 +87,7 @@ export function currentId(editor: Editor, id: string): string {
   return heir ? currentId(editor, heir.id) : id;
 }
 
-/** The saved clips without that of one animation, which has no unsaved change any more. */
+/** Drops the saved clip of an animation that has no unsaved change any more. */
 export const forgotten = (saved: EditorState['savedClips'], id: string): EditorState['savedClips'] =>
   Object.fromEntries(Object.entries(saved).filter(([key]) => key !== id));
 

@@ -8,15 +8,15 @@ import { partTitle } from '../parts/part-title';
 import { keepClip, keptClip } from './clips';
 import type { Editor, EditorState } from './editor';
 
-/** Whether the timeline is open: as it was left, else by itself while a motion is animated. */
+/** Whether the timeline is open: as the user left it, else automatically in animate mode. */
 export const isTimelineOpen = ({ timeline, mode, motion }: EditorState): boolean =>
   timeline ?? (mode === 'animate' && motion !== null);
 
-/** Whether a pose by hand becomes keys of the motion on the stage. */
+/** Whether posing by hand writes keys to the motion on the stage. */
 export const isKeying = (state: EditorState): boolean =>
   state.autoKey && state.mode === 'animate' && isTimelineOpen(state) && keptClip(state) !== null;
 
-/** Writes the pose that was given since `before` as keys at the playhead, as one change, and lets go of it. */
+/** Writes the change of pose since `before` as keys at the playhead, as one undo step, and clears the pose. */
 export function keyPose(editor: Editor, before: Pose): void {
   const { held } = editor.stagePose;
   const posed = held.getState().pose;
@@ -29,11 +29,11 @@ export function keyPose(editor: Editor, before: Pose): void {
   keepClip(editor, { label: `Key ${ids.map(partTitle).join(', ').toLowerCase()}`, keys }, keyed);
 }
 
-/** Where the playhead is in a clip, 0 to 1; its end is 1, also of a loop. */
+/** Gives the playhead's position in a clip, 0 to 1; the end is 1, also of a loop. */
 export const momentOf = ({ playhead }: Editor, { duration }: AnimationClip): number =>
   Math.min(Math.max(playhead.getState().time / duration, 0), 1);
 
-/** The values that a pose of a part asks its tracks for. */
+/** Gives the track values that produce a pose of a part. */
 function valuesOf(
   editor: Editor,
   clip: AnimationClip,
@@ -48,7 +48,7 @@ function valuesOf(
   return (Object.keys(posed) as (keyof PartPose)[]).flatMap((prop): PosedValue[] => {
     if (posed[prop] === before[prop]) return [];
     if (prop === 'state') return [{ part, prop, v: posed.state ?? 'default' }];
-    // What a spring or a breath adds is added to the key as well, so a key holds the rest of it.
+    // Springs and breathing add to a track's value, so that a key stores the difference.
     const own = clipValue(clip, { part, prop }, clipTime(motion, t * clip.duration));
     const shown = moved[prop];
     const adds = typeof own === 'number' && shown !== undefined && prop === 'rotate' ? shown - own : 0;
@@ -56,5 +56,5 @@ function valuesOf(
   });
 }
 
-/** The last moment of a loop that is not its first. */
+/** Gives the last time of a loop that is distinct from its start. */
 const lastMoment = ({ duration, loop }: AnimationClip): number => (loop ? duration * (1 - 1e-6) : duration);

@@ -3,15 +3,15 @@ import { editOf } from '../work/works';
 import { remember, type Editor } from './editor';
 import { sealChange, showSpec, ways, type MakeWays } from './shown';
 
-/** A change as the history names it; changes with one key in a row are one, until `sealChange`. */
+/** A labelled change for the history; consecutive changes with the same key are merged, until `sealChange`. */
 interface Named {
   label: string;
   key: string;
 }
 
 /**
- * Shows a changed drawing at once, saves it soon, and can be undone; goes on until it is sealed. `by` makes its undo
- * and redo.
+ * Shows a changed drawing at once, saves it soon, and makes it undoable; merges with further changes until it is
+ * sealed. `by` makes its undo and redo.
  */
 export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec, by: MakeWays = ways): void {
   // An edit in words is based on the shown drawing.
@@ -24,7 +24,7 @@ export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec
   remember(editor, { label, merge: key, ...by(editor, gesture) });
 }
 
-/** Shows a changed drawing at once, saves it soon, and can be undone, as one whole change. */
+/** Shows a changed drawing at once, saves it soon, and makes it undoable as one complete change. */
 export function changeOnce(editor: Editor, label: string, spec: MascotSpec): void {
   if (spec === editor.store.getState().spec) return;
   sealChange(editor);

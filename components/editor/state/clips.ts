@@ -11,17 +11,17 @@ import { remember, type Editor, type EditorState, type MotionConflict } from './
 import { presetFor } from './preset-for';
 import { save, saveSoon } from './save';
 
-/** A kept change of a clip: as the history names it, and the keys that were selected before it. */
+/** A committed change of a clip: its label for the history, and the keys that were selected before it. */
 export interface ClipChange {
   label: string;
-  /** The selected keys after it; those before it come back with undo. */
+  /** The selected keys after the change; undo restores those before it. */
   keys?: readonly string[];
 }
 
-/** The preset that a motion of the stage is, or null. */
+/** Gives the preset of a stage motion's key; undefined for an animation. */
 export const presetOf = (key: string) => PRESETS.find(({ name }) => key === `preset:${name}`) ?? null;
 
-/** The clip of the motion on the stage without a change that goes on; null where it cannot be changed. */
+/** Gives the clip of the motion on the stage without an unfinished change; null if it is read-only. */
 export function keptClip({ animations, motion, spec }: EditorState): AnimationClip | null {
   if (!motion) return null;
   const preset = presetOf(motion.key);
@@ -29,7 +29,7 @@ export function keptClip({ animations, motion, spec }: EditorState): AnimationCl
   return animations.find(({ id }) => id === motion.key)?.clip ?? null;
 }
 
-/** Shows a clip on the stage without a step in the history: while it is dragged. */
+/** Shows a clip on the stage without an undo step, during a drag. */
 export function holdClip({ store, playhead }: Editor, clip: AnimationClip): void {
   store.setState(({ motion }) => ({ motion: motion && { ...motion, clip } }));
   fitPlayhead(playhead, clip);
@@ -40,10 +40,7 @@ function fitPlayhead(playhead: Editor['playhead'], { duration }: AnimationClip):
   if (before !== 0 && before !== duration) playhead.setState({ duration, time: Math.min(time, duration) });
 }
 
-/**
- * Keeps a change of the motion on the stage: one step in the history, saved soon. A preset becomes an animation of its
- * own with it.
- */
+/** Commits a change of the motion on the stage: one undo step, saved soon. A preset is first copied to an animation. */
 export function keepClip(editor: Editor, change: ClipChange, clip: AnimationClip): void {
   const state = editor.store.getState();
   const before = keptClip(state);
@@ -90,7 +87,7 @@ const clipOf = (editor: Editor, id: string): AnimationClip | null => {
   return editor.store.getState().animations.find((animation) => animation.id === current)?.clip ?? null;
 };
 
-/** Shows an animation with another clip, and saves it soon. */
+/** Shows another clip of an animation, and saves it soon. */
 export function setClip(editor: Editor, animationId: string, clip: AnimationClip): void {
   const id = currentId(editor, animationId);
   editor.store.setState(({ animations, savedClips, motion }) => {
@@ -108,7 +105,7 @@ export function setClip(editor: Editor, animationId: string, clip: AnimationClip
   saveSoon(editor);
 }
 
-/** Applies the difference of two clips to the animation. What equals neither was set elsewhere, and stays. */
+/** Applies the difference of two clips to the animation. Values that equal neither were changed elsewhere, and stay. */
 function shift(
   editor: Editor,
   id: string,

@@ -62,14 +62,14 @@ export const COMMANDS = {
 
 export type CommandId = keyof typeof COMMANDS;
 
-/** Whether a command would do anything now. */
+/** Whether a command has an effect now. */
 export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'history' | 'works'>): boolean {
   if (id === 'undo') return history.past.length > 0 && !editOf({ works });
   if (id === 'redo') return history.future.length > 0 && !editOf({ works });
   return true;
 }
 
-/** Opens a panel and focuses its field, which also gets what is typed until it is rendered. */
+/** Opens a panel and focuses its field, which also gets the text typed until it is rendered. */
 function ask(panel: Panel, wanted: FocusField, words = '') {
   return (editor: Editor) => {
     editor.store.setState({ panel });
@@ -81,7 +81,7 @@ function ask(panel: Panel, wanted: FocusField, words = '') {
 export const describeEdit = (editor: Editor, words: string): void =>
   ask('edit', 'edit', aboutSelected(words, editor.store.getState().selection.parts))(editor);
 
-/** Does nothing during an edit, which is based on the shown drawing. */
+/** Disables a command during an edit, which is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {
   return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
 }

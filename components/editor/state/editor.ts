@@ -32,7 +32,7 @@ export interface MotionConflict extends Conflict<AnimationClip> {
   animation: string;
 }
 
-/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
+/** What a drag on the stage does: `design` moves a part, `rig` moves its pivot, `animate` poses it. */
 export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
 
@@ -40,7 +40,7 @@ export type EditorMode = (typeof MODES)[number];
 export const PANELS = ['parts', 'motions', 'inspector', 'character', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The groups of choices of the character panel. */
+/** The groups of options of the character panel. */
 export type ChoiceGroup = 'body' | 'face' | 'style' | 'clothes' | 'props';
 
 /** A field that a command can focus. */
@@ -75,35 +75,35 @@ export interface EditorState {
   edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
   motion: StageMotion | null;
-  /** Parts that are highlighted while the motion is held at a moment, in seconds. */
+  /** The highlighted parts, while the motion is paused at a time in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
-  /** What is selected, on the stage and in every panel. */
+  /** The selection, shared by the stage and every panel. */
   selection: PartSelection;
   mode: EditorMode;
-  /** Parts that are not shown, with all that hangs on them; of this visit alone. */
+  /** The hidden parts, with their descendants; not saved. */
   hidden: readonly string[];
-  /** The parts that alone are shown, with all that hangs on them; none for all. */
+  /** The parts that are shown alone, with their descendants; empty for all. */
   solo: readonly string[];
   /** Parts that the stage does not select. */
   locked: readonly string[];
   backdrop: Backdrop;
-  /** The colour of a backdrop of one's own. */
+  /** The custom backdrop colour. */
   ownBackdrop: string;
-  /** Whether each part is shown in a colour of its own. */
+  /** Whether each part is shown in a distinct colour. */
   tinted: boolean;
   /** The selected panel; null before the first selection. */
   panel: Panel | null;
-  /** The open choices of the character panel. */
+  /** The expanded group of the character panel. */
   choices: ChoiceGroup;
   /** The field to focus. */
   wanted: FocusField | null;
-  /** Words for the wanted field, from elsewhere. */
+  /** Text for the focused field, from elsewhere. */
   handed: string;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
-  /** Whether the timeline is open; null until it was opened or closed, when it opens by itself. */
+  /** Whether the timeline is open; null until the user opens or closes it, while it opens automatically. */
   timeline: boolean | null;
-  /** Whether a pose by hand is written into the motion while the timeline is open. */
+  /** Whether posing by hand writes keys while the timeline is open. */
   autoKey: boolean;
 }
 
@@ -119,16 +119,16 @@ export interface Editor extends EditSession {
   closed: { signal: AbortSignal };
   /** The replacements of animations that were made again, by the old id. */
   heirs: Map<string, Animation>;
-  /** The part under the pointer, on the stage or in the tree; beside the store, as it changes with every move. */
+  /** The part under the pointer, on the stage or in the tree; in its own store, as it changes with every move. */
   pointed: StoreApi<{ part: string | null }>;
-  /** The pose that the mascot was given by hand, and what the stage shows. */
+  /** The manual pose of the mascot, and what the stage shows. */
   stagePose: StagePose;
   /**
-   * A change that goes on, such as a drag through colours: its merge key, the drawing before it, from which shades are
+   * An unfinished change, such as a drag through colours: its merge key, the drawing before it, from which shades are
    * derived, and the current one.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
-  /** The pose before one by hand that goes on, and becomes keys when it is sealed. */
+  /** The pose before an unfinished manual one, which becomes keys when it is sealed. */
   posedFrom: Pose | null;
 }
 

@@ -2,7 +2,7 @@ import { recolor, RELATIVES } from '@/lib/core/color/palette';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
 /**
- * The fewest tokens that turn the saved palette into the wanted one by the service's recolouring; empty without a
+ * Gives the fewest tokens that turn the saved palette into the wanted one by the service's recolouring; empty without a
  * difference.
  */
 export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[]): Record<string, string> {
@@ -16,7 +16,7 @@ export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[
   const fewest = body(bases);
   const derived = recolor(saved, fewest);
   if (derived.ok && samePalette(derived.value.palette, wanted)) return fewest;
-  // A base recolours its shades, unless they are named too.
+  // Recolouring a base token recolours its derived shades, unless they are listed too.
   return body(
     wanted.filter(
       ({ name }) =>
@@ -32,7 +32,7 @@ export function samePalette(a: readonly PaletteEntry[], b: readonly PaletteEntry
   return a.length === b.length && b.every(({ name, color }) => colors.get(name) === color);
 }
 
-/** A drawing in the colours that were changed from one drawing to the next, where it has their tokens. */
+/** Applies the colour changes between two drawings to a third one, as far as it has their tokens. */
 export function withColorsSince(from: MascotSpec, since: MascotSpec, to: MascotSpec): MascotSpec {
   const [before, after] = [colorsOf(from.palette), colorsOf(since.palette)];
   const palette = to.palette.map(({ name, color }) => {

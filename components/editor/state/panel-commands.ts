@@ -14,7 +14,7 @@ export const PANEL_TITLES: Record<Panel, string> = {
   canvases: 'Canvases',
 };
 
-/** The fields that panels open with. */
+/** The fields that panels focus when they open. */
 export const PANEL_FIELDS: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
 
 /** The shortcuts of panels that have one. */
@@ -32,7 +32,7 @@ function showPanel(editor: Editor, panel: Panel): void {
   const field = PANEL_FIELDS[panel];
   editor.store.setState({ panel });
   if (field) want(editor, field);
-  // The panel is hidden until the next frame, and what is hidden takes no focus.
+  // The panel is hidden until the next frame, and hidden elements cannot be focused.
   else requestAnimationFrame(() => focusPanel(panel));
 }
 

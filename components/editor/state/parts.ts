@@ -9,39 +9,39 @@ import { partTitle } from '../parts/part-title';
 import { changeOn, changeOnce, withPart } from './change';
 import type { Editor } from './editor';
 
-/** The most that a coordinate or an angle of a part may be away from 0. */
+/** The largest absolute value of a part's coordinate or angle. */
 export const FARTHEST = LIMITS.svg.coordinate;
 
 const specOf = ({ store }: Editor): MascotSpec => store.getState().spec;
 
-/** A part by its id; undefined for one that is gone. */
+/** Gives a part by its id; undefined for a deleted one. */
 export const partOf = (editor: Editor, id: string): Part | undefined =>
   specOf(editor).parts.find((part) => part.id === id);
 
-/** A number as a part may have it: within the limits, in hundredths. */
+/** Limits a number to the range of parts, in hundredths. */
 export const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
 
-/** Puts a part's pivot elsewhere, in canvas pixels; goes on until it is sealed. */
+/** Moves a part's pivot, in canvas pixels; merges until it is sealed. */
 export function setPivot(editor: Editor, id: string, [x, y]: readonly [number, number]): void {
   const pivot: Part['pivot'] = [held(x), held(y)];
   const label = `Move the pivot of ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `pivot:${id}` }, withPart(specOf(editor), id, { pivot }));
 }
 
-/** Sets how far a part turns, in degrees, the smaller first; goes on until it is sealed. */
+/** Sets the rotation limits of a part, in degrees, the smaller first; merges until it is sealed. */
 export function setLimits(editor: Editor, id: string, limits: RotateLimits): void {
   const rotateLimits: Part['rotateLimits'] = limits && [held(Math.min(...limits)), held(Math.max(...limits))];
   const label = `Limit ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `limits:${id}` }, withPart(specOf(editor), id, { rotateLimits }));
 }
 
-/** Sets the z of a part alone; goes on until it is sealed. */
+/** Sets the z of a part alone; merges until it is sealed. */
 export function setZ(editor: Editor, id: string, z: number): void {
   const label = `Order ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `z:${id}` }, withPart(specOf(editor), id, { z: Math.round(held(z)) }));
 }
 
-/** Hangs a part on another, which must not hang on it. */
+/** Changes the parent of a part, which must not be one of its descendants. */
 export function setParent(editor: Editor, id: string, parent: string): void {
   if (subtreeOf(specOf(editor).parts, id).has(parent)) return;
   changeOnce(
@@ -58,19 +58,19 @@ export function setDefaultState(editor: Editor, id: string, defaultState: string
   changeOnce(editor, label, withPart(specOf(editor), id, { defaultState }));
 }
 
-/** Puts a part with what hangs on it at another place of the paint order. */
+/** Moves a part with its descendants to another position of the paint order. */
 export function setStackPlace(editor: Editor, id: string, place: StackPlace): void {
   const spec = specOf(editor);
   changeOnce(editor, `Order ${partTitle(id).toLowerCase()}`, { ...spec, parts: restack(spec.parts, id, place) });
 }
 
-/** Puts a part one step to the front (+1) or to the back (-1). */
+/** Moves a part one step to the front (+1) or to the back (-1). */
 export function stepInStack(editor: Editor, id: string, step: 1 | -1): void {
   const place = nextPlace(specOf(editor).parts, id, step);
   if (place) setStackPlace(editor, id, place);
 }
 
-/** Moves parts with what hangs on them, in canvas pixels. */
+/** Moves parts with their descendants, in canvas pixels. */
 export function moveParts(editor: Editor, ids: readonly string[], dx: number, dy: number): void {
   const spec = specOf(editor);
   const moved = topmost(spec, ids).reduce((now, id) => movePart(now, id, held(dx), held(dy)), spec);
@@ -78,6 +78,6 @@ export function moveParts(editor: Editor, ids: readonly string[], dx: number, dy
   changeOnce(editor, ids.length === 1 && only ? `Move ${partTitle(only).toLowerCase()}` : 'Move parts', moved);
 }
 
-/** Those parts of which no ancestor is among them: what hangs on a moved part moves with it. */
+/** Removes the parts that have an ancestor among them: descendants move with it. */
 export const topmost = ({ parts }: MascotSpec, ids: readonly string[]): string[] =>
   ids.filter((id) => !ancestorsOf(parts, id).some((above) => ids.includes(above)));

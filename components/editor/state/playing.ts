@@ -15,19 +15,19 @@ export function playIdle(editor: Editor): void {
   play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
 }
 
-/** Stops the motion: the mascot stands at rest. */
+/** Stops the motion: the mascot returns to rest. */
 export function stop(editor: Editor): void {
   editor.store.setState(({ selection }) => ({ motion: null, mark: null, selection: onlyKeys(selection, []) }));
   editor.playhead.setState({ time: 0, duration: 0, playing: false });
 }
 
-/** Holds the motion at a moment, in seconds, with parts highlighted while it is held. */
+/** Pauses the motion at a time, in seconds, with parts highlighted while it is paused. */
 export function pointAt(editor: Editor, parts: readonly string[], seconds: number): void {
   seek(editor.playhead, seconds);
   editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
 }
 
-/** Composes the preset on the stage again for a changed rig; it continues at the same moment. */
+/** Composes the preset on the stage again for a changed rig; it continues at the same time. */
 export function refitPreset(editor: Editor): void {
   const { motion, spec } = editor.store.getState();
   const preset = PRESETS.find(({ name }) => motion?.key === `preset:${name}`);

@@ -12,15 +12,15 @@ import { sealChange } from './shown';
 export const shownPose = ({ stagePose }: Editor, id: string): Partial<PartPose> =>
   stagePose.shown.getState().pose[id] ?? {};
 
-/** Holds a part in a pose, without a step in the history: while it is dragged. */
+/** Poses a part without an undo step, during a drag. */
 export function holdPose({ playhead, stagePose }: Editor, id: string, pose: Partial<PartPose>): void {
   playhead.setState({ playing: false });
   stagePose.held.setState(({ pose: now }) => ({ pose: { ...now, [id]: { ...now[id], ...pose } } }));
 }
 
 /**
- * Ends a drag that began at a pose: one step in the history, or one with those before it of the same `merge`. In a
- * motion that is animated it becomes keys, those of a `merge` when it is sealed.
+ * Ends a drag that began at a pose: one undo step, merged with those before it of the same `merge`. In animate mode it
+ * becomes keys, those of a `merge` when it is sealed.
  */
 export function keepPose(editor: Editor, before: Pose, label: string, merge?: string): void {
   const after = editor.stagePose.held.getState().pose;
@@ -37,14 +37,14 @@ export function keepPose(editor: Editor, before: Pose, label: string, merge?: st
   remember(editor, { label, merge, undo: to(before), redo: to(after) });
 }
 
-/** Ends a pose that goes on: it becomes keys of the motion. */
+/** Seals an unfinished pose, which becomes keys of the motion. */
 function sealPose(editor: Editor): void {
   const before = editor.posedFrom;
   editor.posedFrom = null;
   if (before) keyPose(editor, before);
 }
 
-/** Turns a part to an angle in degrees, within its limits; goes on until it is sealed. */
+/** Rotates a part to an angle in degrees, within its limits; merges until it is sealed. */
 export function poseAt(editor: Editor, id: string, degrees: number): void {
   const part = partOf(editor, id);
   if (!part?.rotateLimits) return;
@@ -53,13 +53,13 @@ export function poseAt(editor: Editor, id: string, degrees: number): void {
   keepPose(editor, before, `Pose ${partTitle(id).toLowerCase()}`, `pose:${id}`);
 }
 
-/** Ends turning a part: the next turn is a change of its own. */
+/** Ends the rotation of a part, so that the next one is a separate undo step. */
 export function endPose(editor: Editor): void {
   sealPose(editor);
   sealChange(editor);
 }
 
-/** Turns a part further by degrees. */
+/** Rotates a part further by degrees. */
 export const poseBy = (editor: Editor, id: string, degrees: number): void =>
   poseAt(editor, id, (shownPose(editor, id).rotate ?? 0) + degrees);
 
@@ -70,7 +70,7 @@ export function showState(editor: Editor, id: string, state: string | null): voi
   keepPose(editor, before, `Show ${state ?? 'the drawing'} of ${partTitle(id).toLowerCase()}`);
 }
 
-/** Lets go of the pose; one step in the history. */
+/** Clears the pose, as one undo step. */
 export function clearPose(editor: Editor): void {
   const before = editor.stagePose.held.getState().pose;
   if (before === NO_POSE) return;

@@ -11,7 +11,7 @@ import { refitPreset } from './playing';
 import { sameButColors } from './same-drawing';
 import { sheetThatDraws } from './sheets';
 
-/** Reads what was saved elsewhere and merges the shown drawing with it; a conflict is left to the user. */
+/** Reads what was saved elsewhere and merges the shown drawing with it; the user resolves a conflict. */
 export async function rebase(editor: Editor): Promise<void> {
   const { client, store } = editor;
   const { spec: saved, ...mascot } = await client.call(at('GET /mascots/{id}'), {
@@ -35,7 +35,7 @@ export async function rebase(editor: Editor): Promise<void> {
   if (!conflict) editor.tell(MERGED_TEXT, 'done');
 }
 
-/** The drawing here, the saved one, and the one that both were changed from. */
+/** The local drawing, the saved one, and their common base. */
 interface ThreeSpecs {
   base: MascotSpec;
   mine: MascotSpec;
@@ -53,7 +53,7 @@ function mergeByPart(three: ThreeSpecs): MergedSpecs {
   return { shown: mine, conflict: { clashes, mine, theirs: theirs.value } };
 }
 
-/** What is drawn anew from a sheet takes colours from elsewhere, and nothing else. */
+/** A drawing made from a sheet is merged only by its colours. */
 function mergeWhole({ base, mine, theirs }: ThreeSpecs): MergedSpecs {
   if (sameButColors(base, theirs)) return { shown: withColorsSince(base, theirs, mine), conflict: null };
   return { shown: mine, conflict: { clashes: [{ name: 'The whole drawing' }], mine, theirs, whole: true } };

@@ -7,9 +7,7 @@ import { isDirty } from './save';
 import { sealChange } from './shown';
 import { keepParts } from './keep-parts';
 
-/**
- * Reads what was changed elsewhere: in another tab, by the API, or before the browser went back. Unsaved work stays.
- */
+/** Reads changes from elsewhere: another tab, the API, or a return by the browser's history. Unsaved work stays. */
 export function refresh(editor: Editor): Promise<void> {
   return inLine(editor, async () => {
     const { client, store } = editor;
@@ -33,7 +31,7 @@ export function refresh(editor: Editor): Promise<void> {
   });
 }
 
-/** Lists the animations as they are on the service, and the one on the stage where it was changed elsewhere. */
+/** Lists the animations of the service, and updates the one on the stage if it was changed elsewhere. */
 async function showAnimations(editor: Editor, listed: readonly Animation[]): Promise<void> {
   const animations = await readAnimations(editor, listed);
   editor.store.setState(({ motion, animations: before }) => {
@@ -43,7 +41,7 @@ async function showAnimations(editor: Editor, listed: readonly Animation[]): Pro
   });
 }
 
-/** The animations of the service with their clips; those with unsaved changes stay as they are shown. */
+/** Reads the service's animations with their clips; those with unsaved changes stay as shown. */
 async function readAnimations({ client, store }: Editor, listed: readonly Animation[]): Promise<Animation[]> {
   const known = (id: string) => store.getState().animations.find((other) => other.id === id);
   const unsaved = (id: string) => id in store.getState().savedClips;

@@ -9,7 +9,7 @@ import type { Editor } from './editor';
 /** The most conflicts in a row that one save resolves: people do not make more. */
 const MAX_REBASES = 5;
 
-/** Saves every changed clip; one whose animation the service does not have yet waits for that. */
+/** Saves every changed clip; the clip of a local animation waits until that is created. */
 export async function writeClips(editor: Editor): Promise<void> {
   for (const id of Object.keys(editor.store.getState().savedClips)) if (!isLocal(id)) await writeClip(editor, id);
 }
@@ -36,7 +36,7 @@ async function writeClip(editor: Editor, id: string): Promise<void> {
 
 const isGone = (error: unknown): boolean => error instanceof ServiceError && error.code === 'not_found';
 
-/** Whoever changes an animation that was deleted elsewhere keeps it, as a new one. */
+/** An animation that was changed here and deleted elsewhere is created again. */
 async function makeAgain(editor: Editor, id: string): Promise<void> {
   const animation = editor.store.getState().animations.find((each) => each.id === id);
   if (!animation?.clip) return;
@@ -49,13 +49,13 @@ async function makeAgain(editor: Editor, id: string): Promise<void> {
   editor.tell(`${animation.name} was deleted elsewhere. It was added again with your change.`, 'done');
 }
 
-/** Takes what the service says of an animation, and leaves its clip as it is shown now. */
+/** Applies the service's data of an animation, except for its clip. */
 function replaceKeepingClip(editor: Editor, id: string, saved: Parameters<typeof replaceListed>[2] & object): void {
   const clip = editor.store.getState().animations.find((each) => each.id === id)?.clip ?? saved.clip;
   if (clip) replaceListed(editor, id, { ...saved, clip, duration: clip.duration, loop: clip.loop });
 }
 
-/** A clip was saved: nothing is left to save, or what has changed meanwhile. */
+/** Updates the list of unsaved clips after a save, unless the clip was changed meanwhile. */
 function settle({ store }: Editor, id: string, saved: AnimationClip | null): void {
   store.setState(({ animations, savedClips }) => {
     const shown = animations.find((each) => each.id === id)?.clip;
@@ -64,7 +64,7 @@ function settle({ store }: Editor, id: string, saved: AnimationClip | null): voi
   });
 }
 
-/** Reads what was saved elsewhere and merges the shown clip with it; a conflict is left to the user. */
+/** Reads what was saved elsewhere and merges the shown clip with it; the user resolves a conflict. */
 async function rebaseClip(editor: Editor, id: string): Promise<void> {
   const { store } = editor;
   const known = store.getState().animations.find((each) => each.id === id);

@@ -33,12 +33,12 @@ async function writeDrawing(editor: Editor): Promise<void> {
   store.setState(({ sheets }) => ({
     mascot,
     saved: spec,
-    // The sheet of what was saved here is known.
+    // The sheet of a drawing saved here is known without reading it.
     sheets: sheets.readOf === before.version_id ? { ...sheets, readOf: mascot.version_id } : sheets,
   }));
 }
 
-/** Sends the shown drawing: only its colours where nothing else is new, else its sheet, else the drawing itself. */
+/** Sends the shown drawing: only its colours if nothing else differs, else its sheet, else the drawing itself. */
 async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
   const { mascot, spec, saved, sheets } = store.getState();
   const to = { params: { id: mascot.id }, ifMatch: mascot.version_id ?? undefined };
@@ -54,7 +54,7 @@ async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
   return (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
 }
 
-/** Reads the versions again where the drawing has a new one. */
+/** Reads the versions again if the drawing has a new one. */
 async function readNewVersions(editor: Editor): Promise<void> {
   const { mascot, versions } = editor.store.getState();
   if (!versions?.some(({ id }) => id === mascot.version_id)) await readVersions(editor);

@@ -10,36 +10,36 @@ import { sealChange } from './shown';
 export const selectParts = ({ store }: Editor, parts: readonly string[]): void =>
   store.setState(({ selection }) => ({ selection: onlyParts(selection, parts) }));
 
-/** Adds a part to the selection, or takes it out. */
+/** Toggles a part in the selection. */
 export const toggleSelected = ({ store }: Editor, part: string): void =>
   store.setState(({ selection }) => ({ selection: toggledPart(selection, part) }));
 
-/** Selects no keys, or nothing where none are selected. */
+/** Clears the selection: the keys first, then the parts. */
 export const clearSelection = ({ store }: Editor): void =>
   store.setState(({ selection }) => ({
     selection: selection.keys.length > 0 ? onlyKeys(selection, []) : NO_SELECTION,
   }));
 
-/** Selects the part on which the selected one hangs. */
+/** Selects the parent of the selected part. */
 export function selectParent(editor: Editor): void {
   const { selection, spec } = editor.store.getState();
   const [parent] = ancestorsOf(spec.parts, selection.parts.at(-1) ?? '');
   if (parent !== undefined) selectParts(editor, [parent]);
 }
 
-/** Hides the parts, or shows them where all of them are hidden. */
+/** Hides the parts, or shows them if all of them are hidden. */
 export const toggleHidden = ({ store }: Editor, ids: readonly string[]): void =>
   store.setState(({ hidden }) => ({ hidden: toggledAll(hidden, ids) }));
 
-/** Shows the parts alone, or everything again where they are. */
+/** Shows the parts alone, or everything again if they are alone already. */
 export const toggleSolo = ({ store }: Editor, ids: readonly string[]): void =>
   store.setState(({ solo }) => ({ solo: toggledAll(solo, ids) }));
 
-/** Keeps the stage from selecting the parts, or lets it again. */
+/** Locks the parts against selection on the stage, or unlocks them. */
 export const toggleLocked = ({ store }: Editor, ids: readonly string[]): void =>
   store.setState(({ locked }) => ({ locked: toggledAll(locked, ids) }));
 
-/** Calls a function with the selected parts, where there are any. */
+/** Calls a function with the selected parts, if there are any. */
 export const withSelected =
   (run: (editor: Editor, ids: readonly string[]) => void) =>
   (editor: Editor): void => {
@@ -47,7 +47,7 @@ export const withSelected =
     if (parts.length > 0) run(editor, parts);
   };
 
-/** Moves the selection by keys: parts, their pivots or their pose, by what the mode says. */
+/** Moves the selection by arrow keys: parts, their pivots or their pose, by the mode. */
 export const nudge = (x: number, y: number) =>
   withSelected((editor, ids) => {
     const { mode } = editor.store.getState();
@@ -60,7 +60,7 @@ export const nudge = (x: number, y: number) =>
     return mode === 'animate' ? endPose(editor) : sealChange(editor);
   });
 
-/** Puts the selected parts one step to the front or to the back. */
+/** Moves the selected parts one step to the front or to the back. */
 export const stepSelected = (step: 1 | -1) =>
   withSelected((editor, ids) => {
     for (const id of ids) stepInStack(editor, id, step);

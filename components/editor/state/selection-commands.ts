@@ -12,7 +12,7 @@ import {
   withSelected,
 } from './select';
 
-/** Canvas pixels or degrees of one step by an arrow key, and of one with Shift. */
+/** The step of an arrow key in canvas pixels or degrees, without and with Shift. */
 const STEP = { small: 1, large: 10 } as const;
 
 const enter =

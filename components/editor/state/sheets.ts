@@ -6,16 +6,16 @@ import type { KnownSheets } from './known-sheets';
 import { paletteChanges } from './palette-changes';
 import { sameButColors } from './same-drawing';
 
-/** The drawings of sheets that an editor keeps: as many as the steps that can be undone. */
+/** The most sheet drawings that an editor stores: as many as undo steps. */
 const MAX_DRAWINGS = 200;
 
-/** The latest sheet that draws the parts of a spec; null where none does, as after a change by hand. */
+/** Gives the latest sheet that draws the parts of a spec; null after a change by hand. */
 export const sheetThatDraws = ({ drawings }: KnownSheets, spec: MascotSpec): SheetDrawing | null =>
   drawings.findLast((drawing) => sameButColors(drawing.spec, spec)) ?? null;
 
 /**
- * The sheet of a drawing with the colours of a palette. Colours of tokens that the drawing does not have stay for when
- * it has them again.
+ * Applies the colours of a palette to a drawing's sheet. Colours of tokens that the drawing lacks are kept for later
+ * drawings.
  */
 export function sheetInColors({ sheet, spec, plain }: SheetDrawing, palette: MascotSpec['palette']): CharacterSheet {
   const tokens = new Set(plain.map(({ name }) => name));
@@ -27,7 +27,7 @@ export function sheetInColors({ sheet, spec, plain }: SheetDrawing, palette: Mas
   };
 }
 
-/** Keeps the drawing of a sheet, so that undo, redo and saving find the sheet again. */
+/** Stores the drawing of a sheet, so that undo, redo and saving find the sheet again. */
 export function keepSheet({ store }: Editor, drawing: SheetDrawing): void {
   store.setState(({ sheets }) => ({
     sheets: { ...sheets, drawings: [...sheets.drawings, drawing].slice(-MAX_DRAWINGS) },

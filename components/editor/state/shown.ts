@@ -19,7 +19,7 @@ export function showSpec(editor: Editor, spec: MascotSpec): void {
   saveSoon(editor);
 }
 
-/** Ends a change that goes on, such as a drag: the next one of the same is a change of its own. */
+/** Ends the merging of an unfinished change, such as a drag. */
 export function sealChange(editor: Editor): void {
   editor.gesture = null;
   editor.store.setState(({ history }) => ({ history: seal(history) }));
@@ -29,19 +29,19 @@ export function sealChange(editor: Editor): void {
 export type MakeWays = (editor: Editor, change: { before: MascotSpec; after: MascotSpec }) => Pick<UndoableChange, Way>;
 type Way = 'undo' | 'redo';
 
-/** The undo and redo of a change of some parts: what was changed of the others since stays. */
+/** Makes the undo and redo of a change of some parts, which keep later changes of other parts. */
 export const ways: MakeWays = (editor, change) => ({
   undo: () => shift(editor, change.after, change.before),
   redo: () => shift(editor, change.before, change.after),
 });
 
-/** The undo and redo of a drawing in place of another, which shares no parts with it. */
+/** Makes the undo and redo of replacing a drawing by one that shares no parts with it. */
 export const wholeWays: MakeWays = (editor, change) => ({
   undo: () => swap(editor, change.after, change.before),
   redo: () => swap(editor, change.before, change.after),
 });
 
-/** Shows a drawing in place of another, in the colours that were set elsewhere since. */
+/** Replaces the shown drawing, in the colours that were set elsewhere since. */
 function swap(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   const { spec } = editor.store.getState();
   if (!sameButColors(from, spec)) return editor.tell(stays(['the drawing']), 'done');
@@ -50,7 +50,7 @@ function swap(editor: Editor, from: MascotSpec, to: MascotSpec): void {
 }
 
 /**
- * Applies the difference of two drawings to the shown one. What equals neither was set elsewhere, and stays.
+ * Applies the difference of two drawings to the shown one. Values that equal neither were changed elsewhere, and stay.
  */
 function shift(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   const { value, clashes } = mergeSpecs({ base: from, mine: to, theirs: editor.store.getState().spec }, 'theirs');

@@ -29,7 +29,7 @@ export async function makeCurrent(editor: Editor, versionId: string): Promise<vo
   );
 }
 
-/** Shows a mascot as the service has it now. */
+/** Shows the mascot's current state of the service. */
 export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
   const { client, store } = editor;
   const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });

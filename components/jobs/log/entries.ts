@@ -44,7 +44,7 @@ function entryOf(event: JobEvent): Entry | null {
   }
 }
 
-/** The entry with one more event; the same entry where the event is not part of it. */
+/** Adds an event to an entry; gives the same entry if the event is not part of it. */
 function grown(entry: Entry, event: JobEvent): Entry {
   const events = [...entry.events, event];
   if (entry.kind === 'tool' && 'call_id' in event && event.call_id === entry.callId) {
@@ -55,7 +55,7 @@ function grown(entry: Entry, event: JobEvent): Entry {
   return entry;
 }
 
-/** A text without its numbers. */
+/** Masks the numbers of a text. */
 const uncounted = (text: string) => text.replaceAll(/\d+/g, '#');
 
 /** Whether an event replaces an entry of its kind, as counts of frames and cents do. */
@@ -66,7 +66,7 @@ function replaces(last: Entry, next: Entry): boolean {
   );
 }
 
-/** A log after one more event: a call's streamed input and its result join its entry. */
+/** Adds an event to a log: a call's streamed input and its result join its entry. */
 export function withEvent(entries: readonly Entry[], event: JobEvent): readonly Entry[] {
   if (event.type === 'tool_input_delta' || event.type === 'tool_result') {
     const place = entries.findLastIndex((entry) => entry.kind === 'tool' && entry.callId === event.call_id);

@@ -10,7 +10,7 @@ import { logText } from './entries';
 import { LogEntry } from './log-entry';
 import type { Log } from './use-log';
 
-/** How far above its end, in pixels, a log counts as scrolled to the end. */
+/** The distance from the end, in pixels, within which a log counts as scrolled to the end. */
 const NEAR_END_PX = 32;
 
 /** The log of a job; it stays at its newest line until the reader scrolls up. */

@@ -17,7 +17,7 @@ export interface Log {
 
 const EMPTY: Log = { entries: [], progress: STARTED, ended: false, error: null };
 
-/** Renders events that arrive at once together: a long history takes one render. */
+/** The interval in milliseconds in which arriving events are rendered together: a long history takes one render. */
 const GATHER_MS = 60;
 
 function after(log: Log, events: readonly JobEvent[]): Log {

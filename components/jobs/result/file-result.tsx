@@ -10,7 +10,7 @@ import { KeptUntil } from '../../export/kept-until';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
-/** The name of the download, after the request. */
+/** Gives the name of the download, after the request. */
 function nameOf({ asked, mascot }: Activity): string {
   const format = (String(asked.format) in EXPORT_FORMATS ? asked.format : 'png') as ExportFormat;
   return fileName(

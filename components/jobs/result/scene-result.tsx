@@ -7,7 +7,7 @@ import { useCopy } from '../../hooks/use-copy';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
-/** A scene that was composed, as a picture and as SVG. */
+/** A composed scene, as a picture and as SVG. */
 export function SceneView({ result: { svg, png, summary } }: { result: SceneResult }) {
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;

@@ -3,7 +3,7 @@ import { guardsOf, meet, type Guard } from './guards';
 import { ANY, conditionWords } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** A transition without a trigger, and the guard under which it holds. */
+/** A transition without a trigger, and the guard under which it is taken. */
 interface Level {
   readonly index: number;
   readonly transition: Transition;
@@ -11,14 +11,15 @@ interface Level {
 }
 
 /**
- * A cycle: its states, the first one again at the end, and the transitions between them, which hold at the same time.
+ * A cycle: its states, with the first one repeated at the end, and the transitions between them, whose guards can hold
+ * at the same time.
  */
 interface Round {
   readonly states: readonly string[];
   readonly by: readonly Level[];
 }
 
-/** The key in `cyclesOf` for a search that was given up. */
+/** The key in the result of `cyclesOf` for a search that was aborted. */
 export const UNKNOWN = -1;
 const ENTANGLED =
   'The conditions are too entangled to tell whether they lead round without end. Use fewer inputs, or fewer ' +
@@ -26,8 +27,8 @@ const ENTANGLED =
 const AT_ONCE = LIMITS.transitionsAtOnce;
 
 /**
- * The transitions that cycle without end for some values of the inputs, by index, each with a sentence. The key
- * `UNKNOWN` says that the search was given up. Every graph with a cycle has at least one of them. In such a cycle the
+ * Finds the transitions that can cycle endlessly for some input values, by index, each with a sentence. The key
+ * `UNKNOWN` says that the search was aborted. Every graph with a cycle has at least one of them. In such a cycle the
  * machine never settles: it rests after the maximum number of transitions in a row.
  */
 export function cyclesOf(graph: CanvasGraph): Map<number, string> {
@@ -58,11 +59,11 @@ interface Search {
   readonly possible: (guard: Guard, broken: readonly Guard[]) => boolean;
 }
 
-/** The guards of the levels before one in its list: they must not hold for it to be taken. */
+/** Gives the guards of the levels before one in its list, none of which may hold for it to be taken. */
 const before = (list: readonly Level[], level: Level): Guard[] =>
   list.slice(0, list.indexOf(level)).map(({ guard }) => guard);
 
-/** A transition out of a state into which the first transition of any state that holds leads back at once. */
+/** Finds a state whose transition is reverted at once by the first wildcard transition that holds. */
 function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | null {
   const { from, to } = level.transition;
   for (const back of any.filter(({ transition }) => transition.to === from)) {
@@ -73,7 +74,10 @@ function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | nul
   return null;
 }
 
-/** A cycle by the states' own transitions while none of any state holds; `level` is its first one in the graph. */
+/**
+ * Finds a cycle of states' own transitions while no wildcard transition holds; `level` is its first transition in the
+ * graph.
+ */
 function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: ReadonlySet<string>): Round | null {
   const start = level.transition.from;
   const follow = (path: readonly Level[], last: Level, held: Guard, broken: readonly Guard[]): Round | null => {
@@ -102,7 +106,7 @@ function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: Rea
     : null;
 }
 
-/** The states from which others' own transitions, none earlier than `first`, lead to a state; it is included. */
+/** Gives the states from which own transitions, none earlier than `first`, lead to a state, and that state itself. */
 function statesLeadingTo(state: string, own: readonly Level[], first: number): Set<string> {
   const sources = new Map<string, string[]>();
   for (const {

@@ -6,25 +6,25 @@ import { guardsOf, meet } from './guards';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** The number of transitions taken at this instant. */
+/** The input that counts the transitions taken at this instant. */
 const TAKEN = '__taken';
-/** The time at which the current state was entered, by the player's clock. */
+/** The input that stores the time at which the current state was entered, by the player's clock. */
 const ENTERED_AT = '__entered_at';
-/** What the next entry leaves out of the count: the start and `then` are no transitions. */
+/** The input that excludes the next entry from the count: the start and `then` are not transitions. */
 const UNCOUNTED = '__uncounted';
-/** Fired on each entry: the transitions that wait for it follow at the same instant. */
+/** The event fired on each entry, for which further transitions at the same instant wait. */
 const FOLLOWS = '__follows';
 /** The player's own clock, in seconds since the machine was started. */
 const CLOCK = '@elapsedTime';
-/** Scales the clock so that the shortest time between two frames outweighs any count. */
+/** Weights the clock so that the shortest time between two frames exceeds any count. */
 const CLOCK_WEIGHT = 1e9;
 /**
- * The maximum number of transitions in a file: far above what a canvas of many states needs, far below what a player
- * reads slowly.
+ * The maximum number of transitions in a file: more than a canvas of many states needs, fewer than a player is slow to
+ * read.
  */
 const MAX_ROUTES = 5000;
 
-/** The inputs that count transitions. */
+/** The declarations of the inputs that count transitions. */
 export const COUNTING_INPUTS: readonly Input[] = [
   { type: 'Numeric', name: TAKEN, value: 0 },
   { type: 'Numeric', name: ENTERED_AT, value: 0 },
@@ -48,7 +48,7 @@ export const COUNT_ENTRY: readonly Action[] = [
   { type: 'Fire', inputName: FOLLOWS },
 ];
 
-/** Leaves the next entry out of the count. */
+/** Excludes the next entry from the count. */
 export const UNCOUNT: Action = { type: 'SetNumeric', inputName: UNCOUNTED, value: 1 };
 
 /** Whether a canvas could take more transitions at one instant than are allowed. */
@@ -56,9 +56,9 @@ export const goesRound = (graph: CanvasGraph): boolean =>
   graph.states.length > LIMITS.transitionsAtOnce || cyclesOf(graph).size > 0;
 
 /**
- * The transitions of each state of a canvas that cycles, those of any state among them; null where they would be too
- * many. They count themselves, because a dotLottie player stops its machine for good in a cycle. No state stands for
- * any: after a transition of such a state into the current one, a player goes on as if an input had changed.
+ * Gives the counted transitions of each state of a canvas with cycles, including wildcard ones; null if they are too
+ * many. Counting is needed because a dotLottie player stops its machine for good in a cycle. There is no wildcard
+ * state: after its transition into the current state, a player continues as if an input had changed.
  */
 export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> | null {
   const hides = hiding(graph);
@@ -87,7 +87,9 @@ export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> 
 
 const triggerOf = ({ when }: Transition) => when.find(({ op }) => op === 'fired')?.input;
 
-/** Tells whether a transition of any state into the current one, where it holds, prevents another one. */
+/**
+ * Makes a test of whether a wildcard transition into the current state, while it holds, prevents another transition.
+ */
 function hiding(graph: CanvasGraph): (other: Transition, transition: Transition) => boolean {
   const { of } = guardsOf(graph);
   const places = new Map(graph.transitions.map((transition, index) => [transition, index]));
@@ -102,7 +104,7 @@ function hiding(graph: CanvasGraph): (other: Transition, transition: Transition)
   };
 }
 
-/** Sets of guards that each break all of these transitions; null where they are more than `room`. */
+/** Gives sets of guards that each make all of these transitions fail; null if there are more than `room` sets. */
 function waysPast(transitions: readonly Transition[], room: number): RouteGuard[][] | null {
   let ways: RouteGuard[][] = [[]];
   for (const { when } of transitions) {
@@ -114,8 +116,8 @@ function waysPast(transitions: readonly Transition[], room: number): RouteGuard[
 }
 
 /**
- * A transition as the first one after a change of an input, and as one that follows another. A following one is taken
- * at once, without a blend, so that the clock stands still, and only up to the maximum number.
+ * Splits a transition into two: the first one after an input change, and one that follows another. A following one is
+ * immediate and without a blend, so that the clock stands still, and is limited to the maximum number.
  */
 function counted(route: Route): Route[] {
   if (route.guards.some(({ type }) => type === 'Event')) return [route];
@@ -138,7 +140,7 @@ function counted(route: Route): Route[] {
 const ROUND =
   `Transitions could follow each other without end in this canvas: our player takes ${LIMITS.transitionsAtOnce} ` +
   'at one instant, then it rests';
-/** How a dotLottie player differs in a canvas that cycles. */
+/** The note on how a dotLottie player differs for a canvas with cycles. */
 export const roundNote = (graph: CanvasGraph): string =>
   countedRoutes(graph)
     ? `${ROUND}, and so does the file. There those that follow the first one cut instead of blending, and a page ` +

@@ -29,7 +29,7 @@ const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
 /** A transition of a canvas. */
 export const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));
 
-/** A transition into a state with a blend in seconds; 0 cuts. */
+/** Makes a transition into a state with a blend in seconds; 0 cuts. */
 export const blended = (toState: string, duration: number, guards: RouteGuard[]): Route =>
   duration > 0
     ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards }
@@ -43,7 +43,7 @@ export function guardOf({ input: inputName, op, value }: Condition): RouteGuard 
   return { type: 'Numeric', inputName, conditionType: COMPARED[op], compareTo: value ?? 0 };
 }
 
-/** The guards that hold where another one does not; none for an event. */
+/** Gives the alternatives of guards that hold when another does not; none for an event. */
 export function negated(guard: RouteGuard): RouteGuard[] {
   if (guard.type === 'Event') return [];
   return [

@@ -4,7 +4,7 @@ import { blended, type Route, routeOf } from './dotlottie-routes';
 import { ANY, THEN_BLEND_SECONDS } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState } from './schema';
 
-/** A part of a dotLottie animation, under a marker, that states of a canvas play: an animation, looped or not. */
+/** A marked segment of a dotLottie animation that canvas states play: one animation, looped or not. */
 export interface CanvasSegment {
   marker: string;
   animation: string;
@@ -45,8 +45,8 @@ const ENTERED = '__state';
 const ended = (state: string): string => `__then_${state}`;
 
 /**
- * The segments of a canvas, that of its initial state first. An animation occurs once, unless its loop moves
- * differently from one turn: `differs`.
+ * Gives the segments of a canvas, that of its initial state first. An animation occurs once, unless its loop differs
+ * from a single play (`differs`).
  */
 export function canvasSegments(
   { states, initial }: CanvasGraph,
@@ -114,7 +114,7 @@ function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSe
   return segment;
 }
 
-/** A segment counts as ended this many frames before its end: players count with few digits. */
+/** A segment counts as ended this many frames before its end: players compute with few digits. */
 const LAST_FRAME_MARGIN = 0.01;
 
 /**
@@ -132,7 +132,7 @@ function endActions(state: CanvasState, segments: readonly PlacedSegment[], coun
 
 /**
  * How a state plays its segment. A player that leaves a state for a later frame takes an interrupted one-shot for
- * completed; it does not so with a loop of one turn.
+ * completed, but not a loop of one repetition.
  */
 const turnsOf = ({ loop, then }: CanvasState) =>
   !loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop };
@@ -146,7 +146,7 @@ function stateOf(
   const { id, loop, then } = state;
   const segment = segmentOf(state, segments);
   const entryActions: Action[] = [
-    // A player that is already within the segment would go on from there.
+    // A player whose position is already within the segment would continue from there.
     { type: 'SetFrame', value: segment.start },
     // Only an entry that changes an input makes the player check the transitions of any state again at once.
     { type: 'SetString', inputName: ENTERED, value: id },

@@ -1,24 +1,24 @@
 import type { CanvasGraph, CanvasInput, Condition } from './schema';
 
 /**
- * The values that a set of conditions allows, for each input in it. An input has few kinds of values: false and true,
- * or a number below, at, between and above the compared ones. Bit n is set where kind n is allowed.
+ * The values of each input that satisfy a set of conditions. An input has few kinds of values: false and true, or a
+ * number below, at, between and above the compared ones. Bit n is set if kind n is allowed.
  */
 export type Guard = ReadonlyMap<string, bigint>;
 
-/** Turns conditions into guards, for one graph. */
+/** Converts conditions to guards, for one graph. */
 export interface Guards {
   /**
    * The values that all conditions allow; null where nothing meets them all. Triggers have no values and are left out.
    */
   of(when: readonly Condition[]): Guard | null;
-  /** Whether some values meet `guard` and break every one of `broken`; false where the search is given up. */
+  /** Whether some values satisfy `guard` and violate every one of `broken`; false if the search is aborted. */
   possible(guard: Guard, broken: readonly Guard[]): boolean;
-  /** Whether a search was given up: answers since then are not certain. */
+  /** Whether a search was aborted, so that later answers are uncertain. */
   readonly exhausted: boolean;
 }
 
-/** Steps of search over all questions: a graph of ordinary conditions needs some per pair of transitions. */
+/** The search steps for all questions together: a graph of ordinary conditions needs a few per pair of transitions. */
 const MAX_STEPS = 100_000;
 
 /** Reads the conditions of a graph; a condition that does not fit its input counts as met. */
@@ -39,7 +39,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
   const possible = (guard: Guard, broken: readonly Guard[]): boolean => {
     steps += 1 + broken.length;
     if (steps > MAX_STEPS) return false;
-    // The guard with the fewest ways to break it is decided first: that ends soonest.
+    // The guard with the fewest ways to violate it is decided first, which prunes the search most.
     const open = broken
       .filter((each) => !excludes(guard, each))
       .map((each) => ({ each, ways: waysToBreak(guard, each) }));
@@ -81,7 +81,7 @@ function excludes(one: Guard, other: Guard): boolean {
   return false;
 }
 
-/** The kinds of values that an input has: the bit of each value that conditions name, and all bits. */
+/** The kinds of values of an input: the bit of each value that conditions name, and all bits. */
 interface Kinds {
   readonly places: ReadonlyMap<boolean | number, bigint>;
   readonly all: bigint;

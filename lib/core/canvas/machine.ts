@@ -6,7 +6,7 @@ export type InputChange = { readonly set: string; readonly value: boolean | numb
 
 type Values = Readonly<Record<string, boolean | number>>;
 
-/** A checked graph, and how long each of its animations takes once. */
+/** A checked graph, and the duration of one play of each of its animations. */
 export interface Machine {
   readonly graph: CanvasGraph;
   readonly secondsOf: (animation: string) => number;
@@ -37,11 +37,11 @@ type Run = { -readonly [Key in keyof MachineState]: MachineState[Key] } & { chan
 
 /** The `from` of a transition that may leave any state. */
 export const ANY = '*';
-/** The blend of `then`, in seconds: short enough not to lag, long enough not to jump. */
+/** The blend of `then` in seconds: short enough not to lag, long enough not to jump. */
 export const THEN_BLEND_SECONDS = 0.2;
-/** Moments this near, in seconds, are one: sums of frames differ by less. */
+/** Times closer than this, in seconds, are equal: sums of frame durations differ by less. */
 const MOMENT = 1e-6;
-/** The length of the shortest clip, in seconds. A missing animation takes this long, so that `then` follows. */
+/** The duration in seconds of the shortest clip; a missing animation takes this long, so that `then` follows. */
 const MIN_SECONDS = 0.2;
 const SIGNS: Partial<Record<Condition['op'], string>> = { eq: '=', gt: '>', lt: '<' };
 

@@ -2,7 +2,7 @@ import { chosen, type Merged, mergeLists, type Preference } from '../merge';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** Three versions of a graph: the common base and the two changed ones. */
+/** Three versions of a graph: the common base and two changed ones. */
 interface Graphs {
   base: CanvasGraph;
   mine: CanvasGraph;
@@ -10,8 +10,8 @@ interface Graphs {
 }
 
 /**
- * Merges two changes of a graph: inputs by name, states by id, transitions by their ends. `clashes` name in words what
- * both changed differently; `prefer` decides about it. Where one removed what the other's change needs, the whole
+ * Merges two changes of a graph: inputs by name, states by id, transitions by their ends. `clashes` describes what both
+ * changed differently; `prefer` decides about it. If one side removed what the other side's change needs, the whole
  * preferred graph is taken.
  */
 export function mergeGraphs({ base, mine, theirs }: Graphs, prefer: Preference): Merged<CanvasGraph> {
@@ -49,7 +49,7 @@ export function mergeGraphs({ base, mine, theirs }: Graphs, prefer: Preference):
   return { value: prefer === 'mine' ? mine : theirs, clashes: [...clashes, ...missing] };
 }
 
-/** A name for each transition: its two ends, numbered where there are several. */
+/** Names each transition by its two states, numbered if there are several. */
 function waysOf(transitions: readonly Transition[]): string[] {
   const counts = new Map<string, number>();
   return transitions.map(({ from, to }) => {

@@ -127,5 +127,5 @@ function conditionProblems({ input, op, value }: Condition, path: string, { inpu
   return problems;
 }
 
-/** A name as a sentence shows it. */
+/** Truncates a name for a sentence. */
 const short = (name: string): string => name.slice(0, LIMITS.canvas.id);

@@ -2,14 +2,12 @@ import { REST, type PartPose, type Pose } from '../rig/pose';
 
 type Numbers = keyof typeof REST;
 const PROPS = Object.keys(REST) as Numbers[];
-/**
- * A difference over this many degrees is a spin, which takes the short way round: no joint of a figure spans as much.
- */
+/** A rotation difference above this, in degrees, takes the shorter direction: no joint of a figure spans as much. */
 const SPIN = 240;
 
 /**
- * The pose between two: 0 gives `from`, 1 gives `to`. Numbers mix linearly, so that joints stay inside their limits;
- * whole turns take the short way; a drawing switches halfway.
+ * Interpolates two poses: 0 gives `from`, 1 gives `to`. Numbers are interpolated linearly, so that joints stay inside
+ * their limits; full turns take the shorter direction; a drawing switches halfway.
  */
 export function blendPoses(from: Pose, to: Pose, amount: number): Pose {
   if (amount <= 0) return from;

@@ -2,8 +2,8 @@ import { round } from '../geometry/number-text';
 import type { AnimationClip, Track, TrackProp } from './schema';
 
 /**
- * How far rounding one number may move any point of the canvas, in pixels. Springs amplify it tenfold: in all, a pose
- * stays within a fiftieth.
+ * The largest displacement of any canvas point by rounding one number, in pixels. Springs amplify it tenfold: in total,
+ * a pose stays within a fiftieth.
  */
 const SHIFT = 0.001;
 /**

@@ -4,7 +4,7 @@ import type { Rig } from '../rig/rig';
 import type { Motion, PartMotion } from './motion';
 import type { AnimationClip } from './schema';
 
-/** The drawing of a lid halfway, shown while an eye reopens after a blink. */
+/** The state name of the half-open eyelid, shown while an eye reopens after a blink. */
 const HALF_STATE = 'half';
 
 /**

@@ -37,7 +37,8 @@ export const EASE_BEZIERS: Partial<Record<Ease, readonly [number, number, number
 };
 
 /**
- * How far an easing goes past its goal (`after`) or back behind its start (`before`), as a fraction of the distance.
+ * How far an easing overshoots its goal (`after`) or moves back behind its start (`before`), as a fraction of the
+ * distance.
  */
 export const EASE_OVERSHOOT: Partial<Record<Ease, { before?: number; after?: number }>> = {
   easeInBack: { before: 0.1 },

@@ -1,7 +1,7 @@
 import { chosen, mergeLists, type Merged, type Preference } from '../merge';
 import type { AnimationClip, Modifier, Track } from './schema';
 
-/** Three versions of a clip: the common base and the two changed ones. */
+/** Three versions of a clip: the common base and two changed ones. */
 interface Clips {
   base: AnimationClip;
   mine: AnimationClip;
@@ -12,8 +12,9 @@ const trackNames = (tracks: readonly Track[]) => tracks.map(({ part, prop }) => 
 const modifierNames = (modifiers: readonly Modifier[]) => modifiers.map(({ part, type }) => `${part} ${type}`);
 
 /**
- * Merges two changes of a clip: each track, each modifier, the duration and the loop as whoever changed it left it.
- * `clashes` name what both changed differently; `prefer` decides about them. The name is that of `theirs`.
+ * Merges two changes of a clip: each track, each modifier, the duration and the loop flag are taken from the side that
+ * changed them. `clashes` names what both changed differently; `prefer` decides about them. The name is that of
+ * `theirs`.
  */
 export function mergeClips({ base, mine, theirs }: Clips, prefer: Preference): Merged<AnimationClip> {
   const tracks = mergeLists(

@@ -5,7 +5,7 @@ import type { Motion } from './motion';
 
 const known = new WeakMap<AnimationClip, { rig: Rig; motion: Motion }>();
 
-/** A clip made ready for a rig, once for each clip object: composing, judging and repairing share it. */
+/** Compiles a clip for a rig, once for each clip object: composing, judging and repairing share it. */
 export function motionOf(rig: Rig, clip: AnimationClip): Motion {
   const made = known.get(clip);
   if (made?.rig === rig) return made.motion;

@@ -13,7 +13,7 @@ export interface PartMotion {
   readonly breaths: Breathing[];
   readonly blinks: BlinkSpan[];
   lag: LagTable | null;
-  /** The eye under this part, such as a pupil's: a blink there hides the part. */
+  /** The eye above this part in the tree, such as a pupil's: a blink there hides the part. */
   lid: PartMotion | null;
 }
 

@@ -1,14 +1,14 @@
 import type { Pose } from '../rig/pose';
 import type { Figure } from './presets/figure';
 
-/** Whether a figure was taken wholly out of the picture, to the left or to the right, as one that enters or leaves. */
+/** Whether a figure is wholly outside of the picture, to the left or right, as one that enters or leaves. */
 export function isOutOfPicture(figure: Figure, pose: Pose): boolean {
   const aside = pose[figure.roles.root]?.translateX ?? 0;
   const box = aside === 0 ? null : figure.anatomy.whole(figure.roles.root);
   return box !== null && (box.left + aside >= figure.spec.canvas.width || box.right + aside <= 0);
 }
 
-/** A pose without the way of the whole figure to the side: what it does while it goes, as if it did so in its place. */
+/** Removes the sideways displacement of the whole figure from a pose. */
 export function inPlace({ roles: { root } }: Figure, pose: Pose): Pose {
   const { [root]: rooted, ...rest } = pose;
   return rooted ? { ...rest, [root]: { ...rooted, translateX: 0 } } : pose;

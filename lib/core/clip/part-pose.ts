@@ -30,7 +30,10 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
   return pose;
 }
 
-/** The state that the track shows: its last key's. The resting drawing before the first key and for an unknown name. */
+/**
+ * Gives the state that the track shows: its last key's. It is the resting drawing before the first key and for an
+ * unknown name.
+ */
 function trackState({ bone, states }: PartMotion, u: number): string | null {
   const key = states?.[keyIndex(states, u)]?.v;
   return key !== undefined && bone.drawings.has(key) ? key : bone.defaultState;
@@ -42,7 +45,10 @@ function blinkOver(part: PartMotion, u: number): string | undefined {
   return shown === part.bone.defaultState || shown === 'open' ? blinkAt(part.blinks, u) : undefined;
 }
 
-/** Adds a lag to a rotation within the limits of the joint: softer toward them, so that a spring never hits a wall. */
+/**
+ * Adds a lag to a rotation within the limits of the joint, with increasing resistance toward them, so that a spring
+ * never stops abruptly.
+ */
 export function withLag(rotate: number, lag: number, limits: RotateLimits): number {
   const room = Math.abs(heldRotation(lag > 0 ? Infinity : -Infinity, limits) - rotate);
   return room < 1e-9 ? rotate : rotate + room * Math.tanh(lag / room);

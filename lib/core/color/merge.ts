@@ -1,7 +1,7 @@
 import { chosen, type Merged, type Preference } from '../merge';
 import type { PaletteEntry } from '../spec/schema';
 
-/** Three versions of a palette: the common base and the two changed ones. */
+/** Three versions of a palette: the common base and two changed ones. */
 interface Palettes {
   base: readonly PaletteEntry[];
   mine: readonly PaletteEntry[];
@@ -9,8 +9,8 @@ interface Palettes {
 }
 
 /**
- * Merges two changes of a palette: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the
- * tokens that both recoloured differently; `prefer` decides about them.
+ * Merges two changes of a palette: the tokens of `theirs`, each in the colour of the side that changed it. `clashes`
+ * are the tokens that both recoloured differently; `prefer` decides about them.
  */
 export function mergePalettes({ base, mine, theirs }: Palettes, prefer: Preference): Merged<PaletteEntry[]> {
   const [was, own] = [colorsOf(base), colorsOf(mine)];

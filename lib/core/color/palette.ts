@@ -3,19 +3,19 @@ import type { Checked } from '../problem';
 import type { MascotSpec } from '../spec/schema';
 import { GREY, type Oklch, fromOklch, toOklch, turned } from './oklch';
 
-/** The relatives that a material's token `x` may have in a palette, as `x_shade`, `x_light` and `x_line`. */
+/** The suffixes of tokens derived from a material's token `x`: `x_shade`, `x_light` and `x_line`. */
 export const RELATIVES = ['shade', 'light', 'line'] as const;
 export type Relative = (typeof RELATIVES)[number];
 
-/** A hue moved by at most `degrees` toward another, the short way round. */
+/** Moves a hue by at most `degrees` toward another, in the shorter direction. */
 function toward(hue: number, target: number, degrees: number): number {
   const way = turned(target - hue + 180) - 180;
   return turned(hue + Math.sign(way) * Math.min(Math.abs(way), degrees));
 }
 
 /**
- * Shadows shift toward blue-violet and lights toward yellow, as outdoors; the steps are the middle of illustrators'
- * own.
+ * The derivation of each related colour: shadows shift toward blue-violet and lights toward yellow, as outdoors; the
+ * steps are typical of illustrators.
  */
 const RECIPES: Readonly<Record<Relative, (base: Oklch) => Oklch>> = {
   shade: ({ l, c, h }) => ({ l: l - 0.12, c: c * 1.05, h: toward(h, 280, 9) }),
@@ -23,14 +23,14 @@ const RECIPES: Readonly<Record<Relative, (base: Oklch) => Oklch>> = {
   line: ({ l, c, h }) => ({ l: Math.max(l - 0.33, 0.12), c: c * 0.8, h }),
 };
 
-/** The shade, light and line that go with a material's base colour. */
+/** Derives the shade, light and line of a material's base colour. */
 export function family(base: string): Record<Relative, string> {
   const from = toOklch(base);
   const make = (relative: Relative) => fromOklch(RECIPES[relative](from));
   return { shade: make('shade'), light: make('light'), line: make('line') };
 }
 
-/** The colour that relates to `newBase` as `relative` relates to `oldBase`. */
+/** Gives the colour that relates to `newBase` as `relative` relates to `oldBase`. */
 export function inTune(oldBase: string, relative: string, newBase: string): string {
   const [from, kin, to] = [toOklch(oldBase), toOklch(relative), toOklch(newBase)];
   const c = from.c < GREY ? Math.max(0, to.c + kin.c - from.c) : to.c * (kin.c / from.c);
@@ -43,9 +43,9 @@ function baseOf(token: string): string | null {
 }
 
 /**
- * The spec with some tokens recoloured (`#rrggbb` by token). A base colour takes its shade, light and line along, in
- * the same relation as before, unless they are given too. Gives a problem at `palette.<token>` for each unknown token
- * or bad colour.
+ * Recolours some tokens of a spec (`#rrggbb` by token). The shade, light and line of a base colour follow in the same
+ * relation as before, unless they are given too. Gives a problem at `palette.<token>` for each unknown token or bad
+ * colour.
  */
 export function recolor(spec: MascotSpec, changes: Readonly<Record<string, string>>): Checked<MascotSpec> {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));

@@ -11,8 +11,8 @@ function tokensOfPaint(paint: Paint, drawing: Drawing): string[] {
 }
 
 /**
- * How much of the mascot each palette token colours at rest: the areas of the boxes of the shapes it fills, in square
- * canvas pixels, without their transforms. Good for ranking, not for measuring. Takes accepted parts.
+ * Gives the area that each palette token covers at rest: the bounding boxes of the shapes it fills, in square canvas
+ * pixels, without their transforms. The result is good for ranking, not for measuring. Takes accepted parts.
  */
 export function tokenWeights(parts: readonly Part[]): Map<string, number> {
   const weights = new Map<string, number>();

@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** The positions in 0..1 where a Bézier curve of three or four values reverses. */
+/** Gives the positions in 0..1 where a Bézier curve of three or four values has an extremum. */
 function turns(values: readonly number[]): number[] {
   const [a = 0, b = 0, c = 0, d] = values;
   if (d === undefined) {
@@ -40,7 +40,7 @@ function include(range: Range, value: number): void {
   if (value > range[1]) range[1] = value;
 }
 
-/** Includes one axis of a segment: its end and, where its handles may pull it farther, its turning points. */
+/** Extends a range by one axis of a segment: by its end and, if its handles may reach farther, by its extrema. */
 function includeWay(range: Range, from: number, way: readonly number[]): void {
   const end = way.at(-1);
   if (end === undefined) return;

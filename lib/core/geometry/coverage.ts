@@ -15,7 +15,7 @@ export type Mask = Uint8Array;
 /** A mask with no cell covered. */
 export const emptyMask = ({ columns, rows }: Grid): Mask => new Uint8Array(columns * rows);
 
-/** Calls `mark` with the index of every cell whose middle lies inside the polygons, each once. */
+/** Calls `mark` once with the index of every cell whose centre lies inside the polygons. */
 export function cover(
   grid: Grid,
   polygons: readonly Polygon[],
@@ -37,7 +37,7 @@ export function cover(
   });
 }
 
-/** Sorts crossings by place, each followed by its direction; a row has few. */
+/** Sorts crossings by position, each followed by its direction; a row has few. */
 function sortPairs(row: number[]): void {
   for (let i = 2; i < row.length; i += 2) {
     const [place = 0, way = 0] = [row[i], row[i + 1]];
@@ -51,7 +51,7 @@ function sortPairs(row: number[]): void {
   }
 }
 
-/** Where the edges cross the middle of each row: in columns, with +1 or -1 for the direction. */
+/** Finds where the edges cross the centre line of each row: in columns, with +1 or -1 for the direction. */
 function markCrossings(
   { x: left, y: top, cell, rows }: Grid,
   polygon: Polygon,
@@ -69,13 +69,13 @@ function markCrossings(
   }
 }
 
-/** The cells within a square of `reach` cells to each side of a covered one. */
+/** Dilates a mask by a square of `reach` cells to each side of a covered cell. */
 export function dilated({ columns, rows }: Grid, mask: Mask, reach = 1): Mask {
   const along = spread(mask, columns, rows, 1, columns, reach);
   return spread(along, rows, columns, columns, 1, reach);
 }
 
-/** Spreads the covered cells along lines of `length` cells that are `step` apart; the lines start `next` apart. */
+/** Dilates the covered cells along lines of `length` cells that are `step` apart; the lines start `next` apart. */
 function spread(mask: Mask, length: number, lines: number, step: number, next: number, reach: number): Mask {
   const wide = new Uint8Array(mask.length);
   for (let line = 0; line < lines; line += 1) {
@@ -90,5 +90,5 @@ function spread(mask: Mask, length: number, lines: number, step: number, next: n
   return wide;
 }
 
-/** How many cells are covered. */
+/** Counts the covered cells. */
 export const count = (mask: Mask): number => mask.reduce((sum, on) => sum + on, 0);

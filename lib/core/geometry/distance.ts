@@ -1,12 +1,12 @@
-/** Stands for no row: the column shows nothing of the picture. */
+/** Marks a column without a visible pixel. */
 const NONE = -1;
-/** Alpha below this, of 255, is invisible. */
+/** The alpha, of 255, below which a pixel is invisible. */
 const FAINT = 8;
 
 /**
- * The distance of each pixel's middle from the edge of a picture of 8-bit alphas, in pixels; at most half a pixel
- * negative inside. The alpha of an edge pixel counts as how far the edge reaches into it, so that a slanted edge stays
- * straight at any distance. Infinite everywhere for an empty picture.
+ * Computes the distance of each pixel's centre from the edge of an alpha mask, in pixels; at most half a pixel negative
+ * inside. The alpha of an edge pixel counts as its covered share, so that slanted edges stay straight at any distance.
+ * Infinite everywhere for an empty picture.
  */
 export function distanceFrom(alpha: Uint8Array, width: number, height: number): Float32Array {
   const rows = nearestRows(alpha, width, height);
@@ -28,7 +28,7 @@ export function distanceFrom(alpha: Uint8Array, width: number, height: number): 
   return result;
 }
 
-/** For each pixel, the nearest row of its column with something visible. */
+/** Gives for each pixel the nearest row of its column with a visible pixel. */
 function nearestRows(alpha: Uint8Array, width: number, height: number): Int32Array {
   const rows = new Int32Array(width * height).fill(NONE);
   for (let at = 0; at < rows.length; at += 1) {
@@ -43,8 +43,8 @@ function nearestRows(alpha: Uint8Array, width: number, height: number): Int32Arr
 }
 
 /**
- * The nearest columns along a row, and where each begins: the lower envelope of parabolas (Felzenszwalb and
- * Huttenlocher). Gives their number.
+ * Gives the nearest columns along a row, and where each range begins: the lower envelope of parabolas (Felzenszwalb and
+ * Huttenlocher). Returns their number.
  */
 function envelope(
   rows: Int32Array,

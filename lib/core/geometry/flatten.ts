@@ -4,10 +4,10 @@ import { segmentsOf, transformSegments } from './segments';
 /** Corners of a closed polygon in pixels: x, y, x, y and so on. */
 export type Polygon = readonly number[];
 
-/** Straight pieces per curve: enough for a grid of a hundred cells, not for a picture. */
+/** The straight segments per curve: enough for a grid of a hundred cells, not for a picture. */
 const PIECES = 8;
 
-/** Canonical path data as straight lines under a matrix, one list of points for each subpath. */
+/** Flattens canonical path data to straight lines under a matrix, one list of points for each subpath. */
 export function flatten(d: string, matrix: Matrix | null = null): Polygon[] {
   const lines: number[][] = [];
   let line: number[] = [];
@@ -39,11 +39,12 @@ function curve(line: number[], control: readonly number[]): void {
   }
 }
 
-/** The cosine of the smallest bend that would leave a notch between two strokes of a pen. */
+/** The cosine of the smallest bend that leaves a notch between two stroke segments. */
 const STRAIGHT = 0.9;
 
 /**
- * The polygons that a pen with round ends covers along lines, all in the same direction: fill them by the nonzero rule.
+ * Gives the polygons that a stroke with round caps covers along lines, all in the same direction: fill them by the
+ * nonzero rule.
  */
 export function penOutline(lines: readonly Polygon[], width: number): Polygon[] {
   const half = width / 2;

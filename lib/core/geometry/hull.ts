@@ -1,12 +1,12 @@
 import type { Point } from './point';
 
-/** The corners of the convex hull of points (Andrew's monotone chain). */
+/** Computes the convex hull of points (Andrew's monotone chain). */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...chainOf(sorted), ...chainOf(sorted.toReversed())];
 }
 
-/** One side of the hull: the chain through sorted points that turns left at every point. */
+/** Gives one side of the hull: the chain through sorted points that turns left at every point. */
 function chainOf(sorted: readonly Point[]): Point[] {
   const chain: Point[] = [];
   for (const point of sorted) {

@@ -16,13 +16,13 @@ const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign)
 ];
 
 const CLOSING = 'Z'.charCodeAt(0);
-/** The closing line, one object for all: a path may have a hundred thousand. */
+/** The closing segment, one object for all: a path may have a hundred thousand. */
 export const CLOSED: Segment = { command: 'Z', points: [] };
 
 const isDigit = (code: number): boolean => (code >= ZERO && code <= NINE) || code === POINT;
 
 /**
- * Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Reads character by character: every
+ * Parses canonical path data (absolute M L C Q Z, as the sanitiser writes it). It reads character by character: every
  * path of a mascot passes here, and a regular expression takes three times as long.
  */
 export function segmentsOf(d: string): Segment[] {
@@ -95,7 +95,7 @@ export function polygonLength(segments: readonly Segment[]): number {
   return length;
 }
 
-/** Twice the signed area of the control polygon: positive when it turns clockwise on screen. */
+/** Gives twice the signed area of the control polygon: positive if it turns clockwise on screen. */
 export function signedArea(segments: readonly Segment[]): number {
   let [x, y, startX, startY, area] = [0, 0, 0, 0, 0];
   const line = (nextX: number, nextY: number) => {
@@ -111,7 +111,7 @@ export function signedArea(segments: readonly Segment[]): number {
   return area;
 }
 
-/** The same outline in reverse, every subpath closed: for fills and clips only. */
+/** Reverses an outline and closes every subpath; for fills and clips only. */
 export function reversed(segments: readonly Segment[]): Segment[] {
   const subpaths: Segment[][] = [];
   for (const segment of segments) {

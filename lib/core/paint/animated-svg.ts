@@ -25,7 +25,7 @@ export type AnimatedSvgOptions = Pick<
   'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'
 > & { motion?: Motion };
 
-/** One part ready to be written: the tags around it, outermost first, and its content. */
+/** A part to write: the tags around it, outermost first, and its content. */
 interface Carried {
   tags: readonly string[];
   inside: string;
@@ -35,7 +35,9 @@ const move = (x: number, y: number): string[] =>
   x === 0 && y === 0 ? [] : [`<g transform="translate(${round(x)} ${round(y)})">`];
 const animated = (name: string): string => `<g class="${name}">`;
 
-/** The tags around each part's drawings: its ancestors' and its own, each turning and scaling about its pivot. */
+/**
+ * Makes the tags around each part's drawings: its ancestors' and its own, each rotating and scaling about its pivot.
+ */
 function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
   const tags: { chain: string[]; origin: readonly [number, number] }[] = [];
   for (const [i, part] of rig.parts.entries()) {
@@ -56,14 +58,17 @@ function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
   return tags.map(({ chain, origin: [x, y] }) => [...chain, ...move(-round(x), -round(y))]);
 }
 
-/** The opacities of a part and of its ancestors: they multiply, and each part fades on its own. */
+/** Makes the opacity animations of a part and its ancestors: they multiply, and each part fades separately. */
 function fades(rig: Rig, timeline: Timeline, sheet: Sheet, index: number): string[] {
   const own = fadeClasses(sheet, timeline.parts[index]?.curves.opacity).map(animated);
   const parent = rig.parts[index]?.parent ?? -1;
   return parent < 0 ? own : [...fades(rig, timeline, sheet, parent), ...own];
 }
 
-/** A part's drawings: the resting one is visible without animation, every other one hidden until it is shown. */
+/**
+ * Makes a part's drawings: the resting one is visible without animation, the others are hidden until their state is
+ * shown.
+ */
 function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, paint: (svg: string) => string): string {
   const part = rig.parts[index];
   const spans = timeline.parts[index]?.states ?? [];
@@ -80,7 +85,7 @@ function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, pai
     .join('');
 }
 
-/** Writes parts in paint order; neighbours with the same tags share them. */
+/** Writes parts in paint order; neighbours with equal tags share them. */
 function written(parts: readonly Carried[]): string {
   let open: readonly string[] = [];
   let text = '';
@@ -94,9 +99,9 @@ function written(parts: readonly Carried[]): string {
 }
 
 /**
- * A clip as one SVG that plays by itself, without a script. CSS keyframes on groups nested about each pivot make
- * browsers compute the same matrices as `solve`. Loops or stops as the clip says. Shows rest where reduced motion is
- * requested, and wherever animation is not supported.
+ * Writes a clip as one SVG that plays by itself, without a script. CSS keyframes on groups nested about each pivot make
+ * browsers compute the same matrices as `solve`. It loops or stops as the clip says. It shows the rest pose under
+ * reduced motion, and wherever animation is not supported.
  */
 export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
   const timeline = timelineOf(rig, clip, options.motion);

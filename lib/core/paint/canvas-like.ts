@@ -3,9 +3,7 @@ export interface GradientLike {
   addColorStop(offset: number, color: string): void;
 }
 
-/**
- * The members of a 2D context that the painter needs: browsers and Skia have them. `P` is its type of retained path.
- */
+/** The members of a 2D context that the painter needs, common to browsers and Skia; `P` is its type of path object. */
 export interface CanvasLike<P> {
   readonly canvas: { readonly width: number; readonly height: number };
   save(): void;
@@ -42,11 +40,12 @@ export interface CanvasLike<P> {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): GradientLike;
 }
 
-/** How a painter makes its retained objects. */
+/** The functions that create a painter's cached objects. */
 export interface CanvasMaker<P> {
   path(d: string): P;
   /**
-   * A transparent canvas for a translucent group; without it, each shape of the group is drawn translucent by itself.
+   * Makes a transparent canvas for a translucent group; without it, each shape of the group is drawn translucent
+   * separately.
    */
   layer?(width: number, height: number): CanvasLike<P>;
 }

@@ -8,7 +8,7 @@ import { type RetainedFill, type RetainedNode, type RetainedStroke, retain } fro
 interface Brush<P> {
   palette: ReadonlyMap<string, string>;
   maker: CanvasMaker<P>;
-  /** Layers by nesting depth, kept from frame to frame. */
+  /** The layers by nesting depth, reused from frame to frame. */
   layers: CanvasLike<P>[];
   depth: number;
 }
@@ -56,7 +56,7 @@ function layerAt<P>(ctx: CanvasLike<P>, brush: Brush<P>): CanvasLike<P> | null {
   return made ?? null;
 }
 
-/** The whole pixels of a canvas that a box touches; null when it is outside. */
+/** Gives the whole pixels of a canvas that a box touches; null if it is outside. */
 function pixelsWithin(box: Box, canvas: { readonly width: number; readonly height: number }): Box | null {
   const [x, y] = [Math.max(0, Math.floor(box.x) - 1), Math.max(0, Math.floor(box.y) - 1)];
   const width = Math.min(canvas.width, Math.ceil(box.x + box.width) + 1) - x;
@@ -88,7 +88,7 @@ function throughLayer<P>(
   ctx.drawImage(layer.canvas, x, y, width, height, x, y, width, height);
 }
 
-/** Draws a stroke with an elliptic gradient: first in one colour, then filled with the gradient where it is. */
+/** Draws a stroke with an elliptic gradient: first in one colour, then with the gradient composited inside it. */
 function cutStroke<P>(ctx: CanvasLike<P>, drawn: RetainedStroke<P>, alpha: number, brush: Brush<P>): void {
   const { space, paint } = drawn;
   const layer = space && layerAt(ctx, brush);
@@ -128,9 +128,9 @@ function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, 
 }
 
 /**
- * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. It makes paths, clips and
- * gradients once for each drawing, with `make`, and keeps them as long as it lives. One painter serves one kind of
- * canvas.
+ * Makes a painter of frames on a 2D canvas, in canvas pixels under the context's current transform. It makes paths,
+ * clips and gradients once for each drawing, with `make`, and caches them for its lifetime. One painter serves one kind
+ * of canvas.
  */
 export function createCanvasPainter<P>(make: CanvasMaker<P>): (ctx: CanvasLike<P>, frame: Frame) => void {
   const retained = new WeakMap<Drawing, RetainedNode<P>>();

@@ -4,14 +4,14 @@ import type { Frame } from '../rig/frame';
 import { drawingOf } from '../svg/drawing-of';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Stroke } from './drawing';
 
-/** How far a stroke may reach beyond its path, in stroke widths: half for round ends, more for miter corners. */
+/** Gives how far a stroke may reach beyond its path, in stroke widths: half for round caps, more for miter corners. */
 function reach(stroke: Stroke): number {
   const corner = stroke.join === 'miter' ? stroke.miterLimit : 1;
   const end = stroke.cap === 'square' ? Math.SQRT2 : 1;
   return (stroke.width / 2) * Math.max(corner, end);
 }
 
-/** A box around a path and its stroke, at most the miter of a corner too large. */
+/** Gives a box around a path and its stroke, which may exceed it by one miter. */
 export function drawnBox(d: string, stroke: Stroke | null, matrix: Matrix | null = null): Box | null {
   const scale = matrix ? evenScale(matrix) : 1;
   if (!stroke || scale !== null) {
@@ -22,13 +22,13 @@ export function drawnBox(d: string, stroke: Stroke | null, matrix: Matrix | null
   return box && matrix ? transformBox(grown(box, reach(stroke)), matrix) : box;
 }
 
-/** The scale of a matrix that turns, mirrors and scales evenly, which keeps the shape of a pen; null for others. */
+/** Gives the scale of a similarity matrix, which keeps the shape of a stroke; null for other matrices. */
 function evenScale([a, b, c, d]: Matrix): number | null {
   const isEven = Math.abs(Math.abs(a) - Math.abs(d)) < EVEN && Math.abs(Math.abs(b) - Math.abs(c)) < EVEN;
   return isEven ? Math.hypot(a, b) : null;
 }
 
-/** How far the numbers of such a matrix differ at most. */
+/** The tolerance for the entries of such a matrix. */
 const EVEN = 1e-4;
 
 function shapeBox({ d, fill, fillOpacity, stroke }: DrawingShape, matrix: Matrix): Box | null {

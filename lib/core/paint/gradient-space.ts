@@ -18,8 +18,8 @@ function placedLinear(coords: readonly number[], m: Matrix, back: Matrix): Place
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coords;
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
-  // Lines of one colour stay lines but lose their right angle: the axis is recomputed along the direction in which the
-  // colour changes.
+  // An affine transform keeps lines of equal colour straight, but not perpendicular to the axis.
+  // The axis is recomputed along the direction in which the colour changes.
   const [gx, gy] = [(back[0] * dx + back[1] * dy) / square, (back[2] * dx + back[3] * dy) / square];
   const slope = gx * gx + gy * gy;
   const [x, y] = apply(m, x1, y1);

@@ -3,8 +3,8 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The prefix of the names in a document: equal for equal texts and different for others, so that any two documents may
- * share a page.
+ * Gives the prefix of the names in a document: equal for equal texts and different for others, so that any two
+ * documents may share a page.
  */
 export function ownPrefix(texts: Iterable<string>): string {
   let hash = FNV_OFFSET;

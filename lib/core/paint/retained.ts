@@ -42,7 +42,7 @@ export interface RetainedNode<P> {
   clips: readonly RetainedClip<P>[];
   /** The box around it, strokes included, before its own transform; null when it draws nothing. */
   box: Box | null;
-  /** Whether nothing inside overlaps: it can then be made translucent piece by piece, without a layer. */
+  /** Whether no shapes inside overlap: the group can then be translucent shape by shape, without a layer. */
   flat: boolean;
   fill: RetainedFill<P> | null;
   stroke: RetainedStroke<P> | null;
@@ -102,7 +102,7 @@ function retainedFill<P>(shape: DrawingShape, path: P, retainer: Retainer<P>): R
   const painted = retainedPaint(shape.fill, shape.d, retainer);
   if (!painted) return null;
   const back = painted.matrix && invert(painted.matrix);
-  // Path data keeps thousandths, too coarse for the unit square of a box: a path under a matrix is scaled up first.
+  // Path data has thousandths, too coarse for the unit square of a box, so a path under a matrix is scaled up first.
   const inside = back ? retainer.maker.path(finePath(shape.d, back)) : path;
   return {
     path: inside,
@@ -165,7 +165,7 @@ function anyOverlap(boxes: readonly Box[]): boolean {
   return boxes.length > MAX_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)));
 }
 
-/** A drawing with every path and clip made once for one kind of canvas. */
+/** Prepares a drawing with every path and clip made once for one kind of canvas. */
 export function retain<P>(drawing: Drawing, maker: CanvasMaker<P>): RetainedNode<P> {
   const retainer: Retainer<P> = {
     maker,

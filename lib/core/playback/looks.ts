@@ -3,27 +3,27 @@ import { apply, type Matrix } from '../geometry/matrix';
 import type { Rig } from '../rig/rig';
 import { solve, type SolvedPart } from '../rig/solve';
 
-/** All parts of a rig in paint order at one moment, 0..1 of a motion. */
+/** All parts of a rig in paint order at one time, 0..1 of a motion. */
 export interface SolvedFrame {
   readonly t: number;
   readonly parts: readonly SolvedPart[];
 }
 
-/** How far interpolation between two looks may be off, in canvas pixels; for an opacity, this share of it. */
+/** The tolerance of interpolation between two samples in canvas pixels; for an opacity, this share of it. */
 const TOLERANCE = 0.1;
 const FADE = 0.1;
-/** Looks a second where the motion is steady. */
+/** The samples per second of a steady motion. */
 const MIN_LOOKS_PER_SECOND = 8;
-/** Looks a second where the motion changes most. */
+/** The samples per second of the fastest changes. */
 const MAX_LOOKS_PER_SECOND = 500;
 /** The duration of a jump, as a share of a motion. */
 const JUMP = 1e-5;
-/** Where between two looks interpolation is checked. */
+/** The positions between two samples at which interpolation is checked. */
 const BETWEEN = [0.31, 0.66];
 
 /**
- * Whether interpolation between two of a part's places looks like its place between them; `reach` is in pixels around
- * its pivot.
+ * Whether interpolation between two poses of a part matches its pose between them; `reach` is in pixels around its
+ * pivot.
  */
 function onWay(
   from: SolvedPart,
@@ -44,7 +44,7 @@ function onWay(
   );
 }
 
-/** Looks at a motion, so close together that a browser that interpolates between them shows the motion. */
+/** Samples a motion so densely that a browser's interpolation between the samples shows the motion. */
 export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const once = { ...motion, loop: false };
   const look = (t: number): SolvedFrame => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
@@ -85,7 +85,7 @@ function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFra
   );
 }
 
-/** The moments when a motion may turn sharply, jump or show another drawing, and some at a regular distance. */
+/** Gives the times when a motion may turn sharply, jump or show another drawing, and some at regular intervals. */
 function momentsOf({ parts, duration }: Motion): number[] {
   const seldom = Math.ceil(duration * MIN_LOOKS_PER_SECOND);
   const sharp = parts
@@ -100,7 +100,7 @@ function momentsOf({ parts, duration }: Motion): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The looks that one part, counted in paint order, needs. */
+/** Gives the samples that one part needs, by its index in paint order. */
 export function looksOfPart(rig: Rig, looks: readonly SolvedFrame[], index: number): SolvedFrame[] {
   const kept = looks.slice(0, 1);
   for (let [from, to] = [0, 1]; to < looks.length; to += 1) {

@@ -2,18 +2,18 @@ import type { MascotSpec, Part } from '../spec/schema';
 import { extentOf, union, type Edges } from './extent';
 import { liesBehindParent } from './underlays';
 
-/** A spec's parts with what motion needs to know of them: boxes in pixels, kinship, depth. */
+/** The tree of a spec's parts with what motion needs: boxes in canvas pixels, family relations, and depth. */
 export interface Anatomy {
   readonly parts: readonly Part[];
   part(id: string): Part | undefined;
-  /** The parts that hang from a part, without the layers behind it. */
+  /** Gives the children of a part, without the layers behind it. */
   children(id: string): Part[];
   /** The number of ancestors of a part. */
   depth(id: string): number;
   isUnder(id: string, ancestor: string): boolean;
-  /** What the part itself draws at rest, null when nothing. */
+  /** Gives the box of the part's own drawing at rest; null without one. */
   own(id: string): Edges | null;
-  /** What the part and all of its descendants draw. */
+  /** Gives the box of the part and all of its descendants. */
   whole(id: string): Edges | null;
   /** The middle of the part's own drawing, else of its descendants', else its pivot. */
   center(id: string): readonly [number, number];

@@ -7,16 +7,19 @@ import type { Frame, FramePart } from './frame';
 
 /** The size of a share card in pixels, which pages that unfurl links show whole. */
 export const CARD = { width: 1200, height: 630 } as const;
-/** Where the mascot stands, where the floor begins, the mascot's maximum size, and the disc behind it. */
+/**
+ * The layout of a card in pixels: the y of the mascot's ground, the top of the floor, the mascot's maximum size, and
+ * the disc behind it.
+ */
 const GROUND = 572;
 const FLOOR = 550;
 const ROOM = { width: 900, height: 508 };
 const DISC = { x: 600, y: 318, radius: 286 };
-/** Above this lightness a mascot would be lost on a light background. */
+/** The lightness above which a mascot would be lost on a light background. */
 const PALE = 0.86;
 /**
- * A hue with a smaller share of the mascot than this, such as cheeks or a tongue, does not colour the background. A
- * mascot without any colour gets a cool one.
+ * The share of the mascot below which a hue, such as that of cheeks, does not determine the background. A mascot
+ * without any colour gets a cool one.
  */
 const SPECK = 0.06;
 const COOL = 265;

@@ -109,7 +109,7 @@ function markShape(name: string, text: string, mark: Mark): void {
 }
 
 /**
- * The numbers that one command takes. Pairs are points, h and v move along one axis, and only the end of an arc is a
+ * The number of arguments per command. Pairs are points, h and v move along one axis, and only the end of an arc is a
  * point.
  */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
@@ -151,7 +151,7 @@ function pointsOf(
   return command === 'c' || command === 'q' || command === 's' ? alongCurve([[x, y], ...points]) : points;
 }
 
-/** Points on a Bézier curve: its control points would make the box too large. */
+/** Samples points on a Bézier curve: its control points would make the box too large. */
 function alongCurve(control: readonly [number, number][]): [number, number][] {
   return CURVE_STOPS.map((stop) => {
     let points = [...control];

@@ -14,14 +14,14 @@ export interface Logo {
   box: Box;
 }
 
-/** Shares of the logo's side that stay empty around the parts. */
+/** The margins around the parts, as shares of the logo's side. */
 const MARGIN = { plain: 0.04, badge: 0.13 } as const;
 /** Parts smaller than this share of the whole are only specks at the size of a logo. */
 const SPECK = 0.002;
 /** The radius of a badge's corners, as a share of its side. */
 export const BADGE_CORNER = 0.24;
 
-/** Details too fine to be read at the size of a logo. */
+/** The roles of details too fine to be legible in a logo. */
 const FINE: ReadonlySet<PartRole> = new Set(['cheek', 'steam', 'shadow']);
 /** Features that a face needs, although they are small. */
 const ESSENTIAL: ReadonlySet<PartRole> = new Set(['eye', 'pupil', 'mouth', 'nose']);
@@ -64,7 +64,7 @@ const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>
   [arms, legs, frontLegs, feet, wings].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
 /**
- * Whether a limb belongs to the outline of the body, as an octopus's or a cactus's: in one piece, growing out from
+ * Whether a limb belongs to the outline of the body, as an octopus's or a cactus's: drawn in one piece, and attached
  * behind it.
  */
 function isOutline(anatomy: Anatomy, body: string, id: string): boolean {

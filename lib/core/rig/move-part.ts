@@ -5,7 +5,7 @@ import { subtreeOf } from './subtree';
 
 type Point = [number, number];
 
-/** The mascot with a part, all that hangs on it, and their anchors moved by canvas pixels at rest. */
+/** Moves a part with its descendants and their anchors by canvas pixels at rest. */
 export function movePart(spec: MascotSpec, id: string, dx: number, dy: number): MascotSpec {
   const moving = subtreeOf(spec.parts, id);
   const point = ([x, y]: Point): Point => [round(x + dx), round(y + dy)];

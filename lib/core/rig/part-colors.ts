@@ -1,7 +1,7 @@
 import { fromOklch, turned } from '../color/oklch';
 import type { MascotSpec, Part } from '../spec/schema';
 
-/** Paint that is a colour: not none, and not a gradient, whose stops are colours themselves. */
+/** Matches paint that is a colour: not none, and not a gradient, whose stops are colours themselves. */
 const COLOR = /\b(fill|stroke|stop-color)="(?!none"|url\()[^"]*"/g;
 
 /** Turning the hue by the golden angle keeps neighbours in a list of any length far apart on the colour wheel. */

@@ -1,6 +1,6 @@
 /**
- * The roles of parts; `part-names` knows people's words for them. `worn` is no limb of the body: clothes, things in the
- * hand, borders.
+ * The role of a part, by its name; `part-names` maps words to roles. `worn` is not a limb: clothes, held things,
+ * borders.
  */
 export type PartRole =
   | 'root'
@@ -42,7 +42,10 @@ export type PartRole =
 
 export type Side = 'left' | 'right' | null;
 
-/** The first match wins. Words are compared without sides, digits and filler, and the last word decides. */
+/**
+ * The words for each role; the first match wins. Words are compared without sides, digits and filler, and the last word
+ * decides.
+ */
 const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['shadow', /^(ground|contact|drop|floor)?shadow$/],
   ['forearm', /^(fore|lower|under)arm$|^armlower$|^elbow$/],
@@ -112,7 +115,7 @@ export function readPartName(id: string): { role: PartRole; side: Side } {
 
 const roleOf = (word: string): PartRole | undefined => WORDS.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** `leftleg` and `armright` are two words each; a known word stays whole. */
+/** Splits compounds such as `leftleg` and `armright`; a known word stays whole. */
 function unglue(word: string): string[] {
   if (roleOf(word)) return [word];
   const match = /^(left|right)(.+)$/.exec(word) ?? /^(.+?)(left|right)$/.exec(word);

@@ -9,15 +9,15 @@ export type StackPlace = { inFrontOf: string } | { behind: string };
 export const paintedOrder = (parts: readonly Part[]): string[] =>
   [...parts].sort((a, b) => a.z - b.z).map(({ id }) => id);
 
-/** Paint order without layers behind parts, which stay behind everything. */
+/** Gives the paint order without outline layers, which stay behind everything. */
 function stackOf(parts: readonly Part[]): string[] {
   const whole = wholeOf(parts);
   return paintedOrder(parts).filter((id) => whole(id) === id);
 }
 
 /**
- * The parts with one of them, and all that hangs on it, at another place of the paint order. Only z changes. What is
- * farther in front moves only where there is no room for whole numbers in between.
+ * Moves a part with its descendants to another position of the paint order. Only z values change; parts farther in
+ * front change only if there are no whole numbers left between.
  */
 export function restack(parts: readonly Part[], id: string, place: StackPlace): Part[] {
   const block = subtreeOf(parts, id);
@@ -44,7 +44,7 @@ function renumbered(parts: readonly Part[], moving: readonly string[], rest: rea
   });
 }
 
-/** The place one step in front (+1) of where a part is painted or behind it (-1); null at the end. */
+/** Gives the position one step in front (+1) of a part or behind it (-1); null at the end. */
 export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): StackPlace | null {
   const block = subtreeOf(parts, id);
   const order = stackOf(parts);
@@ -55,7 +55,7 @@ export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): Sta
   return step > 0 ? { inFrontOf: other } : { behind: other };
 }
 
-/** The place in front of a part with all that hangs on it, or behind all of that. */
+/** Gives the position in front of a part with its descendants, or behind all of them. */
 export function besidePlace(parts: readonly Part[], id: string, side: 'front' | 'back'): StackPlace {
   const block = subtreeOf(parts, id);
   const painted = stackOf(parts).filter((each) => block.has(each));

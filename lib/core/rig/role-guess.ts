@@ -54,7 +54,7 @@ function guessHead(spec: MascotSpec, anatomy: Anatomy, found: Found, body: strin
     ...[...found].filter(([, role]) => role === 'eye' || role === 'mouth').map(([id]) => anatomy.part(id)?.parent),
     ...spec.anchors.filter(({ name }) => name === 'face' || name === 'head_top').map(({ part }) => part),
   ];
-  // With eyes and mouth on the trunk itself, the trunk is the face, whatever is above it.
+  // If the trunk itself carries eyes and mouth, it is the face, whatever is above it.
   if (carriers.includes(body)) return;
   const carrier = carriers.find((id) => id && id !== body && strange(found, id));
   const trunk = anatomy.own(body) ?? anatomy.whole(body);

@@ -32,7 +32,7 @@ function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string 
 export function solve(rig: Rig, pose: Pose): SolvedPart[] {
   const solved: SolvedPart[] = [];
   for (const part of rig.parts) {
-    // Properties that every object inherits are not poses of a part.
+    // Properties inherited from Object.prototype are not poses of a part.
     const posed = pose[part.id];
     const parent = solved[part.parent];
     const above = parent?.matrix ?? IDENTITY;

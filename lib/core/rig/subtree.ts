@@ -3,7 +3,7 @@ import type { Part } from '../spec/schema';
 /** A part and all that hangs on it, in the order of the list; empty for an unknown part. */
 export function subtreeOf(parts: readonly Part[], id: string): Set<string> {
   const found = new Set(parts.some((part) => part.id === id) ? [id] : []);
-  // A part may stand before its parent in the list: looks again until nothing is added.
+  // A part may precede its parent in the list, so the search repeats until nothing is added.
   for (let before = 0; before !== found.size;) {
     before = found.size;
     for (const part of parts) if (part.parent !== null && found.has(part.parent)) found.add(part.id);

@@ -26,7 +26,7 @@ export interface WardrobeItem {
   spot: string;
 }
 
-/** What a drawing shows, also where its sheet leaves it open. */
+/** What a drawing shows, including what its sheet leaves open. */
 export interface ShownTraits {
   build: BuildId;
   pose: RestPoseId;
@@ -50,7 +50,7 @@ export interface CharacterTraits {
   shown: ShownTraits;
 }
 
-/** What a picture of a drawing shows: the whole figure, its head, or an item and what is around it. */
+/** The subject of a picture of a drawing: the whole figure, its head, or an item with its surroundings. */
 export type PictureView = 'figure' | 'head' | { item: string };
 
 /** Words as they are typed, with the style and the detail that are chosen beside them. */
@@ -78,7 +78,7 @@ export interface WordsDrawing {
   reading: WordsReading;
 }
 
-/** What the studio asks of the worker that draws sheets. */
+/** The requests of the studio to the worker that draws sheets. */
 export type SheetQuestion =
   | { ask: 'draw'; sheet: CharacterSheet }
   | { ask: 'design'; words: TypedWords; seeds: readonly number[] }

@@ -2,8 +2,8 @@ import type { ShownTraits } from './drawn-sheet';
 import type { CharacterSheet } from './schema';
 
 /**
- * The sheet with what its drawing shows of open fields that depend on others: another mood would pick another pose, and
- * another haircut another skin.
+ * Fixes the open fields of a sheet that depend on others to what its drawing shows: another mood would pick another
+ * pose, and another haircut another skin.
  */
 export const settledSheet = (sheet: CharacterSheet, { person, pose }: ShownTraits): CharacterSheet => ({
   ...sheet,

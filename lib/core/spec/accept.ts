@@ -8,7 +8,7 @@ export function acceptSpec(input: unknown): Checked<CleanSpec> {
   const shaped = checkShape(input);
   if (!shaped.ok) return shaped;
   const problems = ruleProblems(shaped.value);
-  // A spec with far too many parts is refused for that alone: nobody reads its other problems.
+  // A spec with far too many parts is refused for that alone, without its other problems.
   if (shaped.value.parts.length > LIMITS.rig.parts) return { ok: false, problems };
   const cleaned = cleanSpec(shaped.value);
   if (problems.length === 0) return cleaned;

@@ -9,13 +9,13 @@ interface Specs {
   theirs: MascotSpec;
 }
 
-/** What a person changes of a part without changing what it is called. */
+/** The fields of a part that may be merged separately, other than its id. */
 const PART_FIELDS = ['parent', 'z', 'pivot', 'rotateLimits', 'svg', 'states', 'defaultState'] as const;
 
 /**
- * Merges two changes of a mascot: its tokens, the fields of its parts, its anchors and its words, each as whoever
- * changed it left it. The tokens and parts are those of `theirs`. `clashes` name what both changed differently: tokens
- * as `$fur`, parts by their ids, else the field. `prefer` decides about them.
+ * Merges two changes of a mascot: its tokens, the fields of its parts, its anchors and its texts, each from the side
+ * that changed it. The tokens and parts are those of `theirs`. `clashes` names what both changed differently: tokens as
+ * `$fur`, parts by their ids, else the field. `prefer` decides about them.
  */
 export function mergeSpecs({ base, mine, theirs }: Specs, prefer: Preference): Merged<MascotSpec> {
   const palettes = { base: base.palette, mine: mine.palette, theirs: theirs.palette };
@@ -35,8 +35,8 @@ export function mergeSpecs({ base, mine, theirs }: Specs, prefer: Preference): M
 }
 
 /**
- * Merges two changed lists of parts. Where only one side changed, it gives back that side's own array and no copy: a
- * view that compares arrays by identity then draws nothing again.
+ * Merges two changed lists of parts. If only one side changed, it gives that side's own array without a copy: a view
+ * that compares arrays by identity then redraws nothing.
  */
 function mergeParts(base: Part[], mine: Part[], theirs: Part[], prefer: Preference): Merged<Part[]> {
   if (base === mine || base === theirs) return { value: base === mine ? theirs : mine, clashes: [] };

@@ -39,7 +39,7 @@ const GRADIENT = {
   id: identifier,
   gradientUnits: word('objectBoundingBox', 'userSpaceOnUse'),
   gradientTransform: transform,
-  /** Never kept: a gradient copies what it takes from the local one that this names. */
+  /** Never kept: a gradient copies the attributes of the local one that this names. */
   href: localReference,
   'xlink:href': localReference,
 };

@@ -48,15 +48,12 @@ export function spendAll(budget: Budget, expense: Expense): boolean {
 }
 
 /**
- * The outline that is free for every shape and every use of a clip, in canvas sides: a frame round the canvas and a
- * little more.
+ * The outline length that is free for every shape and every use of a clip, in canvas sides: a frame around the canvas
+ * and a little more.
  */
 const FREE_OUTLINE = 5;
 
-/**
- * Takes from the budget of outlines what a shape has beyond an ordinary one; the budget of elements bounds the number
- * of ordinary ones.
- */
+/** Charges the outline length of a shape beyond the free one; the budget of elements bounds the number of shapes. */
 export function spendOutline(budget: Budget, pixels: number): void {
   spend(budget, 'outline', Math.max(0, pixels / budget.side - FREE_OUTLINE));
 }

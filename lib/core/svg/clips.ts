@@ -52,7 +52,7 @@ function resolve(id: string, element: XmlElement, reading: Reading, chain: reado
   const aligned = shapes.length > 1 ? shapes.map(alignedShape) : shapes;
   const [before, own] = [weightOfShapes(shapes), weightOfShapes(aligned)];
   const length = aligned.reduce((sum, { d }) => sum + polygonLength(segmentsOf(d)), 0);
-  // Reversing an outline closes it: the clean text must fit the same budget.
+  // Reversing an outline closes it, and the clean text must fit the same budget.
   spend(reading.budget, 'pathNumbers', Math.max(0, own - before));
   return {
     clip: { id, shapes: aligned, clip: outer ? outerId : null },

@@ -79,7 +79,7 @@ function rootOf(svg: string, budget: Budget, prepare: (root: XmlElement) => XmlE
 
 function readRoot(svg: string, root: XmlElement, spent: Budget): Checked<SvgDocument> {
   const frame = frameOf(root);
-  // Bytes are counted again where the drawing is read.
+  // The bytes are counted again when the drawing is read.
   const budget = { ...spent, bytes: 0, side: Math.max(frame.viewBox[2], frame.viewBox[3]) };
   const {
     drawing,

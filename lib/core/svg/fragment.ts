@@ -76,7 +76,7 @@ function readDrawing(
     const reading: Reading = { ids: idsOf(root, warn), budget, warn, gradients: new Map(), clips: new Map() };
     const drawing = namedDrawing(nodesOf(root, INITIAL, reading), reading, idPrefix);
     const text = emit(drawing);
-    // An accepted text must be accepted again: a clean text longer than its source counts in full.
+    // An accepted text must be accepted again, so a clean text longer than its source counts in full.
     spend(budget, 'bytes', Math.max(0, text.length - bytes));
     return { drawing, svg: text };
   } catch (error) {

@@ -37,7 +37,7 @@ export function readPath(d: string, take: TakeSegment): void {
     let { command } = letter;
     do {
       take(command, letter.isRelative, path.numbers(letter));
-      // Further numbers after a move are lines.
+      // Further number pairs after a move are lines.
       if (command === 'M') command = 'L';
     } while (letter.count > 0 && path.hasMoreNumbers);
   }

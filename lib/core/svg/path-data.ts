@@ -90,7 +90,7 @@ class Pen {
     this.#handle = handle;
   }
 
-  /** The mirrored handle of the last curve if it was of this kind, else the place of the pen. */
+  /** Gives the mirrored handle of the last curve if it was of this kind, else the current point. */
   mirrored(command: Handle['command']): [x: number, y: number] {
     const { x, y } = this;
     if (this.#handle?.command !== command) return [x, y];
@@ -133,7 +133,7 @@ function arc(pen: Pen, numbers: number[]): void {
     });
 }
 
-/** Follows the last segment: a move at the end draws nothing, like a move before another. */
+/** The state after the last segment: a move at the end draws nothing, like a move before another. */
 const UNDRAWN = { command: 'M' };
 
 /** The text of segments within the budget and the allowed coordinates; empty when they draw nothing. */

@@ -1,6 +1,6 @@
 import type { Activity } from '@/lib/contract/activity';
 
-/** The name that a field of a job's input has in its request; null for one that no request has. */
+/** Maps each field of a job's input to its name in the API request; null marks a field that no request has. */
 const NAMES: Record<string, string | null> = {
   durationSeconds: 'duration',
   useCase: 'use_case',
@@ -12,7 +12,7 @@ const NAMES: Record<string, string | null> = {
   fileName: null,
 };
 
-/** The fields of the request, by its own names, from a job's input. */
+/** Gives the fields of the API request that a job's input was made from, under their names in the request. */
 export function askedOf(input: Record<string, unknown>): Activity['asked'] {
   return Object.fromEntries(
     Object.entries(input).flatMap(([key, value]) => {

@@ -15,7 +15,7 @@ import { requireSpec } from '../mascots/spec';
 
 type Again = Omit<JobRequest, 'mascotId'>;
 
-/** The fields of a job's input that decide whether and how it can be repeated. */
+/** The fields of a job's input that decide whether and how the job can be repeated. */
 interface Given {
   name?: string;
   prompt?: string;
@@ -25,7 +25,7 @@ interface Given {
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`id: ${message}`]);
 
-/** The source that a mascot is made from; throws `invalid_request` where its picture is gone. */
+/** Gives the source that a mascot is made from; throws `invalid_request` if its uploaded picture no longer exists. */
 async function sourceOf(tx: Tx, actor: Actor, { fileId }: Given): Promise<'prompt' | 'image' | 'svg'> {
   if (fileId === undefined) return 'prompt';
   const file = await findFile(tx, actor.workspaceId, fileId);
@@ -33,7 +33,7 @@ async function sourceOf(tx: Tx, actor: Actor, { fileId }: Given): Promise<'promp
   return file.mime === 'image/svg+xml' ? 'svg' : 'image';
 }
 
-/** Draws a failed mascot again, or a new one where the mascot has a drawing or is gone. */
+/** Draws a failed mascot again, or creates a new mascot if the old one was drawn or deleted. */
 async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
   const given = again.input as Given;
   const source = await sourceOf(tx, actor, given);
@@ -67,8 +67,9 @@ function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
 }
 
 /**
- * Repeats an ended job as a new job, at today's price. Throws `not_found` and `insufficient_credits`.
- * Throws `not_ready` while the job or its mascot's drawing runs, `invalid_request` where the mascot or upload is gone.
+ * Repeats an ended job as a new job, at today's price. Throws `not_found` and `insufficient_credits`. Throws
+ * `not_ready` while the job or the mascot's drawing job runs, and `invalid_request` if the mascot or the upload was
+ * deleted.
  */
 export function retryJob(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {

@@ -62,7 +62,8 @@ export function hostOfOrigin(origin: string): NamedHost {
 }
 
 /**
- * Whether a name always leads to this machine: `localhost`, an IPv4 address of 127.0.0.0/8 in four parts, or `[::1]`.
+ * Whether a name always resolves to this machine: `localhost`, an IPv4 address of 127.0.0.0/8 in four parts, or
+ * `[::1]`.
  */
 export function isLoopbackName(name: string): boolean {
   if (name === 'localhost') return true;

@@ -1,19 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network of an IP address, as limits count it: IPv4 /32, IPv6 /64. */
+/** Gives the network of an IP address, as rate limits count it: IPv4 /32, IPv6 /64. */
 export function networkOf(ip: string): string {
   const plain = withoutMapping(ip);
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
-/** The part of an IP address that names no household, as the audit log keeps it: IPv4 /24, IPv6 /48; else null. */
+/**
+ * Gives a network prefix of an IP address that identifies no household, as the audit log stores it: IPv4 /24, IPv6 /48;
+ * else null.
+ */
 export function coarseNetworkOf(ip: string): string | null {
   const plain = withoutMapping(ip);
   if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
   return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : null;
 }
 
-/** An IPv4 address out of the IPv6 address that maps it; any other text unchanged. */
+/** Unwraps an IPv4-mapped IPv6 address; returns any other text unchanged. */
 const withoutMapping = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
 /** The first groups of an IPv6 address, without leading zeros. */
@@ -27,7 +30,9 @@ function firstGroups(ip: string, count: number): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** The address that a request came from, as the nearest proxy or the server noted it; null without a note. */
+/**
+ * Gives the caller's IP address from the header that the server or the nearest proxy has set; null without that header.
+ */
 export function ipOf(headers: Headers): string | null {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return last || null;

@@ -2,10 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Whose `X-Forwarded-*` headers are trusted: a number of proxies in a row, or networks; null trusts nobody. */
+/**
+ * The trusted proxies whose `X-Forwarded-*` headers are read: a number of hops or a list of networks; null trusts none.
+ */
 type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
 
-/** More proxies in a row than anybody has. */
+/** The upper bound of `TRUST_PROXY` as a number of hops; no real deployment has more. */
 const MAX_HOPS = 32;
 
 /** Reads `TRUST_PROXY`: a number of hops, or a comma list of addresses and networks; undefined for anything else. */
@@ -22,7 +24,7 @@ function readNetwork(text: string): Network | null {
   return [address, address instanceof ipaddr.IPv4 ? 32 : 128];
 }
 
-/** An address in normal form, an IPv4 address inside an IPv6 one as itself; null for another text. */
+/** Normalises an IP address, and unwraps an IPv4-mapped one; null for another text. */
 export function plainAddress(text: string): string | null {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
 }

@@ -1,8 +1,7 @@
 import { withoutEnd } from '@/lib/core/text';
 
 /**
- * Whether a path has a segment `.` or `..`, percent-encoded or not: Next would resolve it and answer for another
- * address.
+ * Whether a path has a segment `.` or `..`, percent-encoded or not: Next would resolve it and answer for another path.
  */
 export function hasDotSegment(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
@@ -13,9 +12,9 @@ export function hasDotSegment(url: string): boolean {
 }
 
 /**
- * The path and query that Next is given for a request's address, also where a proxy sent an absolute one.
- * Percent signs that cannot be decoded (`/%ff`) are escaped, so that Next answers 404 and not 500.
- * A slash at the end of an API address is removed: Next would redirect, which many clients do not follow with a `POST`.
+ * Gives the path and query that Next receives for a request's address, also if a proxy sent an absolute URL. Percent
+ * signs that cannot be decoded (`/%ff`) are escaped, so that Next answers 404 instead of 500. A trailing slash of an
+ * API path is removed: Next would redirect, and many clients do not follow a redirect of a `POST`.
  */
 export function readableAddress(url: string): string {
   const address = pathAndQuery(url);

@@ -9,7 +9,7 @@ import { TooMuchPage } from './read/parse';
 import type { ElementUses } from './read/uses';
 import { decode } from './visit/decode';
 
-/** The bytes of a site's file, and the address that gave it. */
+/** The bytes of one fetched file of a site, and the final URL after redirects. */
 export interface SiteText {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;

@@ -1,6 +1,6 @@
 import { defineTask } from '../raster/define-task';
 
-/** A visit gives what it reads far less time: see `reading`. */
+/** The deadline of a single task; the limits of a whole visit in `reading` are far shorter. */
 const BOUNDS = { pool: 'sites', deadlineMs: 30_000 } as const;
 
 const readings = () => import(/* turbopackIgnore: true */ './read-site');

@@ -10,7 +10,7 @@ import { readImports, readLogo, readPage } from './reading.task';
 export type Reader = <Input, Result>(task: Task<Input, Result>, input: Input, moved?: ArrayBuffer[]) => Promise<Result>;
 
 /**
- * The time of one task, and of all tasks on a visit's fetched files. People's pages take less than a second; hostile
+ * The time limits of one task and of all tasks on a visit's fetched files. Real pages take less than a second; hostile
  * ones could take minutes.
  */
 const READING_SECONDS = { each: 8, all: 20 };
@@ -31,7 +31,7 @@ export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Rea
     try {
       return await runWithin(task, input, { signal, milliseconds }, moved);
     } catch (error) {
-      // A timer may fire early by another clock: a task that was too slow counts with all of its time.
+      // A timer may fire early against another clock, so a task that timed out is charged with its full time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {

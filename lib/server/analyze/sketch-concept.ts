@@ -1,4 +1,4 @@
-// Sketches a concept in a reading thread: three in a row would block the server.
+// Draws sketches in a reading thread: three in a row would block the server's event loop.
 import type { MascotConcept } from '@/lib/contract/analyze';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';

@@ -5,7 +5,7 @@ import type { Artist } from '@/lib/artist/types';
 
 export { finishWork } from '@/lib/artist/finish-work';
 
-/** The artist of this server's priced jobs: the model's where one is configured. */
+/** Gives the artist for priced jobs on this server: the model artist if one is configured, else the built-in one. */
 export function artist(): Artist {
   return modelName() === null ? builtinArtist : modelArtist;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../actor';
 import type { AuditFilter } from '../db/audit';
 import { everyAuditEntry } from './list';
 
-/** The columns of a table of the log, by their names. */
+/** The columns of the exported table, by their names. */
 const COLUMNS: Record<string, (entry: AuditEntry) => string | null> = {
   created_at: (entry) => entry.created_at,
   actor_kind: ({ actor }) => actor.kind,
@@ -17,7 +17,7 @@ const COLUMNS: Record<string, (entry: AuditEntry) => string | null> = {
   id: (entry) => entry.id,
 };
 
-/** A quoted cell. An apostrophe keeps spreadsheets from running a name as a formula. */
+/** Quotes a cell. A leading apostrophe keeps spreadsheets from evaluating a value as a formula. */
 function cell(value: string | null): string {
   if (value === null) return '';
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -35,7 +35,7 @@ const FORMATS: Record<AuditExportFormat, { mime: string; head: string; line(entr
   },
 };
 
-/** The log as the text of a file, page by page, and its media type. */
+/** Exports the log as the text of a file, page by page, with its media type. */
 export function exportAudit(
   actor: Actor,
   format: AuditExportFormat,

@@ -19,7 +19,7 @@ export async function listAudit(
 /** Entries that one statement reads for an export. */
 const EXPORT_PAGE = 500;
 
-/** Every entry of a workspace's audit log that a filter lets through, newest first, read page by page. */
+/** Every entry of a workspace's audit log that matches a filter, newest first, read page by page. */
 export async function* everyAuditEntry(
   workspaceId: string,
   filter: Omit<AuditFilter, 'limit' | 'cursor'>,

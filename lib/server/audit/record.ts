@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { insertAuditEntries } from '../db/audit';
 import type { Tx } from '../db/client';
 
-/** An act to record: what was done, to which resource, and what else is known of it. */
+/** An action to record: its name, its resource, and further details. */
 export interface Act {
   action: AuditAction;
   resourceId: string | null;
@@ -37,7 +37,7 @@ export async function recordActs(tx: Tx, actor: Actor, ...acts: readonly Act[]):
   );
 }
 
-/** Records what the service does in a workspace by itself, in the transaction that does it. */
+/** Records an action of the service itself in a workspace, in the transaction of that action. */
 export async function recordServiceAct(
   tx: Tx,
   workspaceId: string,

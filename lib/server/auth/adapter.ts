@@ -27,7 +27,7 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
       try {
         return (await transaction((tx) => welcome(tx, person))).user;
       } catch (error) {
-        // Two sign-ins may prove one address at once: both use the account that was made first.
+        // Two sign-ins may verify the same address at once: both use the account that was created first.
         const first = await findByEmail(email);
         if (!first) throw error;
         return first;

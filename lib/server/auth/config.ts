@@ -22,7 +22,7 @@ interface AuthCall {
   callbacks?: NextAuthConfig['callbacks'];
 }
 
-/** Auth.js's answer: an address to go to, and cookies to set. */
+/** Auth.js's answer: the address to redirect to, and the cookies to set. */
 export interface AuthAnswer {
   location: string | null;
   cookies: NextResponse['cookies'];

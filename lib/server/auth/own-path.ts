@@ -1,7 +1,7 @@
-/** The page after a sign-in that was heading nowhere else. */
+/** The page after a sign-in without a given destination. */
 export const HOME = '/mascots';
 
-/** Paths without a page to go to: those of programs, and the sign-in pages. */
+/** Paths that are not pages to return to: the API, assets and the sign-in pages. */
 const NO_PAGE = /^\/(api|sign-in|_next)(\/|$)/;
 
 /**

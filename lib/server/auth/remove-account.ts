@@ -8,13 +8,13 @@ import { findPerson } from '../db/people';
 import { personalWorkspaceOf, workspacesOfPerson } from '../db/workspaces';
 import { eraseWorkspace, lockToErase } from '../workspaces/erase';
 
-/** What the deletion of an account does to the workspaces that its person is in. */
+/** The effect of deleting an account on the workspaces that its person belongs to. */
 export interface AccountDeletion {
-  /** Are deleted with it: the personal one, and teams of nobody else. */
+  /** Workspaces that are deleted with it: the personal one, and teams without other members. */
   deleted: Workspace[];
-  /** Are left, and stay as they are. */
+  /** Workspaces that the person leaves and that stay unchanged. */
   left: Workspace[];
-  /** Have other members, who need another owner first. */
+  /** Workspaces with other members that need another owner first. */
   handOver: Workspace[];
 }
 
@@ -30,7 +30,7 @@ async function deletionOf(tx: Db | Tx, userId: string): Promise<AccountDeletion>
   };
 }
 
-/** What the deletion of the person's account would do. */
+/** Gives what the deletion of the person's account would do. */
 export function previewDeletion(actor: Person): Promise<AccountDeletion> {
   return deletionOf(db(), actor.userId);
 }

@@ -6,17 +6,17 @@ import { rowLine, type BackupHeader, type BackupNote } from './format';
 import { secretFingerprint } from './secret';
 import type { BackupWriter } from './writer';
 
-/** What a backup has come to. */
+/** The totals of a written backup. */
 export interface BackupSummary {
-  /** How many rows of each table, by its name. */
+  /** The number of rows of each table, by its name. */
   rows: Record<string, number>;
-  /** How many files lie in the object store, and how many of them are inside with their bytes. */
+  /** The number of files in the object store, and of those whose bytes are in the backup. */
   objects: { listed: number; inside: number };
 }
 
 const noteLine = (note: BackupNote): string => JSON.stringify(note);
 
-/** Writes the bytes of one file of the object store; gives whether it still had them. */
+/** Writes the bytes of one file of the object store; gives whether the store still had them. */
 async function writeObject(writer: BackupWriter, file: ObjectFile): Promise<boolean> {
   let seq = 0;
   try {
@@ -26,15 +26,15 @@ async function writeObject(writer: BackupWriter, file: ObjectFile): Promise<bool
     }
     return true;
   } catch (error) {
-    // Deleted since the snapshot: its row stays in the backup without bytes.
+    // The file was deleted after the snapshot: its row stays in the backup without bytes.
     if (seq === 0 && error instanceof Error && error.name === 'NoSuchKey') return false;
     throw error;
   }
 }
 
 /**
- * Writes the whole database as it is at one moment, table by table, then, where `files` is true, the bytes that the
- * object store holds. Readers and writers go on meanwhile.
+ * Writes a consistent snapshot of the whole database, table by table, then, if `files` is true, the bytes in the object
+ * store. Other connections keep reading and writing.
  */
 export async function makeBackup(db: Db, writer: BackupWriter, { files }: { files: boolean }): Promise<BackupSummary> {
   const rows: Record<string, number> = {};
@@ -58,7 +58,7 @@ export async function makeBackup(db: Db, writer: BackupWriter, { files }: { file
         rows[table] += lines.length;
       }
     }
-    // Read last: sequences belong to no snapshot, and so are never behind the rows.
+    // Sequences are read last: they are not part of the snapshot, and so are never behind the rows.
     for (const sequence of await sequencesOf(tx)) await writer.line(noteLine({ sequence }));
     return filesInObjectStore(tx);
   });

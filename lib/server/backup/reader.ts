@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { BackupEnd, BackupHeader, BackupNote } from './format';
 import { readRowLine } from './format';
 
-/** Longer than any line that is written: a piece of a file, and a spec. */
+/** The longest line, in bytes; every written line is shorter, including specs and file chunks. */
 const MAX_LINE_BYTES = 256 << 20;
 
 const damaged = (path: string, why: string) =>
@@ -31,10 +31,10 @@ export async function* backupLines(path: string): AsyncGenerator<string, void> {
   if (bytes > 0) throw new Error('its last line has no end');
 }
 
-/** What a backup holds, by its whole text. */
+/** The contents of a verified backup. */
 export interface CheckedBackup {
   header: BackupHeader;
-  /** How many rows it has of each table. */
+  /** The number of rows of each table. */
   rows: Map<string, number>;
 }
 
@@ -73,7 +73,7 @@ async function check(path: string): Promise<CheckedBackup> {
   return { header, rows };
 }
 
-/** Reads a backup once from its first to its last line. Throws a sentence where a byte of it is missing or wrong. */
+/** Reads a whole backup once and verifies it. Throws a sentence if any byte is missing or wrong. */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
   try {
     return await check(path);

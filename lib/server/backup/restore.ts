@@ -8,15 +8,15 @@ import { backupLines, checkBackup, type CheckedBackup } from './reader';
 /** How many characters of rows are inserted at once. */
 const INSERT_CHARACTERS = 4_000_000;
 
-/** What stands in the database that a backup is to be restored into. */
+/** The state of the database that a backup is to be restored into. */
 export interface RestoreTarget {
-  /** The tables with rows. */
+  /** The names of tables with rows. */
   full: string[];
-  /** How many programs are connected, beside this one. */
+  /** The number of other connections to the database. */
   others: number;
 }
 
-/** Looks at the database that is to be restored into. Throws where its tables are another program's. */
+/** Inspects the database that is to be restored into. Throws if its tables belong to another program. */
 export async function inspectTarget(db: Db): Promise<RestoreTarget> {
   const tables = await tablesOf(db);
   if (tables.length > 0 && (await appliedMigrations(db)).length === 0)
@@ -24,7 +24,7 @@ export async function inspectTarget(db: Db): Promise<RestoreTarget> {
   return { full: await tablesWithRows(db, tables), others: await otherConnections(db) };
 }
 
-/** Reads a backup whole. Throws a sentence where it is damaged, or newer than this program. */
+/** Verifies a backup. Throws a sentence if it is damaged, or newer than this program. */
 export async function readableBackup(path: string): Promise<CheckedBackup> {
   const checked = await checkBackup(path);
   const known = target.knownMigrations();
@@ -37,7 +37,7 @@ export async function readableBackup(path: string): Promise<CheckedBackup> {
   return checked;
 }
 
-/** Gathers rows of one table and inserts them some at a time. */
+/** Collects rows of one table and inserts them in batches. */
 class Loader {
   private table = '';
   private columns: string[] = [];
@@ -59,7 +59,7 @@ class Loader {
   }
 }
 
-/** Puts the pieces of files, whatever their length was, into rows of `PIECE_BYTES`. */
+/** Splits or joins file chunks of any length into rows of `PIECE_BYTES`. */
 class PieceLoader {
   private file = '';
   private seq = 0;
@@ -104,8 +104,8 @@ async function load(tx: Tx, path: string): Promise<void> {
 }
 
 /**
- * Makes the database what it was when the backup was made, and brings it to the tables of this version: all or nothing.
- * What was in it before is gone.
+ * Restores the database to the backup's state and migrates it to this version, all or nothing. All previous contents
+ * are deleted.
  */
 export function restoreBackup(db: Db, path: string, { header }: CheckedBackup): Promise<void> {
   const madeAt = header.migrations.at(-1) ?? 0;

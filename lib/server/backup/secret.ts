@@ -1,7 +1,10 @@
 import { signature } from '../crypto';
 
-/** Characters that tell two secrets apart and give neither away. */
+/** The length of a fingerprint: enough to tell two secrets apart, too short to reveal either. */
 const FINGERPRINT_CHARACTERS = 16;
 
-/** The fingerprint of this installation's secret: webhook secrets in a backup can be read under the same one alone. */
+/**
+ * Gives the fingerprint of this installation's secret: webhook secrets in a backup can be decrypted only with the same
+ * one.
+ */
 export const secretFingerprint = (): string => signature('backup', 'fingerprint').slice(0, FINGERPRINT_CHARACTERS);

@@ -3,7 +3,7 @@ import { openUnmigrated, type Db } from '../db/client';
 import { env, type DatabaseSettings } from '../env';
 import { askRunning } from '../operator-calls';
 
-/** The database to back up: the configured one, or where a server has its embedded one open, a copy of this moment. */
+/** Gives the database to back up: the configured one, or a copy of the embedded one while a server has it open. */
 async function source(): Promise<{ database: DatabaseSettings; forget(): void }> {
   const { database } = env();
   if (database.driver !== 'pglite') return { database, forget: () => undefined };
@@ -17,7 +17,7 @@ async function source(): Promise<{ database: DatabaseSettings; forget(): void }>
   return { database, forget: () => undefined };
 }
 
-/** Opens the database as it is, whether or not a server runs, calls `work`, and closes it again. */
+/** Opens the database for reading, whether or not a server runs, calls `work`, and closes it. */
 export async function withDatabaseToRead<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { database, forget } = await source();
   try {
@@ -32,7 +32,7 @@ export async function withDatabaseToRead<T>(work: (db: Db) => Promise<T>): Promi
   }
 }
 
-/** Opens the database to write to it, calls `work`, and closes it again. Throws where a server has it to itself. */
+/** Opens the database for writing, calls `work`, and closes it. Throws while a server uses the embedded database. */
 export async function withDatabaseToReplace<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const connection = await openUnmigrated(env().database);
   try {

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { BackupNote } from './format';
 
-/** Fast: most bytes of a backup are pictures and films, which hardly shrink further. */
+/** A fast compression level: most bytes of a backup are pictures and videos, which are compressed already. */
 const GZIP_LEVEL = 3;
 
-/** Takes the lines of a backup. */
+/** Receives the lines of a backup. */
 export interface BackupWriter {
-  /** Writes a line; ends once there is room for the next. */
+  /** Writes a line; resolves when the stream has room for the next. */
   line(text: string): Promise<void>;
-  /** Writes the last line and ends once everything is written. */
+  /** Writes the last line; resolves when everything is written. */
   end(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface BackupWriter {
 export function backupWriter(to: Writable): BackupWriter {
   const gzip = createGzip({ level: GZIP_LEVEL });
   const written = pipeline(gzip, to);
-  // Whoever writes on or ends learns of the failure; until then nobody waits for it.
+  // The next write or end reports the failure; until then it must not count as unhandled.
   written.catch(() => undefined);
   const hash = createHash('sha256');
   let lines = 0;

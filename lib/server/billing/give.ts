@@ -5,8 +5,8 @@ import { insertExtraGrant, ledgerSums } from '../db/credits';
 import { grantMonth } from './grant';
 
 /**
- * Adds credits to a workspace beside those of its plan, or takes some away where they are negative, as an entry of its
- * own. Throws `invalid_request` where more would be taken than the balance. The caller has locked the workspace.
+ * Adds credits beside those of the plan as a separate ledger entry, or removes them if negative. Throws
+ * `invalid_request` if more than the balance would be removed. The caller has locked the workspace.
  */
 export async function giveCredits(
   tx: Tx,

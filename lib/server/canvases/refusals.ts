@@ -1,4 +1,4 @@
 import { ApiError } from '@/lib/contract/errors';
 
-/** For a canvas that the mascot does not have. */
+/** The error for a canvas id that the mascot does not have. */
 export const noSuchCanvas = () => new ApiError('not_found', 'The mascot has no such canvas in this workspace.');

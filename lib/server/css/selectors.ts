@@ -1,20 +1,20 @@
 import { ident, string, tokenize, tokenTypes } from 'css-tree';
 
 /**
- * One condition of a compound selector. A matcher is as in `=` or `~=`.
- * An attribute's value is null where only the attribute is asked for.
+ * One condition of a compound selector. `matcher` is an operator such as `=` or `~=`; the value is null if only the
+ * attribute's presence is tested.
  */
 export type SimpleSelector =
   | { kind: 'type' | 'class' | 'id' | 'pseudo' | 'pseudo-element' | 'nesting'; name: string }
   | { kind: 'attribute'; name: string; matcher: string | null; value: string | null };
 
-/** Conditions for one element, and how it stands to that of the compound before. */
+/** The conditions for one element, and its combinator with the compound before it. */
 export interface CompoundSelector {
   simples: SimpleSelector[];
   combinator: ' ' | '>' | '+' | '~' | null;
 }
 
-/** One selector of a list, as it was written and as it is read. */
+/** One selector of a list, as text and parsed. */
 export interface ReadSelector {
   text: string;
   compounds: CompoundSelector[];
@@ -56,7 +56,7 @@ class SelectorReader {
 
   constructor(readonly tokens: readonly Token[]) {}
 
-  /** Where in the text the next token stands; null at the end. */
+  /** The position of the next token in the text; null at the end. */
   get place(): number | null {
     return this.tokens[this.#at]?.from ?? null;
   }
@@ -67,7 +67,7 @@ class SelectorReader {
     return isComma;
   }
 
-  /** The compounds up to a comma or the end; null for what is no selector. */
+  /** Parses the compounds up to a comma or the end; null for an invalid selector. */
   selector(): CompoundSelector[] | null {
     const compounds: CompoundSelector[] = [];
     this.#space();
@@ -94,7 +94,7 @@ class SelectorReader {
     return this.#at > from;
   }
 
-  /** What joins the next compound; null where none follows. */
+  /** Reads the combinator before the next compound; null if none follows. */
   #combinator(): CompoundSelector['combinator'] {
     const hasSpace = this.#space();
     if (this.#isAtCombinator) {
@@ -106,7 +106,7 @@ class SelectorReader {
     return hasSpace && this.#next && this.#next.type !== tokenTypes.Comma ? ' ' : null;
   }
 
-  /** The conditions of one compound; null where one cannot be read. */
+  /** Reads the conditions of one compound; null if one is invalid. */
   #simples(): SimpleSelector[] | null {
     const simples: SimpleSelector[] = [];
     for (
@@ -166,7 +166,7 @@ class SelectorReader {
     };
   }
 
-  /** Passes a bracket and all up to where it closes, and gives what is inside; null where it is not closed. */
+  /** Skips a bracketed block and gives the tokens inside; null if it is not closed. */
   #block(): Token[] | null {
     const from = this.#at + 1;
     const closers: number[] = [];

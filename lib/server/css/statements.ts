@@ -18,7 +18,7 @@ const {
   Semicolon,
 } = tokenTypes;
 
-/** What closes each bracket. */
+/** The closing token of each opening bracket. */
 const CLOSERS: ReadonlyMap<number, number> = new Map([
   [LeftCurlyBracket, RightCurlyBracket],
   [LeftSquareBracket, RightSquareBracket],
@@ -67,14 +67,14 @@ export function statementsOf(css: string): Statement[] {
   return statements;
 }
 
-/** What a declaration asks for. */
+/** A parsed CSS declaration. */
 export interface CssDeclaration {
   property: string;
   value: string;
   important: boolean;
 }
 
-/** The declaration that a statement is; null for any other. */
+/** Parses a statement as a declaration; null for any other statement. */
 export function declarationIn({ head, block }: Statement): CssDeclaration | null {
   const colon = head.indexOf(':');
   const property = head.slice(0, colon).trimEnd();

@@ -12,10 +12,10 @@ import { writeZip } from '../zip';
 import { accountEntries } from './account';
 import { workspaceEntries } from './workspace';
 
-/** Exports of a person within an hour: each reads everything there is. */
+/** The limit of exports per person and hour: each export reads everything that the person has. */
 const EXPORT_LIMIT = { exports: 20, windowSeconds: 3600 } as const;
 
-/** An archive to send, and the name to save it under. */
+/** An archive to send, and its file name. */
 interface Archive {
   name: string;
   bytes: ReadableStream<Uint8Array>;

@@ -28,7 +28,7 @@ export const jsonEntry = (path: string, value: unknown): ZipEntry =>
 export const linesEntry = (path: string, pages: AsyncIterable<readonly object[]>): ZipEntry =>
   entry(path, lines(pages));
 
-/** Every page of a paged list, read when the one before is consumed. */
+/** Yields every page of a paged list; the next page is read when the last one is consumed. */
 export async function* pagesOf<T>(
   read: (cursor: string | undefined) => Promise<{ data: T[]; next_cursor: string | null }>,
 ): AsyncGenerator<T[], void> {

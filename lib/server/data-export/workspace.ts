@@ -52,7 +52,7 @@ async function* fileEntries(workspaceId: string, root: string): AsyncGenerator<Z
   for (let after = ''; ;) {
     const files = await pageOfFiles(db(), workspaceId, after, FILES_PAGE);
     for (const { id } of files) {
-      // Read again, since it may be gone by the time that those before it are sent.
+      // The file is read again, since it may have been deleted while earlier ones were sent.
       const file = await findFile(db(), workspaceId, id);
       if (!file) continue;
       const { name, bytes, mime, createdAt } = file;

@@ -7,7 +7,7 @@ import { newestFirst, pageOfRows } from './queries/cursor';
 import { isOpen, jobsThat, type JobFilter } from './jobs';
 import { previewUrl } from './queries/links';
 
-/** A job as people see it; `input` comes without its drawings, which a list does not show. */
+/** A job as the activity page shows it; `input` comes without drawings, which a list does not show. */
 interface ActivityRow {
   id: string;
   type: Activity['type'];
@@ -28,7 +28,7 @@ interface ActivityRow {
 const hold = alias(creditEntries, 'hold');
 const settlement = alias(creditEntries, 'settlement');
 
-/** Of a motion and a canvas only the names are read. */
+/** Only the names of a motion and a canvas are read. */
 const outlineOfInput = sql<Record<string, unknown>>`case when jsonb_typeof(${jobs.input}) = 'object'
   then (${jobs.input} - 'clip' - 'canvas') || jsonb_build_object('clip', ${jobs.input} #> '{clip,name}', 'canvas',
   ${jobs.input} #> '{canvas,name}') else '{}'::jsonb end`;

@@ -12,7 +12,7 @@ type AuditRow = typeof auditEntries.$inferSelect;
 /** An entry to write; the database adds its moment. */
 export type NewAuditRow = Omit<AuditRow, 'id' | 'createdAt'>;
 
-/** The filter of a page of the audit log. `actor` is an id or a kind; `since` is inclusive, `until` exclusive. */
+/** The filter of the audit log. `actor` is an id or a kind; `since` is inclusive, `until` exclusive. */
 export interface AuditFilter {
   actor?: string | undefined;
   action?: AuditAction | undefined;

@@ -10,7 +10,7 @@ export type { Db, Tx } from './connection/connection';
 type Remote = Exclude<DatabaseSettings, { driver: 'pglite' }>;
 
 /**
- * Belongs to the process and not to a bundle: instrumentation and routes are separate bundles, and share one
+ * The state belongs to the process and not to a bundle: instrumentation and routes are separate bundles that share one
  * connection.
  */
 const shared = globalThis as typeof globalThis & {
@@ -33,7 +33,7 @@ export async function openUnmigrated(database: DatabaseSettings): Promise<Connec
 async function connectTo(database: Remote): Promise<Connection> {
   try {
     const connection = await openRemote(database);
-    // Functions start with every burst of requests: a deployment's step migrates before.
+    // Functions start with every burst of requests, so the deployment migrates before them.
     return env().functions ? keepConnection(connection) : await useConnection(connection);
   } catch (error) {
     // A failed attempt at several addresses is an `AggregateError`, which has no message of its own.
@@ -114,7 +114,7 @@ function mayTryAgain(error: unknown): boolean {
   return false;
 }
 
-/** Runs `fn` in a transaction, and begins it anew where the connection was lost before the commit was sent. */
+/** Runs `fn` in a transaction, and starts again if the connection was lost before the commit was sent. */
 function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<T> {
   let isCommitting = false;
   const attempt = () =>

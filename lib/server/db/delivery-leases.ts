@@ -29,7 +29,7 @@ export interface ClaimedDelivery {
   lease: string;
 }
 
-/** Whether an unclaimed delivery is due. */
+/** Whether a delivery is due that no process has claimed. */
 export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
   const rows = await rowsOf(
     tx,

@@ -39,15 +39,15 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
   return written.length > 0;
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 interface JobState {
-  /** A text that changes with its status and its events. */
+  /** A text that changes with the job's status and events. */
   state: string;
-  /** Whether nobody works on it: it waits for longer than `LATE_SECONDS`, or its runner is gone. */
+  /** Whether nobody works on the job: it waits for longer than `LATE_SECONDS`, or its runner is dead. */
   isLate: boolean;
 }
 
-/** How long a job waits where somebody drains the queue, in seconds, unless others come first. */
+/** The normal wait of a queued job while a process drains the queue, in seconds. */
 const LATE_SECONDS = 5;
 
 const isLate = sql<boolean>`(${jobs.status} = 'queued'

@@ -63,7 +63,10 @@ export async function pageOfLedger(
   return { entries: page.map(toEntry), older: rows.length > limit ? (page.at(-1)?.seq ?? null) : null };
 }
 
-/** Adds to each line, from the newest on, the balance after it: captures, which are left out, do not change it. */
+/**
+ * Adds to each ledger line, from the newest on, the balance after it; captures are left out, since they do not change
+ * it.
+ */
 function withBalances<T extends { credits: number }>(lines: readonly T[], newest: number): (T & { balance: number })[] {
   let balance = newest;
   return lines.map((line) => {

@@ -10,7 +10,7 @@ import { arrayLiteral, wordSearch } from './queries/search-words';
  */
 const RECENT_MASCOTS = 1000;
 
-/** The place of a mascot in a list. */
+/** The sort position of a mascot in a list. */
 interface Found {
   id: string;
   createdAt: Date;

@@ -3,7 +3,7 @@ import { rateWindows } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
-/** A request against a limit: whether it was refused, and the seconds until the next one may come. */
+/** The result of counting a request: whether it was refused, and the seconds until the next one is allowed. */
 export interface Allowance {
   limit: number;
   remaining: number;
@@ -11,7 +11,10 @@ export interface Allowance {
   retryAfterSeconds: number;
 }
 
-/** What a count gives: earlier requests in the window, how many were taken, and the seconds until the oldest leaves. */
+/**
+ * The result of counting: earlier requests in the window, accepted requests, and the seconds until the oldest leaves
+ * the window.
+ */
 export interface Counted {
   allowed: number;
   used: number;
@@ -20,8 +23,8 @@ export interface Counted {
 }
 
 /**
- * The standing of each of several requests that were counted together, in their order; those past the limit are refused
- * and not counted.
+ * Gives the allowance after each of several requests that were counted together, in order; those past the limit are
+ * refused and not counted.
  */
 export function allowancesOf({ allowed, used, taken, wait }: Counted, requests: number): Allowance[] {
   return Array.from({ length: requests }, (_, index) => ({
@@ -61,7 +64,7 @@ export async function takeFromWindow(
   return allowance;
 }
 
-/** Deletes seconds that no window of at most `longestSeconds` reaches any more. */
+/** Deletes counted seconds that are older than any window of at most `longestSeconds`. */
 export async function dropRateWindows(tx: Db | Tx, longestSeconds: number): Promise<void> {
   await tx
     .delete(rateWindows)

@@ -6,7 +6,7 @@ import { rowsOf } from './queries/rows';
 export interface WorkspaceContents {
   mascots: number;
   files: number;
-  /** Of all files together. */
+  /** The size of all files together, in bytes. */
   bytes: number;
 }
 

@@ -4,12 +4,12 @@ import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
-/** Later than any turn that was given before: `now()` stands still in a transaction. */
+/** The time of a new turn, later than any turn given before: `now()` stands still in a transaction. */
 const nextTurn = sql`clock_timestamp()`;
 
 const isReady = isNotNull(workspaceQueue.turn);
 
-/** Gives a workspace a turn in the lanes of jobs that were just queued, where it has none. */
+/** Queues a workspace for a turn in the lanes of its newly queued jobs, unless it has one. */
 export async function offerTurn(tx: Tx, workspaceId: string, lanes: readonly JobLane[]): Promise<void> {
   await tx
     .insert(workspaceQueue)
@@ -21,8 +21,8 @@ export async function offerTurn(tx: Tx, workspaceId: string, lanes: readonly Job
 }
 
 /**
- * Gives a workspace its turns back, because one of its jobs has ended or its plan has changed.
- * It writes every row: a claim at the same time that found no room must not hide them afterwards.
+ * Restores a workspace's suspended turns, because one of its jobs ended or its plan changed. It writes every row, so
+ * that a concurrent claim that found no room cannot hide them afterwards.
  */
 export async function restoreTurns(tx: Db | Tx, workspaceId: string): Promise<void> {
   await tx
@@ -31,7 +31,7 @@ export async function restoreTurns(tx: Db | Tx, workspaceId: string): Promise<vo
     .where(eq(workspaceQueue.workspaceId, workspaceId));
 }
 
-/** The lanes, of these, in which a workspace has a turn. */
+/** Gives those of the lanes in which a workspace has a turn. */
 export async function readyLanes(tx: Db | Tx, lanes: readonly JobLane[]): Promise<JobLane[]> {
   if (lanes.length === 0) return [];
   const ready = await rowsOf<{ lane: JobLane }>(
@@ -43,8 +43,8 @@ export async function readyLanes(tx: Db | Tx, lanes: readonly JobLane[]): Promis
 }
 
 /**
- * Locks the workspace whose turn it is in a lane, passing over suspended ones and those that another claim has locked.
- * The lock keeps the plan's limit exact: two claims at once would both count before either has written.
+ * Locks the workspace with the next turn in a lane, skipping suspended and locked ones. The lock keeps the plan's limit
+ * exact: two concurrent claims would both count before either has written.
  */
 export async function lockNextWorkspace(tx: Tx, lane: JobLane): Promise<string | null> {
   const [row] = await tx
@@ -61,12 +61,12 @@ export async function lockNextWorkspace(tx: Tx, lane: JobLane): Promise<string |
 const rowOf = (workspaceId: string, lane: JobLane) =>
   and(eq(workspaceQueue.workspaceId, workspaceId), eq(workspaceQueue.lane, lane));
 
-/** Puts a workspace behind all others in a lane. */
+/** Moves a workspace to the end of a lane's queue. */
 export async function endTurn(tx: Tx, workspaceId: string, lane: JobLane): Promise<void> {
   await tx.update(workspaceQueue).set({ turn: nextTurn }).where(rowOf(workspaceId, lane));
 }
 
-/** Takes a workspace's turn in a lane away until one of its jobs ends, for good where nothing is queued there. */
+/** Suspends a workspace's turn in a lane until one of its jobs ends; deletes the turn if nothing is queued there. */
 export async function suspendTurn(tx: Tx, workspaceId: string, lane: JobLane): Promise<void> {
   const isQueued = and(eq(jobs.workspaceId, workspaceId), eq(jobs.lane, lane), sql`${jobs.status} = 'queued'`);
   const [queued] = await tx
@@ -79,8 +79,8 @@ export async function suspendTurn(tx: Tx, workspaceId: string, lane: JobLane): P
 }
 
 /**
- * Gives a turn to every workspace that has queued jobs: a net below `offerTurn` and `restoreTurns`, which instances of
- * an older release do not call. A turn too many costs one claim that finds nothing.
+ * Gives a turn to every workspace with queued jobs, as a fallback for `offerTurn` and `restoreTurns`, which instances
+ * of an older release do not call. A superfluous turn costs one claim that finds nothing.
  */
 export async function repairTurns(tx: Db | Tx): Promise<void> {
   const queued = tx

@@ -7,7 +7,7 @@ import type { Db, Tx } from './client';
 import { newId } from './queries/ids';
 import { pendingInvites } from './invites';
 
-/** A workspace with the caller's role and its taken seats. */
+/** A workspace with the caller's role and the number of its taken seats. */
 interface WholeRow {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ const memberCount = sql`(select count(*) from members as each where each.workspa
 );
 
 /**
- * Always joins the caller's membership: in a query of one table Drizzle omits the table's name, and the subqueries
+ * The caller's membership is always joined: in a query of one table Drizzle omits the table's name, and the subqueries
  * would count all rows.
  */
 const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>

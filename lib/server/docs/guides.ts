@@ -22,7 +22,7 @@ export const GUIDE_SLUGS: readonly string[] = GUIDE_GROUPS.flatMap(({ slugs }) =
 const read = (...path: string[]): string =>
   readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path), 'utf8');
 
-/** The table under a heading of the README, which holds its facts. */
+/** Reads the table under a heading of the README, the single source of these facts. */
 function tableOfReadme(heading: string): string {
   const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return /(?:^\|.*\n)+/m.exec(section)?.[0].trim() ?? '';
@@ -49,7 +49,7 @@ function clients(origin: string): string {
   ).join('\n\n');
 }
 
-/** The code of a handler of an event. */
+/** Writes the example code of an event handler. */
 function arriving(name: string): string {
   const event = WEBHOOK_EVENTS.find((known) => known === name);
   return event ? `\`\`\`json\n${JSON.stringify(DESCRIBED_EVENTS[event].example, null, 2)}\n\`\`\`` : '';

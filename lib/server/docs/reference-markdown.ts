@@ -89,7 +89,7 @@ ${JSON.stringify(body.examples[0]?.value, null, 2)}
 `;
 }
 
-/** A page of the reference in Markdown. */
+/** Writes a page of the API reference as Markdown. */
 export function referenceMarkdown({ title, description, operations, sendings }: ReferencePage): string {
   return (
     `# ${title}\n\n${description}\n\n` +

@@ -27,7 +27,7 @@ function entriesOf({ slug, title, summary, blocks }: Guide): Entry[] {
   return parts;
 }
 
-/** All search entries of the documentation for this origin. */
+/** Gives all search entries of the documentation for this origin. */
 export function searchEntries(origin: string): SearchEntry[] {
   const { pages, objects } = reference(origin);
   const endpoints = pages.flatMap((page) =>

@@ -64,7 +64,9 @@ const limits = (): string =>
 
 const PERIOD = 'a month';
 
-/** The tables that guides show, by the name in their placeholders, each made from the facts' one source. */
+/**
+ * The tables that guides show, by the name in their placeholders, each generated from the single source of its facts.
+ */
 export const TABLES: Readonly<Record<string, () => string>> = {
   errors: () =>
     tableOf(

@@ -9,10 +9,10 @@ interface MascotVisibility {
   public: boolean;
 }
 
-/** Whom an answer is for: everybody, a signed-in caller, or whoever has a share token. */
+/** The readers that an answer is for: everybody, a signed-in caller, or the holder of a share token. */
 export type Audience = 'everybody' | 'known' | 'bearer';
 
-/** A share link's token is for another mascot, has expired or is none of ours. */
+/** The error for a share token that is malformed, expired or for another mascot. */
 const invalidToken = () => new ApiError('forbidden', 'This share token is not valid for this mascot, or has expired.');
 
 /**
@@ -34,10 +34,9 @@ export function audienceOf(
 }
 
 /**
- * How caches keep an answer.
- * What changes under its address is fetched anew after a minute, and served once more meanwhile.
- * What never changes is kept for a year: a mascot that becomes private stays in caches that have it until they
- * are purged (docs/guides/cdn.md). What a token opens is revalidated, since tokens expire.
+ * The `Cache-Control` values by audience. Answers that change are revalidated after a minute and served once more
+ * meanwhile. Immutable ones are cached for a year: a mascot that becomes private stays in caches until they are purged
+ * (docs/guides/cdn.md). Answers for a token are revalidated, since tokens expire.
  */
 const CACHING: Record<Audience, { changing: string; lasting: string }> = {
   everybody: {
@@ -48,5 +47,5 @@ const CACHING: Record<Audience, { changing: string; lasting: string }> = {
   bearer: { changing: 'private, no-cache', lasting: 'private, no-cache' },
 };
 
-/** The `Cache-Control` of an answer that may change under its address, or never does. */
+/** Gives the `Cache-Control` of an answer that may change under its address, or never does. */
 export const caching = (audience: Audience, kind: 'changing' | 'lasting'): string => CACHING[audience][kind];

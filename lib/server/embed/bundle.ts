@@ -10,7 +10,10 @@ import type { PrecompressedJson } from '../precompressed';
 import { audienceOf, caching } from './access';
 import { writtenBundle } from './write-bundle';
 
-/** What a bundle holds: `v` a version's id, `state` what its entity tag is, `only` a comma list of motions. */
+/**
+ * The query of a bundle: `v` is a version's id, `state` the digits of its entity tag, `only` a comma-separated list of
+ * motions.
+ */
 interface BundleQuery {
   v?: string | undefined;
   state?: string | undefined;
@@ -18,12 +21,12 @@ interface BundleQuery {
   token?: string | undefined;
 }
 
-/** A bundle as it is sent, and the mascot that it is of. */
+/** A bundle ready to send, and its mascot. */
 export interface Bundle {
   json: PrecompressedJson<PlayerBundle>;
   headers: Record<string, string>;
   mascot: BundleSubject;
-  /** What an address of this very bundle names beside its version. */
+  /** The value of the `state` parameter that, together with the version, identifies exactly this bundle. */
   state: string;
 }
 
@@ -34,9 +37,9 @@ const askSubject = batch<BundleQuestion, BundleSubject>(
 );
 
 /**
- * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`.
- * Motions and canvases change within a version: only an address that names the state too stands for the same for good.
- * Throws as `audienceOf`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown motion.
+ * Reads what the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. Motions and
+ * canvases change within a version, so only an address that also names the state is immutable. Throws as `audienceOf`,
+ * `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown motion.
  */
 export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
   const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
@@ -50,14 +53,14 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
     canvases,
     only: query.only === undefined ? null : namesOf(query.only, animations),
   });
-  // A canvas or a motion was changed or deleted while the bundle was written: read it again.
+  // A canvas or a motion was changed or deleted while the bundle was written, so it is read again.
   if (!made) return readBundle(actor, mascotId, query);
   const state = stateOf(made);
   const kind = query.v !== undefined && query.state === state ? 'lasting' : 'changing';
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, kind) }, mascot, state };
 }
 
-/** The digits of a bundle's entity tag. */
+/** Gives the digits of a bundle's entity tag. */
 const stateOf = ({ etag }: { etag: string }): string => etag.replace(/^W\/"|"$/g, '');
 
 /**

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * How a value is made of a subject, its key, and its size in bytes.
- * Null where there is nothing to make, which is not cached.
+ * Describes how a value is computed from a subject, its cache key, and its size in bytes. A null value is not cached.
  */
 interface Making<S, T> {
   keyOf: (subject: S) => string;
@@ -10,11 +9,12 @@ interface Making<S, T> {
   make: (subject: S) => Promise<T | null>;
 }
 
-/** What an entry costs beside its own bytes. */
+/** The overhead of a cache entry beside its value, in bytes. */
 const ENTRY_BYTES = 200;
 
 /**
- * Makes costly values once: callers wait for one that is being made, and the last used are cached, up to so many bytes.
+ * Memoises expensive values: concurrent callers share one computation, and the most recently used values are cached up
+ * to a number of bytes.
  */
 export function madeOnce<S, T extends object>(
   mostBytes: number,

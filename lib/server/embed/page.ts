@@ -8,21 +8,21 @@ import { readBundle } from './bundle';
 import { previewMascot, type Preview } from './preview';
 import { shareToken } from './share-token';
 
-/** What the page of a mascot shows. */
+/** The content of a mascot's public page. */
 interface MascotPage {
   name: string;
-  /** Whether everybody sees it; else the caller has a token or is of its workspace. */
+  /** Whether the mascot is public; else the caller has a token or belongs to its workspace. */
   public: boolean;
-  /** Whether the caller is of its workspace. */
+  /** Whether the caller belongs to the mascot's workspace. */
   own: boolean;
   bundle: PlayerBundle;
-  /** What the page's player sends to load the mascot; null where it is public. */
+  /** The token with which the page's player loads the mascot; null if it is public. */
   token: string | null;
-  /** The path that the page's player loads, another one whenever the bundle changes; with the token if there is one. */
+  /** The path that the page's player loads, with the token if there is one; it changes whenever the bundle changes. */
   src: string;
 }
 
-/** How long an open page may play a private mascot of its viewer's workspace. */
+/** How long an open page may load a private mascot of its viewer's workspace, in seconds. */
 const OWN_TOKEN_SECONDS = 24 * 3600;
 
 /**
@@ -48,10 +48,10 @@ export async function readMascotPage(
   }
 }
 
-/** How far into a motion it shows best, as a share of it. */
+/** The share of a motion after which its most telling moment is shown. */
 export const TELLING = 0.36;
 
-/** The picture that a link to the page is shown with: the mascot waves. Throws as `previewMascot`. */
+/** Draws the preview image of a link to the page: the mascot waving. Throws as `previewMascot`. */
 export function readCard(actor: Actor | null, mascotId: string, token: string | undefined): Promise<Preview> {
   const wave = PRESETS.find(({ name }) => name === 'wave');
   return previewMascot(actor, mascotId, {

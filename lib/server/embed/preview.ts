@@ -12,10 +12,10 @@ import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 import { audienceOf, caching } from './access';
 import { madeOnce } from './made-once';
 
-/** The formats of a preview, and the card that a shared link is shown with. */
+/** The formats of a preview, and the card image for shared links. */
 type PictureFormat = (typeof PREVIEW_FORMATS)[number] | 'card';
 
-/** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
+/** The query of a preview: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
 interface PreviewQuery {
   format?: PictureFormat | undefined;
   animation?: string | undefined;
@@ -66,7 +66,7 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   });
   if (!made) throw noSuchMascot();
   const { bytes, etag } = made;
-  // A version stays as it is; a motion of one's own may be changed within it.
+  // A version is immutable, but a custom motion may change within it.
   const kind = query.v === undefined || subject.animationId !== null ? 'changing' : 'lasting';
   return {
     bytes,
@@ -79,7 +79,7 @@ interface Subject {
   format: PictureFormat;
   versionId: string;
   motion: NamedMotion | null;
-  /** When the mascot's own motion was changed last. */
+  /** The time of the last change of the mascot's custom motion. */
   changed: string | null;
   seconds: number;
   size: number;

@@ -10,8 +10,8 @@ import { endIn } from '../signed-token';
 import { shareToken } from './share-token';
 
 /**
- * Makes a link to a mascot for `seconds`, or for the longest time allowed.
- * Throws `not_found`, and `not_ready` where there is nothing to see yet.
+ * Makes a share link to a mascot for `seconds`, or for the longest time allowed. Throws `not_found`, and `not_ready`
+ * for a mascot without a drawing.
  */
 export async function shareMascot(
   actor: Actor,

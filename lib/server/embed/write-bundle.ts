@@ -10,7 +10,7 @@ import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { madeOnce } from './made-once';
 
-/** What a bundle is written from, all of it fixed. `only` names the motions it holds, null for all. */
+/** The immutable input of a bundle; `only` names its motions, null for all. */
 export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'canvases'> {
   versionId: string;
   only: readonly string[] | null;
@@ -23,8 +23,8 @@ export interface WrittenBundle {
 }
 
 /**
- * The sizes of the caches in bytes: a common bundle has 400,000.
- * Presets are cached apart, since all bundles of a rig share them.
+ * The sizes of the caches in bytes; a typical bundle has 400,000. Presets are cached separately, since all bundles of a
+ * rig share them.
  */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
@@ -44,7 +44,7 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
   const own = new Set(clips.map(([name]) => name));
   const presets = await presetTexts({ spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
   const text = object([
-    // By today's name: whoever sees the player is told it.
+    // The spec gets the mascot's current name, which screen readers of the player announce.
     ['spec', JSON.stringify({ ...spec, name })],
     [
       'clips',
@@ -61,7 +61,7 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
 /** A name and the JSON of its value. */
 type Field = [name: string, json: string];
 
-/** Fields as the JSON of an object, whatever they are called. */
+/** Writes fields as a JSON object, whatever their names. */
 const object = (fields: readonly Field[]): string =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 
@@ -72,7 +72,7 @@ interface SomePresets {
   names: readonly PresetName[];
 }
 
-/** The rig that presets are made for: they are the same in other colours, and under another name. */
+/** Gives the part of a spec that presets depend on: they are the same for other colours and names. */
 const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({
   specVersion,
   archetype,

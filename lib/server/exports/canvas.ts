@@ -8,7 +8,7 @@ import { canvasNamed } from '../db/canvases';
 import type { Tx } from '../db/client';
 import type { PlayedCanvas } from './vector/picture';
 
-/** The mascot has no canvas by that id or name. */
+/** The error for a canvas id or name that the mascot does not have. */
 export const unknownCanvas = (idOrName: string) =>
   new ApiError('invalid_request', 'The canvas is unknown.', [`canvas: The mascot has no canvas "${idOrName}".`]);
 

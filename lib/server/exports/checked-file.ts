@@ -1,6 +1,6 @@
 import type { Receipt } from '@/lib/contract/exports';
 
-/** A file, and how near it is to what was drawn; null where that was not compared. */
+/** An exported file, and its measured difference from the drawing; null if nothing was compared. */
 export interface CheckedFile {
   file: Uint8Array;
   receipt: Receipt | null;

@@ -15,13 +15,13 @@ import { FORMATS } from './formats';
 import type { Format } from './formats/format';
 import type { PlayedCanvas } from './vector/picture';
 
-/** What the exporting job is given: nothing of it can still change. */
+/** The input of the export job, which is immutable. */
 export interface ExportWork {
   format: ExportFormat;
   versionId: string;
   clip: AnimationClip | null;
   canvas: PlayedCanvas | null;
-  /** Pixels of the longer side. */
+  /** The longer side in pixels. */
   size: number;
   fps: number;
   background: string | null;
@@ -31,10 +31,10 @@ export interface ExportWork {
 
 const refusal = (path: string, sentence: string) => new ApiError('invalid_request', sentence, [`${path}: ${sentence}`]);
 
-/** Pixels of the longer side up to which a still is drawn within a second. */
+/** The longest side, in pixels, at which a still is drawn within a second. */
 const SHORT_STILL_SIZE = 1024;
 
-/** Whether a file is written within a second. */
+/** Whether an export is expected to finish within a second. */
 export const isShortExport = ({ kind }: Format, size: number): boolean =>
   kind === 'vector' || (kind === 'still' && size <= SHORT_STILL_SIZE);
 
@@ -46,8 +46,8 @@ function requireRoom(format: Format, spec: MascotSpec, clip: AnimationClip | nul
 }
 
 /**
- * The clip or the canvas that is asked for.
- * Throws `invalid_request` where it is unknown or missing, or where there are both.
+ * Gives the clip or the canvas that the request names. Throws `invalid_request` for an unknown one, for neither, and
+ * for both.
  */
 async function whatPlays(
   tx: Tx,

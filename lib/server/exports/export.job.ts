@@ -10,14 +10,14 @@ import { makeFile, type ExportedFile } from './make-file';
 const NO_MOMENT = 't has no meaning without an animation: the mascot is drawn at rest.';
 const ALL_MOMENTS = 't has no meaning for a file that moves: all of the animation is in it.';
 
-/** What is said of a `t` that changes nothing. */
+/** Gives the notes about a time `t` that has no effect on the export. */
 function momentNotes({ format, seconds, clip }: ExportWork): string[] {
   if (seconds === 0) return [];
   if (FORMATS[format].animated) return [ALL_MOMENTS];
   return clip ? [] : [NO_MOMENT];
 }
 
-/** Puts the files of an export where they stay, and waits for its receipt: nothing of it holds up the transaction. */
+/** Stores the files of an export and waits for its receipt, before the transaction begins. */
 async function stage(work: ExportWork, made: ExportedFile, { signal }: JobContext) {
   const { mime } = FORMATS[work.format];
   const kind = 'export' as const;

@@ -10,22 +10,22 @@ import { FORMATS } from './formats';
 import { makeCheckedStill } from './still/make';
 import { makeVector } from './vector/make';
 
-/** A file that was made for an export. */
+/** A finished export file. */
 export interface ExportedFile {
   content: FileContent;
   receipt: Receipt | null | Promise<Receipt | null>;
-  /** What is to be known of it, in sentences. */
+  /** Notes for the customer, each a full sentence. */
   notes: string[];
-  /** A second file, of JSON, that belongs to it. */
+  /** A second file, of JSON, that accompanies it. */
   companion?: FileContent;
-  /** Removes what lies on disk. */
+  /** Removes the temporary files on disk. */
   release?: () => Promise<void>;
 }
 
 type AnyFormat = (typeof FORMATS)[keyof typeof FORMATS];
 type FormatOf<Kind> = Extract<AnyFormat, { kind: Kind }>;
 
-/** Draws and encodes the file of an export. Throws `JobFailure` where it cannot be made. */
+/** Draws and encodes the file of an export. Throws `JobFailure` if it cannot be made. */
 export function makeFile(work: ExportWork, spec: MascotSpec, context: JobContext): Promise<ExportedFile> {
   const format: AnyFormat = FORMATS[work.format];
   if (format.kind === 'film') return filmFile(format, work, spec, context);

@@ -7,23 +7,26 @@ import { metrics } from '../metrics/registry';
 import { refuseInTransaction } from '../transaction-guard';
 import { objectStore, type ObjectStore } from './s3-client';
 
-/** How long a call that moves few bytes may take in all, in seconds: a store that trickles is never silent. */
+/**
+ * The total time limit of a call that transfers few bytes, in seconds: a store that trickles bytes never exceeds a
+ * silence limit.
+ */
 const CALL_SECONDS = 10;
-/** Failures in a row after which the object store is left alone, and for how long, in milliseconds. */
+/** The circuit breaker opens after `failures` in a row, and stays open for `restMs` milliseconds. */
 const BREAKER = { failures: 3, restMs: 5000 };
-/** What callers are told to wait at least, in seconds. */
+/** The least `Retry-After` in seconds. */
 const MIN_RETRY_SECONDS = 2;
-/** The pause between two calls of a job where the store does not rest, in milliseconds. */
+/** The pause in milliseconds between two calls of a job while the circuit breaker is closed. */
 const PAUSE_MS = 500;
 
-/** The circuit breaker of this process. It belongs to the process and not to a bundle: see `db/client.ts`. */
+/** The circuit breaker belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigObjectStore?: { failures: number; restUntil: number } };
 const breaker = () => (shared.liverigObjectStore ??= { failures: 0, restUntil: 0 });
 
-/** The milliseconds for which the object store is still left alone; 0 where calls go through. */
+/** Gives the milliseconds for which the circuit breaker stays open; 0 while it is closed. */
 export const storeRestMs = (): number => Math.max(0, breaker().restUntil - performance.now());
 
-/** The 503 for a store that cannot be reached. */
+/** The 503 for an object store that cannot be reached. */
 class StoreAway extends ApiError {
   constructor(restMs: number, cause?: unknown) {
     super(
@@ -37,14 +40,14 @@ class StoreAway extends ApiError {
   }
 }
 
-/** Whether the object store understood the call and refused it, as one does for an object that it has not. */
+/** Whether the object store rejected the call, as for a missing object, and so is reachable. */
 function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return false;
   const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode >= 400 && httpStatusCode < 500 && httpStatusCode !== 408 && httpStatusCode !== 429;
 }
 
-/** Logs and counts a failure; the last of several in a row begins a rest. */
+/** Logs and counts a failure; the last of several in a row opens the circuit breaker. */
 function noteFailure(error: unknown): void {
   const state = breaker();
   state.failures += 1;
@@ -57,7 +60,7 @@ function noteAnswer(): void {
   Object.assign(breaker(), { failures: 0, restUntil: 0 });
 }
 
-/** Throws while the store rests. After a rest one call goes ahead, and the others wait for what becomes of it. */
+/** Throws while the circuit breaker is open. Afterwards one call goes ahead, and the others wait for its outcome. */
 function passBreaker(): void {
   const rest = storeRestMs();
   if (rest > 0) throw new StoreAway(rest);
@@ -72,7 +75,7 @@ interface Limits {
   signal?: AbortSignal | undefined;
 }
 
-/** One call, within its time and past the breaker. */
+/** Makes one call within its time limit, through the circuit breaker. */
 async function askOnce<T>(call: StoreCall<T>, { seconds = CALL_SECONDS, signal }: Limits): Promise<T> {
   passBreaker();
   const store = await objectStore();
@@ -96,9 +99,9 @@ async function askOnce<T>(call: StoreCall<T>, { seconds = CALL_SECONDS, signal }
 }
 
 /**
- * Calls the object store within `seconds`. Throws a 503 with `Retry-After` where it is away, silent or too slow, at
- * once after several such failures. A job asks again while its patience lasts, since it would lose its work.
- * Passes on what the store refuses, and the reason of an aborted `signal`. `call` must be safe to repeat.
+ * Calls the object store within `seconds`. Throws a 503 with `Retry-After` if it is unreachable, silent or too slow, at
+ * once after several such failures. A job retries up to its own time limit, since it would lose its work. Passes on the
+ * store's refusals, and the reason of an aborted `signal`. `call` must be idempotent.
  */
 export async function askStore<T>(call: StoreCall<T>, limits: Limits = {}): Promise<T> {
   refuseInTransaction('The object store');

@@ -9,5 +9,5 @@ export const blobStore = (): BlobStore => (env().s3 ? s3Blobs : postgresBlobs);
 
 const STORES: Record<FileRow['store'], BlobStore> = { postgres: postgresBlobs, s3: s3Blobs };
 
-/** The store that a file was put in, whichever new ones go to. */
+/** Gives the store that holds a file, whichever store new files go to. */
 export const storeOf = ({ store }: Pick<FileRow, 'store'>): BlobStore => STORES[store];

@@ -5,10 +5,10 @@ import { logError } from '../log';
 import { metrics } from '../metrics/registry';
 import type { ByteRange } from './range';
 
-/** What a file's bytes are compared with. */
+/** The stored facts that a file's bytes are verified against. */
 type Known = Pick<FileRow, 'id' | 'bytes' | 'sha256' | 'store'>;
 
-/** Logs and counts bytes that are not those that were stored, and gives the error for it. */
+/** Logs and counts bytes that differ from those that were stored, and gives the error for it. */
 function damaged({ id, store }: Known, reason: string): ApiError {
   const error = new ApiError('internal', 'The stored bytes of this file are damaged: make or upload it again.');
   metrics().damagedFiles.inc({ store });
@@ -17,8 +17,8 @@ function damaged({ id, store }: Known, reason: string): ApiError {
 }
 
 /**
- * Passes on the bytes of a file, the last piece only once their number is right, and their checksum if all are read.
- * A reader never gets all of a file that is damaged. Throws `internal` in place of that piece.
+ * Passes on the bytes of a file, but the last piece only after their number is verified, and their checksum if all are
+ * read. A reader never receives all of a damaged file. Throws `internal` in place of the last piece.
  */
 export async function* checkedBytes(
   file: Known,

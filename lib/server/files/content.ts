@@ -49,7 +49,7 @@ async function* piecesAt(path: string): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-/** Reads on until a buffer is full or the file ends; a single read may give less than is there. */
+/** Reads until a buffer is full or the file ends; a single read may return fewer bytes. */
 async function fill(file: FileHandle, buffer: Buffer): Promise<number> {
   let length = 0;
   while (length < buffer.byteLength) {

@@ -2,10 +2,13 @@ import { db } from '../db/client';
 import { dropExpiredFiles, reclaimFiles } from '../db/files';
 import { deleteObjects } from './delete-objects';
 
-/** Files that one statement deletes: the embedded database works on the thread of the requests, and films are large. */
+/**
+ * How many files one statement deletes: few, since the embedded database runs on the request thread, and films are
+ * large.
+ */
 const BATCH = 20;
 
-/** Deletes the files whose end has come, in small batches, and answers how many. */
+/** Deletes expired files in small batches, and gives their number. */
 export async function dropExpired(now: Date): Promise<number> {
   let [all, dropped] = [0, BATCH];
   while (dropped === BATCH) {

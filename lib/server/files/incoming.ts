@@ -5,13 +5,13 @@ import { deleteObjects } from './delete-objects';
 import { objectRange } from './s3-blobs';
 import { signedPut } from './signed-address';
 
-/** What the keys of direct uploads begin with, which nobody has checked yet. */
+/** The prefix of the keys of direct uploads, which are not validated yet. */
 export const INCOMING_PREFIX = 'incoming/';
 
-/** The key of a direct upload: another workspace's has another key. */
+/** Gives the key of a direct upload; it depends on the workspace, so that no other workspace can name it. */
 const keyOf = (workspaceId: string, id: string): string => `${INCOMING_PREFIX}${workspaceId}/${id}`;
 
-/** The address that takes a direct upload of this size, and when it ends in milliseconds since 1970. */
+/** Gives the URL that accepts a direct upload of this size, and its expiry in milliseconds since 1970. */
 export const incomingAddress = (workspaceId: string, id: string, bytes: number) =>
   signedPut(keyOf(workspaceId, id), bytes);
 
@@ -27,13 +27,13 @@ async function sizeOf(key: string): Promise<number | null> {
   });
 }
 
-/** All bytes of an object: no part of one that has none can be asked for. */
+/** An empty object has no byte range, so it is not requested. */
 const wholeObject = async (key: string, size: number) =>
   size === 0 ? new Uint8Array() : new Uint8Array(await objectRange(key, { first: 0, last: size - 1 }));
 
 /**
- * The bytes of a direct upload; null where nothing was sent, or it is finished. `too_large` for more than an upload may
- * have, unread. Throws a 503 where the object store is away.
+ * Reads the bytes of a direct upload; null if nothing was sent or it is finished. Gives `too_large`, unread, for more
+ * than an upload may have. Throws a 503 if the object store is unreachable.
  */
 export async function readIncoming(
   workspaceId: string,
@@ -45,7 +45,7 @@ export async function readIncoming(
   return size > LIMITS.upload.bytes ? 'too_large' : wholeObject(key, size);
 }
 
-/** Deletes what was sent for a direct upload. What the object store does not delete now, the clean-up does. */
+/** Deletes the object of a direct upload. The cleanup deletes what the object store does not delete now. */
 export async function dropIncoming(workspaceId: string, id: string): Promise<void> {
   await deleteObjects([keyOf(workspaceId, id)]).catch((error: unknown) => logError('files.incoming_stays', error));
 }

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_MS: Partial<Record<FileRow['kind'], number>> = { export: 30 * DAY_MS, upload: DAY_MS };
 
 /**
- * When a new file is deleted, null for one that stays. An upload ends unless something uses it; one that came with its
- * mascot is used already.
+ * Gives the expiry of a new file; null for one without. An upload expires unless something uses it; one that came with
+ * its mascot is used already.
  */
 export function endOf(kind: FileRow['kind'], mascotId: string | null): Date | null {
   const kept = kind === 'upload' && mascotId !== null ? undefined : KEPT_MS[kind];

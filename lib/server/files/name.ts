@@ -1,4 +1,4 @@
-/** Words as one part of a file name: lower case, without anything that a file system or a header minds. */
+/** Converts words to a part of a file name: lower case, without characters that file systems or headers reject. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,10 @@ import { askStore, storeRestMs } from './ask-store';
 /** How long a check waits for the object store, in seconds: it takes milliseconds. */
 const PROBE_SECONDS = 2;
 
-/** Where new files go, and whether that place can be reached; the milliseconds for which it is still left alone. */
+/**
+ * Gives the store of new files, whether it can be reached, and the milliseconds for which its circuit breaker stays
+ * open.
+ */
 export async function probeStore(): Promise<{ store: 'database' | 's3'; reached: boolean; restMs: number }> {
   if (!env().s3) return { store: 'database', reached: true, restMs: 0 };
   const { HeadBucketCommand } = await import('@aws-sdk/client-s3');

@@ -1,12 +1,12 @@
-/** The part of a file that is asked for: first and last byte, both included. */
+/** A byte range of a file: first and last byte, both included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Reads a `Range` header. Null where the whole file is to be sent: no range, several, or another unit.
- * `beyond` where it names nothing in the file.
+ * Reads a `Range` header. Null for the whole file: no range, several ranges, or another unit. `beyond` for a range
+ * outside of the file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

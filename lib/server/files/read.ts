@@ -8,23 +8,23 @@ import { opensFile } from './file-token';
 import { checkedBytes } from './check-bytes';
 import type { ByteRange } from './range';
 
-/** A file and the way to its bytes. */
+/** A file's metadata and a reader of its bytes. */
 export interface StoredFile {
   mime: string;
   name: string;
   bytes: number;
   sha256: string;
-  /** Whether a token let its reader in, which ends. */
+  /** Whether the reader has access by a token, which expires. */
   isLinked: boolean;
-  /** The key of an object that callers may be sent to; null where this server sends the bytes. */
+  /** The key of an object that callers may be redirected to; null if this server sends the bytes. */
   directKey: string | null;
-  /** A part of its bytes, piece by piece, checked. */
+  /** Reads a verified byte range, piece by piece. */
   read(range: ByteRange): AsyncGenerator<Uint8Array, void>;
 }
 
 /**
- * A file of the actor's workspace, or the one that a token opens.
- * Throws `forbidden` for an invalid token, also where none is needed, and `not_found`.
+ * Gives a file of the actor's workspace, or the one that a token opens. Throws `forbidden` for an invalid token, also
+ * where none is needed, and `not_found`.
  */
 export async function readFile(actor: Actor | null, id: string, token?: string): Promise<StoredFile> {
   const isLinked = token !== undefined;
@@ -35,7 +35,7 @@ export async function readFile(actor: Actor | null, id: string, token?: string):
   return { mime, name, bytes, sha256, isLinked, directKey: directKeyOf(file), read: (range) => bytesOf(file, range) };
 }
 
-/** The answer to an SVG has a policy that only this server sends. */
+/** An SVG is sent only by this server, with a Content-Security-Policy. */
 const directKeyOf = ({ objectKey, mime }: FileRow): string | null =>
   env().s3?.publicEndpoint && mime !== 'image/svg+xml' ? objectKey : null;
 
@@ -44,8 +44,8 @@ const bytesOf = (file: FileRow, range: ByteRange) => checkedBytes(file, range, s
 const invalidToken = () => new ApiError('forbidden', 'This token is not valid for this file, or has expired.');
 
 /**
- * A file in memory, with its media type, name and facts; for files of a few megabytes.
- * Null where the workspace has none by that id. Throws `internal` where its bytes are damaged.
+ * Gives a file in memory, with its media type, name and facts; for files of a few megabytes. Null if the workspace has
+ * none by that id. Throws `internal` if its bytes are damaged.
  */
 export async function wholeFile(
   workspaceId: string,

@@ -5,16 +5,16 @@ import type { BlobStore } from './blob-store';
 import type { FileContent } from './content';
 import type { ByteRange } from './range';
 
-/** What a file's key begins with; other keys of the bucket are no files. */
+/** The prefix of files' keys; other keys of the bucket are not files. */
 export const OBJECT_PREFIX = 'files/';
 /** The size of an upload's part: object stores ask for at least 5 MB of all but the last. */
 const PART_BYTES = 8 * PIECE_BYTES;
-/** The time that an upload may take, in seconds: some to begin, and more for its bytes at 1 MB a second. */
+/** Gives the time limit of an upload in seconds: a base, and its bytes at 1 MB a second. */
 const secondsFor = (bytes: number) => 15 + bytes / 1_000_000;
 
 /**
- * The key of a file's bytes: their checksum, so that an object can be checked without the database, then the file.
- * No two files share an object, so deleting one never takes the bytes of another that is being stored.
+ * Gives the key of a file's bytes: their checksum, so that an object can be verified without the database, then the
+ * file's id. No two files share an object, so deleting one never affects another that is being stored.
  */
 const keyOf = (fileId: string, { sha256 }: FileContent): string => `${OBJECT_PREFIX}${sha256}/${fileId}`;
 
@@ -27,7 +27,7 @@ export const s3Blobs: BlobStore = {
   async put(fileId, content, signal) {
     const key = keyOf(fileId, content);
     const { Upload } = await import('@aws-sdk/lib-storage');
-    // A piece is valid until the next is asked for, and a part is sent from memory: each is copied.
+    // Each piece is copied: a piece is valid only until the next is requested, and a part is sent from memory.
     const copies = async function* copies() {
       for await (const piece of content.pieces()) yield Buffer.from(piece);
     };
@@ -55,8 +55,8 @@ export const s3Blobs: BlobStore = {
 };
 
 /**
- * A part of an object, whole in memory. A reader that is slow, or pauses a film, holds no connection to the store,
- * whose silence can then be told from the reader's.
+ * Gives a byte range of an object, whole in memory. A slow reader, such as a paused video, holds no connection to the
+ * store, so that the store's silence is distinguishable from the reader's.
  */
 export function objectRange(key: string, { first, last }: ByteRange): Promise<Uint8Array> {
   return askStore(async ({ client, bucket }, abortSignal) => {

@@ -1,20 +1,20 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { env } from '../env';
 
-/** The object store as it is configured: its bucket and the client that signs for it. */
+/** The configured object store: its bucket and the signing client. */
 export interface ObjectStore {
   client: S3Client;
   bucket: string;
 }
 
 /**
- * How long the object store may take, in milliseconds: to connect, to begin its answer once it was sent everything, and
- * to stay silent. A part of 8 MB goes out within `answer` at 7 Mbit/s.
+ * The time limits of the object store in milliseconds: to connect, to begin its answer after the request was sent, and
+ * between bytes. A part of 8 MB is sent within `answer` at 7 Mbit/s.
  */
 const TIMEOUT_MS = { connect: 2000, answer: 10_000, silence: 3000 };
-/** Connections to the object store; more calls wait for one, as long as for connecting. */
+/** The most connections to the object store; further calls wait for one, within the limit for connecting. */
 const MAX_CONNECTIONS = 32;
-/** How often a call is sent in all. Every call that is made is idempotent: keys are never reused. */
+/** How often a call is sent in total. Every call is idempotent: keys are never reused. */
 const MAX_ATTEMPTS = 2;
 
 /** The one client of the process. Its library is loaded only where an object store is configured. */
@@ -31,7 +31,7 @@ async function open(): Promise<ObjectStore> {
     endpoint: s3.endpoint,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    // Stores other than Amazon's have the bucket in the path, and not all of them know the newer checksums.
+    // Stores other than Amazon's expect the bucket in the path, and some do not support the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -6,16 +6,16 @@ import { blobStore } from './blobs';
 import type { FileContent } from './content';
 import { endOf } from './lifetime';
 
-/** A file to keep; `name` is what it is downloaded under where none is asked for. */
+/** A file to store; `name` is its default download name. */
 export interface NewFile extends Pick<FileRow, 'kind' | 'mime' | 'name'> {
   content: FileContent;
   facts?: FileRow['facts'];
 }
 
-/** Whose file it is, and what it belongs to. */
+/** The workspace of a file, and the mascot and job that it belongs to. */
 type Owner = Pick<FileRow, 'workspaceId' | 'mascotId' | 'jobId'>;
 
-/** A file whose bytes are where they will stay, unless that is the database. */
+/** A file whose bytes are in the object store already, unless the database stores them. */
 export interface StagedFile extends NewFile, Pick<FileRow, 'id' | 'store' | 'objectKey'> {}
 
 /**

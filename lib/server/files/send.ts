@@ -7,29 +7,29 @@ import { readRange, type ByteRange } from './range';
 import type { StoredFile } from './read';
 import { signedAddress } from './signed-address';
 
-/** How a file goes over HTTP. */
+/** The answer to a file request over HTTP. */
 export interface FileAnswer {
   status: 200 | 206 | 302;
   bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   headers: Record<string, string>;
 }
 
-/** How caches keep a file, which never changes. Answers to a token are revalidated, since tokens expire. */
+/** How caches keep a file, which is immutable. Answers to a token are revalidated, since tokens expire. */
 const CACHING = { own: 'private, max-age=31536000, immutable', linked: 'private, no-cache' };
 
-/** What a request asks of a file, by its headers and query. */
+/** The parts of a request that select a file's answer: headers and query. */
 export interface FileRequest {
   range: string | null;
   ifNoneMatch: string | null;
-  /** Whether the caller follows a redirect to another origin, as all but the scripts of pages do. */
+  /** Whether the caller can follow a redirect to another origin; scripts of pages cannot. */
   mayRedirect: boolean;
-  /** Any text saves it under its own name. */
+  /** Any text makes the answer a download under the file's own name. */
   download: string | undefined;
 }
 
 /**
- * Whether a caller may be sent to the object store: it answers GET alone, and does not let the scripts of our pages
- * read its answers (CORS).
+ * Whether a caller may be redirected to the object store: it answers GET only, and its answers are not readable by
+ * scripts of our pages (CORS).
  */
 export const mayRedirect = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-dest') !== 'empty';
@@ -44,10 +44,9 @@ const beyond = (bytes: number) =>
   );
 
 /**
- * The answer to a request for a file, whole or in part (video players ask for parts). It begins once the first bytes
- * are there: until then a store that is away can still be told. No bytes for a caller who has them, and a redirect to
- * the object store where callers reach that.
- * Throws 416 for a part that it does not have, and as the store does.
+ * Answers a request for a file, whole or in part (video players request ranges). The answer begins with the first
+ * bytes, so that an unreachable store can still be reported. Gives 304 to a caller who has the file, and a redirect to
+ * the object store if callers reach that. Throws 416 for a range outside of the file, and the errors of the store.
  */
 export async function answerFile(file: StoredFile, asked: FileRequest): Promise<FileAnswer> {
   const { name, bytes, sha256, isLinked, read } = file;
@@ -80,7 +79,7 @@ async function redirect(key: string, file: StoredFile, { download }: FileRequest
   return { status: 302, bytes: new Uint8Array(), headers: { Location, 'Cache-Control': 'private, no-cache' } };
 }
 
-/** Small parts in memory, so that all of them are checked before the answer begins; larger ones as a stream. */
+/** Reads a small range into memory, so that it is verified before the answer begins; streams a larger one. */
 async function begin(read: StoredFile['read'], range: ByteRange): Promise<FileAnswer['bytes']> {
   const length = range.last + 1 - range.first;
   const pieces = read(range);
@@ -97,7 +96,7 @@ async function begin(read: StoredFile['read'], range: ByteRange): Promise<FileAn
   return whole;
 }
 
-/** The pieces from the first on, which was read already. */
+/** Yields the pieces from the first on, which was read already. */
 async function* fromFirst(first: Uint8Array, rest: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
   try {
     yield first;

@@ -1,13 +1,13 @@
 import { env } from '../env';
 import { objectStore } from './s3-client';
 
-/** A request that is signed in its query (AWS Signature Version 4). */
+/** A request that is signed in its query string (AWS Signature Version 4). */
 interface SignedRequest {
   path: string;
   query?: Record<string, unknown>;
 }
 
-/** What the client of the object store signs with; its types leave out that it signs addresses too. */
+/** The signing function of the object store's client; its types omit that it signs URLs too. */
 interface Presigner {
   presign(
     request: { method: string; protocol: string; hostname: string; headers: object; query: object } & SignedRequest,
@@ -16,12 +16,12 @@ interface Presigner {
 }
 
 /**
- * How long an address works at most, and for how long it stays the same, in seconds: a browser that is sent to one
- * again finds it in its cache. It works for ten minutes at least.
+ * How long a signed URL works at most, and for how long the same URL is issued, in seconds: a browser that is
+ * redirected again finds it in its cache. It works for ten minutes at least.
  */
 const ADDRESS_SECONDS = { works: 900, same: 300 };
 
-/** What the object store answers a signed address with, in place of the headers that it would send. */
+/** The headers that the object store sends for a signed URL in place of its own. */
 interface AnswerHeaders {
   mime: string;
   disposition: string | null;
@@ -31,7 +31,7 @@ interface AnswerHeaders {
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What an address allows: one method on one object, with these headers and this query. */
+/** The scope of a signed URL: one method on one object, with these headers and this query. */
 interface Allowed {
   method: 'GET' | 'PUT';
   key: string;
@@ -40,7 +40,7 @@ interface Allowed {
   signedAt: number;
 }
 
-/** An address that anybody may use for some minutes. Throws where no object store is configured that callers reach. */
+/** Makes a URL that anybody may use for some minutes. Throws if no object store is configured that callers reach. */
 async function presigned({ method, key, headers = {}, query: asked = {}, signedAt }: Allowed): Promise<string> {
   const { client, bucket } = await objectStore();
   const base = new URL(env().s3?.publicEndpoint ?? '');
@@ -51,7 +51,7 @@ async function presigned({ method, key, headers = {}, query: asked = {}, signedA
       protocol: base.protocol,
       hostname: base.host,
       path: `${base.pathname.replace(/\/$/, '')}/${bucket}/${key}`,
-      // Whoever follows the address sends no checksum of a body.
+      // The follower of the URL sends no checksum of a body.
       headers: { ...headers, host: base.host, 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' },
       query: asked,
     },
@@ -62,8 +62,8 @@ async function presigned({ method, key, headers = {}, query: asked = {}, signedA
 }
 
 /**
- * An address at which anybody may GET an object for some minutes. Calls nobody. Throws where no object store is
- * configured, or none that browsers reach.
+ * Makes a URL at which anybody may GET an object for some minutes, without a network call. Throws if no object store is
+ * configured that browsers reach.
  */
 export function signedAddress(key: string, { mime, disposition, caching }: AnswerHeaders): Promise<string> {
   const slot = ADDRESS_SECONDS.same * 1000;
@@ -76,8 +76,8 @@ export function signedAddress(key: string, { mime, disposition, caching }: Answe
 }
 
 /**
- * An address at which anybody may PUT an object of exactly this size for some minutes, and its end in milliseconds
- * since 1970. Calls nobody. Throws as `signedAddress`.
+ * Makes a URL at which anybody may PUT an object of exactly this size for some minutes, and its expiry in milliseconds
+ * since 1970, without a network call. Throws as `signedAddress`.
  */
 export async function signedPut(key: string, bytes: number): Promise<{ url: string; ends: number }> {
   const signedAt = Date.now();

@@ -7,12 +7,12 @@ import { INCOMING_PREFIX } from './incoming';
 import { fileOfKey, OBJECT_PREFIX } from './s3-blobs';
 
 /**
- * How old an object without a file must be before it is deleted: it is put before the file has a row, and the address
- * of a direct upload works for a while.
+ * The least age in milliseconds of an object without a file before it is deleted: objects are stored before their rows,
+ * and direct uploads stay open for a while.
  */
 const SPARED_MS = 3_600_000;
 
-/** The keys of objects that are old enough to be judged, page by page. */
+/** Yields the keys of objects that are old enough to be deleted, page by page. */
 async function* oldObjects(prefix: string, now: Date): AsyncGenerator<string[], void> {
   const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   for (let token: string | undefined, isMore = true; isMore;) {
@@ -31,8 +31,8 @@ async function* oldObjects(prefix: string, now: Date): AsyncGenerator<string[], 
 }
 
 /**
- * Deletes objects whose file was deleted or never inserted, and direct uploads that nobody finished; answers how many.
- * Does nothing where no object store is configured.
+ * Deletes objects whose file was deleted or never inserted, and unfinished direct uploads; gives their number. Does
+ * nothing if no object store is configured.
  */
 export async function sweepObjects(now: Date): Promise<number> {
   if (!env().s3) return 0;

@@ -17,21 +17,22 @@ import { logError } from '../log';
 import { drawingState, tryFailingPools } from '../raster/pool';
 import { workerFiles } from '../raster/pools';
 
-/** The state of a part of the server: it works, an operator should look at it, or the server cannot work. */
+/** The health of a part of the server: it works, an operator should look at it, or the server cannot work. */
 export type Level = 'ok' | 'warn' | 'fail';
 
-/** The state of a part, with figures for the operator. */
+/** The health of a part, with figures for the operator. */
 export interface Check {
   level: Level;
   [figure: string]: string | number | boolean | null;
 }
 
-/** Longer than a usable database takes to answer. */
+/** How long the database may take to answer, in milliseconds. */
 const PING_MS = 3000;
 /** A large film takes a few hundred megabytes; a database that cannot write loses data. */
 const MIN_FREE_BYTES = { warn: 1 << 30, fail: 64 << 20 };
 /**
- * How long a job may be queued before an operator should look; a plan's jobs wait for each other, but not that long.
+ * How long a job may be queued before an operator should look, in seconds; jobs of one plan wait for each other, but
+ * not that long.
  */
 const MAX_QUEUE_SECONDS = 600;
 
@@ -79,13 +80,13 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
   };
 }
 
-/** Without the object store pages and drawing still work; what reads or keeps a file is told to come back. */
+/** Without the object store pages and drawing still work; requests that read or store a file get a 503. */
 async function files(): Promise<Check> {
   const { store, reached, restMs } = await probeStore();
   return { level: reached ? 'ok' : 'warn', store, reached, rest_ms: restMs };
 }
 
-/** Pools whose last task failed are tried again for the next answer. */
+/** Pools whose last task failed are tried again before the next health check. */
 async function drawing(): Promise<Check> {
   const { threads, waiting, failed, failing } = await drawingState();
   if (failing.length > 0) void tryFailingPools().catch((error: unknown) => logError('drawing.still_failing', error));
@@ -132,7 +133,7 @@ async function video(): Promise<Check> {
 
 const designer = (): Check => ({ level: 'ok', name: artist().name });
 
-/** Without room in `DATA_DIR` the server still works where its database is elsewhere. Functions have no such folder. */
+/** A full `DATA_DIR` is only a warning if the database is elsewhere. Functions have no such folder. */
 const data = (): Check | Promise<Check> =>
   env().functions ? { level: 'ok' } : room(env().dataDir, env().localMode ? 'fail' : 'warn');
 

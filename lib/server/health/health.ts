@@ -10,7 +10,7 @@ export interface Health {
   database: 'pglite' | 'postgres' | 'neon';
   /** The artist's name. */
   designer: string;
-  /** A level for everybody, with figures for the operator; empty while the server stops. */
+  /** The level of each part, with figures for the operator; empty while the server stops. */
   checks: Partial<Record<CheckName, Level | Check>>;
 }
 

@@ -19,7 +19,8 @@ async function lookAtDatabase(): Promise<void> {
 }
 
 /**
- * All metrics as Prometheus reads them, with their media type; without those of the database where it does not answer.
+ * Gives all metrics in the Prometheus text format, with their media type; without those of the database if it does not
+ * answer.
  */
 export async function scrape(): Promise<{ text: string; mime: string }> {
   const { registry, databaseUp, jobsHere, jobCapacity } = metrics();

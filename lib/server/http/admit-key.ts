@@ -12,12 +12,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Waiting requests by the hash of their key: the next batch of each key. */
+/** Waiting requests by the hash of their key, which form the next batch of each key. */
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key and counts this request; null for an unknown or revoked one. Requests during a query share the next: a
- * revoked key fails at once.
+ * Finds a key and counts this request; null for an unknown or revoked one. Requests that arrive during a query share
+ * the next query, so a revoked key fails at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ async function serve(hash: string, line: Waiting[]): Promise<void> {
 async function answer(hash: string, group: Waiting[]): Promise<void> {
   try {
     const { db } = await openDatabase();
-    // Asked again where its connection broke: at worst these requests are counted twice.
+    // The query is repeated if its connection broke: at worst these requests are counted twice.
     const found = await patiently(() => findKeyCaller(db, hash, group.length));
     for (const [index, { resolve }] of group.entries()) resolve(found && admission(found, index));
   } catch (error) {

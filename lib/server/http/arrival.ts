@@ -6,19 +6,19 @@ import { ipOf } from '../addresses/network';
 import { callerOf, isTrusted, plainAddress } from '../addresses/proxies';
 import { misdirected } from './host';
 
-/** What is read of a request as Node's server has it. */
+/** The fields of a Node request that are read here. */
 export interface Incoming {
   url?: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Names and values in turn, as they were sent. */
+  /** Header names and values alternately, as they were sent. */
   rawHeaders: readonly string[];
   socket: { remoteAddress?: string };
 }
 
-/** Marks a request within this process as made at this machine; its value is a secret of the process. */
+/** The header that marks a request as made on this machine; its value is a secret of the process. */
 const LOCAL_HEADER = 'local-caller';
 
-/** Headers by which a proxy reveals itself, beside `X-Forwarded-*`. */
+/** Headers that reveal a proxy, beside `X-Forwarded-*`. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -35,7 +35,7 @@ const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string }
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
 const last = (list: string): string => list.split(',').at(-1)?.trim() ?? '';
 
-/** Every host that a request names itself: in `Host` headers, and in an absolute address of its first line. */
+/** Gives every host that a request names: in `Host` headers, and in an absolute URL of its request line. */
 function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
   if (url.startsWith('/') || url === '*') return hosts;
@@ -43,8 +43,8 @@ function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
 }
 
 /**
- * Checks a request first, and leaves only trustworthy headers: `host`, and the caller's address as `x-forwarded-for`.
- * Marks a local caller. Gives the refusal of a request for a foreign host, or for two hosts.
+ * Checks a request before anything else and leaves only trustworthy headers: `host`, and the caller's address as
+ * `x-forwarded-for`. Marks a local caller. Gives the refusal of a request for a foreign host, or for two hosts.
  */
 export function arrive(request: Incoming): ApiError | null {
   const { headers } = request;
@@ -75,7 +75,7 @@ function isSameHost(one: string, other: string): boolean {
 const comesThroughProxy = (headers: Incoming['headers']): boolean =>
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name));
 
-/** Whether a connection comes from this machine and uses a loopback name, and the service has no public name. */
+/** Whether a connection comes from this machine under a loopback name, and the service has no public name. */
 function isHere(peer: string, host: string): boolean {
   const {
     hosts: { app },
@@ -90,11 +90,11 @@ function localSecret(): string {
   return (shared.liverigLocalSecret ??= randomToken());
 }
 
-/** Whether a request was made at this machine without a proxy in between; false where `arrive` did not check it. */
+/** Whether a request was made on this machine without a proxy in between; false if `arrive` did not check it. */
 export function isLocalCaller(headers: Headers): boolean {
   const given = headers.get(LOCAL_HEADER);
   return given !== null && shared.liverigLocalSecret !== undefined && equalSecrets(given, shared.liverigLocalSecret);
 }
 
-/** The network address that a request is counted for; null for somebody at this machine, who can read its outbox. */
+/** Gives the network address that a request is counted for; null for a local caller, who can read the outbox anyway. */
 export const countedAddress = (headers: Headers): string | null => (isLocalCaller(headers) ? null : ipOf(headers));

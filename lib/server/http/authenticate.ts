@@ -10,7 +10,7 @@ import { admitKey } from './admit-key';
 import { checkOrigin } from './csrf';
 import { limitHeaders, refuseOverLimit } from './rate-limit';
 
-/** The caller, and the headers that every answer to them carries. */
+/** The authenticated caller, and the headers that every answer to them carries. */
 export interface Caller {
   actor: Actor | null;
   headers: Record<string, string>;
@@ -77,7 +77,7 @@ async function sessionCaller(token: string, request: Request): Promise<Caller> {
   };
 }
 
-/** The refusal of an unknown caller: `unauthorized`, with how to become known. */
+/** The `unauthorized` error for an unknown caller, which says how to authenticate. */
 export function unauthorized(message: string): ApiError {
   return new ApiError('unauthorized', message, null, { 'WWW-Authenticate': 'Bearer' });
 }

@@ -21,7 +21,7 @@ export function authorize(access: Access, actor: Actor | null, isSigned = false)
   requireRole(actor.role, rule.role);
 }
 
-/** Refuses what would change a suspended workspace: `forbidden`. */
+/** Throws `forbidden` for a write to a suspended workspace. */
 export function refuseWhileSuspended(endpoint: Pick<Endpoint, 'method' | 'path'>, actor: Actor | null): void {
   if (actor?.suspended && !worksWhileSuspended(endpoint))
     throw new ApiError(

@@ -6,8 +6,8 @@ export const invalidBody = (detail: string) => new ApiError('invalid_request', '
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller goes
- * away.
+ * Reads a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller
+ * disconnects.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);
@@ -34,7 +34,7 @@ function grown(bytes: Uint8Array, size: number, length: number): Uint8Array<Arra
   return larger;
 }
 
-/** Throws for a caller who goes away within a request, which is no fault of ours. */
+/** Throws for a caller who disconnects within a request, which is not a fault of the server. */
 function cutOff(): never {
   throw invalidBody('The body was cut off.');
 }

@@ -20,7 +20,7 @@ const refusal = () =>
     'This request came from another site. Make it from a page of this service, or with an API key.',
   );
 
-/** The site whose page makes a request, as the browser says. */
+/** Classifies the site whose page makes a request, as the browser reports it. */
 function origin({ headers }: Request): 'ours' | 'another' | 'unsaid' {
   const named = headers.get('origin');
   const site = headers.get('sec-fetch-site');

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODING_HEADER, takenEncodings } from '../precompressed';
 
-/** Below this many characters an answer fits in one packet either way. */
+/** The length in characters below which JSON is not compressed: it fits in one packet either way. */
 const MIN_CHARACTERS = 1024;
 
-/** As fast as gzip, and a tenth smaller. */
+/** Brotli settings that are as fast as gzip, with a tenth fewer bytes. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };

@@ -6,10 +6,10 @@ import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-// A workspace may be deleted between the check of access and the write: such an error means `not_found`.
+// A workspace may be deleted between the access check and the write: such an error means `not_found`.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
-/** The code that `failure` answers for something thrown. */
+/** Gives the error code that `failure` answers for a thrown value. */
 export function codeOf(thrown: unknown): ErrorCode {
   const error = meant(thrown);
   return error instanceof ApiError ? error.code : 'internal';
@@ -27,7 +27,7 @@ const databaseAway = (requestId: string | null) =>
     503,
   );
 
-/** The error that a caller sees. An unforeseen one is logged and becomes `internal` with the request's id. */
+/** Gives the error that a caller sees. An unexpected one is logged and becomes `internal` with the request's id. */
 export function tellable(thrown: unknown, requestId: string | null): ApiError {
   const error = meant(thrown);
   if (error instanceof ApiError)

@@ -85,8 +85,8 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Receives a browser from a provider: 303 onward or to the problem. Other routes of Auth.js are closed: its link would
- * sign in its opener.
+ * Receives a browser from a provider: 303 to the next page or to the problem. Other routes of Auth.js are closed: a
+ * sign-in link of its own would sign in whoever opens it.
  */
 export const getAuth = form(
   '/callback/{provider}',

@@ -8,17 +8,17 @@ import { misdirected } from './host';
 /** A request of Node's server that has a method. */
 type Received = Incoming & { method?: string };
 
-/** What Node's server answers with. */
+/** The parts of a Node response that are used here. */
 interface Answering {
   setHeader(name: string, value: number | string | readonly string[]): unknown;
 }
 
-/** The methods that something here answers; Next fails on some others (`TRACE`). */
+/** The methods that some route answers; Next fails on others (`TRACE`). */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The route that answers refused requests. */
 const REFUSED_PATH = '/api/internal/refused';
-/** Says within this process why a request is refused. */
+/** The internal header that carries the reason of a refusal. */
 export const REFUSED_HEADER = 'refused-because';
 
 const REFUSALS = {
@@ -34,7 +34,7 @@ const REFUSALS = {
     ),
 };
 
-/** The refusal that a reason means; `not_found` for a request that was not refused. */
+/** Gives the error of a refusal's reason; `not_found` for a request that was not refused. */
 export function refusalFor(reason: string | null): ApiError {
   const [kind, method = ''] = (reason ?? '').split(' ');
   if (kind === 'host' || kind === 'segment') return REFUSALS[kind]();
@@ -42,7 +42,9 @@ export function refusalFor(reason: string | null): ApiError {
   return new ApiError('not_found', 'There is nothing at this address.');
 }
 
-/** Why a request is refused before Next reads it; null where it goes on. Leaves only trustworthy headers. */
+/**
+ * Gives the reason to refuse a request before Next reads it; null if it may continue. Leaves only trustworthy headers.
+ */
 function reasonOf(request: Received): string | null {
   const { method = '', url = '/' } = request;
   if (arrive(request)) return 'host';
@@ -51,8 +53,8 @@ function reasonOf(request: Received): string | null {
 }
 
 /**
- * Checks a request and makes it readable for Next; a refused one becomes one for the route that says so.
- * Carries encodings past Next, which removes `Content-Encoding` from the answers of routes.
+ * Checks a request and normalises it for Next; a refused one is rewritten to the route that answers refusals. Restores
+ * `Content-Encoding`, which Next removes from the answers of routes.
  */
 export function receive(request: Received, response: Answering): void {
   const reason = reasonOf(request);
@@ -69,10 +71,10 @@ export function receive(request: Received, response: Answering): void {
     setHeader(name.toLowerCase() === ENCODING_HEADER ? 'Content-Encoding' : name, value);
 }
 
-/** Belongs to the process and not to a bundle: development loads this module again after every change. */
+/** The state belongs to the process and not to a bundle: development loads this module again after every change. */
 const shared = globalThis as typeof globalThis & { liverigReceives?: boolean };
 
-/** Receives every request of this process from now on, whatever server of Node it comes to. */
+/** Hooks `receive` into every HTTP server of this process from now on. */
 export function receiveAll(): void {
   if (shared.liverigReceives) return;
   shared.liverigReceives = true;

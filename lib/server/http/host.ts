@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
 import { isOwnHost } from '../addresses/hosts';
 
-/** The refusal of a request for a host that is not this service's. */
+/** The `misdirected_request` error for a foreign host. */
 export const misdirected = (): ApiError =>
   new ApiError(
     'misdirected_request',
@@ -11,7 +11,7 @@ export const misdirected = (): ApiError =>
 
 /**
  * Throws `misdirected_request` for a foreign host, which is the only sign of DNS rebinding. A request without a socket
- * is for its address's host.
+ * belongs to its URL's host.
  */
 export function refuseOtherHosts(request: Request): void {
   if (!isOwnHost(request.headers.get('host') ?? new URL(request.url).host, env().hosts)) throw misdirected();

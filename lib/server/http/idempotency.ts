@@ -12,7 +12,10 @@ export const KEPT_MS = 24 * 3600 * 1000;
 /** Longer than any request takes to answer: a long-poll's 120 s and a margin. */
 const UNFINISHED_MS = 150 * 1000;
 const POLL_MS = 25;
-/** Fields that are shown once and never stored: a replay has null in their place (docs/decisions/finer-points.md). */
+/**
+ * Fields that are shown once and never stored: a replayed answer has null in their place
+ * (docs/decisions/finer-points.md).
+ */
 const ONE_TIME = ['key', 'secret', 'invite_url'];
 
 /** The `Idempotency-Key` of a request; null without one. Throws `invalid_request` for one that cannot be stored. */
@@ -68,7 +71,7 @@ function take(keyed: KeyedRequest): Promise<boolean> {
   });
 }
 
-/** Stores a refusal like any other answer; frees the key after a fault of ours, so that the caller may try again. */
+/** Stores a refusal like any other answer; frees the key after an internal error, so that the caller may try again. */
 async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.status >= 500) return freeKey(db(), workspaceId, key);
   const { code, message, details } = error;

@@ -28,7 +28,7 @@ function strongTagsIn(list: string): string[] {
   return tags.flatMap(({ tag, isWeak }) => (isWeak ? [] : [tag]));
 }
 
-/** The entity tag at the start of a text, and where it ends. */
+/** Finds the entity tag at the start of a text, and where it ends. */
 function firstTagIn(text: string): { tag: string; isWeak: boolean; end: number } {
   const isWeak = text.startsWith('W/');
   const begin = isWeak ? 3 : 1;

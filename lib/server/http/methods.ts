@@ -9,7 +9,7 @@ import { templateOf, type Context, type EndpointRoute } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** The route under which logs and metrics count unknown addresses of the API. */
+/** The route label in logs and metrics for unknown API paths. */
 const NOWHERE = '/api/v1/*';
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
@@ -18,8 +18,8 @@ type Answer = (request: Request, context: Context) => Promise<Response>;
 export type MethodHandlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
- * The routes of one path by method; other methods are answered 405. Refuses preflight requests, except of open
- * endpoints: API keys are not for browsers.
+ * Combines the routes of one path by method; other methods are answered 405. Refuses preflight requests, except for
+ * open endpoints: API keys are not for browsers.
  */
 export function methods(...routes: EndpointRoute[]): MethodHandlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
@@ -49,7 +49,7 @@ export function methods(...routes: EndpointRoute[]): MethodHandlers {
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
-/** Answers unknown addresses of the API: 404 with the error body. */
+/** Answers unknown API paths: 404 with the error body. */
 export function nothingHere(): Record<keyof MethodHandlers, (request: Request) => Promise<Response>> {
   const none = refusal(NOWHERE, {}, () => new ApiError('not_found', 'There is nothing at this address.'));
   return { ...handlers(() => none), OPTIONS: none };
@@ -65,7 +65,7 @@ function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
   };
 }
 
-/** Answers every request with an error; a key is counted and gets its limit headers, as by a route. */
+/** Answers every request with an error; a key is counted and gets its rate-limit headers, as by a route. */
 function refusal(
   template: string,
   always: Record<string, string>,

@@ -26,7 +26,7 @@ export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** Reads a form. Throws `invalid_request` for a malformed one, and for a field that stands twice. */
+/** Parses a form. Throws `invalid_request` for a malformed one, and for a repeated field. */
 export function readForm({ headers }: Request, bytes: Uint8Array): MultipartForm {
   const [, quoted, bare] =
     /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];

@@ -8,14 +8,14 @@ import { codeOf, failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** What is learned of a request while it is answered. */
+/** The facts of a request that are collected while it is answered. */
 export interface Observation {
   readonly requestId: string;
   actor: Actor | null;
   code: ErrorCode | null;
 }
 
-/** A request's method, and its route's template in place of its address. */
+/** A request's method, and the template of its route. */
 interface Asked {
   route: string;
   method: string;
@@ -45,8 +45,8 @@ function note(
 }
 
 /**
- * Answers a request, then logs and counts it; `route` is the template of its address.
- * Foreign hosts and thrown errors are answered with the error body.
+ * Answers a request, then logs and counts it under `route`, the template of its path. Foreign hosts and thrown errors
+ * are answered with the error body.
  */
 export async function observed(
   route: string,

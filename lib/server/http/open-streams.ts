@@ -8,7 +8,7 @@ const RETRY_SECONDS = 5;
 /** Open event streams by caller and by address. Belongs to the process and not to a bundle. */
 const shared = globalThis as typeof globalThis & { liverigOpenStreams?: Map<string, number> };
 
-/** Takes a place in each bucket, and gives a function that frees them once; throws `rate_limited` where one is full. */
+/** Takes a place in each bucket, and gives a function that frees them once; throws `rate_limited` if one is full. */
 function takePlaces(buckets: readonly { name: string; limit: number }[]): () => void {
   const open = (shared.liverigOpenStreams ??= new Map());
   for (const { name, limit } of buckets) {
@@ -31,7 +31,7 @@ function takePlaces(buckets: readonly { name: string; limit: number }[]): () => 
   };
 }
 
-/** The same items; calls `ended` when they have ended or the reader has gone. */
+/** Passes items on; calls `ended` when they have ended or the reader has disconnected. */
 function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T> {
   return {
     [Symbol.asyncIterator]() {

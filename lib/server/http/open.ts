@@ -13,7 +13,7 @@ const READABLE: Headers = {
  */
 export const openHeaders = (open: boolean): Headers => (open ? READABLE : {});
 
-/** The headers of an open endpoint's answer to a preflight request. */
+/** Gives the headers of an open endpoint's answer to a preflight request. */
 export const askingHeaders = (open: boolean): Headers =>
   open
     ? {

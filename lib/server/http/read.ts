@@ -53,7 +53,7 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   return check(schema, Object.fromEntries(values));
 }
 
-/** A checked body, and a hash of it that is computed on demand. */
+/** A validated body, and a hash of it that is computed on demand. */
 export interface ReceivedBody {
   body: unknown;
   hash(): string;

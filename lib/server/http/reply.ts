@@ -48,7 +48,7 @@ export type AnyReply =
 /** 200 with a JSON body. */
 export const ok = <T>(body: T, headers?: Headers): JsonReply<200, T> => ({ kind: 'json', status: 200, body, headers });
 
-/** 201 with what was created. */
+/** 201 with the created resource. */
 export const created = <T>(body: T, headers?: Headers): JsonReply<201, T> => ({
   kind: 'json',
   status: 201,
@@ -64,10 +64,7 @@ export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({
   headers,
 });
 
-/**
- * 200 with JSON that is compressed once and sent often; a weak `ETag` among the headers is answered 304 to a caller who
- * has it.
- */
+/** 200 with precompressed JSON; a weak `ETag` among the headers is answered 304 to a caller who has it. */
 export const precompressed = <T>(json: PrecompressedJson<T>, headers?: Headers): PrecompressedReply<200, T> => ({
   kind: 'precompressed',
   status: 200,

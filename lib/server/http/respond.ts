@@ -63,7 +63,7 @@ function precompressedResponse(reply: PrecompressedReply<number, unknown>, reque
   });
 }
 
-/** The answer, or 304 for a caller who has its `ETag`. */
+/** Gives the answer, or 304 for a caller who has its `ETag`. */
 function unlessKnown(request: Request, status: number, bytes: Bytes, headers: Headers): Response {
   const known = request.headers.get('if-none-match');
   if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });

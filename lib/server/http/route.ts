@@ -30,10 +30,10 @@ export interface EndpointInput<E extends Endpoint> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  /** The states that the save expects; null where the endpoint takes no `If-Match`, or none was sent. */
+  /** The entity tags of `If-Match`; null if the endpoint takes none, or none was sent. */
   expected: ExpectedStates;
   request: Request;
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
 }
 
@@ -41,7 +41,7 @@ const NOTHING_SAID: ReceivedBody = { body: undefined, hash: () => '' };
 
 type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
-/** What Next passes beside the request; its promise resolves to undefined for a path without parameters. */
+/** The second argument of a Next route; its promise resolves to undefined for a path without parameters. */
 export interface Context {
   params: Promise<Record<string, string | string[]>>;
 }

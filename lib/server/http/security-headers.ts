@@ -55,15 +55,15 @@ export function commonHeaders(): Record<string, string> {
 /** The headers of a page beside its policy. */
 export const pageHeaders = (): Record<string, string> => ({ ...commonHeaders(), 'Permissions-Policy': PERMISSIONS });
 
-/** The headers of an answer that is no page: opened as one, it runs nothing, and no frame shows it. */
+/** Gives the headers of an answer that is not a page: opened as one, it runs nothing and cannot be framed. */
 export const answerHeaders = (): Record<string, string> => ({
   ...commonHeaders(),
   'Content-Security-Policy': NOT_A_PAGE,
 });
 
 /**
- * Adds these headers to an answer that lacks them and is no page. Pictures and films get no policy: it would empty the
- * browser's page for them.
+ * Adds these headers to an answer that lacks them and is not a page. Pictures and films get no policy, which would
+ * break the browser's own viewer for them.
  */
 export function secured(response: Response): Response {
   const { headers } = response;

@@ -1,4 +1,7 @@
-/** Short enough that no proxy closes the stream as idle (most do at 30 to 60 s). */
+/**
+ * The interval of heartbeats in milliseconds, short enough that no proxy closes the stream as idle (most do at 30 to 60
+ * s).
+ */
 const HEARTBEAT_MS = 15_000;
 
 /** How long a browser waits before it opens a stream again that has ended early, in milliseconds. */
@@ -7,7 +10,7 @@ const RETRY_MS = 1000;
 const encoder = new TextEncoder();
 const [OPEN, HEARTBEAT] = [encoder.encode(`retry: ${RETRY_MS}\n: open\n\n`), encoder.encode(': heartbeat\n\n')];
 
-/** The bytes of events that several streams send: a draft has some hundred kilobytes. */
+/** Caches the bytes of events that several streams send: a draft has some hundred kilobytes. */
 const sent = new WeakMap<object, Uint8Array>();
 
 function bytesOf(event: unknown): Uint8Array {

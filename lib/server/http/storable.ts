@@ -1,7 +1,7 @@
 import { pathText, type Problem } from '@/lib/core/problem';
 import { UNKNOWN } from '@/lib/core/sentences';
 
-/** Deeper than any input of this service, and far from a stack overflow. */
+/** The nesting limit of JSON input: deeper than any input of this service, and far from a stack overflow. */
 const MAX_DEPTH = 64;
 /** How many problems one answer lists. */
 const MAX_PROBLEMS = 20;
@@ -24,7 +24,7 @@ export function storageProblems(value: unknown): Problem[] {
   const visitField = (above: object, key: string): void => {
     if (!isStorable(key)) return tell('A field is named with the null character or half of a surrogate pair.');
     path.push(Array.isArray(above) ? Number(key) : key);
-    // Schema libraries ignore this name silently.
+    // Schema libraries silently drop this key.
     if (key === '__proto__') tell(UNKNOWN);
     else visit((above as Record<string, unknown>)[key]);
     path.pop();

@@ -3,7 +3,9 @@ import { failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** A route that is neither logged nor counted (health, metrics, internal calls); it, too, refuses foreign hosts. */
+/**
+ * Wraps a route that is neither logged nor counted (health, metrics, internal calls); it, too, refuses foreign hosts.
+ */
 export const unobserved =
   (answer: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

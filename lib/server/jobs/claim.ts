@@ -7,7 +7,8 @@ import { readyLanes } from '../db/workspace-queue';
 
 /** Claims the next job of these lanes that may start, with its `started` event; null where there is none. */
 export async function claim(runnerId: string, lanes: readonly JobLane[] = JOB_LANES): Promise<WholeJobRow | null> {
-  // Looks first without a transaction: every start and end of a job leads here, and mostly nothing waits.
+  // A cheap check comes first, without a transaction: every start and end of a job leads here, and mostly nothing
+  // waits.
   for (const lane of await readyLanes(db(), lanes)) {
     const row = await transaction(async (tx) => {
       const next = await claimNext(tx, runnerId, lane);

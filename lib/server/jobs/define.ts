@@ -2,7 +2,7 @@ import type { JobType, NewJobEvent } from '@/lib/contract/job';
 import type { FailureKind } from '@/lib/contract/job-errors';
 import type { Tx } from '../db/client';
 
-/** What a running job's work may use. */
+/** The interface between a running job and its work. */
 export interface JobContext {
   jobId: string;
   workspaceId: string;
@@ -28,7 +28,7 @@ export interface JobOutcome {
   commit?: (tx: Tx) => Promise<unknown>;
   /** Refunds the held credits, for work that is not charged. */
   isFree?: boolean;
-  /** Removes what the work left outside of the database, after the job's end. */
+  /** Removes temporary resources outside of the database, after the job's end. */
   release?: () => Promise<void>;
 }
 
@@ -43,14 +43,14 @@ export function defineJob<I>(definition: {
   type: JobType;
   run(input: I, context: JobContext): Promise<JobOutcome>;
 }): JobDefinition {
-  // The input was typed when it was enqueued, and comes back as it was written.
+  // The input was typed when it was enqueued, and is read back unchanged.
   return { type: definition.type, run: (input, context) => definition.run(input as I, context) };
 }
 
 /** The module of each type of job, loaded on demand. */
 export type Handlers = Partial<Record<JobType, () => Promise<{ job: JobDefinition }>>>;
 
-/** A failure with a message for the person who asked; any other error is logged and fails as internal. */
+/** A failure with a message for the customer; any other error is logged and fails as internal. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
   readonly kind: FailureKind;

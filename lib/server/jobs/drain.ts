@@ -36,7 +36,7 @@ async function startAll(handlers: Handlers): Promise<void> {
 /** Starts every job that may start, and others as they end; resolves when no more may start now. Never throws. */
 export async function drain(handlers: Handlers): Promise<void> {
   const self = runner();
-  // Makes a drain that is in its last, empty claim claim once more.
+  // Makes a drain that is in its last, empty claim try once more.
   self.lookAgain = true;
   self.draining ??= startAll(handlers)
     .catch((error: unknown) => logError('jobs.drain_failed', error))

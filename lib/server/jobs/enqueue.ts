@@ -22,7 +22,7 @@ export interface JobRequest {
   mascotId: string | null;
   /** The input of its work, as JSON. */
   input: unknown;
-  /** Whether its input promises an end within a second: such jobs do not queue behind long ones. */
+  /** Whether the input promises an end within a second: such jobs do not queue behind long ones. */
   isShort?: boolean;
   /** A lower cost ceiling in USD. */
   maxCostUsd?: number | undefined;

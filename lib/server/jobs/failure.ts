@@ -6,7 +6,7 @@ import {
   INTERRUPTED,
 } from '@/lib/contract/job-errors';
 
-/** Why a job did not succeed: a kind for metrics, logs and code, and a message for the person who asked. */
+/** The reason why a job did not succeed: a kind for metrics, logs and code, and a message for the customer. */
 export interface FailureReason {
   kind: FailureKind;
   message: string;
@@ -34,5 +34,5 @@ export class JobStopped extends Error {
   }
 }
 
-/** The reason to stop the work of a job that has ended already: nothing more is written. */
+/** The reason to stop the work of a job that has ended already: its writes are refused. */
 export const hasEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });

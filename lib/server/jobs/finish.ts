@@ -11,7 +11,7 @@ import type { JobOutcome } from './define';
 import type { FailureReason } from './failure';
 import { noteEnd } from './observe';
 
-/** How a job is to end. */
+/** The intended end of a job. */
 export type Ending =
   { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; failure: FailureReason };
 

@@ -17,19 +17,19 @@ const PAGE_EVENTS = 200;
 /** How often to check that the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
-/** One query for all who are woken at once: a thousand may follow one job. */
+/** One query serves all followers that wake at once: a thousand may follow one job. */
 const statusFor = batch<Follower, JobStatus>(
   ({ actor: { keyId, sessionId, userId }, jobId }) => [jobId, keyId, sessionId, userId].join(' '),
   (followers) => statusesFor(db(), followers, new Date()),
 );
 
-/** Where a follower is in a job's events. */
+/** A follower's position in a job's events. */
 interface Position {
   jobId: string;
   seq: number;
 }
 
-/** One query for all who are at the same event of a job. */
+/** One query serves all followers at the same event of a job. */
 const pageAfter = batch<Position, JobEvent[]>(
   ({ jobId, seq }) => `${jobId} ${seq}`,
   async (positions) => {

@@ -7,7 +7,7 @@ import { hasEnded } from './failure';
 import { finishIn, type Ending } from './finish';
 import { runner } from './runner';
 
-/** How many functions begin a job before it counts as one that takes longer than a function may run. */
+/** The number of functions that may begin a job; after that it counts as longer than a function may run. */
 const MAX_STARTS = 3;
 
 const TOO_LONG: Ending = {
@@ -27,8 +27,8 @@ async function giveBackIn(tx: Tx, id: string, claim: string): Promise<void> {
 }
 
 /**
- * Queues a job at work here again, so that a process with more time begins it anew. Stops its work, whose writes are
- * refused from then on. The third such process fails it instead.
+ * Requeues a job of this process, so that a process with more time starts it again. Stops its work, whose writes are
+ * refused from then on. After `MAX_STARTS` it fails the job instead.
  */
 export async function giveBack(id: string): Promise<void> {
   const job = runner().running.get(id);

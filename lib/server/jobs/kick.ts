@@ -4,15 +4,15 @@ import { logError } from '../log';
 import { postToSelf } from '../net/safe-fetch';
 import { runner } from './runner';
 
-/** The route that drains the queue where no process drains by itself. */
+/** The route that drains the queue on platforms where no process drains by itself. */
 export const BACKGROUND_PATH = '/api/internal/jobs';
 
 /** The header with the signature of an internal call. */
 export const INTERNAL_HEADER = 'Internal-Signature';
 
-/** How old a signed call may be. */
+/** The longest validity of a signed call, in seconds. */
 const CALL_SECONDS = 60;
-/** How long its answer may take, which says that the work has begun. */
+/** The time limit of its answer in seconds; the answer only confirms that the work has begun. */
 const ANSWER_SECONDS = 3;
 
 /** The signature of a call made now. */
@@ -38,8 +38,8 @@ export async function callBackground(): Promise<void> {
 }
 
 /**
- * Starts queued jobs: at once where this process drains by itself, and after the response in a function. Elsewhere by a
- * signed call.
+ * Starts queued jobs: at once if this process drains by itself, after the response in a function, else by a signed
+ * call.
  */
 export function kick(): void {
   const { keepsDraining, afterwards } = runner();

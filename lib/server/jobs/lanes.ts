@@ -18,14 +18,14 @@ const LANE_OF: Record<JobType, JobLane> = {
 export const laneOf = (type: JobType, isShort: boolean): JobLane => (isShort ? 'short' : LANE_OF[type]);
 
 /**
- * How many jobs of a lane run at once in one process: each plan's number fits into one lane.
- * There are fewer threads: drawings queue in their pools.
+ * How many jobs of a lane run at once in one process: each plan's limit fits into one lane. There are fewer threads, so
+ * drawing tasks queue in their pools.
  */
 const SLOTS: Record<JobLane, number> = { short: 8, waiting: 32, drawing: Math.max(8, availableParallelism() * 2) };
 
 /** How many jobs run at once in one process. */
 export const CAPACITY = JOB_LANES.reduce((sum, lane) => sum + SLOTS[lane], 0);
 
-/** The lanes in which one more job may start beside the running ones. */
+/** Gives the lanes in which one more job may start beside the running ones. */
 export const openLanes = (running: readonly JobLane[]): JobLane[] =>
   JOB_LANES.filter((lane) => running.filter((each) => each === lane).length < SLOTS[lane]);

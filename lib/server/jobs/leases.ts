@@ -7,7 +7,7 @@ import { runner } from './runner';
 /** How often leases are renewed, in milliseconds: three times in the life of one. */
 const HEARTBEAT_MS = Math.floor((LEASE_SECONDS * 1000) / 3);
 
-/** Renews the leases of jobs at work here, and stops those that the database says are not this runner's any more. */
+/** Renews the leases of running jobs of this process, and stops jobs that the database no longer assigns to it. */
 async function renew(atWork: ReadonlyMap<string, { claim: string; controller: AbortController }>): Promise<void> {
   if (atWork.size === 0) return;
   const jobs = [...atWork];
@@ -25,14 +25,14 @@ async function renew(atWork: ReadonlyMap<string, { claim: string; controller: Ab
 const renewSafely = (atWork: Parameters<typeof renew>[0]): void =>
   void renew(atWork).catch((error: unknown) => logError('jobs.heartbeat_failed', error));
 
-/** Renews a job's lease out of turn; a notice alone stops no work, since a gap in the connection sends one too. */
+/** Renews a job's lease at once. A notice alone stops no work, since a connection gap sends one too. */
 export const checkLease = (jobId: string, claim: string, controller: AbortController): void =>
   renewSafely(new Map([[jobId, { claim, controller }]]));
 
-/** Renews leases from now on, while anything runs. */
+/** Renews leases from now on, while any job runs. */
 export function keepBeating(): void {
   const self = runner();
-  // Only what is at work here: the lease of a job whose end could not be written must run out.
+  // Only running jobs are renewed: the lease of a job whose end could not be written must expire.
   self.heartbeat ??= setInterval(() => renewSafely(self.running), HEARTBEAT_MS).unref();
 }
 

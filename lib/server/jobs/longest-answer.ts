@@ -1,9 +1,9 @@
 import { env } from '../env';
 
-/** The share of a function's time that an answer takes which waits for something. */
+/** The share of a function's time that a waiting answer may use. */
 const SHARE = 0.8;
 
-/** How long an answer may wait for a job, in milliseconds: a platform cuts functions off, a server nothing. */
+/** Gives how long an answer may wait for a job, in milliseconds: platforms cut functions off; a server has no limit. */
 export function longestAnswerMs(): number {
   const { functions } = env();
   return functions ? functions.seconds * 1000 * SHARE : Infinity;

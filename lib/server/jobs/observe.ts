@@ -37,7 +37,7 @@ function count(
   if (row.costUsd > 0) modelCost.inc({ type }, row.costUsd);
 }
 
-/** Logs and counts an ended job with its credits. The log does not say what the job was about. */
+/** Logs and counts an ended job with its credits. The log omits the job's content. */
 export function noteEnd(
   row: JobRow,
   { credits, settlement, failure }: { credits: number; settlement: 'capture' | 'refund'; failure: FailureKind | null },

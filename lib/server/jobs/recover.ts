@@ -5,8 +5,8 @@ import { finish } from './finish';
 import { runner } from './runner';
 
 /**
- * Fails and refunds every running job with an expired lease, and gives how many. Spares jobs here: a suspended process
- * renews late.
+ * Fails and refunds every running job with an expired lease, and gives their number. Jobs of this process are spared: a
+ * suspended process renews late.
  */
 export async function recover(): Promise<number> {
   const ids = await interruptedJobs(db(), [...runner().running.keys()]);

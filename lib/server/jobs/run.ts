@@ -24,7 +24,7 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
   }
 }
 
-/** The failure that an error means; an unforeseen error is logged. */
+/** Gives the failure that an error means; logs an unexpected error. */
 function failureOf(error: unknown, row: JobRow): FailureReason {
   if (error instanceof JobStopped) return error.failure;
   if (error instanceof JobFailure) return { kind: error.kind, message: error.message };
@@ -33,7 +33,7 @@ function failureOf(error: unknown, row: JobRow): FailureReason {
   return FAILURES.internal;
 }
 
-/** How a job fails: the reason of its abort comes before the error that the abort led to. */
+/** Decides how a job fails: the reason of its abort takes precedence over the error that the abort caused. */
 function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
   return { status: 'failed', failure: failureOf(signal.aborted ? signal.reason : error, row) };
 }

@@ -1,42 +1,45 @@
 import type { JobLane } from '@/lib/contract/job-lanes';
 import { randomBase32 } from '../crypto';
 
-/** A job at work in this process. */
+/** A running job of this process. */
 interface Running {
   lane: JobLane;
   /** The name of its claim, which its lease carries. */
   claim: string;
-  /** When its function must have ended, by `performance.now()`; infinite in a server. */
+  /** The deadline of its function, by `performance.now()`; infinite in a server. */
   endsBy: number;
   controller: AbortController;
   done: Promise<void>;
 }
 
 interface Runner {
-  /** The process's name; those of its claims begin with it. */
+  /** The name of the process; the names of its claims begin with it. */
   id: string;
-  /** How many claims this process has made. */
+  /** The number of claims that this process has made. */
   claims: number;
-  /** Until when this process may begin jobs, and must have ended them, by `performance.now()`; infinite in a server. */
+  /**
+   * The times until which this process may begin jobs, and must have ended them, by `performance.now()`; infinite in a
+   * server.
+   */
   shift: { claimsUntil: number; endsBy: number };
   running: Map<string, Running>;
   /** Whether this process drains by itself, so that no call to the route is needed. */
   keepsDraining: boolean;
-  /** What a function does after an answer that queued a job; undefined where the background route is called instead. */
+  /** The work of a function after an answer that queued a job; undefined if the background route is called instead. */
   afterwards: (() => Promise<void>) | undefined;
   /** Aborted when the server stops: streams and waits end. */
   closing: AbortController;
-  /** The drain under way, and whether it must claim once more. */
+  /** The running drain, and whether it must claim once more. */
   draining: Promise<void> | undefined;
   lookAgain: boolean;
   /** Renews the leases while anything runs. */
   heartbeat: NodeJS.Timeout | undefined;
 }
 
-/** Belongs to the process and not to a bundle: see `db/client.ts`. */
+/** The state belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
-/** This process as a runner of jobs. */
+/** Gives this process's state as a runner of jobs. */
 export function runner(): Runner {
   shared.liverigRunner ??= {
     id: randomBase32(16),
@@ -53,7 +56,10 @@ export function runner(): Runner {
   return shared.liverigRunner;
 }
 
-/** A name for one claim: work that goes on after its job was given back does not pass for the next claim's. */
+/**
+ * Makes a unique name for a claim: work that continues after its job was requeued must not be taken for the next
+ * claim's.
+ */
 export function nameClaim(): string {
   const self = runner();
   self.claims += 1;

@@ -9,20 +9,23 @@ import { giveBack } from './give-back';
 import { callBackground } from './kick';
 import { runner } from './runner';
 
-/** The share of a function's time in which it begins jobs: each has at least half of the time. */
+/** The share of a function's time in which it begins jobs, so that each has at least half of the time. */
 const CLAIMING = 0.4;
-/** The share after which it gives back what it has not ended. The rest is for that, and for handing over. */
+/**
+ * The share of a function's time after which it requeues unfinished jobs; the rest is for the requeue and the next
+ * call.
+ */
 const WORKING = 0.9;
 
-/** The jobs at work here that began under a call which ends no later than this one. */
+/** Gives the running jobs whose call ends no later than this one. */
 const jobsUntil = (endsBy: number) => [...runner().running].filter(([, job]) => job.endsBy <= endsBy);
 
-/** Calls another function where jobs wait that this one has no room or no time for. */
+/** Calls another function for waiting jobs that this one has no room or time for. */
 async function handOver(): Promise<void> {
   if ((await readyLanes(db(), JOB_LANES)).length > 0) await callBackground();
 }
 
-/** Waits until none of this call's jobs runs here, at most until the call ends. */
+/** Waits until none of this call's jobs runs, at most until the call ends. */
 async function untilDone(endsBy: number): Promise<void> {
   const over = new AbortController();
   const late = sleep(endsBy - performance.now(), undefined, { signal: over.signal }).catch(() => undefined);
@@ -32,8 +35,8 @@ async function untilDone(endsBy: number): Promise<void> {
 }
 
 /**
- * Drains for as long as a function may run, and begins jobs while they have time to end.
- * Calls another function for what waits beside them, and gives back those that have not ended.
+ * Drains the queue within a function's time limit: begins jobs while they have time to end. Calls another function for
+ * waiting jobs, and requeues unfinished ones.
  */
 export async function drainWithin(handlers: Handlers, seconds: number): Promise<void> {
   const now = performance.now();

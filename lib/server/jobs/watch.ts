@@ -5,25 +5,25 @@ import { env } from '../env';
 import { logError } from '../log';
 import { callBackground } from './kick';
 
-/** How often all watched jobs are read again in one query, in milliseconds: a notice may be lost. */
+/** How often all watched jobs are read again in one query, in milliseconds, in case a notice was lost. */
 const REREAD_MS = 2500;
-/** How often they are read where no notice arrives, in milliseconds. */
+/** How often they are read if notices do not arrive, in milliseconds. */
 const POLL_MS = 1000;
 
-/** How often another function is called for watched jobs that nobody works on, in milliseconds. */
+/** How often another function is called for watched jobs that no process works on, in milliseconds. */
 const CALL_MS = 5000;
 
 interface Watched {
-  /** The status and last event's number that were read last; undefined before the first time. */
+  /** The status and the last event's number at the last read; undefined before the first. */
   state: string | undefined;
   onChange: Set<() => void>;
 }
 
 interface Watch {
   jobs: Map<string, Watched>;
-  /** When they were last read, by a clock that nobody sets, in milliseconds. Undefined before the first time. */
+  /** The time of the last read by a monotonic clock, in milliseconds; undefined before the first. */
   readAt: number | undefined;
-  /** When a function was last called for a late job, by the same clock. */
+  /** The time of the last call of a function for a late job, by the same clock. */
   calledAt: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -36,7 +36,10 @@ function watch(): Watch {
   return shared.liverigWatch;
 }
 
-/** In functions whoever waits for a job looks after it, since nobody else does: calls one that drains and recovers. */
+/**
+ * In functions the process that waits for a job supervises it, since no other does: it calls a function that drains and
+ * recovers.
+ */
 function lookAfter(now: number): void {
   const self = watch();
   if (!env().functions || now - self.calledAt < CALL_MS) return;
@@ -85,9 +88,9 @@ function register(id: string, onChange: () => void): () => void {
 }
 
 /**
- * Calls `onChange` when a job has a new event, or with `ended` only when it has ended. The database's notice tells of
- * it at once, and where that is lost a look within a few seconds. It may also call without a change: read again what
- * you follow. Resolves, when changes are heard from now on, with what ends it.
+ * Calls `onChange` when a job has a new event, or with `ended` only when it has ended. Changes arrive by a database
+ * notice, or by polling within a few seconds. It may also be called without a change: read the state again. Resolves
+ * once changes are received, with a function that unsubscribes.
  */
 export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
   const unregister = register(id, onChange);

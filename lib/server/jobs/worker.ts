@@ -12,18 +12,18 @@ import { finish } from './finish';
 import { recover } from './recover';
 import { runner } from './runner';
 
-/** How often to look without a notice, in milliseconds, for dead runners' jobs and lost notices. */
+/** How often to look without a notice, in milliseconds, for jobs of dead runners and for lost notices. */
 const LOOK_MS = 2000;
-/** A pause between two looks after which this and other runners may have lost the database. */
+/** A pause between two checks after which this and other runners may have lost the database, in milliseconds. */
 const LONG_PAUSE_MS = 2 * LOOK_MS;
-/** How often turns are given to workspaces that lack one though they wait. */
+/** How often missing turns of workspaces with queued jobs are restored, in milliseconds. */
 const REPAIR_MS = 60_000;
 
 let stopLooking: (() => void) | undefined;
 
 /**
- * Looks for work and dead runners. After an outage of the database it waits a lease's time, in which live runners renew
- * theirs.
+ * Makes the periodic check for work and dead runners. After a database outage it waits for a lease's duration, in which
+ * live runners renew theirs.
  */
 function lookout(handlers: Handlers): () => Promise<void> {
   let looked = performance.now();

@@ -15,7 +15,7 @@ interface Letter {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A person's words as one line, without control characters and line breaks. */
+/** Reduces a person's words to one line, without control characters and line breaks. */
 export const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** Styles that some mail programs support; inline styles serve the others. */

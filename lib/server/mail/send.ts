@@ -3,7 +3,7 @@ import { refuseInTransaction } from '../transaction-guard';
 import type { Mail } from './mail';
 import { putIntoOutbox } from './outbox';
 
-/** Whether messages stay on this machine, in the outbox. */
+/** Whether messages are written to the outbox on this machine instead of being sent. */
 export function mailStaysHere(): boolean {
   return env().mail.smtpUrl === null;
 }
@@ -11,7 +11,7 @@ export function mailStaysHere(): boolean {
 /** How long the mail server may be silent, in milliseconds: somebody waits for the answer. */
 const MAX_SILENCE_MS = '10000';
 
-/** The mail server's address with timeouts in its query, where nodemailer reads them; its own timeouts stay. */
+/** Adds timeouts to the mail server's address as query parameters, which nodemailer reads; given timeouts stay. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'])

@@ -7,13 +7,13 @@ import { importMascot } from './import';
 import { drawSheet } from './sheet';
 import { reconstructMascot } from './reconstruct';
 
-/** A ready mascot, or one whose first drawing has begun. */
+/** A finished mascot, or one whose first drawing has begun. */
 type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 
 const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
 
 /**
- * Makes a mascot in any of the ways of POST /mascots; `signal` aborts the fetch and the reading of a picture.
+ * Creates a mascot from any of the inputs of POST /mascots; `signal` aborts the fetch and the reading of a picture.
  * Throws `invalid_request`, `insufficient_credits`.
  */
 export async function createMascot(

@@ -12,13 +12,16 @@ export function freeName(wanted: string, taken: readonly string[], max: number):
   }
 }
 
-/** File names that programs give by themselves. */
+/** Matches generic file names that programs generate. */
 const NOBODYS = new RegExp(
   '^(upload|file|image|img|picture|pic|photo|screenshot|screen shot|download|untitled|unnamed|' +
     'clipboard|logo|mascot|final|export|index|default|dsc|vector|asset|icon)$',
 );
 
-/** The name in a picture's file name: `brand-fox.png` gives `Brand fox`; null for one like `img-0042.png`. */
+/**
+ * Derives a mascot's name from a picture's file name: `brand-fox.png` gives `Brand fox`; null for one like
+ * `img-0042.png`.
+ */
 export function nameInFileName(fileName: string): string | null {
   const words = fileName
     .replace(/\.[^.]*$/, '')

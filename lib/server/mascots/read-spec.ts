@@ -6,13 +6,13 @@ import { TooSlow } from '../raster/too-slow';
 import { acceptSpec as acceptSpecTask } from './accept-spec.task';
 import { invalidSpec } from './refusals';
 
-/** The text of a spec that may be read on the event loop: a common one has a third of it. */
+/** The characters of a spec that may be checked on the event loop; a typical spec has a third of that. */
 const MAX_CHARACTERS_ON_LOOP = 64 * 1024;
 
 const TOO_LONG = 'The drawings take too long to read. Simplify them.';
 const TOO_SLOW: Checked<CleanSpec> = { ok: false, problems: [{ path: 'parts', message: TOO_LONG }] };
 
-/** The characters of all texts in a JSON value, counted until there are more than `most`. */
+/** Counts the characters of all texts in a JSON value, up to `most`. */
 function charactersIn(value: unknown, most: number): number {
   let characters = 0;
   const waiting = [value];

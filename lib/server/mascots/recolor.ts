@@ -45,7 +45,7 @@ export async function recolorMascot(
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The palette is invalid.', details);
 
-/** The first three names as a sentence lists them, and the number of further ones. */
+/** Lists the first three names as in a sentence, and the number of further ones. */
 function list(names: readonly string[]): string {
   if (names.length > 3) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
   return names.join(', ').replace(/, ([^,]+)$/, ' and $1');

@@ -6,7 +6,7 @@ import { saveFirstDrawing } from './first-drawing';
 import { nameInFileName } from './names';
 import type { ReconstructInput } from './reconstruct';
 
-/** The fidelity below which somebody should look at the result (docs/decisions/resources.md). */
+/** The fidelity below which a person should review the result (docs/decisions/resources.md). */
 const MIN_GOOD_FIDELITY = 0.8;
 
 /** Rebuilds a picture as a mascot, with drafts; result `{mascot, fidelity, summary, warnings}`. */
@@ -20,7 +20,7 @@ export const job = defineJob<ReconstructInput>({
     const drawn = await perform(artist().rebuild(task, artistContext(context)), context);
     const { summary, fidelity } = drawn;
     const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
-    // Fidelity compares with the accepted SVG, so it does not show what accepting removed.
+    // Fidelity compares with the sanitised SVG, so it does not show what the sanitising removed.
     const reasons = [
       ...(fidelity < MIN_GOOD_FIDELITY ? [unlike(fidelity)] : []),
       ...dropped,

@@ -13,7 +13,7 @@ import { refuseStale, type ExpectedStates } from '../precondition';
 import { requireMascot } from './get';
 import { invalidSheet, invalidSpec, noSuchMascot, notReady } from './refusals';
 
-/** A sheet with what it draws. */
+/** A sheet with the spec that it draws. */
 interface DrawnSheet {
   sheet: CharacterSheet;
   spec: MascotSpec;

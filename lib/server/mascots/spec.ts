@@ -15,7 +15,7 @@ export async function requireSpec(tx: Db | Tx, actor: Actor, mascotId: string, v
   throw versionId === undefined ? notReady() : noSuchVersion();
 }
 
-/** Only the spec; throws as `requireSpec`. */
+/** Gives the spec alone; throws as `requireSpec`. */
 export async function getSpec(actor: Actor, mascotId: string, versionId: string | undefined): Promise<MascotSpec> {
   return (await requireSpec(db(), actor, mascotId, versionId)).spec;
 }

@@ -8,7 +8,7 @@ import { mustBe, REQUIRED, UNKNOWN } from '@/lib/core/sentences';
 import { readParams } from '../http/read';
 import { storageProblems } from '../http/storable';
 
-/** The arguments of a call, as the endpoint's use-case takes them. */
+/** The parsed arguments of a call, as the endpoint's use-case takes them. */
 export interface Given<T extends Takes> {
   params: { [Name in ParamNames<T['path']>]: string };
   query: T['query'] extends z.ZodType ? z.output<T['query']> : Record<string, never>;
@@ -52,7 +52,7 @@ function partsOf({ query, body }: Takes, values: Values): [Values, Values] {
   ];
 }
 
-/** A query is text on the wire, but a model writes numbers as numbers. */
+/** Queries are text on the wire, but models write numbers as numbers. */
 const asText = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

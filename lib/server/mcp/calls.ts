@@ -32,7 +32,7 @@ import { waitAndTell, type Progress } from './wait';
 /** The caller of a tool. */
 export interface ToolCaller {
   actor: Actor;
-  /** Aborts when the caller has gone. */
+  /** Reports progress; null if the caller did not ask for it or cannot receive it. */
   signal: AbortSignal;
   /** Reports progress where the caller asked for it and can receive it. */
   progress: Progress | null;
@@ -40,7 +40,7 @@ export interface ToolCaller {
 
 type Call<T extends Takes> = (caller: ToolCaller, given: Given<T>) => Promise<CallOutcome>;
 
-/** The items of a list without a limit: few enough for a model. */
+/** The default page size of a list: few enough items for a model. */
 const DEFAULT_LIST_ITEMS = 20;
 /** Below the 60 s after which most clients abort a call. */
 const WAIT_SECONDS = 45;
@@ -86,7 +86,7 @@ async function moved(actor: Actor, animation: Animation): Promise<CallOutcome> {
   };
 }
 
-/** What each tool calls: its endpoint's use-case. */
+/** The endpoint's use-case that each tool calls. */
 export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } = {
   create_mascot: async ({ actor, signal }, { body }) => {
     const made = await createMascot(actor, body, signal);
@@ -162,6 +162,6 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
 
 const begunMotion = ({ job }: { job: Job }): CallOutcome => begun(job, { job });
 
-/** The fields of a REST resource that the tool declares. */
+/** Picks the fields of a REST resource that the tool declares. */
 const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));

@@ -8,7 +8,7 @@ import type { Actor } from '../actor';
 import { pictureOfFile, pictureOfMascot, pictureOfMotion } from './look';
 import { fileLink, light, type CallOutcome } from './outcome';
 
-/** What is added to the result of a successful job. */
+/** The additions to the result of a successful job. */
 interface Told {
   next: string;
   picture?: Promise<Uint8Array | null>;
@@ -41,7 +41,7 @@ const TELL: Record<JobType, Tell> = {
       fileLink(file, 'The exported file'),
       ...(frames ? [fileLink(frames, 'The frame table of the sprite sheet')] : []),
     ],
-    // A model can see nothing in a sprite sheet.
+    // Models see nothing useful in a sprite sheet.
     ...(frames ? {} : { picture: pictureOfFile(actor, file) }),
     next: 'The file is at its link.',
   }),
@@ -60,7 +60,9 @@ const TELL: Record<JobType, Tell> = {
 
 const EARLY = 'It has not ended yet: call wait_for_job with the same id again.';
 
-/** A job's outcome for a model: its status, and of a successful job the result, with a picture where there is one. */
+/**
+ * Gives a job's outcome for a model: its status, and for a successful job the result, with a picture if there is one.
+ */
 export async function jobOutcome(actor: Actor, job: Job): Promise<CallOutcome> {
   const answer = { ...job, result: light(job.result) };
   if (!isFinal(job.status)) return { answer, next: EARLY };

@@ -11,7 +11,7 @@ import { PAPER } from '../raster/paper';
 
 /** Large enough to judge a character, and a small part of a model's context. */
 const PICTURE_PX = 512;
-/** A larger picture is not read. */
+/** The largest picture that is read, in bytes. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** A mascot at rest, or `t` seconds into a motion, as an opaque PNG; null where there is no drawing yet. */
@@ -23,13 +23,13 @@ export function pictureOfMascot(
   return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: PICTURE_PX })).bytes));
 }
 
-/** The most telling moment of a motion, as an opaque PNG. */
+/** Draws the most telling moment of a motion as an opaque PNG. */
 export const pictureOfMotion = (
   actor: Actor,
   { id, mascot_id: mascotId, duration }: Pick<Animation, 'id' | 'mascot_id' | 'duration'>,
 ): Promise<Uint8Array | null> => pictureOfMascot(actor, mascotId, { animation: id, t: duration * TELLING });
 
-/** A PNG file at the size that a model needs; null for other files. */
+/** Scales a PNG file to the size that a model needs; null for other files. */
 export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File): Promise<Uint8Array | null> {
   return orNothing(async () => {
     const file = mime === 'image/png' && bytes <= MAX_BYTES ? await wholeFile(workspaceId, id) : null;
@@ -37,7 +37,7 @@ export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File)
   });
 }
 
-/** Many models see transparency as black. */
+/** The picture gets an opaque background, since many models see transparency as black. */
 const onPaper = (png: Uint8Array): Promise<Uint8Array> =>
   sharp(png)
     .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
@@ -45,7 +45,7 @@ const onPaper = (png: Uint8Array): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
-/** Gives null for a picture that cannot be made, so that the answer stands without it. */
+/** Gives null for a picture that cannot be made, so that the answer is sent without it. */
 async function orNothing(make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
   try {
     return await make();

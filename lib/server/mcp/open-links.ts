@@ -2,7 +2,7 @@ import { shareToken } from '../embed/share-token';
 import { fileToken } from '../files/file-token';
 import { endIn } from '../signed-token';
 
-/** How long the addresses in an answer work without a key: as long as a conversation is likely to last. */
+/** How long the links in an answer work without a key, in seconds: as long as a conversation is likely to last. */
 export const OPEN_LINK_SECONDS = 24 * 3600;
 
 type Fields = Record<string, unknown>;
@@ -29,7 +29,7 @@ function signedFields({ object, id, public: isPublic, url, preview_url: preview,
   return {};
 }
 
-/** The addresses among these fields, with the token. */
+/** Adds the token to the addresses among these fields. */
 function signed(addresses: Fields, token: string): Fields {
   const known = Object.entries(addresses).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(

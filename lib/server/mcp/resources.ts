@@ -12,7 +12,7 @@ import { notReady } from '../mascots/refusals';
 import { getSpec } from '../mascots/spec';
 import { pictureOfMascot } from './look';
 
-/** The readable resources of a mascot. */
+/** The resources that each mascot offers. */
 const VIEWS = {
   spec: {
     title: 'Spec',

@@ -33,7 +33,7 @@ import { getPrompt, PROMPTS } from './prompts';
 import { listResources, readResource, RESOURCE_TEMPLATES } from './resources';
 import type { Progress } from './wait';
 
-/** One request of a client, which is its whole session. */
+/** One request of a client; the session ends with it. */
 export interface Visit {
   actor: Actor;
   requestId: string;
@@ -104,8 +104,8 @@ export function mcpServer(visit: Visit): Server {
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
     answered(visit, () => getPrompt(params.name, params.arguments)),
   );
-  // A cancellation cannot reach another visit, and would leave this visit's own request without an answer. Closing the
-  // connection ends a wait.
+  // A cancellation cannot reach another request, and would leave this one without an answer. Closing the connection
+  // ends a wait.
   server.setNotificationHandler(CancelledNotificationSchema, () => undefined);
   return server;
 }
@@ -163,7 +163,7 @@ const NO_RESOURCE = -32_002;
 const codeOf = ({ code }: ApiError): number =>
   code === 'not_found' ? NO_RESOURCE : code === 'internal' ? ErrorCode.InternalError : ErrorCode.InvalidParams;
 
-/** The answer of a resource or prompt; a failure becomes a protocol error with the API's code. */
+/** Gives the answer of a resource or prompt; a failure becomes a protocol error with the API's code. */
 async function answered<T>({ requestId }: Visit, answer: () => T | Promise<T>): Promise<T> {
   try {
     return await answer();

@@ -6,7 +6,7 @@ import { waitForJob } from '../jobs/wait';
 /** Reports a job's progress to a client: a number that grows, and a sentence. */
 export type Progress = (progress: number, message: string) => Promise<void>;
 
-/** Waits as `waitForJob`, and meanwhile reports what the job does. Throws `not_found`. */
+/** Waits as `waitForJob`, and meanwhile reports the job's progress. Throws `not_found`. */
 export async function waitAndTell(
   actor: Actor,
   id: string,

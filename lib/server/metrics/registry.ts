@@ -4,7 +4,7 @@ import { env } from '../env';
 
 /** In seconds, Prometheus's unit: a read takes milliseconds, a long-poll two minutes. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
-/** A still takes tenths of a second, a design by a model minutes. */
+/** The buckets in seconds: a still takes tenths of a second, a design by a model minutes. */
 const JOB_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1200];
 
 /** Counts the requests of this process. */
@@ -75,7 +75,7 @@ function jobMetrics(registers: Registry[]) {
   };
 }
 
-/** Counts the faults of the places where files are kept. */
+/** Counts the failures of the file stores. */
 function fileMetrics(registers: Registry[]) {
   return {
     damagedFiles: new Counter({

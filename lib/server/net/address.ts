@@ -5,14 +5,14 @@ import ipaddr from 'ipaddr.js';
 /** The IPv6 space that is assigned to the internet; nothing else is in use. */
 const IPV6_INTERNET = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address, in any spelling, is public; an IPv4 address inside an IPv6 one counts as itself. */
+/** Whether an IP address, in any notation, is public; an IPv4-mapped address counts as IPv4. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
   return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(IPV6_INTERNET));
 }
 
-/** A name that may lead to an address that is not public. */
+/** The error for a name that may resolve to an address that is not public. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
@@ -25,8 +25,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Looks up a name for a socket and connects to the very addresses that were checked. Fails for a name with an address
- * that is not public.
+ * Makes a DNS lookup for sockets that connects only to the addresses that were checked. Fails for a name with an
+ * address that is not public.
  */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) =>

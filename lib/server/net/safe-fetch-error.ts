@@ -1,9 +1,9 @@
 import { PrivateAddressError } from './address';
 
-/** What kept an address from being fetched. */
+/** The reason why an address could not be fetched. */
 type SafeFetchReason = 'address' | 'private' | 'unknown_host' | 'unreachable' | 'timeout' | 'too_large' | 'redirects';
 
-/** Why an address could not be fetched, in a sentence for the person who chose it. */
+/** The error of a failed fetch, as a sentence for the person who chose the address. */
 export class SafeFetchError extends Error {
   override name = 'SafeFetchError';
 
@@ -23,7 +23,7 @@ function* causesOf(error: unknown): Generator<Error> {
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : null);
 
-/** Turns a network failure at `url` into a sentence; gives the signal's reason where the caller has gone. */
+/** Describes a network failure at `url` in a sentence; gives the signal's reason if the caller has aborted. */
 export function whyItFailed(
   error: unknown,
   url: URL,

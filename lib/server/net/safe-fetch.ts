@@ -5,7 +5,7 @@ import { refuseInTransaction } from '../transaction-guard';
 import { isPublicAddress, publicLookup } from './address';
 import { SafeFetchError, whyItFailed } from './safe-fetch-error';
 
-/** A request to an address that somebody else has chosen, and the limits of its answer. */
+/** A request to an address that a stranger has chosen, and the limits of its answer. */
 export interface SafeRequest {
   method?: string;
   headers?: HeadersInit;
@@ -36,7 +36,7 @@ type Headed = Required<Pick<SafeRequest, 'method'>> & {
   signal: AbortSignal;
 };
 
-/** Keeps no connection: a kept one would outlive the check of its name. */
+/** Keeps no connections alive: a reused one would outlive the check of its name. */
 const guarded = new Agent({ pipelining: 0, connect: { lookup: publicLookup() } });
 const allowed = new Agent({ pipelining: 0 });
 
@@ -50,7 +50,7 @@ function isAllowed({ hostname, port, protocol }: URL): boolean {
   return env().outboundAllow.some((host) => host.toLowerCase() === named);
 }
 
-/** Reads an address; throws for one that no fetch may reach, whatever its name resolves to. */
+/** Parses an address; throws for one that no fetch may reach, whatever its name resolves to. */
 function addressOf(text: string | URL, base: URL | undefined, http: boolean): URL {
   if (!URL.canParse(String(text), base?.href))
     throw new SafeFetchError('address', 'This is not an address of the web.');
@@ -69,8 +69,8 @@ function addressOf(text: string | URL, base: URL | undefined, http: boolean): UR
 }
 
 /**
- * Fetches an address that somebody else has chosen, where it is public; checks each connection. Throws
- * `SafeFetchError`, but gives answers of any status.
+ * Fetches a public address that a stranger has chosen; checks each connection. Throws `SafeFetchError`, but gives
+ * answers of any status.
  */
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
   refuseInTransaction('safeFetch');
@@ -120,7 +120,7 @@ async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<R
       dispatcher: isAllowed(url) ? allowed : guarded,
     });
     const headers = new Headers([...answer.headers]);
-    // The body is decoded below, and these headers described the encoded one.
+    // The body is decoded below, and these headers describe the encoded one.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     return new Response(
       answer.body && sent.method !== 'HEAD' ? bounded(answer.body.getReader(), request.maxBytes, explain) : null,
@@ -136,7 +136,7 @@ interface Reader {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** The same bytes, with an error after too many. */
+/** Passes bytes on, and fails after too many. */
 function bounded(
   reader: Reader,
   maxBytes: number,
@@ -160,7 +160,7 @@ function bounded(
   });
 }
 
-/** Posts to a path of this service itself; `seconds` bounds the wait. Throws where it is not answered with 2xx. */
+/** Posts to a path of this service itself; `seconds` bounds the wait. Throws if the answer is not 2xx. */
 export async function postToSelf(path: string, headers: Record<string, string>, seconds: number): Promise<void> {
   refuseInTransaction('postToSelf');
   const response = await fetch(new URL(path, env().appUrl), {

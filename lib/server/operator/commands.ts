@@ -1,14 +1,14 @@
 import { cancelJobOf, retryJobOf, showJob } from './job';
 import { give, setPlan, setSuspension, show } from './workspace';
 
-/** A command of the operator's program. */
+/** A command of the operator's command-line program. */
 interface OperatorCommand {
-  /** The words behind its name, in brackets where they may be missing. */
+  /** The arguments after its name, in brackets if optional. */
   words: readonly string[];
   about: string;
-  /** What is lost, where something is: the program asks before it. */
+  /** A sentence about lost data; the program asks for confirmation first. */
   loses?: string;
-  /** Does it, and gives what there is then. Throws `ApiError`. */
+  /** Runs the command and gives the resulting state. Throws `ApiError`. */
   run(words: readonly string[]): Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ export const COMMANDS = {
 /** The name of a command. */
 export type OperatorCommandName = keyof typeof COMMANDS;
 
-/** The commands as one type. */
+/** Widens a command to its common type. */
 export const commandOf = (name: OperatorCommandName): OperatorCommand => COMMANDS[name];
 
 /** Whether a text is the name of a command. */

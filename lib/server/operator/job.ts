@@ -7,14 +7,14 @@ import { workspaceOfJob } from '../db/overview';
 import { cancel } from '../jobs/cancel';
 import { operatorOf } from './workspace';
 
-/** Whoever runs the service, in the workspace of a job; throws `not_found`. */
+/** Gives the operator as an actor in the workspace of a job; throws `not_found`. */
 async function operatorOfJob(id: string): Promise<Actor> {
   const workspaceId = await workspaceOfJob(db(), id);
   if (workspaceId === null) throw new ApiError('not_found', `There is no job ${id}.`);
   return operatorOf(workspaceId);
 }
 
-/** A job, what was asked for and what became of its credits; throws `not_found`. */
+/** Gives a job, its request and the settlement of its credits; throws `not_found`. */
 export async function showJob(id: string): Promise<unknown> {
   const actor = await operatorOfJob(id);
   return { workspace_id: actor.workspaceId, ...(await getActivity(actor, id)) };

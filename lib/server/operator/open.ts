@@ -7,7 +7,7 @@ import { runner } from '../jobs/runner';
 import { askRunning } from '../operator-calls';
 import { commandOf, type OperatorCommandName } from './commands';
 
-/** Opens the configured database for a command. Throws where it is missing, or not at this version's tables. */
+/** Opens the configured database for a command. Throws if it is missing, or not migrated to this version. */
 async function open(): Promise<void> {
   const { database } = env();
   if (database.driver === 'pglite' && !existsSync(database.directory))
@@ -19,13 +19,13 @@ async function open(): Promise<void> {
     throw new Error(`The database has ${applied.length} of ${known.length} migrations: migrate it first.`);
   }
   await useConnection(connection);
-  // Servers hear of new jobs by themselves: none is to be called from here.
+  // Servers notice new jobs by themselves, so none is called from here.
   runner().keepsDraining = true;
 }
 
 /**
- * Does a command: in the server that has the embedded database open, or else on the database itself. Throws a sentence
- * where it cannot be done.
+ * Runs a command: in the server that has the embedded database open, or else on the database itself. Throws a sentence
+ * if it fails.
  */
 export async function runAnywhere(name: OperatorCommandName, words: string[]): Promise<unknown> {
   const answer = env().localMode ? await askRunning<object>({ command: name, words }) : null;

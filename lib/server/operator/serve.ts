@@ -29,8 +29,8 @@ async function answerTo(text: string): Promise<OperatorAnswer> {
 }
 
 /**
- * Answers this machine's operator while the embedded database is open here; gives what ends it. Copies that an earlier
- * process has left are removed.
+ * Answers operators of this machine while the embedded database is open here; gives a function that stops it. Copies
+ * that an earlier process left are removed.
  */
 export async function serveOperator(): Promise<() => void> {
   rmSync(operatorFolder(), { recursive: true, force: true });

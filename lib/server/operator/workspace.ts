@@ -17,7 +17,7 @@ import { resumeWorkspace, suspendWorkspace } from '../workspaces/suspend';
 
 const noWorkspace = (id: string) => new ApiError('not_found', `There is no workspace ${id}.`);
 
-/** Whoever runs the service, as an actor of a workspace; throws `not_found`. */
+/** Gives the operator as an actor of a workspace; throws `not_found`. */
 export async function operatorOf(workspaceId: string): Promise<Actor> {
   const found = await overviewOf(db(), workspaceId);
   if (!found) throw noWorkspace(workspaceId);
@@ -44,7 +44,7 @@ async function shown(id: string): Promise<ShownWorkspace> {
   };
 }
 
-/** A workspace, or a person by their address with their workspaces; throws `not_found`. */
+/** Gives a workspace, or a person found by address with their workspaces; throws `not_found`. */
 export async function show(name: string): Promise<unknown> {
   if (!name.includes('@')) return shown(name);
   const id = await personAt(db(), normalEmail(name));
@@ -61,7 +61,7 @@ export async function show(name: string): Promise<unknown> {
   };
 }
 
-/** Changes a locked workspace, records the act, and gives what the workspace is then; throws `not_found`. */
+/** Changes a locked workspace, records the action, and gives the workspace's new state; throws `not_found`. */
 async function changed(
   id: string,
   act: Omit<Act, 'resourceId'>,
@@ -76,17 +76,17 @@ async function changed(
   return shown(id);
 }
 
-/** Gives a workspace another plan. Throws `invalid_request` for an unknown one, `not_found`. */
+/** Changes a workspace's plan. Throws `invalid_request` for an unknown one, `not_found`. */
 export function setPlan(id: string, plan: string): Promise<unknown> {
   const known = PLANS.find((each) => each === plan);
   if (!known) throw new ApiError('invalid_request', `There is no plan ${plan}: it is one of ${PLANS.join(', ')}.`);
   return changed(id, { action: 'workspace.updated', details: { plan } }, (tx) => changePlan(tx, id, known));
 }
 
-/** More than any plan's credits of a year, so that a slip of the finger is refused. */
+/** The most credits of one gift: more than any plan's credits of a year, so that a typing error is refused. */
 const MAX_GIVEN_CREDITS = 1_000_000;
 
-/** Adds credits to a workspace (`sign` 1), or takes some away (-1). Throws `invalid_request`, `not_found`. */
+/** Adds credits to a workspace (`sign` 1), or removes some (-1). Throws `invalid_request`, `not_found`. */
 export function give(id: string, credits: string, reason: string | null, sign: 1 | -1): Promise<unknown> {
   const amount = /^\d{1,7}$/.test(credits) ? Number(credits) : 0;
   if (amount < 1 || amount > MAX_GIVEN_CREDITS)
@@ -97,7 +97,7 @@ export function give(id: string, credits: string, reason: string | null, sign: 1
   );
 }
 
-/** Suspends a workspace, or ends that; it may be so already. Throws `not_found`. */
+/** Suspends a workspace or ends its suspension; it may be in that state already. Throws `not_found`. */
 export const setSuspension = (id: string, suspended: boolean): Promise<unknown> =>
   changed(id, { action: suspended ? 'workspace.suspended' : 'workspace.resumed' }, (tx) =>
     (suspended ? suspendWorkspace : resumeWorkspace)(tx, id),

@@ -9,8 +9,8 @@ export interface AlphaMask {
 }
 
 /**
- * The paper that a silhouette is cut out on: `reach` pixels larger all around, and without holes.
- * Its inner corners are no sharper than `rounding` pixels. The mask needs room for both around what it shows.
+ * Computes the outline of a sticker: the silhouette grown by `reach` pixels, without holes, with inner corners of at
+ * least `rounding` pixels radius. The mask needs a margin for both.
  */
 export function dieCut({ alpha, width, height }: AlphaMask, reach: number, rounding: number): AlphaMask {
   const wide = distanceFrom(alpha, width, height);
@@ -24,7 +24,7 @@ export function dieCut({ alpha, width, height }: AlphaMask, reach: number, round
   return { alpha: coverage(inward, (distance) => distance - rounding), width, height };
 }
 
-/** The box around all that a mask shows at least half, in whole pixels; null when it shows nothing. */
+/** Gives the box, in whole pixels, of all that a mask shows at half opacity or more; null if it shows nothing. */
 export function maskBox({ alpha, width, height }: AlphaMask): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -39,7 +39,9 @@ export function maskBox({ alpha, width, height }: AlphaMask): Box | null {
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Alphas of an edge where `inside` is 0; the edge is soft for half a pixel to either side. */
+/**
+ * Converts signed distances to alphas: the edge lies where `inside` is 0, antialiased over half a pixel to either side.
+ */
 function coverage(distances: Float32Array, inside: (distance: number) => number): Uint8Array {
   const alpha = new Uint8Array(distances.length);
   for (let i = 0; i < alpha.length; i += 1)
@@ -47,7 +49,7 @@ function coverage(distances: Float32Array, inside: (distance: number) => number)
   return alpha;
 }
 
-/** Makes solid what cannot be reached from the picture's first corner without crossing what is solid. */
+/** Fills the holes of a mask: everything that a flood fill from the first corner cannot reach. */
 function fillHoles(alpha: Uint8Array, width: number, height: number): void {
   const outside = new Uint8Array(alpha.length);
   const queue = new Int32Array(alpha.length);

@@ -1,6 +1,6 @@
 import { defineTask } from './define-task';
 
-/** Draws a mascot at one moment as a PNG file. */
+/** The worker-thread task that draws a mascot at one moment as a PNG file. */
 export const drawMoment = defineTask({
   name: 'drawMoment',
   pool: 'stills',

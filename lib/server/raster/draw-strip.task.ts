@@ -1,6 +1,6 @@
 import { defineTask } from './define-task';
 
-/** Draws moments beside each other in one picture, for a model to look at. */
+/** The worker-thread task that draws several moments side by side in one picture, for a model. */
 export const drawStrip = defineTask({
   name: 'drawStrip',
   pool: 'vectors',

@@ -10,7 +10,7 @@ import { pictureSize } from './size';
 import { createSurface } from './surface';
 import { LABEL_HEIGHT, timeLabel } from './time-label';
 
-/** A picture of a video: straight RGBA, taken at this second. */
+/** A frame of a video: straight RGBA, and its time in seconds. */
 interface TimedPicture {
   seconds: number;
   width: number;
@@ -18,18 +18,18 @@ interface TimedPicture {
   pixels: Uint8Array;
 }
 
-/** Moments to put beside each other in one picture; `cell` in pixels of a moment's longer side. */
+/** The moments to draw side by side; `cell` is the longer side of one in pixels. */
 type StripTask = { cell: number } & (
   { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] } | { pictures: readonly TimedPicture[] }
 );
 
-/** Colour and pixels between moments. */
+/** The colour between cells. */
 const GAP_COLOR = '#ffffff';
 const GAP = 4;
-/** Wider pictures are made smaller by models that look at them. */
+/** The widest strip in pixels; models scale wider pictures down. */
 const MAX_STRIP_WIDTH = 1100;
 
-/** A moment as it is put into the strip: opaque RGBA. */
+/** A moment as a cell of the strip: opaque RGBA. */
 interface Cell {
   seconds: number;
   pixels: Uint8Array;
@@ -39,7 +39,7 @@ interface Size {
   height: number;
 }
 
-/** Draws moments beside each other, row by row, each under its time, as a PNG file. Throws where there is none. */
+/** Draws moments side by side, row by row, each below its time label, as a PNG file. Throws without moments. */
 export async function drawStrip(task: StripTask): Promise<Uint8Array> {
   const { size, cells } = 'spec' in task ? posed(task) : await filmed(task);
   if (!cells.length) throw new Error('A strip needs a moment to show.');
@@ -81,7 +81,7 @@ function fitted({ pixels, width, height }: TimedPicture, size: Size): Promise<Ui
     .toBuffer();
 }
 
-/** Cells in rows, each under its time. */
+/** Lays out cells in rows, each below its time label. */
 function laidOut(
   cells: readonly Cell[],
   { width, height }: Size,

@@ -7,7 +7,7 @@ export interface Libav {
   constants: typeof Constants;
 }
 
-/** The libraries where they are installed (they are an optional dependency), else null. */
+/** Loads the libraries; null if they are not installed (they are an optional dependency). */
 export async function loadLibav(): Promise<Libav | null> {
   try {
     const [lib, constants] = await Promise.all([import('node-av/lib'), import('node-av/constants')]);

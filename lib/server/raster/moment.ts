@@ -15,7 +15,7 @@ export interface MascotMoment {
   seconds: number;
 }
 
-/** A picture of a moment; `size` in pixels of the longer side, `background` null leaves it transparent. */
+/** A picture of a moment; `size` is the longer side in pixels, and a null `background` leaves it transparent. */
 export interface MomentPicture extends MascotMoment {
   size: number;
   background: string | null;

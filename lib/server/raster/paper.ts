@@ -1,2 +1,2 @@
-/** The background of pictures for a model: grey enough that white and black figures both show. */
+/** The background colour of pictures for a model: a grey on which white and black figures are both visible. */
 export const PAPER = '#e9ebf0';

@@ -1,13 +1,13 @@
 import type { AnyTask } from './define-task';
 import { wake } from './wake.task';
 
-/** What a thread is sent: a task by its name. */
+/** The message to a thread: a task's name and its input. */
 export interface TaskMessage {
   name: string;
   input: unknown;
 }
 
-/** The `perform` of a thread program: performs any of these tasks, and loads each when it is first needed. */
+/** Makes the `perform` function of a thread program, which performs any of these tasks and loads each on first use. */
 export function performerOf(tasks: readonly AnyTask[]): (message: TaskMessage) => Promise<unknown> {
   const known = new Map([...tasks, wake].map((task: AnyTask) => [task.name, task]));
   return async ({ name, input }) => {

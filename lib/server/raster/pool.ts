@@ -8,7 +8,7 @@ import { wake } from './wake.task';
 
 type Moved = readonly (MessagePort | ArrayBuffer)[];
 
-/** Performs a task in a free thread. When the milliseconds are over or the signal aborts, the thread is ended. */
+/** Performs a task in a free thread, which is ended on a timeout or when the signal aborts. */
 type Perform = <Input, Result>(
   task: Task<Input, Result>,
   input: Input,
@@ -16,7 +16,7 @@ type Perform = <Input, Result>(
   moved?: Moved,
 ) => Promise<Result>;
 
-/** Work with a thread that has been waited for. */
+/** Work with a thread that was reserved. */
 type Turn<T> = (perform: Perform) => Promise<T>;
 
 const performIn =
@@ -35,10 +35,7 @@ const performIn =
     }
   };
 
-/**
- * Waits for a free thread of the pool that performs a task, and runs `work` with it.
- * Throws the signal's reason when it aborts.
- */
+/** Reserves a free thread of the task's pool and runs `work` with it. Throws the signal's reason when it aborts. */
 export function inTurn<Input, T>(
   task: Task<Input, unknown>,
   input: Input,
@@ -65,9 +62,9 @@ function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T
 }
 
 /**
- * Runs a task in a thread, transfers the `moved` memory to it, and gives its result.
- * The signal's abort ends the thread, inside a regular expression too; so does the deadline, with `TooSlow`.
- * A call of a native library runs to its end before its thread ends.
+ * Runs a task in a thread, transfers the `moved` memory to it, and gives its result. The abort of the signal ends the
+ * thread, also inside a regular expression; so does the time limit, with `TooSlow`. A call of a native library runs to
+ * its end before its thread ends.
  */
 export function runTask<Input, Result>(
   task: Task<Input, Result>,
@@ -81,7 +78,7 @@ export function runTask<Input, Result>(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How many tasks wait for a thread, how many have failed, and the pools where none has succeeded since one failed. */
+/** The number of queued tasks and of failed ones, and the pools where none has succeeded since the last failure. */
 interface DrawingState {
   threads: number;
   waiting: number;
@@ -104,8 +101,8 @@ export async function drawingState(): Promise<DrawingState> {
 const wakeUp: Turn<unknown> = (perform) => perform(wake, {}, deadlineOf(wake, {}));
 
 /**
- * Runs the smallest task in a failing pool.
- * Threads that cannot perform even that loaded a wrong program: they are replaced, unless one has found work meanwhile.
+ * Runs a trivial task in a failing pool. Threads that cannot perform even that loaded a wrong program: they are
+ * replaced, unless one has found work meanwhile.
  */
 async function tryPool(pool: OpenPool): Promise<void> {
   try {
@@ -123,12 +120,12 @@ export async function tryFailingPools(): Promise<void> {
   await Promise.all(failing.map(tryPool));
 }
 
-/** Ends all drawing threads at once, in the middle of their tasks: at the end of a test. */
+/** Ends all drawing threads at once, in the middle of their tasks; for the end of a test. */
 export async function closeDrawing(): Promise<void> {
   await Promise.all(takePools().map(async ({ threads }) => (await threads)?.destroy()));
 }
 
-/** Ends all drawing threads when each has finished its task: a process must not end while an encoder works in one. */
+/** Ends each drawing thread after its current task: a process must not exit while an encoder works in one. */
 export async function finishDrawing(): Promise<void> {
   await Promise.all(takePools().map(async ({ threads }) => (await threads)?.close()));
 }

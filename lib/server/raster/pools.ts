@@ -7,19 +7,19 @@ import { workerFile } from './worker-file';
 
 /** A pool of threads that run the same program. */
 interface Pool {
-  /** The program that lists the tasks of its threads, by the name of its file in `lib/server/threads`. */
+  /** The program of its threads, by the name of its file in `lib/server/threads`. */
   program: string;
-  /** How many threads there are at most. */
+  /** The largest number of threads. */
   threads: () => number;
-  /** A thread that has been idle for so many milliseconds ends, and gives its memory back. */
+  /** The milliseconds after which an idle thread ends and frees its memory. */
   idleMs: number;
   /**
-   * Which errors of a task make the pool look broken. Threads that cannot begin do so in every pool.
-   * `all`: every error. `deadlines`: only a deadline, where tasks stop by throwing.
-   * `errors`: all but a deadline, where strangers' bytes decide how long a task takes.
+   * The errors of tasks that count as faults of the pool. Failures to start count in every pool. `all`: every error.
+   * `deadlines`: only timeouts, in pools where tasks stop by throwing. `errors`: all but timeouts, in pools where
+   * strangers' bytes decide how long a task takes.
    */
   faults: 'all' | 'errors' | 'deadlines';
-  /** How many idle threads stay. */
+  /** The number of idle threads that are kept. */
   keeps?: number;
   /** Whether its threads have a lower priority than the server's event loop. */
   yields?: true;
@@ -28,12 +28,11 @@ interface Pool {
 const halfTheProcessors = () => Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * How the server's work shares processors and memory.
- * Stills have threads of their own: a preview never waits behind a film.
- * Rebuilds have, too: each takes a second of one core.
- * Large films share one thread: two never hold their memory at once, and it is given back soon.
- * Drawings and websites of strangers may take seconds to read, so each kind has threads apart.
- * A film's painter and its encoder wait for each other. Both are taken in the order of films: the oldest always run.
+ * Describes how the server's work shares processors and memory. Stills have threads of their own, so that a preview
+ * never waits behind a film; so do rebuilds, each of which takes a second of one core. Large films share one thread, so
+ * that two never hold their memory at once. Drawings and websites of strangers may take seconds to read, so each kind
+ * has separate threads. A film's painter and its encoder wait for each other: both pools serve films in the same order,
+ * so the oldest always progress.
  */
 const POOLS = {
   stills: { program: 'drawing-worker', threads: halfTheProcessors, idleMs: 60_000, faults: 'all', keeps: 1 },
@@ -48,7 +47,7 @@ const POOLS = {
 
 export type PoolName = keyof typeof POOLS;
 
-/** The program of a pool's threads. */
+/** Gives the program of a pool's threads. */
 export const programOf = (name: PoolName): string => POOLS[name].program;
 
 /** The files that the threads of all pools run. */
@@ -56,26 +55,26 @@ export const workerFiles = (): Promise<string[]> =>
   Promise.all([...new Set(Object.values(POOLS).map(({ program }) => program))].map(workerFile));
 
 /**
- * How much lower the priority of a thread that yields is: it gets a third of a processor that the loop wants too.
- * On a busy machine half the long waits of the loop are for such threads.
- * With a much lower one they would hardly run beside other programs.
+ * The priority decrement of a thread that yields: it gets a third of a processor that the event loop wants too. On a
+ * busy machine half of the event loop's long delays come from such threads. A much larger value would starve them
+ * beside other programs.
  */
 const NICE_INCREMENT = 5;
 
-/** The threads of a pool, while there are some, and the queue for them: a task waits until a thread is free. */
+/** The running threads of a pool, if any, and the queue for them: a task waits until a thread is free. */
 export interface OpenPool {
   name: PoolName;
   turns: LimitFunction;
   threads: Promise<Piscina> | undefined;
   isClosed: boolean;
-  /** How many tasks have failed, and whether none has succeeded since. */
+  /** The number of failed tasks, and whether none has succeeded since. */
   failed: number;
   isFailing: boolean;
 }
 
 type Pools = Partial<Record<PoolName, OpenPool>>;
 
-// On globalThis, because a development server loads this module again after every change.
+// The state is on globalThis, because a development server loads this module again after every change.
 const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools };
 
 /** A pool by its name. */
@@ -96,7 +95,7 @@ export function takePools(): OpenPool[] {
   return pools;
 }
 
-/** The threads of a pool, started anew where the last ones could not start or were all lost. */
+/** Gives the threads of a pool, started anew if the last ones could not start or were lost. */
 export function threadsOf(pool: OpenPool): Promise<Piscina> {
   if (pool.isClosed) return Promise.reject(new Error('The drawing threads have been ended.'));
   const threads = (pool.threads ??= begin(pool));
@@ -132,7 +131,7 @@ export function loseThreads(pool: OpenPool, lost: Piscina): void {
   void lost.destroy();
 }
 
-/** Counts how a task of a pool ended: without an error, or with one that its caller did not cause. */
+/** Records how a task of a pool ended: without an error, or with one that its caller did not cause. */
 export function noteEnd(pool: OpenPool, error: unknown): void {
   const { faults }: Pool = POOLS[pool.name];
   const isFault = error !== null && (faults === 'all' || (faults === 'deadlines') === error instanceof TooSlow);

@@ -3,15 +3,15 @@ import { inTurn } from './pool';
 import { TooSlow } from './too-slow';
 import { wake } from './wake.task';
 
-/** A caller's own bounds: until the signal aborts, and so many milliseconds, asked for when the work begins. */
+/** A caller's own limits: a signal, and a number of milliseconds that is read when the work begins. */
 interface Bounds {
   signal: AbortSignal;
   milliseconds: () => number;
 }
 
 /**
- * `runTask` with a time of the caller's own, in place of the task's deadline.
- * It counts while the thread works: how long a thread takes to begin and to load does not count.
+ * Runs a task with a time limit of the caller's own. Only the work counts, not the time to start a thread and load the
+ * task.
  */
 export function runWithin<Input, Result>(
   task: Task<Input, Result>,

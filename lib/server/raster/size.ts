@@ -1,6 +1,9 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The pixels of a picture whose longer side is `size`, in the proportions of the canvas; `even` for video. */
+/**
+ * Gives the pixel size of a picture whose longer side is `size`, in the canvas's proportions; `even` makes both sides
+ * even for video.
+ */
 export function pictureSize(
   { canvas }: Pick<MascotSpec, 'canvas'>,
   size: number,

@@ -6,20 +6,20 @@ import { dieCut, maskBox, type AlphaMask } from './die-cut';
 import type { RasterPicture } from './png';
 import { createSurface } from './surface';
 
-/** Shares of the sticker's longer side. */
+/** The width of the white border, as a share of the sticker's longer side. */
 const BORDER_SHARE = 0.035;
-/** The thinnest border, in pixels, where the sticker is large enough for it. */
+/** The thinnest border, in pixels, if the sticker is large enough for it. */
 const MIN_BORDER_PX = 2;
 const ROUNDING_SHARE = 0.02;
-/** Paper to the edge of the file: room for the shadow, the same on all sides. */
+/** The margin between the paper and the file's edge, for the shadow, as a share of the longer side. */
 const MARGIN_SHARE = 0.03;
-/** A tight shadow that shows the edge on white, and a wide one that lifts the sticker. */
+/** A tight shadow that separates the edge from white, and a wide one that lifts the sticker. */
 const SHADOWS = [
   { drop: 0.001, blur: 0.0022, strength: 0.2 },
   { drop: 0.007, blur: 0.0075, strength: 0.2 },
 ] as const;
 const SHADOW_COLOR = [16, 20, 40] as const;
-/** The longer side at which the drawing's extent is measured. */
+/** The longer side, in pixels, at which the drawing's extent is measured. */
 const PROBE_PX = 768;
 
 /**
@@ -39,7 +39,7 @@ export async function paintSticker(frame: Frame, size: number, background: strin
   return { width: around.width, height: around.height, pixels: () => pixels };
 }
 
-/** The box of what is visible, in canvas pixels. */
+/** Gives the box of what is visible, in canvas pixels. */
 function shownBox(frame: Frame): Box | null {
   const rough = frameBox(frame);
   if (!rough || rough.width <= 0 || rough.height <= 0) return null;
@@ -58,7 +58,7 @@ function shownBox(frame: Frame): Box | null {
   );
 }
 
-/** The drawing at its size with room around it, and the paper that is cut along it. */
+/** Draws the art with a margin, and the paper that is cut around it. */
 async function cutOut(
   frame: Frame,
   shown: Box,
@@ -74,7 +74,7 @@ async function cutOut(
   return { art, paper: await evened(dieCut({ alpha: alphaOf(art), width, height }, border, rounding)) };
 }
 
-/** The mask with the odd pixels of its edge levelled: blurred, and made as sharp again as it was. */
+/** Smooths the pixels of a mask's edge: blurs it and restores its sharpness. */
 async function evened({ alpha, width, height }: AlphaMask): Promise<AlphaMask> {
   const soft = sharp(alpha, { raw: { width, height, channels: 1 } })
     .blur(1.2)
@@ -83,7 +83,7 @@ async function evened({ alpha, width, height }: AlphaMask): Promise<AlphaMask> {
 }
 
 /**
- * The file's edges around the paper, in the mask's pixels: `size` along the longer side, the same margin on all four.
+ * Gives the crop box around the paper, in the mask's pixels: `size` along the longer side, the same margin on all four.
  */
 function trim(paper: AlphaMask, size: number): Box {
   const box = maskBox(paper) ?? { x: 0, y: 0, width: paper.width, height: paper.height };
@@ -98,7 +98,7 @@ function alphaOf(pixels: Uint8Array): Uint8Array {
   return alpha;
 }
 
-/** Part of a picture, with nothing where it reaches beyond. */
+/** Crops a picture; pixels outside of the source are empty. */
 function cropped(source: Uint8Array, stride: number, channels: number, { x, y, width, height }: Box): Uint8Array {
   const result = new Uint8Array(width * height * channels);
   const rows = source.length / stride / channels;
@@ -113,7 +113,7 @@ function cropped(source: Uint8Array, stride: number, channels: number, { x, y, w
   return result;
 }
 
-/** How dark the shadow is at each pixel, 0 to 255. */
+/** Gives the opacity of the shadow at each pixel, 0 to 255. */
 async function shadowOf({ alpha, width, height }: AlphaMask, size: number): Promise<Uint8Array> {
   const dark = new Uint8Array(alpha.length);
   for (const { drop, blur, strength } of SHADOWS) {
@@ -130,7 +130,7 @@ async function shadowOf({ alpha, width, height }: AlphaMask, size: number): Prom
   return dark;
 }
 
-/** The drawing on white paper on its shadow on the background, premultiplied. */
+/** Composes the drawing on white paper, its shadow and the background, premultiplied. */
 function compose(art: Uint8Array, paper: Uint8Array, shadow: Uint8Array, background: string | null): Uint8Array {
   const result = new Uint8Array(art.length);
   const backdrop =

@@ -1,20 +1,20 @@
-/** A premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
+/** Converts a premultiplied RGBA picture to straight RGBA, which image codecs need; gives a copy. */
 export function straightPixels(source: Uint32Array): Uint8Array {
   const result = new Uint32Array(source);
   straighten(result);
   return new Uint8Array(result.buffer);
 }
 
-/** Makes a premultiplied picture a straight one, in place. */
+/** Converts a premultiplied picture to a straight one, in place. */
 export function straighten(picture: Uint32Array): void {
   for (let at = 0; at < picture.length; at += 1) {
     const alpha = picture[at]! >>> 24;
-    // Most pixels are opaque or transparent: they need no call.
+    // Most pixels are opaque or transparent and need no division.
     if (alpha !== 255 && alpha !== 0) picture[at] = straight(picture[at]!);
   }
 }
 
-/** One premultiplied pixel as a straight one. */
+/** Converts one premultiplied pixel to straight alpha. */
 export function straight(pixel: number): number {
   const alpha = pixel >>> 24;
   if (alpha === 255 || alpha === 0) return pixel;

@@ -3,14 +3,14 @@ import { givePixelsBack } from './give-back';
 import { createSurface } from './surface';
 
 /**
- * Pixels of one strip: a megabyte, which the allocator reuses.
- * It would fetch a whole picture from the system anew for every frame.
+ * The pixels of one strip: a megabyte, which the allocator reuses. A whole picture would be requested from the system
+ * anew for every frame.
  */
 const STRIP_PIXELS = 262_144;
 
-/** Paints pictures strip by strip, so that no second copy of a whole one exists. */
+/** Paints pictures in horizontal strips, so that no second copy of a whole one exists. */
 export interface Strips {
-  /** Paints a frame as premultiplied RGBA over `target`, which is as large as the picture. */
+  /** Paints a frame as premultiplied RGBA into `target`, which has the size of the picture. */
   paint(frame: Frame, target: Uint8Array): void;
 }
 

@@ -3,28 +3,25 @@ import type { Box } from '@/lib/core/geometry/bounds';
 import { createCanvasPainter } from '@/lib/core/paint/canvas';
 import type { Frame } from '@/lib/core/rig/frame';
 
-/** A picture that frames are painted on, one after the other. */
+/** A bitmap that frames are painted on, one after the other. */
 export interface Surface {
   width: number;
   height: number;
-  /**
-   * Paints a frame over the whole picture, in place of what was there; `view` is the part of the canvas that fills it,
-   * all of it if absent.
-   */
+  /** Clears the picture and paints a frame; `view` is the part of the canvas that fills it, all of it if absent. */
   paint(frame: Frame, view?: Box): void;
   /** The picture as premultiplied RGBA: a copy that belongs to the caller. */
   pixels(): Uint8Array;
 }
 
-/** Cached for the life of the thread: a mascot that is drawn again has its paths already. */
+/** Paths are cached for the life of the thread, so that a mascot that is drawn again has them already. */
 const painter = createCanvasPainter<Path2D>({
   path: (d) => new Path2D(d),
   layer: (width, height) => createCanvas(width, height).getContext('2d'),
 });
 
 /**
- * A picture of this many pixels; `background` null leaves it transparent, `rounded` rounds its corners by that share of
- * the width.
+ * Makes a surface of this many pixels; a null `background` leaves it transparent, `rounded` rounds its corners by that
+ * share of the width.
  */
 export function createSurface(width: number, height: number, background: string | null, rounded = 0): Surface {
   const canvas = createCanvas(width, height);

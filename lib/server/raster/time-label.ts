@@ -1,6 +1,6 @@
 import type { Frame } from '@/lib/core/rig/frame';
 
-/** The seven lines that digits are made of, in a box of 4 by 8. */
+/** The seven segments of a digit, in a box of 4 by 8. */
 const LINES = {
   top: 'M0 0L4 0',
   upperRight: 'M4 0L4 4',
@@ -12,7 +12,7 @@ const LINES = {
 } as const;
 const { top, upperRight, lowerRight, bottom, lowerLeft, upperLeft, middle } = LINES;
 
-/** Drawn, because a server need not have a font. */
+/** Digits are drawn as segments, because a server may have no fonts. */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   0: [top, upperRight, lowerRight, bottom, lowerLeft, upperLeft],
   1: [upperRight, lowerRight],
@@ -27,7 +27,7 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '.': ['M2 8L2.1 8'],
 };
 
-/** Pixels. */
+/** The height of a label in pixels. */
 export const LABEL_HEIGHT = 16;
 /** The place of the first digit in its label, and the distance from one digit to the next, in pixels. */
 const DIGIT_PX = { left: 5, top: 4, step: 7 };

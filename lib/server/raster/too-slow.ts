@@ -1,4 +1,4 @@
-/** Work that has taken longer than it may. */
+/** The error for work that exceeded its time limit. */
 export class TooSlow extends Error {
   override name = 'TooSlow';
 

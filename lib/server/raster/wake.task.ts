@@ -1,6 +1,6 @@
 import { defineTask } from './define-task';
 
-/** Shows that a thread runs and has loaded all of its tasks: gives back its input. */
+/** The worker-thread task that proves that a thread runs and has loaded its tasks: it returns its input. */
 export const wake = defineTask({
   name: 'wake',
   pool: 'sites',

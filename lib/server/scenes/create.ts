@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/enqueue';
 import { requireMascot } from '../mascots/get';
 import { requireSpec } from '../mascots/spec';
 
-/** What the scene's job is given: nothing that could still change. */
+/** The input of the scene job, which is immutable. */
 export interface SceneWork {
   prompt: string;
   size: SceneSize;

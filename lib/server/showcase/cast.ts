@@ -2,7 +2,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 
-/** The mascots of the first page, each by the prompt that made it. */
+/** The mascots of the landing page, each by its prompt. */
 const PROMPTS = {
   fox: 'a cheerful orange fox barista with a green apron',
   frog: 'a green frog prince with a crown',
@@ -14,11 +14,11 @@ const PROMPTS = {
   cat: 'a teal cat astronaut',
 } as const;
 
-/** Who plays on the first page. */
+/** The name of a mascot on the landing page. */
 export type CastName = keyof typeof PROMPTS;
 export const CAST_NAMES = Object.keys(PROMPTS) as CastName[];
 
-/** A mascot of the first page: the sentence that it came from, and what the built-in artist drew. */
+/** A mascot of the landing page: its prompt, and the built-in artist's drawing. */
 export interface CastMember {
   id: CastName;
   prompt: string;
@@ -33,7 +33,7 @@ function drawMember(id: CastName): CastMember {
   return { id, prompt: PROMPTS[id], spec: accepted.value.spec };
 }
 
-/** A mascot of the first page, drawn by the built-in artist the first time it is asked for. */
+/** Gives a mascot of the landing page, which the built-in artist draws on first use. */
 export function castMember(id: CastName): CastMember {
   const member = drawn.get(id) ?? drawMember(id);
   drawn.set(id, member);

@@ -4,16 +4,16 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** A mascot at rest, as SVG. */
+/** Draws a mascot at rest as SVG. */
 export const drawingOf = (spec: MascotSpec): string => paintSvg(render(rigOf(spec), {}), spec.canvas);
 
-/** A mascot with each of its parts in a colour of its own, as SVG. */
+/** Draws a mascot with each of its parts in a different colour, as SVG. */
 export const partsPicture = (spec: MascotSpec): string => drawingOf(partsInColors(spec));
 
-/** A colour that is seen on light and on dark. */
+/** A colour that is visible on light and on dark backgrounds. */
 const BONE = '#6d5dfc';
 
-/** A mascot as if of glass, with its joints and what hangs on what, as SVG. */
+/** Draws a translucent mascot with its joints and the bones between them, as SVG. */
 export function jointsPicture(spec: MascotSpec): string {
   const pivots = new Map(spec.parts.map(({ id, pivot }) => [id, pivot]));
   const bones = spec.parts.flatMap(({ parent, pivot: [x, y] }) => {

@@ -14,22 +14,22 @@ import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { CAST_NAMES, castMember, type CastName } from './cast';
 
-/** A file of the first page's mascots, precompressed for those who take it so. */
+/** A precompressed file of a landing page mascot. */
 export interface ShownFile extends Precompressed {
   mime: string;
   etag: string;
 }
 
-/** Pixels of the longer side of pictures and films. */
+/** The longer side of pictures and films, in pixels. */
 const SIZE = 512;
 const FPS = 30;
-/** Pixels that a card is wide. */
+/** The width of a card in pixels. */
 const CARD_SIZE = 1200;
 
-/** The state machine that the first page shows, by its name in bundles. */
+/** The name of the state machine that the landing page shows. */
 export const SHOWN_CANVAS = 'ai_agent';
 
-/** What the player loads, with these motions. */
+/** Writes the player's bundle with these motions. */
 function bundleOf(spec: MascotSpec, clips: readonly AnimationClip[]): PlayerBundle {
   const compact = clips.map((clip) => [clip.name, compactClip(clip, spec.canvas)]);
   return {
@@ -63,7 +63,7 @@ interface Recipe {
   write(spec: MascotSpec): Promise<Uint8Array>;
 }
 
-/** The files that each of them has, by their names: the same that an export or an embed would give. */
+/** The files of each mascot by name, the same that an export or an embed gives. */
 const FILES: Record<string, Recipe> = {
   bundle: {
     mime: 'application/json',
@@ -91,7 +91,7 @@ const FILES: Record<string, Recipe> = {
   'dance.svg': { mime: 'image/svg+xml', write: (spec) => film(spec, 'dance') },
 };
 
-/** Kept in memory, in bytes: all of them. */
+/** The size of the cache of all these files, in bytes. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 const made = madeOnce<{ id: CastName; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
@@ -104,7 +104,7 @@ const made = madeOnce<{ id: CastName; recipe: Recipe; file: string }, ShownFile>
   },
 });
 
-/** A file of one of the first page's mascots, made once; null where there is no such mascot or file. */
+/** Gives a file of a landing page mascot, made once; null for an unknown mascot or file. */
 export async function shownFile(name: string, file: string): Promise<ShownFile | null> {
   const id = CAST_NAMES.find((each) => each === name);
   const recipe = Object.hasOwn(FILES, file) ? FILES[file] : undefined;

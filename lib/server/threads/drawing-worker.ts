@@ -11,7 +11,7 @@ import { drawMoment } from '../raster/draw-moment.task';
 import { drawStrip } from '../raster/draw-strip.task';
 import { performerOf } from '../raster/perform';
 
-/** Performs the tasks of drawing threads: all that is drawn, but films. */
+/** Performs the tasks of drawing threads: all drawing except films. */
 export const perform = performerOf([
   drawStill,
   drawMoment,

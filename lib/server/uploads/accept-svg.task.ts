@@ -1,6 +1,6 @@
 import { defineTask } from '../raster/define-task';
 
-/** Checks an uploaded SVG. */
+/** The worker-thread task that validates an uploaded SVG. */
 export const acceptSvg = defineTask({
   name: 'acceptSvg',
   pool: 'uploads',

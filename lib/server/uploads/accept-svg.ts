@@ -2,10 +2,10 @@ import type { AcceptedFile } from './accepted-file';
 import { FileRefusal } from './refusal';
 import { checkSvg } from './svg';
 
-/** An SVG as it is kept, or why it is refused: a sentence for whoever sent it. */
+/** A sanitised SVG, or the reason of its refusal as a sentence for the sender. */
 export type SvgVerdict = { accepted: AcceptedFile } | { refused: string };
 
-/** Checks an uploaded SVG. In a thread that can be ended: it parses what a stranger wrote. */
+/** Validates an uploaded SVG. It runs in a thread that can be ended, since it parses untrusted text. */
 export function acceptSvg(bytes: Uint8Array): SvgVerdict {
   try {
     return { accepted: checkSvg(bytes) };

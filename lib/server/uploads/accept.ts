@@ -5,12 +5,12 @@ import { FileRefusal } from './refusal';
 import { otherKindOf, typeOf } from './sniff';
 import { checkVideo } from './video';
 
-/** What may be sent instead of a file that is not taken. */
+/** The accepted file types, as the end of a sentence for the sender. */
 const TAKEN = 'a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB';
 
 /**
- * Checks a file by its bytes, whatever its name, and makes it harmless.
- * Throws `FileRefusal`, and the signal's reason.
+ * Validates a file by its bytes, whatever its name, and removes active content and metadata. Throws `FileRefusal`, and
+ * the signal's reason.
  */
 export async function acceptFile(bytes: Uint8Array, signal?: AbortSignal): Promise<AcceptedFile> {
   if (!bytes.byteLength) throw new FileRefusal('The file is empty.');

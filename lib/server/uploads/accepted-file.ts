@@ -1,7 +1,7 @@
 import type { FileRow } from '../db/files';
 import type { UploadType } from './sniff';
 
-/** An uploaded file as it is kept and served, and what is known of it. */
+/** A sanitised upload as it is stored and served, with its facts. */
 export interface AcceptedFile {
   type: UploadType;
   bytes: Uint8Array;

@@ -8,7 +8,7 @@ import { env } from '../env';
 import { dropIncoming, incomingAddress, readIncoming } from '../files/incoming';
 import { createUpload } from './create';
 
-/** Throws where callers reach no object store. */
+/** Throws if no object store is configured that callers reach. */
 function requireStore(): void {
   if (!env().s3?.publicEndpoint)
     throw new ApiError('invalid_request', 'This server takes files itself: send the file to POST /uploads in a form.');
@@ -22,7 +22,7 @@ export async function createDirectUpload({ workspaceId }: Actor, { bytes }: Dire
   return { id, object: 'direct_upload', url, expires_at: new Date(ends).toISOString() };
 }
 
-/** Keeps the bytes as an upload; throws `invalid_request` for bytes that are none. */
+/** Stores the bytes as an upload; throws `invalid_request` for bytes that are not an accepted file. */
 function keep(actor: Actor, bytes: Uint8Array<ArrayBuffer> | 'too_large', name: string, signal: AbortSignal) {
   if (bytes === 'too_large') throw new ApiError('invalid_request', TOO_LARGE);
   return createUpload(actor, { file: new File([bytes], name) }, signal);

@@ -5,10 +5,10 @@ import { safeFetch } from '../net/safe-fetch';
 import { SafeFetchError } from '../net/safe-fetch-error';
 import { FileRefusal } from './refusal';
 
-/** How long an address may take for all of a file. */
+/** The total time limit of a fetch, in seconds. */
 const FETCH_SECONDS = 30;
 
-/** A file as it came, and what it was called there. */
+/** A fetched file, and its name at the source. */
 export interface FetchedFile {
   bytes: Uint8Array;
   name: string;

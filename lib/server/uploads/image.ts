@@ -9,11 +9,11 @@ import { UPLOAD_TYPES, type UploadType } from './sniff';
 export type ImageType = Extract<UploadType, 'png' | 'jpg' | 'webp'>;
 
 interface Codec {
-  /** What libvips calls it. */
+  /** The format's name in libvips. */
   format: string;
-  /** The same pixels without what stands beside them. */
+  /** Removes metadata without changing pixels. */
   strip(bytes: Uint8Array): Uint8Array;
-  /** Encodes changed pixels: without loss where the format can, in a JPG without visible loss. */
+  /** Encodes changed pixels: lossless if the format allows, in a JPG without visible loss. */
   encode(picture: Sharp): Sharp;
 }
 
@@ -24,7 +24,8 @@ const CODECS: Record<ImageType, Codec> = {
     strip: strippedJpg,
     encode: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   },
-  // Without loss, `quality` is the effort: the largest photograph takes four seconds, at sharp's default half a minute.
+  // In lossless mode `quality` is the effort: the largest photograph takes four seconds, at sharp's default half a
+  // minute.
   webp: {
     format: 'webp',
     strip: strippedWebp,
@@ -32,20 +33,20 @@ const CODECS: Record<ImageType, Codec> = {
   },
 };
 
-/** How long one picture may be worked at: the largest take about two on one core. */
+/** The time limit of one picture in seconds: the largest take about two on one core. */
 const DECODE_SECONDS = 20;
-/** One picture at a time, in threads of libvips: the largest takes 250 MB where it is interlaced or turned. */
+/** One picture is decoded at a time, in threads of libvips: the largest takes 250 MB if it is interlaced or rotated. */
 const turn = pLimit(1);
 
-/** Broken pixels are a failure, not grey; the size is judged before, in our own words. */
+/** Damaged pixels are an error instead of grey; the size is checked before, with a message of our own. */
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.upload.pixels, sequentialRead: true }).timeout({
     seconds: DECODE_SECONDS,
   });
 
 /**
- * Checks a picture by decoding all of it, and gives it upright, in sRGB and without metadata.
- * Of a moving picture it keeps the first frame. Throws `FileRefusal`.
+ * Validates a picture by decoding all of it, and gives it upright, in sRGB and without metadata. An animation is
+ * reduced to its first frame. Throws `FileRefusal`.
  */
 export function checkImage(type: ImageType, bytes: Uint8Array): Promise<AcceptedFile> {
   return turn(async () => {
@@ -65,7 +66,7 @@ export function checkImage(type: ImageType, bytes: Uint8Array): Promise<Accepted
       if (error instanceof FileRefusal) throw error;
       if (error instanceof Error && error.message.startsWith('timeout'))
         throw new FileRefusal('The picture takes too long to read. Send a smaller one.', { cause: error });
-      // What else libvips fails at is the file's fault.
+      // Any other failure of libvips means a damaged file.
       throw unreadable(UPLOAD_TYPES[type].name, error);
     }
   });
@@ -80,12 +81,12 @@ function checkSize({ width, height }: Metadata): void {
   );
 }
 
-/** Whether the pixels as they are stored are not those that are seen. */
+/** Whether the stored pixels differ from the displayed ones, by rotation, profile or animation. */
 function isToRedraw({ orientation = 1, icc, space, pages = 1 }: Metadata): boolean {
   return orientation !== 1 || pages > 1 || space === 'cmyk' || (icc !== undefined && !isSrgb(icc));
 }
 
-/** Whether a colour profile calls itself sRGB, in either of the ways that profiles are described. */
+/** Whether a colour profile is named sRGB, in ASCII or in UTF-16. */
 const isSrgb = (icc: Buffer) => icc.includes('sRGB') || icc.includes('s\0R\0G\0B');
 
 async function redrawn(
@@ -98,7 +99,7 @@ async function redrawn(
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The same bytes, once every pixel was decoded and none held. */
+/** Decodes every pixel without keeping any, and gives the same bytes. */
 async function readThrough(bytes: Uint8Array): Promise<Uint8Array> {
   await open(bytes).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
   return bytes;

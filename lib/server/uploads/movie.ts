@@ -1,4 +1,4 @@
-/** What a video's container says: zero pixels where it has no picture, null seconds where it has no length. */
+/** The facts of a video's container: zero pixels without a picture, null seconds without a duration. */
 export interface ContainerFacts {
   width: number;
   height: number;
@@ -12,10 +12,10 @@ interface Box {
   end: number;
 }
 
-/** Boxes of places, names and remarks, and of free space. */
+/** Boxes with locations, names, comments and free space. */
 const METADATA_BOXES = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 
-/** Ten minutes of video with a fragment for each picture have two thirds of it. */
+/** The most boxes of a file; ten minutes of video with a fragment per frame have two thirds of it. */
 const MAX_BOXES = 100_000;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,10 +23,7 @@ const nameAt = (bytes: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 const longAt = (view: DataView, at: number) => Number(view.getBigUint64(at));
 
-/**
- * The boxes between two places, in order.
- * Throws a RangeError for one that reaches beyond, and for too many.
- */
+/** Lists the boxes between two offsets. Throws a RangeError for one that exceeds the range, and for too many. */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
@@ -63,7 +60,7 @@ export function readMovie(bytes: Uint8Array): ContainerFacts {
   return { ...size, seconds };
 }
 
-/** The size at which a track is shown, turned as it says. */
+/** Gives the display size of a track, after its rotation. */
 function sizeOf(view: DataView, track: Box | undefined): Pick<ContainerFacts, 'width' | 'height'> {
   if (!track) return { width: 0, height: 0 };
   const matrix = track.body + (view.getUint8(track.body) === 1 ? 52 : 40);
@@ -72,7 +69,7 @@ function sizeOf(view: DataView, track: Box | undefined): Pick<ContainerFacts, 'w
   return isUpright ? { width: across, height: down } : { width: down, height: across };
 }
 
-/** How long the film plays, by its header or by what its header promises of fragments to come. */
+/** Gives the duration in seconds by the movie header, or by its announcement of fragments. */
 function secondsOf(view: DataView, header: Box | undefined, promised: Box | undefined): number | null {
   if (!header) return null;
   const isLong = view.getUint8(header.body) === 1;
@@ -88,7 +85,7 @@ function promisedUnits(view: DataView, box: Box | undefined): number {
   return view.getUint8(box.body) === 1 ? longAt(view, box.body + 4) : view.getUint32(box.body + 4);
 }
 
-/** Free space where a box was: every offset into the film stays true. */
+/** Overwrites a box with free space, so that every offset into the file stays valid. */
 function blot(bytes: Uint8Array, { at, body, end }: Box): void {
   bytes.set(new TextEncoder().encode('free'), at + 4);
   bytes.fill(0, body, end);

@@ -1,8 +1,8 @@
 import { BROKEN, FileRefusal } from './refusal';
 
 /**
- * A picture without its metadata: places, names, previews, colour profiles, and bytes behind its end.
- * Its pixels stay the same to the bit.
+ * A picture's bytes without metadata: locations, names, previews, colour profiles, and bytes after its end. Its pixels
+ * are bit-identical.
  */
 export type Stripped = Uint8Array<ArrayBuffer>;
 
@@ -10,12 +10,10 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 const cutOff = () => new FileRefusal(`The picture ${BROKEN}`);
 
-/**
- * The chunks that draw a PNG. Those of an APNG's further frames are left out: it becomes the still that others show.
- */
+/** The PNG chunks that affect pixels. Those of an APNG's further frames are dropped: it becomes its still image. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
-/** A PNG with its drawn chunks alone. */
+/** Keeps only the pixel chunks of a PNG. */
 export function strippedPng(bytes: Uint8Array): Stripped {
   const view = viewOf(bytes);
   const kept = [bytes.subarray(0, 8)];
@@ -30,14 +28,14 @@ export function strippedPng(bytes: Uint8Array): Stripped {
   throw cutOff();
 }
 
-/** What a JPG decoder must know: the JFIF header without its preview, and Adobe's colour transform. */
+/** Whether a JPG decoder needs a segment: the JFIF header without its preview, and Adobe's colour transform. */
 const isNeeded = (marker: number, segment: Uint8Array) =>
   (marker === 0xe0 && segment.byteLength === 18 && nameAt(segment, 4) === 'JFIF') ||
   (marker === 0xee && nameAt(segment, 4) === 'Adob');
-/** Application data and comments. */
+/** Whether a marker begins application data or a comment. */
 const isAside = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
-/** A JPG without application data and comments. */
+/** Removes application data and comments from a JPG. */
 export function strippedJpg(bytes: Uint8Array): Stripped {
   const view = viewOf(bytes);
   const kept = [bytes.subarray(0, 2)];
@@ -60,7 +58,10 @@ export function strippedJpg(bytes: Uint8Array): Stripped {
   throw cutOff();
 }
 
-/** Where the coded pixels that begin here end: at the next marker that is neither a restart nor a coded 255. */
+/**
+ * Gives the end of the entropy-coded data that begins here: the next marker that is neither a restart nor an escaped
+ * 255.
+ */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -70,10 +71,10 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 }
 
 const WEBP_CHUNKS = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L']);
-/** Of the flags of an extended WebP, the one that stays true: it has transparency. */
+/** The only flag of an extended WebP that stays valid: transparency. */
 const WEBP_ALPHA = 0x10;
 
-/** A WebP of one picture with its drawn chunks alone. */
+/** Keeps only the pixel chunks of a WebP of one picture. */
 export function strippedWebp(bytes: Uint8Array): Stripped {
   const view = viewOf(bytes);
   const end = Math.min(bytes.byteLength, 8 + view.getUint32(4, true));

@@ -1,11 +1,11 @@
-/** Why a file is not taken, in a sentence for whoever sent it. */
+/** The refusal of a file, as a sentence for the sender. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal';
 }
 
-/** What is wrong with a file that ends too soon or makes no sense, and what to do. */
+/** The message for a truncated or malformed file, with advice. */
 export const BROKEN = 'is cut off or broken. Save it again, and send that.';
 
-/** Of a file that does not hold what its beginning promises; `name` is what a person calls one. */
+/** Makes the refusal of a file whose content does not match its signature; `name` is the type in plain words. */
 export const unreadable = (name: string, cause?: unknown): FileRefusal =>
   new FileRefusal(`The file begins like ${name}, but cannot be read as one: it ${BROKEN}`, { cause });

@@ -1,6 +1,6 @@
 import { looksLikeSvg } from '@/lib/core/svg/document';
 
-/** The kinds of files that are taken: what each is served as, what its name ends with, and what a person calls one. */
+/** The accepted file types: media type, file name extension, and name in plain words. */
 export const UPLOAD_TYPES = {
   png: { mime: 'image/png', name: 'a PNG' },
   jpg: { mime: 'image/jpeg', name: 'a JPG' },
@@ -13,7 +13,7 @@ export const UPLOAD_TYPES = {
 
 export type UploadType = keyof typeof UPLOAD_TYPES;
 
-/** Major brands of the MP4 family whose files hold a film; pictures (HEIC, AVIF) and sounds (M4A) have others. */
+/** Major brands of MP4 files that hold a video; pictures (HEIC, AVIF) and sounds (M4A) have others. */
 const FILM_BRANDS = new Set([
   'isom',
   'iso2',
@@ -36,10 +36,10 @@ const FILM_BRANDS = new Set([
   'dash',
   'f4v ',
 ]);
-/** What a QuickTime file from before there were brands begins with. */
+/** The first box types of QuickTime files from before brands existed. */
 const OLD_MOVIE = new Set(['moov', 'mdat', 'wide']);
 
-/** An SVG begins within these, behind the licence of whoever wrote it. */
+/** The bytes within which an SVG's root must begin, after a licence comment. */
 const SVG_PROLOG_BYTES = 64 * 1024;
 
 const isAscii = (bytes: Uint8Array, at: number, text: string) =>
@@ -56,11 +56,11 @@ function filmOf(bytes: Uint8Array): UploadType | null {
   return FILM_BRANDS.has(brand) ? 'mp4' : null;
 }
 
-/** An EBML header names the kind of its document; Matroska has the same header and another name. */
+/** An EBML header names its document type; Matroska has the same header with another type. */
 const isWebm = (bytes: Uint8Array) =>
   isAscii(bytes, 0, '\x1a\x45\xdf\xa3') && ascii(bytes, 0, 64).includes('\x42\x82\x84webm');
 
-/** What else people send, by what stands at a place near its beginning. */
+/** Signatures of other file types that people send: a name, an offset near the beginning, and texts. */
 const OTHERS: readonly [name: string, at: number, ...texts: string[]][] = [
   ['a GIF', 0, 'GIF87a', 'GIF89a'],
   ['a HEIC picture', 4, 'ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'],
@@ -78,10 +78,10 @@ const OTHERS: readonly [name: string, at: number, ...texts: string[]][] = [
   ['a sound file', 4, 'ftypM4A'],
   ['a sound file', 8, 'WAVE'],
 ];
-/** Within these a text says what it is. */
+/** The bytes that are searched for a text's type. */
 const BEGINNING_BYTES = 256;
 
-/** What a refused file is, as a person calls it; null where its beginning does not tell. */
+/** Gives the plain name of a refused file's type; null if its beginning does not tell. */
 export function otherKindOf(bytes: Uint8Array): string | null {
   const known = OTHERS.find(([, at, ...texts]) => texts.some((text) => isAscii(bytes, at, text)));
   if (known) return known[0];
@@ -90,7 +90,7 @@ export function otherKindOf(bytes: Uint8Array): string | null {
   return /^[{[]/.test(beginning) ? 'JSON text' : null;
 }
 
-/** The kind of a file by its first bytes alone, whatever it is called; null for any that is not taken. */
+/** Detects an accepted file type by its first bytes, whatever the file's name; null for any other. */
 export function typeOf(bytes: Uint8Array): UploadType | null {
   if (isAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
   if (isAscii(bytes, 0, '\xff\xd8\xff')) return 'jpg';

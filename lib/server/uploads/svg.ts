@@ -5,8 +5,8 @@ import { plainDrawing } from './drawing/plain';
 import { FileRefusal } from './refusal';
 
 /**
- * Checks an SVG, and reduces it to what parts may have, or an equivalent; what is lost is among its facts.
- * Throws `FileRefusal`.
+ * Validates an SVG and reduces it to the subset that parts support; losses are listed among its facts. Throws
+ * `FileRefusal`.
  */
 export function checkSvg(bytes: Uint8Array): AcceptedFile {
   const lost = new Set<string>();

@@ -9,8 +9,8 @@ import { FileRefusal } from './refusal';
 import { UPLOAD_TYPES } from './sniff';
 
 /**
- * Checks an uploaded or fetched picture or video, and makes it harmless.
- * Throws `invalid_request` with the field of the request that it came by.
+ * Validates an uploaded or fetched picture or video and removes active content and metadata. Throws `invalid_request`
+ * with the request's field.
  */
 export async function takeFrom(
   field: string,
@@ -38,7 +38,7 @@ async function sentFile(file: File): Promise<FetchedFile> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }
 
-/** The name that it came with, ending as what it is. */
+/** Gives the file's name with the extension of its actual type. */
 function nameOf(name: string, type: string): string {
   return `${slug(name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '')) || 'upload'}.${type}`;
 }

@@ -14,8 +14,8 @@ const READERS: Record<VideoType, (bytes: Uint8Array) => ContainerFacts> = {
 };
 
 /**
- * Checks the container of a video, and blots out its metadata; pictures and sounds stay as they are.
- * Nothing is decoded: size and length are what the file says. Throws `FileRefusal`.
+ * Validates the container of a video and overwrites its metadata; picture and sound data stay unchanged. Nothing is
+ * decoded: size and duration are those that the file declares. Throws `FileRefusal`.
  */
 export function checkVideo(type: VideoType, original: Uint8Array): AcceptedFile {
   const bytes = new Uint8Array(original);

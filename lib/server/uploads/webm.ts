@@ -1,6 +1,6 @@
 import type { ContainerFacts } from './movie';
 
-/** The elements of a WebM that are looked at, by the numbers that the format gives them. */
+/** The ids of the WebM elements that are read. */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -25,12 +25,12 @@ const ID = {
   nothing: 0xec,
 } as const;
 
-/** Elements whose children are read as if they were siblings: some of these do not say where they end. */
+/** Elements whose children are read as siblings: some of these have no declared end. */
 const OPENED = new Set<number>([ID.segment, ID.info, ID.tracks, ID.track, ID.video, ID.cluster, ID.blockGroup]);
 const ENDLESS = new Set<number>([ID.segment, ID.cluster]);
 /** Metadata: names, dates, cover pictures. */
 const METADATA_IDS = new Set<number>([ID.tags, ID.attachments, ID.title, ID.date, ID.name, ID.nothing]);
-/** Ten minutes of video have a fifth of it. */
+/** The most elements of a file; ten minutes of video have a fifth of it. */
 const MAX_ELEMENTS = 200_000;
 const PICTURES = 1;
 
@@ -41,7 +41,7 @@ interface Element {
   end: number;
 }
 
-/** What has been read so far; times in units of `scale` nanoseconds. */
+/** The facts read so far; times in units of `scale` nanoseconds. */
 interface Reading {
   scale: number;
   duration: number | null;
@@ -51,8 +51,7 @@ interface Reading {
 }
 
 /**
- * Reads a WebM by its elements, and overwrites its metadata with empty elements.
- * Throws a RangeError where it is broken.
+ * Reads the elements of a WebM, and overwrites metadata with empty elements. Throws a RangeError for a malformed file.
  */
 export function readWebm(bytes: Uint8Array): ContainerFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,7 +69,7 @@ export function readWebm(bytes: Uint8Array): ContainerFacts {
   return { width, height, seconds: seconds > 0 && Number.isFinite(seconds) ? seconds : null };
 }
 
-/** How many bytes a number of variable length has, by its first. */
+/** Gives the length in bytes of a variable-length integer, by its first byte. */
 function lengthAt(view: DataView, at: number): number {
   const length = Math.clz32(view.getUint8(at)) - 23;
   if (length > 8) throw new RangeError(`There is no element at ${at}.`);
@@ -84,7 +83,7 @@ function elementAt(view: DataView, at: number): Element {
   const sizeAt = at + idLength;
   const sizeLength = lengthAt(view, sizeAt);
   const body = sizeAt + sizeLength;
-  // The first bit that is set says how long the number is; without it the number stays exact.
+  // The first set bit encodes the number's length and is not part of its value; for ids it is kept.
   const size =
     (view.getUint8(sizeAt) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) +
     unsignedAt(view, sizeAt + 1, sizeLength - 1);
@@ -137,7 +136,7 @@ function note(view: DataView, element: Element, reading: Reading): void {
   }
 }
 
-/** A Void element of the same length in place of another: every offset into the file stays true. */
+/** Overwrites an element with a Void element of the same length, so that every offset into the file stays valid. */
 function blot(bytes: Uint8Array, { at, end }: Element): void {
   bytes.fill(0, at, end);
   const length = end - at;

@@ -7,10 +7,10 @@ import { headersOf } from './request';
 /** How long an attempt may take from the first packet to the last byte of the answer (specification: Delivery). */
 const TIMEOUT_SECONDS = 10;
 
-/** How much of an answer is read: no receiver may keep us reading. */
+/** How much of an answer is read, in bytes: no receiver may keep us reading. */
 const MAX_READ = 64 * 1024;
 
-/** How much of an answer is stored: a receiver's error and its stack. */
+/** How much of an answer is stored, in characters: enough for a receiver's error and its stack. */
 const MAX_ANSWER_CHARACTERS = 4000;
 
 type Outcome = Omit<DeliveryAttempt, 'at' | 'milliseconds'>;
@@ -46,7 +46,7 @@ async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Out
   return outcome;
 }
 
-/** Reads the beginning of a body, and cancels the rest. */
+/** Passes the beginning of a body to `take`, and cancels the rest. */
 async function readBeginning({ body }: Response, take: (text: string) => void): Promise<void> {
   if (!body) return;
   const reader = body.getReader();

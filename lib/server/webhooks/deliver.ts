@@ -12,7 +12,7 @@ const RETRY_SECONDS = [1, 4] as const;
 /** The longest wait between attempts. */
 export const MAX_RETRY_MS = Math.max(...RETRY_SECONDS) * 1000;
 
-/** Whether a receiver has accepted a delivery. A 2xx is enough, whatever becomes of the answer's body. */
+/** Whether a receiver has accepted a delivery: a 2xx is enough, whatever its body. */
 const isTaken = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
 function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
@@ -21,7 +21,7 @@ function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
   return seconds === undefined ? { status: 'dropped' } : { status: 'pending', seconds };
 }
 
-/** Calls `onGone` when a webhook is deleted by any instance; gives what ends the watch. */
+/** Calls `onGone` when any instance deletes a webhook; gives a function that ends the watch. */
 function watch(webhookId: string, onGone: () => void): Promise<() => void> {
   return subscribe('webhook', webhookId, () => {
     // A notice may also follow a reconnect.

@@ -11,7 +11,7 @@ import { deliver, MAX_RETRY_MS } from './deliver';
 /** How many attempts one process makes in parallel: each takes a socket and a body, and all receivers may be dead. */
 const MAX_PARALLEL_ATTEMPTS = 256;
 
-/** How often to look without a notice, for expired claims and lost notices. */
+/** How often to look for expired claims and lost notices, in milliseconds. */
 const POLL_MS = 5000;
 
 interface Courier {
@@ -20,7 +20,7 @@ interface Courier {
   keepsDelivering: boolean;
   /** Set when a delivery may be due. */
   due: AutoResetEvent;
-  /** The loop of `deliverUntilIdle`, until when it may go on by `performance.now()`, and whether it must look again. */
+  /** The running loop of `deliverUntilIdle`, its deadline by `performance.now()`, and whether it must look again. */
   delivering: Promise<void> | undefined;
   endsBy: number;
   lookAgain: boolean;
@@ -45,7 +45,7 @@ function courier(): Courier {
 async function startDue(): Promise<void> {
   const { inFlight, due } = courier();
   const room = MAX_PARALLEL_ATTEMPTS - inFlight.size;
-  // Checked first: every end of an attempt leads here, and mostly nothing is due.
+  // A cheap check comes first: every end of an attempt leads here, and mostly nothing is due.
   if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
     const done = deliver(delivery).finally(() => {
@@ -83,8 +83,8 @@ async function deliverAll(): Promise<void> {
 }
 
 /**
- * Delivers until every delivery has ended, also those that wait for another attempt, or for half of a function's time.
- * All that call it in this process share one loop.
+ * Delivers until every delivery has ended, including those that wait for a retry, or for half of a function's time. All
+ * callers in this process share one loop.
  */
 export async function deliverUntilIdle(): Promise<void> {
   const self = courier();
@@ -117,9 +117,9 @@ async function keepLooking(closing: AbortSignal): Promise<void> {
 }
 
 /**
- * Keeps delivering in this process: at once, at each notice of a delivery, and on a timer.
- * `alone` says that no other process has this database, so existing claims are a dead one's.
- * Gives what stops it, which resolves when the current attempts have ended.
+ * Delivers continuously in this process: at once, at each notice of a delivery, and on a timer. `alone` says that no
+ * other process has this database, so existing claims are a dead one's. Gives a function that stops it and resolves
+ * when the current attempts have ended.
  */
 export async function startDelivering(alone: boolean): Promise<() => Promise<void>> {
   const self = courier();

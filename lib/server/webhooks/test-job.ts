@@ -4,7 +4,7 @@ import type { WebhookEventType } from '@/lib/contract/webhook-events';
 
 const WORDS = 'This is a test event: no such job has run.';
 
-/** Suggestions, because they name nothing that a receiver would look up in vain. */
+/** Suggestions are used as the example, because they name no resource that a receiver would look up in vain. */
 const RESULT: SuggestResult = {
   suggestions: ['waves hello', 'nods twice', 'jumps for joy'].map((prompt) => ({
     name: 'Test',

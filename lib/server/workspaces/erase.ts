@@ -7,7 +7,7 @@ import { deleteWorkspace, lockForDeletion } from '../db/workspaces';
 
 /** Locks a workspace, if there is one, and its open jobs, before its deletion is decided. */
 export async function lockToErase(tx: Tx, id: string): Promise<void> {
-  // The jobs come first, as in every other transaction that ends one: the other order would deadlock.
+  // Jobs are locked first, as in every other transaction that ends one: the other order would deadlock.
   await lockOpenJobs(tx, id);
   await lockForDeletion(tx, id);
 }

@@ -7,7 +7,7 @@ import { findWorkspace } from '../db/workspaces';
 import { gone } from './refusals';
 import { requireRole } from './role';
 
-/** A locked workspace as the person sees it, and the moment at which it was read. */
+/** A locked workspace as the person sees it, and the time at which it was read. */
 export interface Locked {
   workspace: Workspace;
   now: Date;

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** A job, read once for title and page; the 404 page where there is none. */
+/** Reads a job once for title and page; renders the 404 page without one. */
 const read = cache(async (actor: Actor, id: string) => {
   try {
     const [job, activity] = await Promise.all([getJob(actor, id), getActivity(actor, id)]);

@@ -7,7 +7,7 @@ import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'Mascots' };
 
-/** Mascots on the first page: four full rows on a wide screen. */
+/** The number of mascots on the first page: four full rows on a wide screen. */
 const FIRST_PAGE = 24;
 
 /** The library, or what the search `q` finds in it. */

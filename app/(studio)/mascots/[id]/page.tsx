@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** One mascot: in the making, failed, or ready to edit. */
+/** One mascot: being drawn, failed, or ready to edit. */
 export default async function MascotPage({ params }: Props) {
   const { id } = await params;
   const actor = await signedIn(`/mascots/${id}`);

@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ prompt?: string; from?: string }>;
 }
 
-/** Creation. In the address, `prompt` fills the field and `from` (`picture`, `website`) selects another source. */
+/** The creation page. In the URL, `prompt` fills the field and `from` (`picture`, `website`) selects another source. */
 export default async function NewMascotPage({ searchParams }: Props) {
   const { prompt = '', from } = await searchParams;
   const words = prompt.slice(0, LIMITS.mascot.prompt.max);

@@ -5,7 +5,7 @@ import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'Trash' };
 
-/** The side of a still, in pixels. */
+/** The side of a mascot's still, in pixels. */
 const STILL_SIZE = 240;
 
 /** Deleted mascots that can be restored. */

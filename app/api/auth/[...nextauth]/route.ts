@@ -1,4 +1,4 @@
 import { getAuth } from '@/lib/server/http/forms';
 
-/** The only address of Auth.js that is served: where a provider sends a browser back to. */
+/** The only route of Auth.js that is served: the callback of a provider. */
 export const GET = getAuth;

@@ -1,4 +1,4 @@
 import { postLink } from '@/lib/server/http/forms';
 
-/** The form of `/sign-in`, sent without scripts or before they run: mails the link. */
+/** The POST of the form on `/sign-in` without scripts: mails the link. */
 export const POST = postLink;

@@ -1,4 +1,4 @@
 import { postSignOut } from '@/lib/server/http/forms';
 
-/** A form's button that signs this browser out. */
+/** The POST of a form that signs this browser out. */
 export const POST = postSignOut;

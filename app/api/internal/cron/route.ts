@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 /** How long one call may run on platforms that stop functions, in seconds; `FUNCTION_SECONDS` is no more. */
 export const maxDuration = 300;
 
-/** What a platform's timer calls in the place of a server's own timers; it is there for `CRON_SECRET` alone. */
+/** The periodic work of platforms without long-lived processes, called by their scheduler; needs `CRON_SECRET`. */
 export const GET = unobserved(async (request) => {
   if (!isTimer(request)) return new Response(null, { status: 404 });
   await workOnTimer();

@@ -12,7 +12,7 @@ import {
   type CanvasTemplateDefinition,
 } from './template';
 
-/** From this percentage on an agent is nearly done, or certain of what it did. */
+/** The percentage from which an agent is nearly done, or confident. */
 const NEARLY_DONE = 80;
 
 /** A mascot that shows what an agent is doing. */

@@ -22,8 +22,8 @@ const STEPS = ['step_1', 'step_2', 'step_3', 'step_4'] as const;
 const LAST = STEPS.length + 0.5;
 
 /**
- * Leads to each step from the waiting state, and back when the number changes, or when somebody is stuck or has to
- * wait.
+ * Transitions to each step from the waiting state, and back when the number changes, or when somebody is stuck or has
+ * to wait.
  */
 const stepTransitions: Transition[] = STEPS.flatMap((step, index) => [
   leads('ready', step, 0.25, equals('step', index + 1)),

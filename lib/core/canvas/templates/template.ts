@@ -42,8 +42,8 @@ export const leads = (from: string, to: string, blend: number, ...when: Conditio
 });
 
 /**
- * What a mascot does while an input is true: transitions enter the first of its states and leave each of them. `blend`
- * in seconds.
+ * The behaviour while an input is true: transitions enter the first of its states and leave each of them; `blend` in
+ * seconds.
  */
 export interface Mode {
   readonly while: string;
@@ -51,7 +51,7 @@ export interface Mode {
   readonly blend: number;
 }
 
-/** The blend back to the waiting state, in seconds: slow enough that nothing seems to snap. */
+/** The blend back to the waiting state in seconds, slow enough not to snap. */
 const HOMEWARD_SECONDS = 0.25;
 
 /**

@@ -6,7 +6,7 @@ import { trackedParts, type Take } from './take';
 const ANTICIPATED_MOVE = { degrees: 20, height: 0.08 };
 /** A move that takes longer than this, in seconds, accelerates visibly by itself. */
 const SLOW = 0.8;
-/** What counts as going back first: this share of the move, within this many seconds before it. */
+/** A counter-move of at least this share of the move, within this many seconds before it, counts as anticipation. */
 const BACK = { share: 0.05, seconds: 0.5 };
 /**
  * A return that ends nearer to rest than this share of its start needs no anticipation: the pose that it leaves
@@ -15,12 +15,15 @@ const BACK = { share: 0.05, seconds: 0.5 };
 const HOMEWARD = 0.35;
 /** A move that is followed by an opposite one, larger by this factor, is itself the anticipation. */
 const WIND_UP = 1.4;
-/** A crouch, lean or sway of the parts that carry it counts as anticipation from this size on. */
+/**
+ * The least crouch, lean or sway of carrying parts that counts as anticipation: degrees, share of the figure's height,
+ * share of the size.
+ */
 const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
 
 type Shift = 'rotate' | 'translateX' | 'translateY';
 
-/** Big quick moves from rest without anticipation, neither in the part nor in the parts that carry it. */
+/** Finds large quick moves from rest without anticipation, neither in the part nor in the parts that carry it. */
 export function anticipation(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) =>
     (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
@@ -67,7 +70,7 @@ function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | n
   return null;
 }
 
-/** The last look before the move starts: a hold before it is not part of it. */
+/** Gives the last sample before the move starts; a hold before the move is not part of it. */
 function leaves(values: readonly number[], from: Turn, to: Turn): number {
   const way = to.value - from.value;
   let index = from.index;
@@ -88,7 +91,7 @@ function goesBack(take: Take, values: readonly number[], from: Turn, to: Turn, s
   return false;
 }
 
-/** A joint that stands at its limit cannot go back any further. */
+/** Whether a joint is at its limit, so that it cannot make a counter-move. */
 function hasNoRoom({ figure }: Take, part: string, prop: Shift, from: Turn, to: Turn): boolean {
   const limits = figure.anatomy.part(part)?.rotateLimits;
   if (prop !== 'rotate' || !limits) return false;
@@ -96,7 +99,7 @@ function hasNoRoom({ figure }: Take, part: string, prop: Shift, from: Turn, to: 
   return room < Math.abs(to.value - from.value) * BACK.share;
 }
 
-/** Whether an ancestor of the part turns round just before or as it starts. */
+/** Whether an ancestor of the part reverses just before the part starts or as it starts. */
 function isCarried(take: Take, part: string, t: number): boolean {
   const { figure, looks } = take;
   const ripples = {

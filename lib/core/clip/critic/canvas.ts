@@ -6,12 +6,12 @@ import type { MotionFinding } from './finding';
 import { inPlace, isOutOfPicture } from '../out-of-picture';
 import { look, posed, type CriticFrame, type Take } from './take';
 
-/** How far beyond the edge counts, in canvas pixels: more than the width of an antialiased edge. */
+/** How far a part may reach beyond the canvas edge, in pixels: more than the width of an antialiased edge. */
 const TOLERANCE = 1;
 
 /**
- * Joints and drawings that leave the canvas, where every picture and film would cut them off. A part that sticks out at
- * rest may stay out, and a figure may leave as a whole.
+ * Finds joints and drawings that leave the canvas, where every picture and film would crop them. A part that sticks out
+ * at rest may stay out, and a figure may leave as a whole.
  */
 export function canvas(take: Take): MotionFinding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
@@ -39,13 +39,13 @@ export function canvas(take: Take): MotionFinding[] {
     }));
 }
 
-/** Whether the figure goes out of the picture as a whole, or comes into it. */
+/** Whether the figure leaves the picture as a whole, or enters it. */
 export const leavesPicture = ({ looks, figure }: Take): boolean =>
   looks.some(({ pose }) => isOutOfPicture(figure, pose));
 
 /**
- * How far a part is outside, in pixels. Exact only above `known`, because the exact outline of a turned path takes long
- * to compute.
+ * Gives how far a part reaches outside, in pixels. The result is exact only above `known`, because the exact outline of
+ * a rotated path is slow to compute.
  */
 function outside({ rig }: Take, { parts }: CriticFrame, id: string, known: number): number {
   const part = rig.parts[rig.index.get(id) ?? -1];
@@ -76,7 +76,10 @@ function outlineOf(svg: string): Box | null {
   return box;
 }
 
-/** The box around a drawing, strokes included; clipped shapes shade others and stay inside them. */
+/**
+ * Gives the box around a drawing with its strokes; clipped shapes are left out, since they shade others and stay inside
+ * them.
+ */
 function exactBox(svg: string, matrix: Matrix): Box | null {
   const { nodes } = drawingOf(svg);
   return boxOf(nodes, matrix, false) ?? boxOf(nodes, matrix, true);
@@ -89,7 +92,7 @@ function boxOf(nodes: readonly DrawingNode[], above: Matrix, clipped: boolean): 
       const matrix = node.transform ? multiply(above, node.transform) : above;
       if (node.kind === 'group') return boxOf(node.children, matrix, clipped);
       const bare = pathBounds(node.d, matrix);
-      // The tips of sharp corners are left out: a miter's upper bound is far more than its real length.
+      // The tips of miter corners are left out: their upper bound is far more than their real length.
       return bare && node.stroke
         ? grown(
             bare,

@@ -1,10 +1,10 @@
-/** A turning point of a curve, where it changes direction. */
+/** A turning point of a curve: an extremum or an end. */
 export interface Turn {
   index: number;
   value: number;
 }
 
-/** The turning points of a curve, its ends included; ripples smaller than `ripple` are ignored. */
+/** Gives the turning points of a curve, its ends included; ripples smaller than `ripple` are ignored. */
 export function turnsOf(values: readonly number[], ripple: number): Turn[] {
   const start: Turn = { index: 0, value: values[0] ?? 0 };
   const turns: Turn[] = [start];
@@ -27,7 +27,7 @@ export function turnsOf(values: readonly number[], ripple: number): Turn[] {
   return turns.filter(({ index }, i) => i === 0 || index !== turns[i - 1]?.index);
 }
 
-/** The distance between the lowest and the highest value. */
+/** Gives the difference of the highest and the lowest value. */
 export const rangeOf = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), -Infinity) -
   values.reduce((least, value) => Math.min(least, value), Infinity);

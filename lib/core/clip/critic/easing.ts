@@ -5,18 +5,18 @@ import type { Take } from './take';
 
 /** The smallest linear step whose jerk is visible: degrees, share of the figure's height, share of the size. */
 const VISIBLE_STEP = { rotate: 5, shift: 0.016, size: 0.04 };
-/** A linear step shorter than this, in seconds, is a baked frame. */
+/** A linear step shorter than this, in seconds, is part of a baked curve. */
 const BAKED = 0.1;
-/** A change of speed by this share of the speed nearby is a jerk; the pieces of a baked curve stay under half of it. */
+/** A change of speed by this share of the speed nearby is a jerk; the steps of a baked curve stay under half of it. */
 const JERK = 0.6;
-/** A track with only linear keys, at least this many a second, is a baked curve. */
+/** The number of linear keys per second from which a track counts as a baked curve. */
 const DENSE = 6;
 /** The number of keys to each side that count as nearby. */
 const NEARBY = 4;
 
 /**
- * Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks express their curve in small
- * linear steps.
+ * Finds linear keys of sparse tracks that start or stop at full speed. Baked tracks express their curve in small linear
+ * steps.
  */
 export function easing(take: Take): MotionFinding[] {
   return take.clip.tracks.flatMap((track) => {
@@ -68,7 +68,9 @@ function meanSpeed(keys: readonly Keyframe[], i: number): number {
   return from && to && to.t > from.t ? (to.v - from.v) / (to.t - from.t) : 0;
 }
 
-/** The speed just before (-1) or after (1) a moment; a loop wraps, a one-shot is still outside the clip. */
+/**
+ * Gives the speed just before (-1) or after (1) a time; a loop wraps, and a one-shot stands still outside of the clip.
+ */
 function speedBeside(keys: readonly Keyframe[], t: number, side: -1 | 1, loop: boolean): number {
   const step = 1e-4;
   const outside = side < 0 ? t <= step : t >= 1 - step;

@@ -26,6 +26,6 @@ const RULES: Record<CriticRule, (take: Take) => MotionFinding[]> = {
   canvas,
 };
 
-/** What every rule finds in a take, in order of time. */
+/** Gives the findings of every rule for a clip, in order of time. */
 export const findingsOf = (take: Take): MotionFinding[] =>
   CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);

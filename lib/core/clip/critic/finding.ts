@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import type { TrackProp } from '../schema';
 
-/** The motion critic's rules in the best order of repair: the last ones depend on the result of the first ones. */
+/** The rules of the motion critic in the best order of repair: later ones depend on the result of earlier ones. */
 export const CRITIC_RULES = [
   'keys',
   'limits',
@@ -17,10 +17,10 @@ export const CRITIC_RULES = [
 ] as const;
 export type CriticRule = (typeof CRITIC_RULES)[number];
 
-/** One thing a motion designer would object to in a clip. */
+/** One objection of the motion critic to a clip. */
 export interface MotionFinding extends Finding<CriticRule> {
   /** The moment of the clip, in seconds. */
   t: number;
-  /** The property whose track it is about, if it is about one. */
+  /** The property whose track the finding concerns, if any. */
   prop?: TrackProp;
 }

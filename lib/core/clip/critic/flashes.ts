@@ -2,14 +2,14 @@ import { areaOf } from '../../rig/anatomy';
 import type { MotionFinding } from './finding';
 import type { CriticFrame, Take } from './take';
 
-/** More flashes than this in one second can hurt (WCAG 2.3.1). */
+/** The number of flashes per second above which light can trigger seizures (WCAG 2.3.1). */
 const MAX_FLASHES_A_SECOND = 3;
-/** Parts smaller than this share of the canvas do not flash the view. */
+/** Parts smaller than this share of the canvas are too small to flash. */
 const MIN_CANVAS_SHARE = 0.02;
-/** A change of opacity below this is no flash. */
+/** The smallest change of opacity that counts as a flash. */
 const CHANGE = 0.2;
 
-/** Parts that flicker, by opacity or by drawing, more than three times in any second, except a speaking mouth. */
+/** Finds parts that flicker, by opacity or by drawing, more than three times in any second, except a speaking mouth. */
 export function flashes(take: Take): MotionFinding[] {
   const { figure, rig } = take;
   const least = rig.width * rig.height * MIN_CANVAS_SHARE;
@@ -17,7 +17,7 @@ export function flashes(take: Take): MotionFinding[] {
     .filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least)
     .flatMap(({ id }) => {
       const changes = changesOf(take, id);
-      // A flash is two changes: there and back.
+      // A flash consists of two changes: on and off.
       const at = changes.findIndex((t, i) => (changes[i + MAX_FLASHES_A_SECOND * 2] ?? Infinity) - t <= 1);
       if (at < 0) return [];
       const t = changes[at] ?? 0;
@@ -34,7 +34,7 @@ export function flashes(take: Take): MotionFinding[] {
     });
 }
 
-/** The moments when the part's drawing changes or its opacity reverses. */
+/** Gives the times when the part's drawing changes or its opacity reverses. */
 function changesOf({ looks }: Take, id: string): number[] {
   const moments: number[] = [];
   let before: CriticFrame | undefined;

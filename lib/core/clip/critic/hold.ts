@@ -7,7 +7,7 @@ const MAX_HOLD_SECONDS = 1;
 /** A movement of less than this share of the canvas is not visible. */
 const VISIBLE_SHARE = 0.0004;
 
-/** Stretches in which nothing moves, not even a breath. */
+/** Finds time ranges in which nothing moves, not even a breath. */
 export function hold(take: Take): MotionFinding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);

@@ -11,8 +11,8 @@ export { repairClip } from './repair';
 export type { Repair } from './repair';
 
 /**
- * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an
- * accepted spec or its rig, the clip one that `checkClip` accepts; times in seconds of the clip.
+ * Runs all rules of the motion critic on a clip; gives findings in order of time, none for a sound clip. The mascot is
+ * an accepted spec or its rig, the clip one that `checkClip` accepts; times in seconds of the clip.
  */
 export const critique = (mascot: MascotSpec | Rig, clip: AnimationClip): MotionFinding[] =>
   findingsOf(takeOf('spec' in mascot ? mascot : rigOf(mascot), clip));

@@ -5,10 +5,10 @@ import type { Take } from './take';
 /** The smallest visible jump: degrees, share of the figure's height, share of the size. */
 const VISIBLE_JUMP = { rotate: 5, shift: 0.016, size: 0.04 };
 
-/** A clip this short, in seconds, is over in a few frames: nobody sees that its end cuts off the return to rest. */
+/** The duration in seconds below which a clip is over in a few frames, so that an abrupt end is not visible. */
 const BRIEF = 0.5;
 
-/** Moves that take no time: two keys at one moment, so that the part jumps. */
+/** Finds moves that take no time: two keys at one time, so that the part jumps. */
 export function keys({ clip, rig, figure }: Take): MotionFinding[] {
   const seen = (prop: TrackProp): number =>
     prop === 'rotate'

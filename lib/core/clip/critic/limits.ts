@@ -1,10 +1,10 @@
 import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
-/** A rotation this far past a limit is no violation, in degrees: it comes from rounding. */
+/** The tolerance for rounding at a joint's limit, in degrees. */
 const TOLERANCE = 0.5;
 
-/** Rotations past the limits of their joint: the rig clamps them, so they stop abruptly. */
+/** Finds rotations beyond the limits of their joint: the rig clamps them, so they stop abruptly. */
 export function limits(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) => {
     const values = take.written(part, 'rotate');

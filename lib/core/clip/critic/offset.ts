@@ -3,12 +3,12 @@ import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
 const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
-/** Parts that move less than this do not count: degrees, share of the figure's height, share of the size. */
+/** The least visible movement: degrees, share of the figure's height, share of the size. */
 const VISIBLE_MOVE = { rotate: 1, shift: 0.006, size: 0.01 };
-/** Two movements that correlate at least this well, from 0 to 1, start and stop together. */
+/** The correlation, 0 to 1, from which two movements start and stop together. */
 const MIN_LIKENESS = 0.996;
 
-/** A figure whose parts all start and stop together, which looks stiff. */
+/** Finds figures whose parts all start and stop together, which looks stiff. */
 export function offset(take: Take): MotionFinding[] {
   const curves = massesOf(take)
     .map((parts) => mainCurve(take, parts))
@@ -29,8 +29,8 @@ export function offset(take: Take): MotionFinding[] {
 }
 
 /**
- * The groups of parts that may move separately. The trunk with the parts that carry it is one mass, and so is a face,
- * which slides as one. Legs stand on the ground under a leaning trunk.
+ * Gives the groups of parts that may move separately. The trunk and the parts that carry it form one group, and so does
+ * a face, which slides as a whole. Legs stay on the ground under a leaning trunk.
  */
 function massesOf(take: Take): string[][] {
   const { roles } = take.figure;
@@ -51,8 +51,8 @@ function massesOf(take: Take): string[][] {
 }
 
 /**
- * The moving parts that may be delayed, the outermost first: none of the trunk, and none of a face unless there is
- * nothing else.
+ * Gives the moving parts that may be delayed, the outermost first: none of the trunk, and none of a face unless there
+ * is nothing else.
  */
 export function trailing(take: Take): string[] {
   const [trunk, face, ...others] = massesOf(take);
@@ -62,7 +62,7 @@ export function trailing(take: Take): string[] {
     .sort((a, b) => take.figure.anatomy.depth(b) - take.figure.anatomy.depth(a));
 }
 
-/** The largest movement of a mass relative to what is visible; null when none is visible. */
+/** Gives the largest movement of a group relative to the visible minimum; null if none is visible. */
 function mainCurve(take: Take, parts: readonly string[]): readonly number[] | null {
   const least = (prop: (typeof PROPS)[number]): number =>
     prop === 'rotate'
@@ -83,7 +83,7 @@ function mainCurve(take: Take, parts: readonly string[]): readonly number[] | nu
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How alike two movements are apart from size and direction: the correlation, 0 to 1. */
+/** Gives the correlation of two movements, 0 to 1, which ignores size and direction. */
 function likeness(one: readonly number[], two: readonly number[]): number {
   const [a, b] = [mean(one), mean(two)];
   let [both, first, second] = [0, 0, 0];

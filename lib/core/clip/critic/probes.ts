@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/point';
 import type { Figure } from '../presets/figure';
 import type { CriticFrame, Take } from './take';
 
-/** Points that represent a part: the corners of its drawing and its joint, in canvas pixels at rest. */
+/** Gives sample points of a part: the corners of its drawing and its joint, in canvas pixels at rest. */
 export function probesOf({ anatomy }: Figure, part: string): Point[] {
   const box = anatomy.own(part);
   const pivot = anatomy.part(part)?.pivot ?? [0, 0];
@@ -11,7 +11,7 @@ export function probesOf({ anatomy }: Figure, part: string): Point[] {
   return [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom], pivot];
 }
 
-/** The largest movement of a part's points between two looks, in canvas pixels. */
+/** Gives the largest displacement of a part's sample points between two samples, in canvas pixels. */
 export function travel({ figure }: Take, part: string, from: CriticFrame, to: CriticFrame): number {
   const [one, two] = [from.parts.get(part)?.matrix, to.parts.get(part)?.matrix];
   if (!one || !two || one === two) return 0;

@@ -6,7 +6,7 @@ import { CRITIC_RULES, type MotionFinding } from './finding';
 import { MENDERS } from './menders';
 import { takeOf, type Take } from './take';
 
-/** The maximum number of rounds: repairing one rule may break another, and what is not sound after these stays. */
+/** The maximum number of rounds: repairing one rule may break another, and remaining findings stay. */
 const ROUNDS = 3;
 
 /** The result of a repair. */
@@ -20,9 +20,8 @@ export interface Repair {
 }
 
 /**
- * Repairs what the critic found in a clip, as far as that needs no designer's eye. It goes rule by rule and keeps a
- * step only if the critic then finds less, so that a clip never gets worse. Takes what `critique` takes and gives;
- * `checkClip` accepts the clip that it gives.
+ * Repairs the critic's findings in a clip as far as no designer's judgement is needed. It works rule by rule and keeps
+ * a step only if the critic then finds less, so that a clip never gets worse. `checkClip` accepts the result.
  */
 export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly MotionFinding[]): Repair {
   const rig = 'spec' in mascot ? mascot : rigOf(mascot);

@@ -3,15 +3,17 @@ import type { MotionFinding } from './finding';
 import { travel } from './probes';
 import { takeOf, type CriticFrame, type Take } from './take';
 
-/** How far anything may jump where a loop wraps, in canvas pixels (craft). */
+/** The largest jump where a loop wraps, in canvas pixels (craft). */
 const LOOP = 0.5;
-/** How far from rest a one-shot may start and end, in canvas pixels. */
+/** The largest distance from rest at which a one-shot may start and end, in canvas pixels. */
 const REST = 0.25;
 
-/** The part and its ancestors, as a suggestion names them. */
+/** Names the part and its ancestors in a suggestion. */
 const chainOf = (part: string): string => `"${part}", and of what carries it,`;
 
-/** Loops that jump where they wrap, and one-shots that start or end neither at rest nor out of the picture. */
+/**
+ * Finds loops that jump where they wrap, and one-shots that start or end neither at rest nor outside of the picture.
+ */
 export function seam(take: Take): MotionFinding[] {
   const [first, last] = [take.looks[0], take.looks.at(-1)];
   if (!first || !last) return [];
@@ -36,7 +38,7 @@ export function seam(take: Take): MotionFinding[] {
   ];
 }
 
-/** The part that is furthest apart in two looks, if that is too far. */
+/** Gives the part with the largest displacement between two samples, if it exceeds the limit. */
 function jump(
   take: Take,
   from: CriticFrame,

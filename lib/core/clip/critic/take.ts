@@ -8,34 +8,36 @@ import { figureOf, type Figure } from '../presets/figure';
 import { sample } from '../sample';
 import type { AnimationClip, PropertyTrack, TrackProp } from '../schema';
 
-/** Looks a second: more than film has frames, so that no key between two frames is missed. */
+/** The samples per second: more than the frame rate of film, so that no key is missed. */
 const RATE = 48;
-/** The maximum number of looks at a long clip, which repeats itself. */
+/** The maximum number of samples of a long clip, which repeats itself. */
 const MAX_LOOKS = 720;
-/** A loop is also looked at just before its end: at its end it has begun again. */
+/** A loop is also sampled just before its end, since at its end it has wrapped. */
 const LAST_MOMENT = 1e-6;
 
-/** One look at the clip. */
+/** The rig at one sampled time of the clip. */
 export interface CriticFrame {
-  /** Seconds. */
+  /** The time in seconds. */
   t: number;
   pose: Pose;
-  /** The place and drawing of each part. */
+  /** The solved matrix and drawing of each part. */
   parts: ReadonlyMap<string, SolvedPart>;
 }
 
-/** A clip as the critic sees it: played once on its rig and sampled evenly from its first moment to its last. */
+/** A clip prepared for the critic: played once on its rig and sampled evenly from start to end. */
 export interface Take {
   rig: Rig;
   clip: AnimationClip;
   motion: Motion;
   figure: Figure;
   looks: readonly CriticFrame[];
-  /** The values of a property's track at every look, before limits, springs and breath. Null without a track. */
+  /**
+   * Gives the values of a property's track at every sample, before limits, springs and breath; null without a track.
+   */
   written(part: string, prop: TrackProp): readonly number[] | null;
 }
 
-/** Plays the clip on the rig for the rules. */
+/** Samples the clip on the rig for the rules. */
 export function takeOf(rig: Rig, clip: AnimationClip): Take {
   const motion = motionOf(rig, clip);
   const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MAX_LOOKS));
@@ -64,10 +66,10 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
   };
 }
 
-/** The rig at a moment of a motion, in seconds. */
+/** Samples the rig at a time of a motion, in seconds. */
 export const look = (rig: Rig, motion: Motion, t: number): CriticFrame => posed(rig, t, sample(motion, t));
 
-/** The rig in a pose that it has at a moment, in seconds. */
+/** Solves the rig in a given pose, labelled with a time in seconds. */
 export const posed = (rig: Rig, t: number, pose: Pose): CriticFrame => ({
   t,
   pose,

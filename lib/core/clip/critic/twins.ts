@@ -5,16 +5,16 @@ import type { Take } from './take';
 /** Swings smaller than this are not compared, in degrees. */
 const VISIBLE_SWING = 3;
 /**
- * Sides that differ by less than this share of their swing are twins: craft asks for 10 % in size or a frame or two in
- * time.
+ * The difference of two sides, as a share of their swing, below which they move identically: craft asks for 10 % in
+ * size or a frame or two in time.
  */
 const TWIN_SHARE = 0.03;
 
 const PAIRS = ['arms', 'forearms', 'hands', 'wings', 'frontLegs', 'legs', 'ears'] as const;
 
 /**
- * Left and right limbs that do the same at the same time. Legs that turn the same way do not count: they stand on the
- * ground under a leaning body.
+ * Finds left and right limbs that do the same at the same time. Legs that turn the same way do not count: they stand on
+ * the ground under a leaning body.
  */
 export function twins(take: Take): MotionFinding[] {
   return PAIRS.flatMap((kind) => {

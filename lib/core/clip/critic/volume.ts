@@ -1,12 +1,12 @@
 import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
-/** Area may change by this share (craft) before a part seems to inflate or shrink. */
+/** The change of area, as a share (craft), above which a part seems to inflate or shrink. */
 const TOLERANCE = 0.08;
 
 /**
- * Parts that grow or shrink instead of squashing and stretching. Parts that appear or vanish, a shadow and the features
- * of a face may do so.
+ * Finds parts that grow or shrink instead of squashing and stretching. Parts that appear or vanish, a shadow and facial
+ * features may do so.
  */
 export function volume(take: Take): MotionFinding[] {
   const free = freeOf(take);
@@ -32,7 +32,7 @@ export function volume(take: Take): MotionFinding[] {
     });
 }
 
-/** Eyes and mouths open and close by their size, which changes a drawing and not a mass. */
+/** Eyes and mouths open and close by scaling, which changes a drawing and not a mass. */
 function freeOf({ figure: { roles } }: Take): Set<string> {
   return new Set(
     [...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter(
@@ -41,9 +41,9 @@ function freeOf({ figure: { roles } }: Take): Set<string> {
   );
 }
 
-/** A figure that comes nearer is squashed or stretched by at most this share. */
+/** The largest difference of x and y scale at which a figure counts as approaching the viewer. */
 const NEARER = 0.08;
-/** A figure lower than this share of its height lies flat: what it holds is spread behind and before it. */
+/** The share of its height below which a figure counts as lying flat. */
 const FLAT_HEIGHT = 0.65;
 
 interface Worst {
@@ -55,7 +55,7 @@ interface Worst {
 
 const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
 
-/** Whether the whole figure comes nearer, goes away, turns over like a card or runs flat, which changes no mass. */
+/** Whether the whole figure approaches, recedes, flips like a card or is flattened, which changes no mass. */
 function isWhole({ looks, figure }: Take, id: string): boolean {
   if (id !== figure.roles.root) return false;
   const turns = looks.some(({ pose }) => (pose[id]?.scaleX ?? 1) < 0 || (pose[id]?.scaleY ?? 1) < 0);

@@ -9,10 +9,10 @@ export interface BlinkSpan {
   halfState: string | null;
 }
 
-/** How long the half-open drawing stays after a blink, in seconds: a lid opens slower than it closes. */
+/** How long the half-open drawing stays after a blink, in seconds: a lid opens more slowly than it closes. */
 const REOPENING = 0.045;
 
-/** A fixed number 0..1 for a whole number: where in its slot a blink falls, without randomness. */
+/** Hashes a whole number to 0..1: the offset of a blink in its slot, without randomness. */
 const scatter = (n: number): number => ((n + 1) * 0.618034) % 1;
 
 /**

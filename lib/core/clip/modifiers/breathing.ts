@@ -1,8 +1,13 @@
 import type { Breathing } from '../schema';
 
-/** The in-breath takes 1 part, the out-breath 1.4: breathing out is slower (craft: 1.3 to 1.5). */
+/**
+ * The share of a breath cycle for breathing in: 1 part of 2.4, since breathing out is slower (craft: 1.3 to 1.5 times).
+ */
 const IN_BREATH = 1 / 2.4;
-/** The part of the growth in height that is taken off the width: all of it looks like rubber, none like a balloon. */
+/**
+ * The share of the growth in height that is taken off the width: full compensation looks like rubber, none like a
+ * balloon.
+ */
 const NARROWING = 0.45;
 
 /** How full the lungs are at `u` of the clip: 0 at both ends of each breath, 1 at its top. */

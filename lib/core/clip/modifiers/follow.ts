@@ -19,9 +19,9 @@ interface Stand {
   angle: number;
 }
 
-/** How long the swing of a one-shot fades out at its end, in seconds at most, so that it ends at rest. */
+/** The longest fade of a one-shot's swing at its end, in seconds, so that it ends at rest. */
 const FADE_SECONDS = 0.3;
-/** The shortest lever of a swing, as a share of the whole figure: tiny parts would whirl. */
+/** The shortest lever of a swing, as a share of the figure's size: tiny parts would whirl. */
 const SHORTEST_REACH = 0.12;
 const RADIAN = 180 / Math.PI;
 
@@ -81,7 +81,7 @@ function swing(
   });
 }
 
-/** How far apart the pivots of a figure are, across or up, whichever is more. */
+/** Gives the extent of a figure's pivots, across or up, whichever is larger. */
 const figureSize = ({ parts }: Rig): number =>
   Math.max(
     ...[0, 1].map((axis) => {

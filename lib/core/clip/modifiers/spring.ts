@@ -1,6 +1,6 @@
-/** Steps a second of every spring, the same everywhere: fine enough for stiffness 400. */
+/** The steps per second of every spring simulation: fine enough for stiffness 400. */
 export const SPRING_RATE = 240;
-/** A loop has settled when its initial motion has decayed this many times by a factor of e. */
+/** The number of time constants after which a loop's initial motion has decayed. */
 const FADES = 20;
 
 export interface Spring {
@@ -9,9 +9,9 @@ export interface Spring {
 }
 
 /**
- * A mass on a spring whose other end moves along `target` (evenly timed, first and last included), by semi-implicit
- * Euler. Gives the mass's place relative to that end at each moment. The air damps the mass, so that it also trails
- * behind a steady movement. A loop swings as after endless passes; a one-shot starts hanging still.
+ * Simulates a mass on a spring whose other end moves along `target` (evenly timed, first and last included), by
+ * semi-implicit Euler. Gives the mass's position relative to that end at each time. Air resistance makes it trail
+ * behind a steady movement, too. A loop is in its periodic state; a one-shot starts at rest.
  */
 export function trail(
   target: readonly number[],
@@ -21,7 +21,7 @@ export function trail(
 ): number[] {
   const steps = target.length - 1;
   const dt = seconds / steps;
-  // The slowest decay is that of the swing, or the creep of an overdamped mass.
+  // The slowest decay is that of the oscillation, or of an overdamped mass's creep.
   const settling = loop ? FADES * Math.max(2 / damping, damping / stiffness) : 0;
   let x = target[0] ?? 0;
   let v = 0;

@@ -2,7 +2,7 @@ import type { DanglingKind } from '../../rig/roles';
 import { drawnAs } from './eyes';
 import type { Score } from './score';
 
-/** Stiffness and damping for each kind of dangling part (craft: "`follow` modifier as physics"). */
+/** The stiffness and damping of each kind of dangling part (craft: "`follow` modifier as physics"). */
 const SPRINGS: Record<DanglingKind, { stiffness: number; damping: number; strength: number }> = {
   ear: { stiffness: 220, damping: 14, strength: 0.8 },
   floppy_ear: { stiffness: 120, damping: 9, strength: 1 },
@@ -14,7 +14,7 @@ const SPRINGS: Record<DanglingKind, { stiffness: number; damping: number; streng
   hat: { stiffness: 300, damping: 18, strength: 0.35 },
 };
 
-/** The modifiers of every preset: springs on all that dangles, blinks and breath. */
+/** Gives the modifiers of every preset: springs on all dangling parts, blinks and breath. */
 export function ambient(
   score: Score,
   options: { blinksEvery?: number; blinkSeconds?: number; breathSeconds?: number; breath?: number },

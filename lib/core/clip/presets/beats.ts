@@ -16,7 +16,7 @@ export type Step = readonly [at: number, to: number, ease?: Ease];
 
 export const beats = (...steps: readonly Step[]): Beat[] => steps.map(([at, to, ease]) => ({ at, to, ease }));
 
-/** The same movement later: each joint of a chain overlaps the one before. */
+/** Delays a movement, so that each joint of a chain overlaps the one before. */
 export const later = (list: readonly Beat[], seconds: number): Beat[] =>
   list.map((beat) => ({ ...beat, at: beat.at + seconds }));
 
@@ -24,13 +24,10 @@ export const later = (list: readonly Beat[], seconds: number): Beat[] =>
 export const times = (list: readonly Beat[], factor: number): Beat[] =>
   list.map((beat) => ({ ...beat, to: beat.to * factor }));
 
-/** The length of even steps, in seconds, that look like the curve they follow. */
+/** The length in seconds of even linear steps that look like a curve. */
 const STEP = 1 / 24;
 
-/**
- * A value derived from a movement moment by moment, where it is no fixed share of it, such as how far a turning edge
- * goes down.
- */
+/** Bakes a value that depends on a movement nonlinearly, such as how far a rotated edge goes down, step by step. */
 export function derived(list: readonly Beat[], change: (value: number) => number): Beat[] {
   return list.flatMap((beat, i): Beat[] => {
     const from = list[i - 1];
@@ -66,19 +63,17 @@ interface Swing {
   from: number;
   seconds: number;
   cycles: number;
-  /** How far to each side of the middle. */
+  /** The amplitude to each side of the middle. */
   by: number;
-  /** Where in its cycle it starts, 0..1: 0 leaves the middle upward, .25 is at the top. */
+  /** The start phase, 0..1 of a cycle: 0 leaves the middle upward, .25 is at the top. */
   phase?: number;
   middle?: number;
 }
 
-/**
- * The step, as a part of a cycle, for a quarter of a swing that its start cuts in two: that has no easing of its own.
- */
+/** The step, as a share of a cycle, for a quarter wave that its start phase cuts in two, for which no easing exists. */
 const CUT_STEP = 0.04;
 
-/** A whole number of swings that ends exactly as it starts: a sine in few keys, seamless at any phase. */
+/** Makes a whole number of swings that ends exactly as it starts: a sine in few keys, seamless at any phase. */
 export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swing): Beat[] {
   const length = seconds / cycles;
   const valueAt = (turn: number): number => middle + by * Math.sin(turn * 2 * Math.PI);
@@ -100,7 +95,7 @@ export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swin
 
 const nextQuarter = (turn: number): number => (Math.floor(turn * 4 + 1e-9) + 1) / 4;
 
-/** Toward the top or bottom a swing slows down, toward the middle it speeds up. */
+/** Gives the easing of a quarter wave: decelerating toward an extremum, accelerating toward the middle. */
 function quarterEase(from: number, to: number): Ease {
   const outward = Math.floor(from * 4 + 1e-9) % 2 === 0;
   const whole = to - from > 0.2;
@@ -111,13 +106,13 @@ function quarterEase(from: number, to: number): Ease {
 export interface Phrase {
   enter: number;
   cycles: number;
-  /** Seconds of one cycle. */
+  /** The duration of one cycle in seconds. */
   cycle: number;
   leave: number;
 }
 
 /**
- * Fits a way in, whole cycles of about their natural length and a way out into a duration; short clips shrink evenly.
+ * Fits an intro, whole cycles of about their natural length and an outro into a duration; short clips shrink evenly.
  */
 export function phrase(seconds: number, wish: { enter: number; cycle: number; leave: number; least?: number }): Phrase {
   const least = wish.least ?? 1;
@@ -128,11 +123,8 @@ export function phrase(seconds: number, wish: { enter: number; cycle: number; le
   return { enter, cycles, cycle: (seconds - enter - leave) / cycles, leave };
 }
 
-/** The whole number of cycles of about `natural` seconds that fills a duration. */
+/** Gives the whole number of cycles of about `natural` seconds that fills a duration. */
 export const cyclesIn = (seconds: number, natural: number): number => Math.max(1, Math.round(seconds / natural));
 
-/**
- * The share of its size that a movement of about `natural` seconds keeps within `length`: a hurried movement is
- * smaller.
- */
+/** Gives the scale factor of a movement of about `natural` seconds within `length`: a hurried movement is smaller. */
 export const paced = (length: number, natural: number): number => Math.min(1, length / (natural * 0.6));

@@ -3,17 +3,17 @@ import type { Score } from './score';
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The lowest squash. A deeper one would swell on the way back, because width and height are eased separately. */
+/** The lowest squash. A deeper one would swell during the return, because width and height are eased separately. */
 const LOWEST_SQUASH = -0.25;
 
 /**
- * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s),
- * on the ground. A stretch stays within the free canvas above the head, a squash within that beside it.
+ * Squashes (below 0) and stretches (above 0) the whole figure with its volume preserved: height × (1 + s), width ÷ (1 +
+ * s), from the ground. A stretch stays within the free canvas above the head, a squash within that beside it.
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, elbowroom, height, anatomy } = score.figure;
   const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
-  // Scaled down rather than cut off: a sway at the top of a stretch is still a sway.
+  // Values are scaled rather than clipped, so that a sway at the top of a stretch is still a sway.
   const tallest = Math.max(0, ...list.map(({ to }) => to * score.gain));
   const share = Math.min(1, most / (tallest || 1));
   const flattest = Math.min(0, ...list.map(({ to }) => Math.max(to * score.gain, LOWEST_SQUASH)));
@@ -37,7 +37,7 @@ export function squash(score: Score, list: readonly Beat[]): void {
     );
 }
 
-/** The parts that leave the ground in a jump: the root, or all on it but its shadow. */
+/** Gives the parts that leave the ground in a jump: the root, or everything on it except its shadow. */
 function flyers(score: Score): string[] {
   const { roles, anatomy } = score.figure;
   const shadowed = roles.shadow !== null || (roles.root !== roles.body && anatomy.own(roles.root) !== null);
@@ -49,14 +49,14 @@ function flyers(score: Score): string[] {
 }
 
 /**
- * The share of its height by which a figure may tuck at the top: so its feet leave the ground even where its head has
- * no room to rise.
+ * The largest squash at the top of a jump, as a share of the height: feet leave the ground even if the head has no room
+ * to rise.
  */
 const MAX_TUCK_SHARE = 0.13;
 
 /**
- * How high a lift of `share` of the height goes, in pixels, with the figure tucked at its top. A larger share comes
- * nearer to the end of the free canvas, but never past it.
+ * Gives the height in pixels of a lift by `share` of the figure's height, with the figure tucked at its top. Larger
+ * shares approach the end of the free canvas, but never pass it.
  */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
@@ -64,7 +64,7 @@ export function liftOf(score: Score, share: number): number {
   return room * (1 - Math.exp((-share * height * score.gain) / room));
 }
 
-/** The squash at the top of a lift that keeps the head on the canvas: none where there is room. */
+/** Gives the squash at the top of a lift that keeps the head on the canvas: none if there is room. */
 export function tuckOf({ figure: { headroom, height: tall }, gain }: Score, height: number): number {
   return clamp((headroom * 0.6 - height) / tall - 0.015, -MAX_TUCK_SHARE, 0.02) / gain;
 }
@@ -88,11 +88,12 @@ export function sink(score: Score, list: readonly Beat[]): void {
 }
 
 /**
- * The phases of a hop as shares of its seconds, after the jump recipe: crouch, stretch, rise, fall, land, recoil, rest.
+ * The phases of a hop as shares of its duration, after the jump recipe: crouch, stretch, rise, fall, land, recoil,
+ * rest.
  */
 const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, recoil: 0.88 } as const;
 
-/** One jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
+/** Animates one jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
 export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
   const when = (share: number): number => at + share * seconds;
   squash(

@@ -6,7 +6,7 @@ import { ears, flap, ripple, swingLimb, wag } from './limbs';
 import type { PresetDefinition } from './preset';
 import { lean } from './stance';
 
-/** Springs up and down on the spot, a little to either side in turn. */
+/** The preset `bounce`: springs up and down on the spot, a little to either side in turn. */
 export const bounce: PresetDefinition = {
   title: 'Bounce',
   description: 'Bounces happily on the spot.',

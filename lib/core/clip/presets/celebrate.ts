@@ -10,13 +10,16 @@ import { handAfter, jointsOf, places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
-/** How far front legs swing up in a jump, in degrees of an arm's swing: a leg does its share of that. */
+/** How far front legs swing up in a jump, in degrees of an arm's swing, of which a leg makes its share. */
 const PAWS = 105;
 
-/** How far an elbow draws the hand in between two jumps, in degrees; later joints half as much. */
+/** How far an elbow bends between two jumps, in degrees; later joints half as much. */
 const PUMP = 10;
 
-/** Jumps for joy with its arms in the air, to either side in turn, and beams for a moment before they come down. */
+/**
+ * The preset `celebrate`: jumps for joy with its arms in the air, to either side in turn, and beams for a moment before
+ * they come down.
+ */
 export const celebrate: PresetDefinition = {
   title: 'Celebrate',
   description: 'Jumps for joy with its arms in the air.',
@@ -86,21 +89,23 @@ interface Hops {
   delay: number;
 }
 
-/** The direction of an arm too short to come beside its head, in degrees from straight down. */
+/** The direction of an arm too short to reach beside its head, in degrees from straight down. */
 const SHORT_ARM_DEGREES = 124;
 
-/** The turns of an arm thrown up: beside the head, or outward where a big head leaves no room for a short arm. */
+/**
+ * Gives the joint rotations of a raised arm: beside the head, or outward if a big head leaves no room for a short arm.
+ */
 function thrownUp(score: Score, limb: Limb): number[] {
   const turns = reachTo(score, limb, places(score, limb).overhead, 'beside');
   const isUp = handAfter(score, limb, turns)[1] < jointsOf(score, limb).shoulder[1];
   return isUp ? turns : [turnToward(score, limb, SHORT_ARM_DEGREES)];
 }
 
-/** One arm: back in the crouch, up in the jump, pumping while it stays up, held up at the end and lowered. */
+/** Animates one arm: back in the crouch, up in the jump, pumping while it stays up, held up at the end and lowered. */
 function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }: Hops): void {
   if (!limb) return;
   const end = score.seconds;
-  // A hand that holds something and a paw that lands come down after each jump.
+  // A hand that holds something, and a paw that must land, come down after each jump.
   if (limb.carries || limb.kind === 'leg') {
     const far = limb.kind === 'leg' ? PAWS * score.gain : 44;
     return swingLimb(score, limb, [
@@ -140,7 +145,7 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
     const late = delay + Math.min(JOINT_DELAY * 0.7, cycle * 0.09) * (i + 1);
     const held = (turns[i + 1] ?? 0) * eager(score);
     const flop = 20 * limb.outward * score.gain;
-    // In as it lands and out as it rises: a squashed figure is wide enough.
+    // The arm bends in on landing and out on rising, since a squashed figure is wide enough.
     const drawn = held + (PUMP / (i + 1)) * limb.outward;
     const pumps = starts.flatMap((at, hopped) =>
       beats(

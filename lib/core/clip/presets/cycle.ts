@@ -9,18 +9,21 @@ import type { Score } from './score';
 /** The cycle of a preset, fitted into a clip. */
 export interface Cycle {
   score: Score;
-  /** How many cycles fill the clip. */
+  /** The number of cycles in the clip. */
   count: number;
-  /** Seconds of one cycle. */
+  /** The duration of one cycle in seconds. */
   length: number;
-  /** The share of its size that a movement keeps: 1, or less where the cycle is shorter than its natural length. */
+  /** The scale factor of movements: 1, or less if the cycle is shorter than its natural length. */
   pace: number;
 }
 
 /** Gives the values over all cycles of a clip. */
 export type CycleCurve = (cycle: Cycle) => Beat[];
 
-/** One line of a sheet: a movement of the figure along a curve, its values times `times`, `late` seconds later. */
+/**
+ * One line of a cycle sheet: moves the figure along a curve, with values scaled by `times` and delayed by `late`
+ * seconds.
+ */
 interface Movement {
   moves: (score: Score, list: readonly Beat[]) => void;
   along: CycleCurve;
@@ -28,23 +31,23 @@ interface Movement {
   late?: number;
 }
 
-/** A line of a sheet that is not one movement: it writes on the score itself. */
+/** A line of a cycle sheet that writes on the score itself. */
 export type SheetAct = (cycle: Cycle) => void;
 
-/** A line of a sheet; null leaves it out. */
+/** A line of a cycle sheet; null is skipped. */
 export type SheetLine = Movement | SheetAct | null;
 
 /** A motion as one repeated cycle: a list of movements and modifiers, in the order in which they are written. */
 interface CycleSheet extends Omit<PresetDefinition, 'compose'> {
   /** The natural length of a cycle, in seconds. */
   cycleSeconds: number;
-  /** Movements of a cycle shorter than about this are hurried and smaller; null where they keep their size. */
+  /** The cycle length in seconds below which movements get smaller; null if they keep their size. */
   paceSeconds: number | null;
   lines: (cycle: Cycle) => readonly SheetLine[];
   modifiers: (cycle: Cycle) => Parameters<typeof ambient>[1];
 }
 
-/** The preset that a sheet describes. */
+/** Makes the preset that a cycle sheet describes. */
 export function cyclePreset({ cycleSeconds, paceSeconds, lines, modifiers, ...listed }: CycleSheet): PresetDefinition {
   return {
     ...listed,
@@ -61,23 +64,23 @@ export function cyclePreset({ cycleSeconds, paceSeconds, lines, modifiers, ...li
   };
 }
 
-/** Values at shares of the cycle, at any pace. */
+/** Makes a curve of values at shares of the cycle, independent of its pace. */
 export const fixed =
   (...steps: readonly Step[]): CycleCurve =>
   ({ count, length }) =>
     each(count, length, (at) => beats(...steps.map(([share, to, ease]): Step => [at(share), to, ease])));
 
-/** Values at shares of the cycle, smaller in a hurried one. */
+/** Makes a curve of values at shares of the cycle, scaled down in a hurried one. */
 export const keys =
   (...steps: readonly Step[]): CycleCurve =>
   (cycle) =>
     times(fixed(...steps)(cycle), cycle.pace);
 
-/** A key between two poses: its share of the cycle, how much of the second pose it shows, and its share of a lag. */
+/** A key between two poses: its share of the cycle, the weight of the second pose, and its share of a lag. */
 type PoseStep = readonly [share: number, second: number, lag?: number];
 
 /**
- * A way from one pose to another and back; each movement has its own values and its own lag (a share of the cycle). A
+ * Makes curves from one pose to another and back; each movement has its own values and lag (a share of the cycle). A
  * hurried cycle stays nearer to the first pose.
  */
 export const betweenPoses =
@@ -90,13 +93,13 @@ export const betweenPoses =
       }),
     )(cycle);
 
-/** A steady swing by `by` to each side of `middle`, `often` times a cycle. */
+/** Makes a steady swing by `by` to each side of `middle`, `often` times a cycle. */
 export const sway =
   (by: number, phase: number, { often = 1, middle = 0 } = {}): CycleCurve =>
   ({ score: { seconds }, count, pace }) =>
     swing({ from: 0, seconds, cycles: count * often, by: by * pace, phase, middle });
 
-/** An arm held at `turns` of its joints (degrees), each swaying about that by its own number of degrees. */
+/** Makes an arm held at `turns` of its joints (degrees), each swaying about that by its own number of degrees. */
 export const holdsArm =
   (limb: Limb, turns: readonly number[], by: readonly number[]): SheetAct =>
   (cycle) =>
@@ -104,7 +107,7 @@ export const holdsArm =
       cycle.score.add(part, 'rotate', sway(by[i] ?? 0, 0.2 - i * 0.08, { middle: turns[i] })(cycle)),
     );
 
-/** Blinks once in each cycle. With `again`, blinks that many seconds later too, in one cycle of three. */
+/** Makes one blink per cycle. With `again`, one cycle of three has a second blink that many seconds later. */
 export const blinks =
   (share: number, again?: number): SheetAct =>
   ({ score, count, length }) =>
@@ -116,7 +119,7 @@ export const blinks =
       ]).flat(),
     );
 
-/** Keeps the first of these mouths that is drawn, for the whole clip. */
+/** Shows the first of these mouths that is drawn, for the whole clip. */
 export const keepsMouth =
   (...states: readonly string[]): SheetAct =>
   ({ score }) =>

@@ -19,7 +19,7 @@ const BAR = [
 ] as const;
 const BEAT_SECONDS = 0.5;
 
-/** Hips on the beat, shoulders against them, head last; arms low, low, up, up. */
+/** The preset `dance`: hips on the beat, shoulders against them, head last; arms low, low, up, up. */
 export const dance: PresetDefinition = {
   title: 'Dance',
   description: 'Dances on the beat with hips, arms and head.',
@@ -44,15 +44,15 @@ export const dance: PresetDefinition = {
 };
 
 interface Rhythm {
-  /** How many beats the clip has. */
+  /** The number of beats in the clip. */
   count: number;
-  /** Seconds from beat to beat. */
+  /** The seconds from beat to beat. */
   length: number;
-  /** The share of its size that a movement keeps at this tempo. */
+  /** The scale factor of movements at this tempo. */
   pace: number;
 }
 
-/** A movement made on every beat; `side` is that of the hips. */
+/** Repeats a movement on every beat; `side` is that of the hips. */
 const every = ({ count, length }: Rhythm, shape: (at: (share: number) => number, side: 1 | -1) => Beat[]): Beat[] =>
   each(count, length, (at, i) => shape(at, sideOf(i)));
 
@@ -61,12 +61,12 @@ const sideOf = (beat: number): 1 | -1 => (beat % 2 ? -1 : 1);
 /** The last beat of a loop is its first one again. */
 const closed = (list: readonly Beat[], seconds: number): Beat[] => [...list, { at: seconds, to: list[0]?.to ?? 0 }];
 
-/** Whether the figure has something to stand on. */
+/** Whether the figure has feet or another base to stand on. */
 function stands({ figure: { roles } }: Score): boolean {
   return Boolean(roles.legs.left ?? roles.feet.left ?? roles.tentacles[0]);
 }
 
-/** Hips in place on the beat, a short hold, and over to the other side; trunk, head and face after them. */
+/** Sways the hips: in place on the beat, a short hold, and over to the other side; trunk, head and face follow. */
 function swayHips(score: Score, rhythm: Rhythm): Beat[] {
   const { pace } = rhythm;
   const hip = closed(
@@ -82,7 +82,7 @@ function swayHips(score: Score, rhythm: Rhythm): Beat[] {
   return hip;
 }
 
-/** Down on the beat and up between two, a little off the ground. */
+/** Bobs down on the beat and up between two, a little off the ground. */
 function bob(score: Score, rhythm: Rhythm): void {
   const { seconds } = score;
   const { count, pace } = rhythm;
@@ -105,7 +105,7 @@ function bob(score: Score, rhythm: Rhythm): void {
   );
 }
 
-/** Steps of a leg that is free while the hips are on `side`, as a share of the height. */
+/** Gives the steps of the leg that is free while the hips are on `side`, as a share of the height. */
 const stepsOf = (rhythm: Rhythm, side: 1 | -1, height: number): Beat[] =>
   every(rhythm, (at, hipSide) =>
     hipSide === side
@@ -113,7 +113,7 @@ const stepsOf = (rhythm: Rhythm, side: 1 | -1, height: number): Beat[] =>
       : beats([at(0), 0]),
   );
 
-/** Secondary movements: ears, tail, wings, a handle, tentacles. */
+/** Adds secondary movements of ears, tail, wings, a handle and tentacles. */
 function accompany(score: Score, rhythm: Rhythm, hip: readonly Beat[]): void {
   const { count, length, pace } = rhythm;
   const swings = (cycles: number, by: number, phase: number): Beat[] =>
@@ -126,7 +126,7 @@ function accompany(score: Score, rhythm: Rhythm, hip: readonly Beat[]): void {
   tap(score, (i) => stepsOf(rhythm, i % 2 ? 1 : -1, 0.035));
 }
 
-/** An arm that is in place on the beat, holds and goes on to the next; the elbow folds on the way. */
+/** Animates an arm that arrives on the beat, holds and moves on; the elbow folds during the move. */
 function arm(score: Score, limb: Limb | null, side: 'left' | 'right', { count, length, pace }: Rhythm): void {
   if (!limb) return;
   const size = pace * Math.min(1.2, 0.35 + 0.65 * score.gain);

@@ -3,12 +3,12 @@ import { DEFAULT_STATE } from '../part-pose';
 import type { Part } from '../../spec/schema';
 import type { Score } from './score';
 
-/** Seconds for which the lids of a blink stay shut. */
+/** How long the lids of a blink stay shut, in seconds. */
 const BLINK = 0.12;
-/** Seconds for which they stay half open after it. */
+/** How long the lids stay half open after a blink, in seconds. */
 const REOPENING = 0.06;
 const SHUT = ['closed', 'shut', 'blink', 'asleep', 'sleep'];
-/** Names for expressions of an open eye: a single drawing with such a name is no closed lid. */
+/** Names of open-eye expressions: a single drawing with such a name is not a closed lid. */
 const OPEN = /^(open|wide|half|big|look|angry|sad|star|heart|normal|neutral|default)/;
 
 /**
@@ -25,8 +25,8 @@ export function drawnAs(eye: Part | undefined, state: string): string | undefine
 }
 
 /**
- * A blink at a moment: shut, then half open where that is drawn, because a lid opens slower than it closes. Empty where
- * the clip is too short.
+ * Gives the spans of a blink: shut, then half open if that is drawn, because a lid opens more slowly than it closes.
+ * Empty if the clip is too short.
  */
 export function blinkAt(score: Score, at: number): Span[] {
   const { roles, anatomy } = score.figure;
@@ -43,7 +43,7 @@ interface Span {
   state: string;
 }
 
-/** Height and width of eyes that lack the drawing of a state. */
+/** The height and width factors of eyes that lack the drawing of a state. */
 const EYE_SHAPES: Record<string, readonly [x: number, y: number]> = {
   closed: [1.05, 0.12],
   happy: [1.06, 0.8],
@@ -119,8 +119,8 @@ function shape(score: Score, eye: string, { from, to, state }: Span): void {
 }
 
 /**
- * Moves the gaze in shares of the head (x right, y down): the pupils if there are any, else the eyes themselves, a
- * little.
+ * Moves the gaze by shares of the head's size (x right, y down): the pupils if there are any, else the eyes themselves,
+ * a little.
  */
 export function look(score: Score, axis: 'translateX' | 'translateY', list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
@@ -132,7 +132,7 @@ export function look(score: Score, axis: 'translateX' | 'translateY', list: read
   }
 }
 
-/** Looks to the side: to the viewer's right above 0. */
+/** Looks sideways: to the viewer's right above 0. */
 export const lookX = (score: Score, list: readonly Beat[]): void => look(score, 'translateX', list);
 
 /** Looks down (above 0) or up. */

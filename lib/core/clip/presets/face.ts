@@ -3,9 +3,9 @@ import { lean } from './stance';
 import { stateKeys } from './eyes';
 import type { Score } from './score';
 
-/** How much later than the head its features slide, in seconds: the head leads a turn, and ears close it. */
+/** The lead of the head over its features in a turn, in seconds; ears follow last. */
 const FEATURE_LEAD = 0.03;
-/** The maximum of that delay in a hurried clip, as a share of the clip. */
+/** The maximum of that lead in a short clip, as a share of the clip. */
 const HURRIED_LEAD = 0.02;
 
 const leadOf = (score: Score): number => Math.min(FEATURE_LEAD, score.seconds * HURRIED_LEAD);
@@ -26,12 +26,12 @@ export function tilt(score: Score, list: readonly Beat[]): void {
 }
 
 /**
- * Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the
- * ears lag.
+ * Turns the head sideways, from -1 (the viewer's left) to 1 (right): the face slides over the head, the head follows,
+ * the ears lag.
  */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
-  // A body that is a face is narrower at the eyes than at its foot.
+  // A body with a face is narrower at the eyes than at its base.
   const sized = times(list, Math.min(score.gain, roles.head ? 1.4 : 1.1));
   const widest = Math.max(
     0,
@@ -50,7 +50,9 @@ export function turn(score: Score, list: readonly Beat[]): void {
     score.add(ear, 'translateX', times(later(sized, leadOf(score)), -face.width * 0.02));
 }
 
-/** Nods the head, 1 fully down, below 0 up. A profile turns at the neck; a face toward us slides down over the head. */
+/**
+ * Nods the head: 1 is fully down, below 0 up. A profile rotates at the neck; a frontal face slides down over the head.
+ */
 export function pitch(score: Score, list: readonly Beat[]): void {
   const { roles, face, profile } = score.figure;
   const sized = times(list, Math.min(score.gain, 1.6));
@@ -67,7 +69,7 @@ export function pitch(score: Score, list: readonly Beat[]): void {
     score.add(ear, 'translateY', times(later(sized, leadOf(score)), -face.height * 0.012));
 }
 
-/** Raises (above 0) or lowers the brows by a share of the head's height; the right one by a share of that. */
+/** Raises (above 0) or lowers the brows by a share of the head's height; `right` scales the right one. */
 export function brows(score: Score, list: readonly Beat[], right = 1): void {
   const { roles, face } = score.figure;
   const sized = times(list, -face.height * Math.min(score.gain, 1.5));
@@ -75,7 +77,7 @@ export function brows(score: Score, list: readonly Beat[], right = 1): void {
   score.add(roles.brows.right, 'translateY', times(sized, right));
 }
 
-/** Turns the brows by degrees: worried (inner ends up) above 0, cross below; the second a little less. */
+/** Rotates the brows by degrees: worried (inner ends up) above 0, angry below; the second a little less. */
 export function worry(score: Score, list: readonly Beat[]): void {
   const { left, right } = score.figure.roles.brows;
   const sized = times(list, Math.min(score.gain, 1.5));

@@ -4,46 +4,45 @@ import { outlineOf, union, type Edges } from '../../rig/extent';
 import { findRoles, type Pair, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../../spec/schema';
 
-/** A limb that gestures: its links from the trunk outward, and the direction in which it turns to rise outward. */
+/** A limb that gestures: its parts from the trunk outward, and the rotation direction that raises it outward. */
 export interface Limb {
   kind: 'arm' | 'wing' | 'leg' | 'tentacle';
   links: string[];
   /**
-   * +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift
-   * forward.
+   * +1 if clockwise rotation lifts it outward (the viewer's left), -1 on the other side; in profile both lift forward.
    */
   outward: 1 | -1;
   /** Whether it holds something, which should not be swung about. */
   carries: boolean;
 }
 
-/** A mascot with the measures that choreography is written in; lengths in canvas pixels. */
+/** A mascot with the measurements for choreography; lengths in canvas pixels, y down. */
 export interface Figure {
   spec: MascotSpec;
   roles: Roles;
   anatomy: Anatomy;
-  /** The level of the ground under its feet. */
+  /** The y coordinate of the ground under its feet. */
   ground: number;
   height: number;
   width: number;
-  /** Free canvas above it. */
+  /** The height of free canvas above it, in pixels. */
   headroom: number;
-  /** How many times as wide the figure could be on this canvas. */
+  /** The factor by which the figure could be wider on this canvas. */
   elbowroom: number;
-  /** The size of its head, or of the body that is its face. */
+  /** The size in pixels of its head, or of the body that carries the face. */
   face: { width: number; height: number };
   /** The limbs that gesture: arms, else wings, else front legs. */
   left: Limb | null;
   right: Limb | null;
-  /** +1 when a face in profile looks right, -1 left, 0 when it faces us. */
+  /** The direction of a face in profile: +1 right, -1 left, 0 for a frontal face. */
   profile: -1 | 0 | 1;
-  /** +1 when a body is seen from its side and looks right, whatever its face does; -1 left, 0 when it faces us. */
+  /** The direction of a body in side view, whatever its face does: +1 right, -1 left, 0 for a frontal body. */
   facing: -1 | 0 | 1;
 }
 
 const figures = new WeakMap<MascotSpec, Figure>();
 
-/** The measures of an accepted spec, taken once for each spec object. */
+/** Measures an accepted spec, once for each spec object. */
 export function figureOf(spec: MascotSpec): Figure {
   const known = figures.get(spec) ?? measure(spec);
   figures.set(spec, known);
@@ -144,10 +143,10 @@ function sticksOut(anatomy: Anatomy, id: string, limb: string): boolean {
   return out > WORN * Math.min(link.right - link.left, link.bottom - link.top);
 }
 
-/** A tentacle gestures when it can be raised at least this far, in degrees. */
+/** The least angle, in degrees, by which a tentacle must be able to rise to gesture. */
 const SPREAD = 24;
 
-/** How far a limb can be turned outward before it leaves the canvas, in degrees up to 60. */
+/** Gives how far a limb can rotate outward before it leaves the canvas, in degrees up to 60. */
 export function spreadOf(anatomy: Anatomy, id: string, outward: 1 | -1, width: number): number {
   const part = anatomy.part(id);
   const points = outlineOf(part?.svg ?? '');
@@ -158,13 +157,13 @@ export function spreadOf(anatomy: Anatomy, id: string, outward: 1 | -1, width: n
   return 60;
 }
 
-/** Free canvas that a raised limb keeps beside it, in pixels, for its outline and a lean of the body. */
+/** The free canvas beside a raised limb, in pixels, for its outline and a lean of the body. */
 const EDGE = 12;
 
 const links = (pair: Pair, anatomy: Anatomy, arm: string): string[] =>
   [pair.left, pair.right].filter((id): id is string => id !== null && anatomy.isUnder(id, arm));
 
-/** The direction of a body seen from its side, whose head is well to the side of the trunk: +1 when it walks right. */
+/** Gives the direction of a body in side view, whose head is well to the side of the trunk: +1 if it walks right. */
 function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
   const trunk = anatomy.own(roles.body);
   if (!roles.head || !trunk) return 0;
@@ -174,8 +173,8 @@ function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
 }
 
 /**
- * The direction of a face whose eyes are off the middle of the head. A body from its side may still turn its face to
- * us, but a fish has no other face.
+ * Gives the direction of a face whose eyes are off the middle of the head. A body in side view may turn its face to the
+ * viewer, but a fish has no other face.
  */
 function profileOf(roles: Roles, anatomy: Anatomy, facing: -1 | 0 | 1): -1 | 0 | 1 {
   const head = anatomy.own(roles.head ?? roles.body);

@@ -6,10 +6,10 @@ import { ears, flap, ripple, swingLimb, wag } from './limbs';
 import { hips, lean } from './stance';
 import { drift } from './things';
 
-/** The foot that carries the weight: 1 one foot, -1 the other. */
+/** The weight shift between the feet: 1 one foot, -1 the other. */
 const WEIGHT = keys([0, 1], [0.34, 0.85], [0.54, -1], [0.84, -0.85], [1, 1]);
 
-/** Stands on one foot and then on the other, breathes, looks about and blinks: never a dead hold. */
+/** The preset `idle`: stands on one foot and then on the other, breathes, looks about and blinks, never fully still. */
 export const idle = cyclePreset({
   title: 'Idle',
   description: 'Breathes, shifts its weight, looks about and blinks while it waits.',

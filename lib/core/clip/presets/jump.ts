@@ -4,10 +4,10 @@ import { eyes, lookY } from './eyes';
 import { brows, mouth, pitch } from './face';
 import { bend, bothLimbs, ears, flap, legLift, ripple, wag } from './limbs';
 
-/** Below this intensity its eyes stay open as it lands. */
+/** The intensity below which its eyes stay open on landing. */
 const MIN_GAIN_TO_SHUT_EYES = 0.6;
 
-/** Looks up, crouches, leaps, lands with a squash and settles. */
+/** The preset `jump`: looks up, crouches, leaps, lands with a squash and settles. */
 export const jump = cyclePreset({
   title: 'Jump',
   description: 'Crouches, leaps up and lands with a squash.',
@@ -43,7 +43,7 @@ const HEAD: readonly SheetLine[] = [
   { moves: brows, along: keys([0, 0], [0.18, -0.02], [0.4, 0.045, 'easeOut'], [0.7, 0.03], [0.8, -0.02], [0.97, 0]) },
 ];
 
-/** Arms back in the crouch, thrown up in the leap, down again; elbows fold on the ground. */
+/** Swings the arms back in the crouch, up in the leap and down again; elbows fold on the ground. */
 function arms({ score: { gain, figure }, length }: Cycle): readonly SheetLine[] {
   const thrown = keys(
     [0, 0],
@@ -70,7 +70,7 @@ function arms({ score: { gain, figure }, length }: Cycle): readonly SheetLine[] 
   ];
 }
 
-/** The secondary movements. A squashed figure is wide already: its tentacles draw in, and spread in the air. */
+/** Secondary movements. A squashed figure is wide already: its tentacles draw in, and spread in the air. */
 const HANGING: readonly SheetLine[] = [
   (cycle) => ripple(cycle.score, SPREAD(cycle), Math.min(0.02, cycle.length * 0.02)),
   { moves: ears, along: keys([0, 0], [0.22, -5], [0.5, 8], [0.78, -9], [0.9, 3], [0.95, 0]) },
@@ -91,7 +91,7 @@ const SPREAD = keys(
   [0.96, 0],
 );
 
-/** Legs drawn up in the air, the right one later and less; values are shares of the height. */
+/** Draws the legs up in the air, the right one later and less; values are shares of the height. */
 function legs({ length }: Cycle): readonly SheetLine[] {
   const tuck = keys([0.28, 0], [0.47, 0.05, 'easeOut'], [0.66, 0, 'easeIn']);
   return [

@@ -12,10 +12,10 @@ const HEAD = 0.28;
 interface Leg {
   bone: Part;
   foot: Part | undefined;
-  /** From hip to ankle and from ankle to the ground, in pixels. */
+  /** The lengths from hip to ankle and from ankle to the ground, in pixels. */
   shank: number;
   sole: number;
-  /** The turn, in degrees, that points it forward as far as its joint allows. */
+  /** The rotation in degrees that points it forward as far as its joint allows. */
   most: number;
 }
 

@@ -11,7 +11,7 @@ const LEG_SHARE = 0.4;
 /** The share of a free limb's movement that a limb makes when it holds something. */
 const CARRYING_SHARE = 0.25;
 
-/** The direction of a limb at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
+/** Gives the direction of a limb at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
 export function restAngle(score: Score, limb: Limb): number {
   const { anatomy } = score.figure;
   const [first] = limb.links;
@@ -35,7 +35,10 @@ export function turnToward(score: Score, limb: Limb, angle: number): number {
   );
 }
 
-/** The factor of a raised limb for an intensity: less than proportional, because a gesture is also a place. */
+/**
+ * Gives the scale factor of a raised limb for an intensity: less than proportional, because a gesture is also a
+ * position.
+ */
 export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score.gain);
 
 /** Turns a limb by degrees outward (above 0) from rest; links after the first trail by a delay and a share. */
@@ -48,7 +51,7 @@ export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[]
   });
 }
 
-/** The share of a swing for which a wide limb has room on the canvas. */
+/** Gives the scale factor at which a wide limb's swing stays on the canvas. */
 function roomFor({ figure: { anatomy, spec } }: Score, limb: Limb, list: readonly Beat[]): number {
   const widest = Math.max(...list.map(({ to }) => to), 1);
   return Math.min(1, spreadOf(anatomy, limb.links[0] ?? '', limb.outward, spec.canvas.width) / widest);
@@ -63,7 +66,7 @@ export function bend(score: Score, limb: Limb | null, list: readonly Beat[]): vo
   );
 }
 
-/** Moves both limbs, the second a little later and smaller so that they are no twins. */
+/** Moves both limbs, the second a little later and smaller, so that they are not symmetrical. */
 export function bothLimbs(score: Score, list: readonly Beat[], apart = 0.06): void {
   swingLimb(score, score.figure.left, list);
   swingLimb(score, score.figure.right, later(times(list, 0.92), apart));
@@ -86,7 +89,7 @@ export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
   score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
 }
 
-/** Swings the tail by degrees, each link later and further; a tail beside the feet does not go through the ground. */
+/** Swings the tail by degrees, each link later and further; a tail beside the feet stays above the ground. */
 export function wag(score: Score, list: readonly Beat[]): void {
   const { figure, gain } = score;
   const [first] = figure.roles.tail;
@@ -99,7 +102,7 @@ export function wag(score: Score, list: readonly Beat[]): void {
   );
 }
 
-/** The direction in which a tail turns down, and by how many degrees it may; a raised one has no bound. */
+/** Gives the direction in which a tail turns down, and by how many degrees it may; a raised one has no limit. */
 function roomBelow({ anatomy, ground }: Figure, tail: string | undefined): { down: 1 | -1; most: number } {
   const [box, pivot] = tail === undefined ? [null, null] : [anatomy.whole(tail), anatomy.part(tail)?.pivot];
   if (!box || !pivot || (box.top + box.bottom) / 2 < pivot[1]) return { down: 1, most: Number.POSITIVE_INFINITY };

@@ -10,13 +10,15 @@ import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { hips, lean, sits } from './stance';
 
-/** The tilt grows with the intensity up to this one: beyond it the head would leave the hand at its ear. */
+/** The intensity up to which the tilt grows: beyond it the head would leave the hand at its ear. */
 const MAX_TILT_GAIN = 1.3;
 
-/** From listening to closer: it leans in as the speaker comes to the point. */
+/** The transition from listening to leaning in, as the speaker comes to the point. */
 const leanIn = betweenPoses([0, 0], [0.1, 0], [0.3, 1], [0.82, 0.9], [1, 0]);
 
-/** Leans in with a tilted head and pricked ears, a hand behind one; leans closer and nods along. */
+/**
+ * The preset `listen`: leans in with a tilted head and pricked ears, a hand behind one; leans closer and nods along.
+ */
 export const listen = cyclePreset({
   title: 'Listen',
   description: 'Leans in, ears up, and nods along.',
@@ -73,7 +75,7 @@ export const listen = cyclePreset({
 const turnsToEar = (score: Score, arm: Limb, degrees: number): number[] =>
   reachTo(score, arm, tilted(score, places(score, arm).ear, degrees));
 
-/** The place of a point on the head after a tilt by degrees. */
+/** Gives the position of a point on the head after a tilt by degrees. */
 function tilted({ figure: { anatomy, roles } }: Score, [x, y]: Point, degrees: number): Point {
   const head = anatomy.part(roles.head ?? '');
   return head?.rotateLimits

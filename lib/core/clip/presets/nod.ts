@@ -6,7 +6,7 @@ import { brows, mouth, pitch } from './face';
 import { bothLimbs, ears, ripple } from './limbs';
 import type { PresetDefinition } from './preset';
 
-/** Says yes: up a little, well down with closed eyes, up, down less, and settles. */
+/** The preset `nod`: up a little, well down with closed eyes, up, down less, and settles. */
 export const nod: PresetDefinition = {
   title: 'Nod',
   description: 'Nods the head: yes.',
@@ -29,7 +29,7 @@ export const nod: PresetDefinition = {
       ),
     );
     pitch(score, down);
-    // A body that is its own face bows as a whole.
+    // A body that carries its own face bows as a whole.
     squash(score, later(times(down, figure.roles.head ? -0.03 : -0.06), 0.03));
     bothLimbs(score, later(times(down, 2.4 * score.gain), 0.08));
     ears(score, later(times(down, 3), 0.05));

@@ -1,14 +1,13 @@
 import { valueAt } from '../keys';
 import type { Beat } from './beats';
 
-/** The minimum number of steps, and their maximum length in seconds, where the seam of a loop cuts a movement. */
+/** The minimum number of steps, and their maximum length in seconds, where a loop's wrap cuts a movement. */
 const MIN_CUT_STEPS = 6;
 const MAX_CUT_STEP_SECONDS = 0.08;
 
 /**
- * Brings a movement that was shifted in time back into the clip. In a loop, what runs over one end comes in at the
- * other. In a one-shot, the delay shrinks toward the end and the lead toward the start, so that everything starts and
- * ends at rest.
+ * Fits a delayed or advanced movement back into the clip. In a loop, what exceeds one end wraps to the other. In a
+ * one-shot, the delay shrinks toward the end and the lead toward the start, so that everything starts and ends at rest.
  */
 export function place(list: readonly Beat[], seconds: number, loop: boolean): Beat[] {
   const first = list[0];

@@ -11,8 +11,8 @@ const turned = ([x, y]: Point, by: number): Point => {
 };
 
 /**
- * The joints of a limb at rest: shoulder, elbow (the end of the shoulder where there is none) and the middle of the
- * hand.
+ * Gives the joint positions of a limb at rest: shoulder, elbow (the end of the shoulder part if there is none) and the
+ * middle of the hand.
  */
 export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Point | null; hand: Point } {
   const { anatomy } = score.figure;
@@ -23,7 +23,7 @@ export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Po
   return { shoulder: pivot(first), elbow, hand };
 }
 
-/** The middle of the hand, or a place near the far end of the last link where the hand is no part of its own. */
+/** Gives the middle of the hand, or a point near the far end of the last link if the hand has no part of its own. */
 function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
   const last = limb.links.at(-1) ?? '';
   const [x, y] = anatomy.center(last);
@@ -32,19 +32,25 @@ function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
   return [px + (x - px) * TO_HAND, py + (y - py) * TO_HAND];
 }
 
-/** The distance from a joint to the middle of the hand, in distances to the middle of a drawing of arm and hand. */
+/** The ratio of the distance from a joint to the hand and to the middle of a drawing of arm and hand. */
 const TO_HAND = 1.7;
 
-/** Steps of the search for an arm's turns, in degrees: coarse over all, then fine around the best. */
+/**
+ * The steps of the search for an arm's rotations, in degrees: coarse over the whole range, then fine around the best.
+ */
 const COARSE_STEP_DEGREES = 6;
 const FINE_STEP_DEGREES = 1;
-/** What is weighed against a pixel of miss: a hidden hand, a pixel of elbow, a degree of turn. */
+/**
+ * The costs relative to a pixel of distance to the target: a hidden hand, a pixel of elbow height, a degree of
+ * rotation.
+ */
 const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 
 /**
- * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as
- * length and limits allow. A hand that the head would cover goes beside it; with `beside` any hand goes well away from
- * it. A hand that is `touching` the head is only half covered. Among nearly equal solutions the elbow stays low.
+ * Gives the joint rotations of a limb, in degrees, that bring its hand as near to a point (canvas pixels, figure at
+ * rest) as length and limits allow. A hand that the head would cover goes beside it; with `beside` any hand keeps well
+ * away from it. A hand that is `touching` the head may be half covered. Among nearly equal solutions the elbow stays
+ * low.
  */
 export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness = 'seen'): number[] {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
@@ -74,7 +80,7 @@ export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness 
   return limb.links.map((_, i) => [first, second][i] ?? 0);
 }
 
-/** Where the hand of a limb is after turns of its joints, in canvas pixels. */
+/** Gives the hand's position after rotations of a limb's joints, in canvas pixels. */
 export function handAfter(score: Score, limb: Limb, [first = 0, second = 0]: readonly number[]): Point {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
   const joint = turned(minus(elbow ?? hand, shoulder), first);
@@ -82,12 +88,14 @@ export function handAfter(score: Score, limb: Limb, [first = 0, second = 0]: rea
   return [shoulder[0] + joint[0] + dx, shoulder[1] + joint[1] + dy];
 }
 
-/** An arm that rests higher than this hangs only when it is lowered, in degrees from straight down. */
+/** The angle from straight down above which a resting arm hangs only after it is lowered, in degrees. */
 const HANGING_DEGREES = 62;
-/** The direction of an arm that hangs, and the share of its length that it reaches. */
+/** The direction of a hanging arm in degrees from straight down, and its reach as a share of its length. */
 const HANG = { degrees: 24, reach: 0.94 };
 
-/** The turns that lower an arm which rests raised, so that it hangs; null for a limb that hangs already or carries. */
+/**
+ * Gives the rotations that lower an arm which rests raised; null for a limb that hangs already or carries something.
+ */
 export function lowered(score: Score, limb: Limb | null): number[] | null {
   if (limb?.kind !== 'arm' || limb.carries || restAngle(score, limb) < HANGING_DEGREES) return null;
   const { shoulder, elbow, hand } = jointsOf(score, limb);
@@ -118,11 +126,11 @@ function palmOf(score: Score, limb: Limb): number {
   return (last === roles.hands.left || last === roles.hands.right ? width : Math.min(width, height) * 0.8) / 2;
 }
 
-/** How near to the head a hand may come that the head would cover, in half widths of the hand from its middle. */
+/** The least distance of a covered hand from the head, in half widths of the hand from its middle. */
 const CLEAR = { touching: 0.5, seen: 1.3, beside: 2.1 } as const;
 type Nearness = keyof typeof CLEAR;
 
-/** The depth of a hand under a head that is drawn over it: 0 beside it, 1 in its middle. */
+/** Gives how deep a hand is under a head that is drawn over it: 0 beside it, 1 in its middle. */
 function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) => number {
   const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
   if (!head || !(near === 'beside' || isBehindHead(score, limb))) return () => 0;
@@ -133,7 +141,7 @@ function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) 
     Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
 }
 
-/** Points of the figure that hands go to, in canvas pixels at rest. */
+/** Gives target points for hands, in canvas pixels at rest. */
 export function places(
   score: Score,
   limb: Limb,
@@ -168,7 +176,7 @@ export function places(
       center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3),
       (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4,
     ],
-    // A body that is its own face works below its mouth, never in front of its eyes.
+    // A body that carries its own face works below its mouth, never in front of its eyes.
     desk: [
       center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3),
       roles.head

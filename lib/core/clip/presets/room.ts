@@ -13,23 +13,26 @@ import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
 
-/** The room kept to the edge, in canvas pixels. */
+/** The margin to the canvas edge, in pixels. */
 const MARGIN = 3;
 const STROKE = /stroke-width="([\d.]+)"/g;
 const LOOKS_PER_SECOND = 48;
-/** The maximum number of looks at a clip: a long clip repeats itself. */
+/** The maximum number of samples of a clip: a long clip repeats itself. */
 const MAX_LOOKS = 600;
-/** The shares of the requested amplitude that are tried, one after the other. */
+/** The scale factors of the requested amplitude to try, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
-/** From this share on, limbs are reduced first: long arms leave a narrow canvas however little the rest moves. */
+/**
+ * The scale factor from which limbs are reduced first: long arms leave a narrow canvas however little the rest moves.
+ */
 const LIMBS_FROM = 0.55;
-/** The shares of its movement that are tried for a limb that leaves the canvas. */
+/** The scale factors to try for a limb that leaves the canvas. */
 const DRAWN_IN = [0.8, 0.6, 0.4, 0.2, 0];
 /** The maximum number of limbs that are reduced. */
 const MAX_LIMBS = 6;
 
 /**
- * The clip of the largest amplitude, up to the requested one, in which nothing leaves the canvas that is on it at rest.
+ * Gives the clip with the largest amplitude, up to the requested one, in which nothing leaves the canvas that is on it
+ * at rest.
  */
 export function mostThatFits(
   spec: MascotSpec,
@@ -49,17 +52,14 @@ export function mostThatFits(
 }
 
 /**
- * The largest share of an amplitude, 1 at most, at which nothing leaves the canvas; the smallest one tried where
- * something always does.
+ * Gives the largest scale factor, 1 at most, at which nothing leaves the canvas; the smallest one tried if something
+ * always does.
  */
 export function shareThatFits(spec: MascotSpec, compose: (share: number) => AnimationClip): number {
   return SHARES.find((share) => strayOf(rigOf(spec), compose(share)) === null) ?? Math.min(...SHARES);
 }
 
-/**
- * The clip with less movement in the limbs that leave the canvas, one by one from `first`; null where something still
- * leaves it.
- */
+/** Reduces the movement of limbs that leave the canvas, one by one from `first`; null if something still leaves it. */
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
   let drawn = clip;
   let stray: string | null = first;
@@ -72,7 +72,7 @@ function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | 
       stray = strayOf(rig, drawn);
       if (stray !== held) break;
     }
-    // It leaves although it does not move by itself: reducing other limbs would not help.
+    // The part leaves the canvas without moving by itself, so that reducing other limbs would not help.
     if (stray === held) return null;
   }
   return stray === null ? drawn : null;
@@ -94,7 +94,7 @@ const calmed = (clip: AnimationClip, parts: readonly string[], share: number): A
     parts.includes(track.part) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track,
   );
 
-/** The first part that leaves the canvas, null when all stay, or leave it only because the whole figure goes away. */
+/** Gives the first part that leaves the canvas; null if all stay, or leave only because the whole figure does. */
 function strayOf(rig: Rig, clip: AnimationClip): string | null {
   const motion = motionOf(rig, clip);
   const figure = figureOf(rig.spec);
@@ -124,8 +124,8 @@ function restsOf(rig: Rig): Map<string, number> {
 }
 
 /**
- * How far a part reaches beyond the canvas, in pixels, below 0 inside. Exact only above `known`: a box suffices most of
- * the time.
+ * Gives how far a part reaches beyond the canvas, in pixels, below 0 inside. Exact only above `known`: a box suffices
+ * most of the time.
  */
 function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
   const { width, height } = rig;
@@ -145,7 +145,7 @@ function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
 interface Outline {
   hull: Point[];
   box: Box | null;
-  /** How far the boldest outline reaches beyond its shape, plus the room to the edge. */
+  /** The widest stroke's reach beyond its shape plus the margin to the edge, in pixels. */
   margin: number;
 }
 

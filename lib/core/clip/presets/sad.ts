@@ -8,7 +8,7 @@ import type { PresetDefinition } from './preset';
 import { lowered } from './reach';
 import { lean } from './stance';
 
-/** Droops, hangs its head, heaves one sigh, and recovers at the end. */
+/** The preset `sad`: droops, hangs its head, heaves one sigh, and recovers at the end. */
 export const sad: PresetDefinition = {
   title: 'Sad',
   description: 'Droops, hangs its head and sighs.',
@@ -23,7 +23,7 @@ export const sad: PresetDefinition = {
       ...beats([0, 0], [late, 0], [low + late, value]),
       ...beats([up + late * 0.5, value * 0.94], [seconds, 0]),
     ];
-    /** A deep breath in and a longer one out, once in each phrase: shoulders up, then further down than before. */
+    /** Makes a sigh per phrase: a deep breath in and a longer one out, shoulders up, then further down than before. */
     const sighs = (base: number, by: number, late = 0): Beat[] =>
       Array.from({ length: time.cycles }, (_, i) => {
         const at = (share: number): number => low + (still * (i + share)) / time.cycles + late;

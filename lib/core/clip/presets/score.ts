@@ -19,7 +19,7 @@ export interface Score {
    * overshoot included.
    */
   add(part: string | null | undefined, prop: TrackProp, beats: readonly Beat[]): void;
-  /** Shows states from moments on; a name that the part does not have shows its resting drawing. */
+  /** Shows states from given times on; a name that the part does not have shows its resting drawing. */
   show(part: string, keys: readonly (readonly [at: number, state: string])[]): void;
   modify(modifier: Modifier): void;
   /** Whether the part already has a state track. */
@@ -93,7 +93,7 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
   };
 }
 
-/** Clamps the sum of layers: each keeps a joint's limits, but together they may pass them. */
+/** Clamps the sum of layers: each respects a joint's limits, but together they may exceed them. */
 function inLimits(figure: Figure, part: string, prop: TrackProp, keys: Keyframe[]): Keyframe[] {
   const limits = prop === 'rotate' ? figure.anatomy.part(part)?.rotateLimits : null;
   return limits ? keys.map((key) => ({ ...key, v: heldRotation(key.v, limits) })) : keys;

@@ -6,7 +6,7 @@ import { bothLimbs, ripple } from './limbs';
 import type { PresetDefinition } from './preset';
 import { hips, lean } from './stance';
 
-/** Says no: the head turns from side to side with closed eyes, the body answers against it. */
+/** The preset `shake`: the head turns from side to side with closed eyes, the body counters it. */
 export const shake: PresetDefinition = {
   title: 'Shake',
   description: 'Shakes the head from side to side: no.',
@@ -37,6 +37,6 @@ export const shake: PresetDefinition = {
   },
 };
 
-/** Each swing a little smaller than the one before: it settles. */
+/** Makes each swing a little smaller than the one before. */
 const fading = (list: ReturnType<typeof swing>, from: number, length: number): ReturnType<typeof swing> =>
   list.map((beat) => ({ ...beat, to: beat.to * (1 - (0.35 * (beat.at - from)) / length) }));

@@ -9,10 +9,10 @@ import { lowered } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
-/** Rises with the breath and sinks for longer, with a stop at the bottom. */
+/** Rises with the breath and sinks more slowly, with a pause at the bottom. */
 const breath = betweenPoses([0, 0, 1], [0.4, 1, 1], [0.86, 0, 1], [1, 0, 1]);
 
-/** The trunk leans and the limbs hang, unless it lies. */
+/** Lines for a sitting or standing sleeper: the trunk leans and the limbs hang. */
 const HANGING: readonly SheetLine[] = [
   { moves: lean, along: breath(2, 1, 0.05) },
   { moves: (score, list) => hangs(score, 'left', list), along: breath(-5, -1, 0.1) },
@@ -22,7 +22,10 @@ const HANGING: readonly SheetLine[] = [
 /** The share of a breath for breathing in. */
 const INHALING = 0.44;
 
-/** Asleep: eyes shut, head sunk to one side, breath slow and deep, in through the nose and out through the mouth. */
+/**
+ * The preset `sleep`: eyes shut, head sunk to one side, slow deep breaths in through the nose and out through the
+ * mouth.
+ */
 export const sleep = cyclePreset({
   title: 'Sleep',
   description: 'Sleeps with closed eyes and slow, deep breaths.',

@@ -4,14 +4,14 @@ import type { Score } from './score';
 
 const DEGREE = Math.PI / 180;
 /**
- * A sitting figure leans this share of a standing one: it would dig one edge into the ground. A trunk on wheels only
- * sways.
+ * The lean of a sitting figure relative to a standing one, which keeps its edge out of the ground. A trunk on wheels
+ * only sways.
  */
 const SITTING_LEAN_SHARE = 0.45;
 const ROLLING_LEAN_SHARE = 0.3;
-/** The delay of the first wheel after the trunk, in seconds, and half as much again for the next: tyres give. */
+/** The delay of the first wheel after the trunk, in seconds, and half as much again for the next: tyres are elastic. */
 const SLACK = 0.04;
-/** A drawing's lowest edge is rounded: it tips over a point this share of the way out. */
+/** The pivot of a tipping drawing, as a share of the way to its rounded lowest edge. */
 const EDGE = 0.8;
 
 /** Moves the whole figure sideways by a share of its width; wheels roll along. */
@@ -72,11 +72,11 @@ export function sits({ figure: { roles, width, height } }: Score): boolean {
   return !roles.legs.left && !roles.feet.left && !roles.tentacles.length && width > height * 0.8;
 }
 
-/** Whether the part turns about a point well above the ground, because it hovers or swims. */
+/** Whether the part rotates about a point well above the ground, because it hovers or swims. */
 const floats = ({ figure: { anatomy, ground, height } }: Score, part: string): boolean =>
   (anatomy.part(part)?.pivot[1] ?? ground) < ground - height * 0.3;
 
-/** Lifts a turning body as far as its lower edge would go into the ground, unless it floats. */
+/** Lifts a rotating body as far as its lower edge would sink into the ground, unless it floats. */
 function onEdge(score: Score, part: string, turn: readonly Beat[]): void {
   const { anatomy } = score.figure;
   const [box, pivot] = [anatomy.own(part), anatomy.part(part)?.pivot];
@@ -89,7 +89,7 @@ function onEdge(score: Score, part: string, turn: readonly Beat[]): void {
   );
 }
 
-/** Legs and tentacles that hang on the trunk. */
+/** Gives the legs and tentacles that hang on the trunk. */
 function standing({ figure: { roles, anatomy } }: Score): string[] {
   const limbs = [roles.legs.left, roles.legs.right, roles.frontLegs.left, roles.frontLegs.right, ...roles.tentacles];
   return limbs
@@ -97,7 +97,7 @@ function standing({ figure: { roles, anatomy } }: Score): string[] {
     .filter((id) => anatomy.isUnder(id, roles.body) && anatomy.part(id)?.rotateLimits);
 }
 
-/** Keeps limbs on the trunk in place on the ground while it turns by degrees. */
+/** Keeps limbs on the trunk in place on the ground while it rotates by degrees. */
 function plant(score: Score, turn: readonly Beat[], raised: string | null): void {
   const { roles, anatomy } = score.figure;
   const [jointX, jointY] = anatomy.part(roles.body)?.pivot ?? [0, 0];

@@ -1,15 +1,15 @@
 import { valueAt } from '../keys';
 import type { Keyframe, TrackProp } from '../schema';
 
-/** The steps a second at which layers on one property are sampled before they are thinned. */
+/** The samples per second at which layers of one property are summed before they are thinned. */
 const RATE = 40;
 
-/** Differences that the eye does not see: an eighth of a pixel or degree, a thousandth of a size. */
+/** Invisible differences: an eighth of a pixel or degree, a thousandth of a size. */
 const UNSEEN = { shift: 0.12, size: 0.001 };
 
 /**
- * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. A single
- * layer, or layers that take turns, stay unchanged.
+ * Sums several movements of one property into one track: rotations and shifts add up, sizes and opacity multiply. A
+ * single layer, or layers that follow each other, stay unchanged.
  */
 export function sumKeys(lists: readonly Keyframe[][], prop: TrackProp, seconds: number): Keyframe[] {
   const [only] = lists;

@@ -9,12 +9,14 @@ import { places, reachTo } from './reach';
 import { lean } from './stance';
 
 /**
- * How long a bare trunk holds its breath at most, in seconds, before it breathes shallow and fast. A figure with a head
- * and limbs moves those with it.
+ * The longest time a trunk without head and limbs holds its breath, in seconds, before it breathes shallow and fast.
  */
 const LONGEST_BREATH = 1;
 
-/** Winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembles, and comes down. */
+/**
+ * The preset `surprised`: winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembles, and
+ * relaxes.
+ */
 export const surprised: PresetDefinition = {
   title: 'Surprised',
   description: 'Starts, eyes wide open, and calms down again.',

@@ -12,7 +12,7 @@ import { lean } from './stance';
 interface Sound {
   seconds: number;
   shapes: readonly string[];
-  /** The opening for mouths without drawn shapes; 1 is stressed. */
+  /** The opening of mouths without drawn shapes; 1 is stressed. */
   open: number;
 }
 
@@ -34,12 +34,12 @@ const PHRASE: readonly Sound[] = [
   sound(0.2, 0, DEFAULT_STATE),
 ];
 const PHRASE_SECONDS = PHRASE.reduce((sum, { seconds }) => sum + seconds, 0);
-/** The smallest share of its natural time in which a phrase is spoken. */
+/** The smallest share of its natural duration in which a phrase is spoken. */
 const HURRIED = 0.9;
-/** The shortest time for which a sound is shown, in seconds: a shorter one rattles. */
+/** The shortest time for which a sound is shown, in seconds. */
 const SHORTEST = 0.08;
 
-/** Speaks with mouth, head and hands. */
+/** The preset `talk`: speaks with mouth, head and hands. */
 export const talk: PresetDefinition = {
   title: 'Talk',
   description: 'Talks with a lively mouth, head and hands.',
@@ -138,7 +138,7 @@ function accent(score: Score, moments: readonly number[]): void {
   brows(score, dip(0.03, 0.012, -gap * 0.05));
 }
 
-/** A hand that rises in front of the chest, beats time twice and sinks, once in two phrases. */
+/** Raises a hand in front of the chest, beats time twice and lowers it, once in two phrases. */
 function gesture(score: Score, side: 'left' | 'right', count: number, start: number): void {
   const { seconds, figure } = score;
   const limb = figure[side];

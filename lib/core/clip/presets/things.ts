@@ -15,7 +15,7 @@ export function drift(score: Score, cycles: number): void {
   });
 }
 
-/** A handle rattles by degrees, as the only limb of a thing. */
+/** Rattles a handle by degrees, as the only limb of an object. */
 export function rattle(score: Score, list: readonly Beat[]): void {
   score.add(score.figure.roles.handle, 'rotate', times(list, score.gain));
 }

@@ -25,7 +25,7 @@ const TAPS = fixed(
   [1, 0],
 );
 
-/** Looks up and away with a hand at the chin, then blinks and looks up to the other side. */
+/** The preset `think`: looks up and away with a hand at the chin, then blinks and looks up to the other side. */
 export const think = cyclePreset({
   title: 'Think',
   description: 'Tilts its head, looks up and ponders.',

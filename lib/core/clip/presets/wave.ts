@@ -17,7 +17,7 @@ const WING_RAISED = 135;
 /** How far a waving paw is lifted at its shoulder, as a share of the height. */
 const PAW_LIFT = 0.08;
 
-/** Raises a hand beside the head and swings it. */
+/** The preset `wave`: raises a hand beside the head and swings it. */
 export const wave: PresetDefinition = {
   title: 'Wave',
   description: 'Raises a hand beside the head and waves hello.',
@@ -71,7 +71,7 @@ export const wave: PresetDefinition = {
   },
 };
 
-/** An arm that rests higher than this greets already, in degrees from straight down. */
+/** The angle from straight down above which a resting arm already waves, in degrees. */
 const RAISED_DEGREES = 100;
 
 /**
@@ -118,7 +118,7 @@ function waveLimb(score: Score, limb: Limb, time: Phrase): void {
     );
   limb.links.forEach((part, index) => {
     const by = swingsOf[index] ?? 12;
-    // The hand's place beside the head is the innermost point of its swings: it never goes behind the head.
+    // The hand's position beside the head is the innermost point of its swings, so that it never goes behind the head.
     const list = joint(score, time, {
       raised: (turns[index] ?? 0) - by * 0.65 * score.gain,
       by,
@@ -129,8 +129,8 @@ function waveLimb(score: Score, limb: Limb, time: Phrase): void {
 }
 
 /**
- * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and back. Later
- * joints do everything later and trail on the way.
+ * Animates one joint of the waving arm: a little back, up past its target, swinging to both sides, down past rest and
+ * back. Later joints do everything later and trail.
  */
 function joint(score: Score, time: Phrase, { raised, by, late }: { raised: number; by: number; late: number }): Beat[] {
   const { seconds, gain } = score;
@@ -138,7 +138,7 @@ function joint(score: Score, time: Phrase, { raised, by, late }: { raised: numbe
   const wide = by * gain;
   const down = seconds - time.leave;
   const first = lag === 0;
-  // However little room there is, so large a move is announced.
+  // Even with little room, so large a move needs anticipation.
   const back = Math.max(11 * gain, raised * 0.08);
   return [
     ...beats([0, 0], [time.enter * 0.36 + lag, first ? -back : -6, 'easeOut']),
@@ -160,7 +160,7 @@ function joint(score: Score, time: Phrase, { raised, by, late }: { raised: numbe
   ];
 }
 
-/** Without a limb the whole body greets: it rocks from side to side, and its handle or ears follow. */
+/** Waves with the whole body if there is no limb: it rocks from side to side, and its handle or ears follow. */
 function waveBody(score: Score, time: Phrase): void {
   const { seconds } = score;
   const rock = swing({

@@ -10,17 +10,17 @@ import { places, reachTo } from './reach';
 import { lean, shift } from './stance';
 import { drift, rattle } from './things';
 
-/** The share of one turn at the task that is work; in the rest it looks at the result. */
+/** The share of a cycle that is work; in the rest the figure looks at the result. */
 const BUSY = 0.74;
-/** The strokes of a hand in the working share of a turn. */
+/** The number of strokes of a hand in the working share of a cycle. */
 const STROKES = 5;
-/** How far the joints of a working arm swing, from the shoulder to the hand, in degrees. */
+/** The swings of a working arm's joints, from the shoulder to the hand, in degrees. */
 const ARM_SWING = [10, 22, 18];
 
 /** One pose while it works, and another while it looks at the result. */
 const busyThenLooking = betweenPoses([0, 0], [BUSY - 0.02, 0, 1], [BUSY + 0.06, 1, 1], [0.92, 1], [1, 0]);
 
-/** Busy at its task: head down, hands quick and in turn; then it looks at the result and goes on. */
+/** The preset `working`: head down, hands quick and in turn; then it looks at the result and continues. */
 export const working = cyclePreset({
   title: 'Working',
   description: 'Works away, eyes on the task and hands busy.',
@@ -68,8 +68,7 @@ export const working = cyclePreset({
 type Shares = (share: number) => number;
 
 /**
- * Quick strokes in the busy part of every turn, and the value held while it looks. Starts and ends at rest between two
- * turns.
+ * Makes quick strokes in the working share of every cycle, and the value held while it looks. Starts and ends at rest.
  */
 const strokes =
   (stroke: (at: Shares, pace: number) => Beat[], rest = 0, looking = 0): CycleCurve =>
@@ -116,7 +115,8 @@ function worksWith(cycle: Cycle, limb: Limb | null, hand: 0 | 1): void {
 }
 
 /**
- * Without hands the body is the tool: it rears up and comes down on the task, to either side in turn. Tentacles drum.
+ * Works with the body if there are no hands: it rears up and comes down on the task, to either side in turn. Tentacles
+ * drum.
  */
 const worksByBody: SheetAct = (cycle) => {
   const { score, count, length, pace } = cycle;

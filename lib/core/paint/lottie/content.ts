@@ -19,7 +19,7 @@ export interface Content {
   layers: Content[] | null;
   opacity: number;
   mask: Mask | null;
-  /** Shapes that clip, where the outline of the clip has holes. */
+  /** Shapes that act as a matte, if the outline of the clip has holes. */
   matte: Item[] | null;
   /** The only frame of its composition at which it is present; null for all frames. */
   at: number | null;
@@ -83,7 +83,7 @@ function nodeContents(node: DrawingNode, above: Matrix, reader: Reader): Content
     const inside = listContents(node.children, matrix, reader);
     return node.opacity === 1 && node.clip === null ? inside : asOne(inside, node.opacity, node.clip, matrix, reader);
   }
-  // A single paint takes the opacity itself; a fill under a stroke must fade with it as a whole.
+  // A single paint takes the opacity itself; a fill under a stroke must fade together with it.
   const single = node.stroke === null || node.fill.kind === 'none';
   const opacity = single ? node.opacity : 1;
   const cut = cutStroke(node, matrix, opacity, reader.paints);

@@ -5,7 +5,7 @@ import { type Content, WHITE } from './content';
 import { beziersOf, pathItems } from './outlines';
 import { fixed, type Item, transformOf } from './properties';
 
-/** A file under construction: its compositions, and its number of layers. */
+/** The state of writing a file: its compositions, and its number of layers. */
 export interface Writing {
   /** How many frames the file has. */
   frames: number;
@@ -13,7 +13,7 @@ export interface Writing {
   count: number;
 }
 
-/** The place of a layer, and how it shows. */
+/** The position and visibility of a layer. */
 export interface Placing {
   name: string;
   parent: number | null;
@@ -21,9 +21,9 @@ export interface Placing {
   transform?: Item;
   /** Lottie's opacity. */
   opacity: Item;
-  /** Whether it is ever between 0 and 100. */
+  /** Whether the opacity is ever strictly between 0 and 100. */
   fades: boolean;
-  /** Which moment of the composition shows when, in seconds: Lottie's time remap. */
+  /** The time remap of the composition, in seconds. */
   moment?: Item;
 }
 
@@ -84,7 +84,7 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
   return id;
 }
 
-/** A matte over a whole box: the layer that it cuts takes its opacity as one. */
+/** Makes a matte over a whole box, so that the layer below it takes its opacity as a group. */
 function veil(box: Box): Item[] {
   return [
     {
@@ -99,8 +99,8 @@ function veil(box: Box): Item[] {
 }
 
 /**
- * The layers for a content, topmost first: the layer itself under number `ind`, and above it its matte. Content that
- * fades as a whole does so by its matte: not every player applies a layer's own opacity to the whole.
+ * Makes the layers of a content, topmost first: the layer itself under number `ind`, and above it its matte. Content
+ * that fades as a group does so by its matte: not every player applies a layer's own opacity to the group.
  */
 export function contentLayers(writing: Writing, content: Content, box: Box, placing: Placing, ind: number): Item[] {
   const { layers, shapes } = content;

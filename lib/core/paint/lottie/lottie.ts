@@ -135,16 +135,16 @@ export function paintLottie(
   return paintThemedLottie(rig, clip, options).file;
 }
 
-/** The first whole frame at least one frame after a stretch. */
+/** Gives the first whole frame at least one frame after a segment. */
 const frameAfter = ({ start, frames }: Stretch): number => Math.ceil(start + frames) + 1;
 
-/** Clips one after the other in a file. */
+/** Several clips in sequence in one Lottie file. */
 interface LottieReel extends ThemedLottie {
-  /** The stretch of each clip. */
+  /** The segment of each clip. */
   stretches: Stretch[];
 }
 
-/** Clips one after the other in one Lottie file, each under its marker. A player may blend any two moments. */
+/** Writes clips in sequence into one Lottie file, each under its marker. A player may blend any two of its moments. */
 export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options: LottieOptions = {}): LottieReel {
   let end = 0;
   const told = clips.map(({ name, clip, motion }) => {
@@ -153,7 +153,7 @@ export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options:
     end = frameAfter(stretch);
     return { name, timeline, stretch };
   });
-  // Drawings that take turns have a frame each, which must be within the file.
+  // Alternate drawings have one frame each, which must be within the file.
   const frames = Math.max(end, ...rig.parts.map(({ drawings }) => drawings.size + 2));
   const file = written(rig, { name: rig.spec.name, clips: told, frames, metadata: {}, mixed: true }, options);
   return { ...themed(rig, file), stretches: told.map(({ stretch }) => stretch) };

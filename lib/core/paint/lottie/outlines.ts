@@ -45,7 +45,7 @@ function outlinesOf(segments: readonly Segment[]): Outline[] {
     else if (command === 'Z') {
       if (open) close(open);
     } else {
-      // After a close the pen continues from the start of the subpath.
+      // After a close the path continues from the start of the subpath.
       if (open?.closed) outlines.push((open = begin(open.points[0] ?? [0, 0])));
       const from = open?.points.at(-1) ?? [0, 0];
       if (!open) continue;

@@ -22,7 +22,8 @@ export interface Scene {
   base: number | null;
   fps: number;
   /**
-   * Whether players may blend two moments of the file: then the drawings of a part take turns by time, else by opacity.
+   * Whether players may blend two moments of the file: then the drawings of a part alternate by time remap, else by
+   * opacity.
    */
   mixed: boolean;
 }
@@ -46,7 +47,7 @@ interface Shown {
 }
 
 /**
- * The drawings of a part that take turns, as one composition: each has a frame of its own, and time jumps between them.
+ * Combines the alternate drawings of a part in one composition: each has one frame, and time remap jumps between them.
  */
 function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string, fps: number): Shown[] {
   const box = drawn.reduce<Box | null>((all, one) => union(all, one.box), null);
@@ -57,8 +58,8 @@ function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string
 }
 
 /**
- * A part's layers, topmost first: one that both moves and shows it where possible, else one that moves and others for
- * its drawings.
+ * Makes a part's layers, topmost first: one that both moves and shows it if possible, else one that moves and others
+ * for its drawings.
  */
 export function partLayers(scene: Scene, index: number): Item[] {
   const { rig, clips, writing, slots, indices, mixed } = scene;
@@ -79,7 +80,7 @@ export function partLayers(scene: Scene, index: number): Item[] {
     if (!drawing || !box) return [];
     const contents = contentsOf(drawing, { palette: rig.palette, slots });
     const name = state === null ? part.id : `${part.id} ${state}`;
-    // Layers that fade or come and go must do so as one.
+    // Layers that fade or alternate must be grouped.
     const list = contents.length > 1 && (showing.fading || changing) ? [together(contents)] : contents;
     return list.map((content) => ({ content, state, name, box: wholeBox(box) }));
   });

@@ -7,7 +7,7 @@ import { type Curve, heightsOf, isStill, withKeysAt, withoutHumps } from '../tim
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Item = { [key: string]: Json };
 
-/** The place of a clip in a file: its first frame and its number of frames, the unit of Lottie's times. */
+/** The segment of a clip in a file: its first frame and its number of frames, the unit of Lottie's times. */
 export interface Stretch {
   start: number;
   frames: number;
@@ -33,13 +33,13 @@ export const colorValue = (hex: string): number[] => [
 
 const timeOf = (t: number, { start, frames }: Stretch): number => round(start + t * frames, 4);
 
-/** Curves that each get the keys of all. */
+/** Adds the keys of all curves to each of them. */
 function merge(curves: readonly Curve[]): Curve[] {
   const times = [...new Set(curves.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
   return curves.map((curve) => withKeysAt(curve, times));
 }
 
-/** Curves with all of their keys at the same moments; every step between two has heights. */
+/** Gives curves with all of their keys at the same times; every step between two is a single Bézier. */
 function inStep(curves: readonly Curve[]): Curve[] {
   return curves.length === 1
     ? curves.map(withoutHumps).map(withoutHumps)
@@ -47,7 +47,7 @@ function inStep(curves: readonly Curve[]): Curve[] {
 }
 
 /**
- * The number of straight pieces for a step on which two numbers are eased differently: players have one easing for all.
+ * The number of straight segments for a step on which two numbers are eased differently: Lottie has one easing for all.
  */
 const PIECES = 12;
 const SAME_HANDLE_TOLERANCE = 0.005;
@@ -55,7 +55,7 @@ const SAME_HANDLE_TOLERANCE = 0.005;
 type Way = readonly [number, number];
 const STRAIGHT: Way = [1 / 3, 2 / 3];
 
-/** The easing from key `i` on that all curves share; undefined where they differ. */
+/** Gives the easing from key `i` on that all curves share; undefined if they differ. */
 function commonWay(curves: readonly Curve[], i: number): Way | undefined {
   const ways = curves.flatMap((curve): Way[] => {
     const [from, to] = [curve[i], curve[i + 1]];

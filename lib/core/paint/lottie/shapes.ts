@@ -19,7 +19,7 @@ function placedOf(paint: DrawingShape['fill'], d: string, matrix: Matrix, paints
   return gradient ? placedGradient(gradient, d, matrix) : null;
 }
 
-/** The length of a pixel under a matrix that keeps all angles; null for any other matrix. */
+/** Gives the length of a pixel under a similarity matrix; null for any other matrix. */
 function likeness([a, b, c, d]: Matrix): number | null {
   const scale = Math.hypot(a, b);
   return Math.abs(a * c + b * d) < 1e-6 * scale * scale && Math.abs(Math.hypot(c, d) - scale) < 1e-6 * scale
@@ -34,7 +34,7 @@ function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints:
   const styled = { ...fill, ...fillProperties(shape, opacity) };
   const back = placed?.matrix && invert(placed.matrix);
   if (!placed?.matrix || !back) return group([...pathItems(shape.d, matrix), styled], IDENTITY);
-  // The gradient is an ellipse: it is drawn in the space where it is a circle.
+  // An elliptic gradient is drawn in the coordinate space in which it is a circle.
   return group([...pathItems(shape.d, multiply(back, matrix), FINE), styled], placed.matrix);
 }
 
@@ -44,7 +44,10 @@ export interface CutStroke {
   matte: Item[];
 }
 
-/** A pen cannot be drawn in the space where its gradient is a circle; null where that is not needed. */
+/**
+ * Splits a stroke whose gradient is elliptic, since a stroke cannot be drawn in the space of the gradient; null if that
+ * is not needed.
+ */
 export function cutStroke(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): CutStroke | null {
   const { stroke, d } = shape;
   if (!stroke || !placedOf(stroke.paint, d, likeness(matrix) === null ? IDENTITY : matrix, paints)?.matrix) return null;
@@ -68,7 +71,7 @@ function strokeGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paint
   const { stroke, d } = shape;
   if (!stroke || stroke.width === 0) return null;
   const scale = likeness(matrix);
-  // A pen that a matrix squeezes must be squeezed with the path.
+  // A stroke that a matrix distorts must be transformed together with the path.
   const within = scale === null ? IDENTITY : matrix;
   const style = paintItem(stroke.paint, placedOf(stroke.paint, d, within, paints), paints, ['st', 'gs']);
   return (

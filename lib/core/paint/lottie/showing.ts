@@ -66,7 +66,7 @@ export interface Showing {
   fading: boolean;
   /** The opacity of a drawing that has this opacity itself. */
   opacityOf(state: string | null, opacity: number): Pick<Placing, 'opacity' | 'fades'>;
-  /** The drawing from each frame on: its place among `states`, or their number where none is shown. */
+  /** The drawing from each frame on: its index in `states`, or their number if none is shown. */
   steps: readonly { at: number; place: number }[];
 }
 
@@ -92,7 +92,7 @@ function stepsOf({ clip: { stretch }, spans, blinks }: Told, states: readonly (s
 }
 
 /**
- * How a part shows in each clip. With `swaps`, an opacity that only switches becomes steps instead. A player that
+ * Gives how a part is shown in each clip. With `swaps`, an opacity that only switches becomes steps. A player that
  * blends two moments number by number then never shows two drawings at once.
  */
 export function showingOf(rig: Rig, clips: readonly Clip[], index: number, swaps: boolean): Showing {

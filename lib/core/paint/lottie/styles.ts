@@ -70,7 +70,7 @@ export function strokeProperties(
   scale: number,
 ): Item {
   const lengths = dash.length % 2 ? [...dash, ...dash] : dash;
-  // Each has a name of its own: lottie-web refuses a file in which two have the same.
+  // Each dash has a unique name: lottie-web refuses a file in which two are equal.
   const dashes = lengths.map((length, i): Item => ({
     n: i % 2 ? 'g' : 'd',
     nm: `dash ${i}`,

@@ -1,5 +1,5 @@
 /**
- * How a value arrives at a key: a cubic polynomial of time from the key before, by its two inner Bézier values. Their
+ * A key and the interpolation from the key before: a cubic polynomial of time, by its two inner Bézier values. Their
  * times are at one and two thirds of the step, as in `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles.
  */
 export interface CurveKey {
@@ -30,15 +30,15 @@ export const scaled = (curve: Curve, by: number, plus = 0): Curve =>
 /** The easing between two keys as the inner heights of its Bézier, null for a straight line. */
 export type Heights = readonly [number, number] | null;
 
-/** The duration of a jump, as a part of the clip: less than a frame of any player. */
+/** The duration of a jump, as a share of the clip: less than a frame of any player. */
 export const JUMP = 1e-5;
 
-/** A smaller difference counts as none: heights over it would be noise. */
+/** The difference below which two values are equal: relative heights would be noise. */
 const FLAT = 1e-7;
 
 /**
- * Heights (0 at the start, 1 at the goal) of the step from `from` to `to`; undefined for a hump between equal values,
- * which has none.
+ * Gives the relative heights (0 at the start, 1 at the goal) of the step from `from` to `to`; undefined for a bump
+ * between equal values, which has none.
  */
 export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
   if (!to.inner) return null;
@@ -78,7 +78,7 @@ export function withKeysAt(curve: Curve, times: readonly number[]): Curve {
   return out;
 }
 
-/** The curve with every hump between equal values cut in two, so that each step has heights. */
+/** Splits every bump between equal values in two, so that each step has relative heights. */
 export function withoutHumps(curve: Curve): Curve {
   return curve.flatMap((key, i) => {
     const before = curve[i - 1];

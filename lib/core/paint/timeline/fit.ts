@@ -10,7 +10,7 @@ interface Samples {
   tolerance: number;
 }
 
-/** The sampled moments: those at which springs are computed, the corners, and both ends. */
+/** Gives the sampled times: the steps of spring simulations, the corners, and both ends. */
 function moments(from: number, end: number, seconds: number, corners: readonly number[]): number[] {
   const steps = Math.max(Math.ceil(seconds * SPRING_RATE), 2);
   const times = new Set([from, end, ...corners.filter((t) => t > from && t < end)]);
@@ -22,7 +22,10 @@ function moments(from: number, end: number, seconds: number, corners: readonly n
 /** A cubic's four Bézier values. */
 type Cubic = readonly [number, number, number, number];
 
-/** Up to this many steps, a cubic may meet every sample and still swing out between them, at a corner. */
+/**
+ * The fewest samples for a cubic without a check between them: a shorter one may fit every sample and still overshoot
+ * at a corner.
+ */
 const MIN_CUBIC_STEPS = 4;
 
 /**
@@ -74,18 +77,18 @@ function nearest({ times, values }: Samples, i: number, j: number): readonly [nu
   return [a + (d - a) / 3 + hump, d - (d - a) / 3 + hump];
 }
 
-/** The step from one sample to another as a line or a cubic; null where neither stays near the samples between. */
+/** Gives the step from one sample to another as a line or a cubic; null if neither stays near the samples between. */
 function wayBetween(samples: Samples, i: number, j: number): CurveKey | null {
   const { times, values } = samples;
   const [t, a, d] = [times[j] ?? 1, values[i] ?? 0, values[j] ?? 0];
   if (within(samples, i, j, [a, a + (d - a) / 3, d - (d - a) / 3, d])) return { t, v: d, inner: null };
   const [b, c] = nearest(samples, i, j);
-  // A step much smaller than its hump would need heights beyond what players compute well.
+  // A step much smaller than its bump would need heights beyond the precision of players.
   const steep = Math.max(Math.abs(b - a), Math.abs(c - d)) > 8 * Math.abs(d - a);
   return !steep && within(samples, i, j, [a, b, c, d]) ? { t, v: d, inner: [b, c] } : null;
 }
 
-/** The longest step from a stop, found by doubling its reach and then bisecting, and the stop that it leads to. */
+/** Finds the longest step from a stop by exponential and then binary search, and the stop that it leads to. */
 function farthest(samples: Samples, from: number): { to: number; key: CurveKey } {
   const { times, values, stops } = samples;
   const last = stops.length - 1;
@@ -117,9 +120,9 @@ function keysOf(samples: Samples): CurveKey[] {
 }
 
 /**
- * Keys after `from` until just before `to` (parts of a clip of `seconds`) that follow a smooth function of the clip's
- * time within a tolerance. They are lines and cubics, each as long as possible. `corners` are moments at which the
- * function may turn sharply.
+ * Fits keys after `from` until just before `to` (shares of a clip of `seconds`) to a smooth function of the clip's time
+ * within a tolerance. They are lines and cubics, each as long as possible. `corners` are times at which the function
+ * may turn sharply.
  */
 export function fitted(
   value: (t: number) => number,
@@ -133,9 +136,7 @@ export function fitted(
   return keysOf({ times, values: times.map(value), stops: [...times.keys()], tolerance });
 }
 
-/**
- * The keys of a run of straight steps, without the first: those that lines and cubics between keys cannot do without.
- */
+/** Gives the keys of a run of straight steps, without the first, that lines and cubics between keys cannot replace. */
 function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
   const corners = new Set(run.map(({ t }) => t));
   const looks = withKeysAt(run, moments(run[0]?.t ?? 0, run.at(-1)?.t ?? 1, seconds, []));
@@ -144,8 +145,7 @@ function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
 }
 
 /**
- * A curve without the keys between straight steps that lines and cubics within a tolerance can replace, as in a
- * movement that was baked step by step.
+ * Removes the keys between straight steps that lines and cubics within a tolerance can replace, as in baked movements.
  */
 export function thinned(curve: Curve, seconds: number, tolerance: number): Curve {
   const isStraight = (i: number): boolean =>

@@ -12,7 +12,7 @@ export interface Precision {
   tolerance: number;
 }
 
-/** A part with only what moves one property. */
+/** Copies a part with only the tracks and modifiers of one property. */
 function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
   const { channels, breaths, lag, lid } = part;
   return {
@@ -27,7 +27,7 @@ function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
 }
 
 /**
- * The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end distinct from
+ * Makes a function of the part's property over time, 0..1 of the clip, equal to `sample` but with the end distinct from
  * the start.
  */
 export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
@@ -35,7 +35,7 @@ export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => numbe
   return (t) => sample(alone, t)[part.bone.id]?.[prop] ?? REST[prop];
 }
 
-/** Where a part's blinks and its states may switch. */
+/** Gives the times at which a part's blinks and states may switch. */
 export function switchTimes(part: PartMotion): number[] {
   const times = [
     ...part.blinks.flatMap(({ from, shut, open }) => [from, shut, open]),
@@ -44,13 +44,13 @@ export function switchTimes(part: PartMotion): number[] {
   return times.filter((t) => t > 0 && t < 1);
 }
 
-/** The share of the tolerance within which keys that are exact by themselves are thinned. */
+/** The share of the tolerance within which exact keys are thinned. */
 const THINNED = 0.5;
 
-/** Where a bounce touches the ground. */
+/** The times at which the bounce easing touches the ground. */
 const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
 
-/** Where the step from one key to the next turns sharply. */
+/** Gives the times of sharp turns in the step from one key to the next. */
 const bouncesOf = (from: Keyframe, to: Keyframe): number[] =>
   to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : [];
 
@@ -63,7 +63,7 @@ function breathTimes(part: PartMotion): number[] {
   );
 }
 
-/** Whether the tracks alone give the property: nothing is added to them. */
+/** Whether the tracks alone determine the property, without modifiers. */
 function isPlain(part: PartMotion, prop: TrackProp): boolean {
   if (prop === 'rotate') return !part.lag;
   if (prop === 'opacity') return !part.lid;
@@ -90,7 +90,7 @@ function easing(
   return bezier && Math.min(...ends) >= min && Math.max(...ends) <= max ? [bezier[1], bezier[3]] : undefined;
 }
 
-/** Fitted keys up to a goal, which is a key of its own only where the value jumps to it. */
+/** Fits keys up to a goal, which becomes a separate key only if the value jumps to it. */
 function fittedTo(
   goal: CurveKey,
   value: (t: number) => number,

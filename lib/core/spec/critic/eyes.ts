@@ -6,11 +6,11 @@ import type { Study } from './study';
 
 /** The minimum contrast of an eye with its face (craft; the ratio that WCAG requires for text). */
 const MIN_CONTRAST = 4.5;
-/** The minimum contrast of an eye with a glint or a white of its own (WCAG's ratio for non-text). */
+/** The minimum contrast of an eye with its own highlight or white (WCAG's ratio for non-text). */
 const LIT = 3;
-/** A colour counts from this share of the eye on: a glint is not the eye. */
+/** The share of the eye from which a colour counts: a highlight does not. */
 const MATTERS = 0.05;
-/** The face around an eye is what is within this many cells of it. */
+/** The radius in cells around an eye that counts as the face. */
 const RING = 3;
 
 /** Eyes none of whose colours stand out from the face around them. */

@@ -3,7 +3,7 @@ import type { RigFinding } from './finding';
 import { solidOf } from './outlines';
 import type { Study } from './study';
 
-/** The share of a feature that may lie outside: the rim of an eye, a lip. */
+/** The share of a feature that may lie outside, such as the rim of an eye. */
 const OUTSIDE = 0.08;
 
 /**

@@ -7,14 +7,17 @@ import { measureOf } from './measure';
 import { solidOf, type Area } from './outlines';
 import type { Study } from './study';
 
-/** The minimum overlap of child and parent, as a share of the square of the limb's width: less is a touching corner. */
+/**
+ * The minimum overlap of child and parent, as a share of the square of the limb's width: less is only a touching
+ * corner.
+ */
 const SHARED = 0.02;
 /** The radius of the joint around its pivot, in widths of the limb. */
 const REACH = 1.25;
 /** Cells of a joint's raster in each direction. */
 const CELLS = 32;
 
-/** Joints that come open within their limits: the child no longer overlaps what carries it. */
+/** Finds joints that come apart within their limits: the child no longer overlaps its parent. */
 export function joint(study: Study): RigFinding[] {
   const onFace = new Set([...study.roles.face, ...study.roles.pupils]);
   return study.rig.parts.flatMap((part) => {
@@ -64,8 +67,8 @@ function openAt(part: RigPart, limits: readonly [number, number], own: readonly 
 }
 
 /**
- * What a part sits on: its nearest drawn ancestor with everything fixed to that. Under a root without a drawing that is
- * the trunk, and for the trunk its limbs.
+ * Gives what a part is attached to: its nearest drawn ancestor with everything fixed to that. Under a root without a
+ * drawing that is the trunk, and for the trunk its limbs.
  */
 function seatsOf(study: Study, part: RigPart): Seat[] {
   const { rig, roles } = study;

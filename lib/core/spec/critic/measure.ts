@@ -11,7 +11,7 @@ export interface ShapeSize {
   width: number;
 }
 
-/** Directions in which length is measured: every 15 degrees. */
+/** The directions in which length is measured: every 15 degrees. */
 const WAYS = Array.from({ length: 12 }, (_, i): [number, number] => [
   Math.cos((i * Math.PI) / 12),
   Math.sin((i * Math.PI) / 12),

@@ -24,7 +24,7 @@ export interface Outlines {
   areas: Area[];
 }
 
-/** A paint below this opacity is a tint, and no shape of its own. */
+/** The opacity below which a paint is a tint and not a shape. */
 const FAINT = 0.35;
 /** The minimum area of a shape, in square pixels. */
 const FLAT = 2;

@@ -7,7 +7,7 @@ import { shadeOf } from './shade';
 
 /** Cells along the longer side of the canvas: a cell is 5.3 pixels of the usual 512. */
 const CELLS = 96;
-/** A paint below this opacity tints a cell but does not own it. */
+/** The opacity below which a paint tints a cell without owning it. */
 const TAKES = 0.5;
 
 /** The mascot at rest as a small raster: for each cell, the part that owns it and its colour. */

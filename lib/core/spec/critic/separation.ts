@@ -4,7 +4,7 @@ import type { Study } from './study';
 
 /** The minimum difference of neighbours in OKLCH lightness (craft). */
 const MIN_LIGHTNESS_STEP = 0.12;
-/** The share of a common edge that must separate them. */
+/** The share of a common edge that must separate two parts. */
 const SHARE = 0.35;
 /** The minimum length of an edge, as a share of the canvas's side. */
 const MIN_EDGE_SHARE = 0.1;
@@ -20,7 +20,7 @@ interface Edge {
   apart: number;
 }
 
-/** Limbs and heads that merge with what they cross: neither tone nor line separates them. */
+/** Finds limbs and heads that merge with what they cross: neither tone nor line separates them. */
 export function separation(study: Study): RigFinding[] {
   const { rig } = study;
   const side = Math.max(study.picture.grid.columns, study.picture.grid.rows);
@@ -75,7 +75,7 @@ function edgesOf(study: Study): Map<string, Edge> {
   return edges;
 }
 
-/** Whether the colours differ at the edge, or within the breadth of an outline to either side of it. */
+/** Whether the colours differ at the edge, or within the width of an outline to either side of it. */
 function isApart(color: Uint32Array, at: number, next: number, step: number): boolean {
   const tone = (cell: number): number => seenAs(color[cell] ?? 0).l;
   const tones = [tone(at - 2 * step), tone(at - step), tone(at), tone(next), tone(next + step), tone(next + 2 * step)];

@@ -7,7 +7,7 @@ const HOLLOW = 0.01;
 
 type Point = [number, number];
 
-/** A figure whose outline, filled black, is a plain lump: nothing stands out by which to recognise it. */
+/** Finds figures whose silhouette is a plain blob without a recognisable feature. */
 export function silhouette({ picture: { grid, owner }, roles }: Study): RigFinding[] {
   const mask = Uint8Array.from(owner, (index) => (index >= 0 ? 1 : 0));
   const hull = hullOf(grid, mask);
@@ -54,7 +54,7 @@ function hullOf({ x, y, cell, columns, rows }: Grid, mask: Mask): number[] {
   return [...half(points).slice(0, -1), ...half(points.toReversed()).slice(0, -1)].flat();
 }
 
-/** One side of the hull around points in order: those at which it turns. */
+/** Gives one side of the hull around sorted points: those at which it turns. */
 const half = (points: readonly Point[]): Point[] =>
   points.reduce<Point[]>((kept, point) => {
     while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();

@@ -4,7 +4,7 @@ import { findRoles, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../schema';
 import { pictureOf, type PartRaster } from './picture';
 
-/** A mascot as the rules see it: its rig at rest, without parts outside the figure. */
+/** A mascot prepared for the rules: its rig at rest, without parts outside the figure. */
 export interface Study {
   rig: Rig;
   roles: Roles;

@@ -3,9 +3,12 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { SiteColor } from '@/lib/artist/types';
 import type { SiteColorUse } from './styles';
 
-/** The distance in OKLab below which two colours look the same on two pages. */
+/** The distance in OKLab below which two colours are treated as the same brand colour. */
 const SAME_COLOR_DISTANCE = 0.045;
-/** A colour below this chroma is neutral: every site has those, so they weigh less. */
+/**
+ * A colour below this OKLCH chroma is neutral; its weight is multiplied by `weight`, since every site has neutral
+ * colours.
+ */
 const NEUTRAL = { chroma: 0.03, weight: 0.2 };
 /** How many colours are reported. */
 const MAX_COLORS = 12;
@@ -14,7 +17,10 @@ const MAX_COMPARED_COLORS = 400;
 /** A colour below this share of the heaviest one's weight is noise. */
 const MIN_WEIGHT_SHARE = 0.015;
 
-/** The colours of a site by weight: similar ones merged into the most used one, neutral ones weighed down. */
+/**
+ * Ranks the colours of a site by weight: merges similar colours into the most used one and reduces the weight of
+ * neutral ones.
+ */
 export function weighed(uses: readonly SiteColorUse[]): SiteColor[] {
   const byColor = new Map<string, { weight: number; uses: Map<string, number> }>();
   for (const { color, use, weight } of uses) {

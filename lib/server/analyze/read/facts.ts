@@ -13,7 +13,7 @@ export interface SiteParts {
   sheets: readonly string[];
   manifest: Manifest | null;
   logoUrl: string | null;
-  /** The colours of the logo with their shares of it, 0 to 1. */
+  /** The colours of the logo, each with its share of the opaque pixels, 0 to 1. */
   logoColors: readonly { color: string; share: number }[];
 }
 
@@ -67,14 +67,14 @@ export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SitePa
   };
 }
 
-/** The title of a page; the longer one for sharing, where the title is only a name. */
+/** Gives the title of a page, or its longer `og:title` if the title is only a name. */
 function titleOf({ title, meta }: WebPage): string {
   const shared = meta.get('og:title') ?? '';
   return shared.includes(title) ? shared : title;
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter(Boolean);
-/** The first line that is long enough to be a sentence and not a menu's word. */
+/** Gives the first line that is long enough to be a sentence and not a menu entry. */
 const longEnough = (text: string): string => text.split('\n').find((line) => line.length > 60) ?? '';
 
 function statedColors({ meta }: WebPage, manifest: Manifest | null): SiteColorUse[] {

@@ -2,13 +2,13 @@ import { string, tokenize, tokenTypes, url } from 'css-tree';
 import { statementsOf, withoutComments } from '../../css/statements';
 import { resolved } from './address';
 
-/** Style sheets that hold only fonts, by their address. */
+/** Matches style sheets that hold only `@font-face` rules, by their URL. */
 export const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|font-?awesome|material-?icons/i;
 /** Imports stand before all rules; a sheet with more characters than this before them has none. */
 export const MAX_HEAD_CHARACTERS = 64_000;
 /** The imports of one sheet that are read. */
 const MAX_IMPORTS = 4;
-/** Media that do not show a page as it usually looks. */
+/** Matches media queries for print and dark mode, which do not show the usual look of a page. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark/;
 
 /** The addresses of a sheet's imports for light screens. */

@@ -1,14 +1,14 @@
 import { resolved } from './address';
 import { attribute, isWithin, textOf, type Element } from './tree';
 
-/** A link of a page: its address, its words, and whether it is in the site's own navigation. */
+/** A link of a page: its URL, its text, and whether it stands in the site's own navigation. */
 export interface PageLink {
   url: string;
   words: string;
   main: boolean;
 }
 
-/** More links than a page for people has. */
+/** The most links that are read of one page; a real page has fewer. */
 const MAX_LINKS = 2000;
 
 /** The links of a page to other pages of the web. */
@@ -30,7 +30,10 @@ export function linksOf(elements: readonly Element[], base: string): PageLink[] 
     });
 }
 
-/** Pages that describe a brand, by their path or words in several languages, with weights; the surest come first. */
+/**
+ * Patterns of paths and link texts, in several languages, for pages that describe a brand, with weights from most to
+ * least certain.
+ */
 const TELLING: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -53,7 +56,7 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bteam\b|\bpricing\b|\bcourses?\b|\bprogram|\bwork\b|\bportfolio\b/i, 1.5],
 ];
-/** Pages that say nothing of a brand. */
+/** Matches pages that say nothing about a brand, such as legal notices. */
 const UNINFORMATIVE_PAGES = new RegExp(
   String.raw`log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|` +
     String.raw`datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|` +
@@ -62,7 +65,7 @@ const UNINFORMATIVE_PAGES = new RegExp(
   'i',
 );
 
-/** Up to `count` other pages of the same site that say most of the brand. */
+/** Gives up to `count` other pages of the same site that probably say most about the brand. */
 export function tellingPages(links: readonly PageLink[], from: string, count: number): string[] {
   const own = pathOf(from);
   const scores = new Map<string, { url: string; score: number }>();

@@ -3,15 +3,15 @@ import type { Organization } from './organization';
 import { resolved } from './address';
 import { attribute, elementsOf, isWithin, type Element } from './tree';
 
-/** The place of a logo: an address, or inside the page as an SVG or encoded bytes. */
+/** Where a logo is found: at a URL, or inside the page as SVG text or encoded bytes. */
 export type LogoSource = { url: string } | { svg: string } | { data: string };
 
 const NAMED = /\blogos?\b|[-_]logo|logo[-_]|brand(?:mark|ing)?[-_]|site-?title|navbar-brand|wordmark/i;
-/** Logos of others: partners, customers, payment providers. */
+/** Matches the logos of other companies: partners, customers and payment providers. */
 const OTHERS_LOGOS = /partner|client|customer|sponsor|payment|footer|press|trust|award|visa|paypal|social/i;
 /** How many pictures of a page are considered: a logo is among the first. */
 const MAX_PICTURES = 200;
-/** How many places are returned: more than are ever tried. */
+/** How many logo candidates are returned; a visit tries fewer. */
 const MAX_CANDIDATES = 12;
 const MAX_SVG = { elements: 1000, characters: 200_000 };
 
@@ -34,7 +34,7 @@ const leadsHome = (element: Element) =>
 const isOthers = (element: Element) =>
   isWithin(element, (each) => OTHERS_LOGOS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
 
-/** The places where a page's logo may be, the likeliest first. */
+/** Gives the places where a page's logo may be, the most likely first. */
 export function logosOf(elements: readonly Element[], base: string, organization: Organization): LogoSource[] {
   const drawn = elements
     .filter(({ tagName }) => tagName === 'img' || tagName === 'svg')
@@ -69,7 +69,7 @@ function likelihood(element: Element): number {
   return named + (inHeader(element) ? 1 : 0) + (leadsHome(element) ? 1 : 0);
 }
 
-/** Scores an icon: drawings before pictures, phone icons before those of 16 pixels, and `.ico` files last. */
+/** Scores an icon: SVG before bitmaps, touch icons before those of 16 pixels, and `.ico` files last. */
 function iconScore(element: Element): number {
   const rel = attribute(element, 'rel').toLowerCase();
   const href = attribute(element, 'href');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resolved } from './address';
 
-/** The brand's facts in a web app's manifest. */
+/** The fields of a web app manifest that describe the brand. */
 export interface Manifest {
   name: string;
   description: string;

@@ -4,10 +4,10 @@ import { attribute, isWithin, textOf, type Element } from './tree';
 export type Meta = ReadonlyMap<string, string>;
 
 const MAX_VALUE_CHARACTERS = 600;
-/** More names than a page for people has. */
+/** The most meta names that are read of one page; a real page has fewer. */
 const MAX_NAMES = 500;
 
-/** Reads names and values; the first of a name counts, and none that is only for dark mode. */
+/** Reads the meta tags of a page; the first tag of a name counts, and tags for dark mode are ignored. */
 export function metaOf(elements: readonly Element[]): Meta {
   const meta = new Map<string, string>();
   const say = (name: string, value: string) => {

@@ -2,7 +2,7 @@ import { withoutEnd } from '@/lib/core/text';
 
 /** Separates a name from a slogan in a title. */
 const SEPARATORS = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
-/** Pieces of a title that name a page and not its owner. */
+/** Matches parts of a title that name a page and not the site's owner. */
 const PAGE_TITLES = new RegExp(
   '^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|' +
     'official (?:site|website)|main|untitled)$',
@@ -32,9 +32,9 @@ function hostWord(host: string): string {
 }
 
 /**
- * The name of a site's owner from its texts, the surest first.
- * It is the piece that matches the host's main word, else the first text without slogans, else that word.
- * `title` is the first page's title, which may begin or end with the name.
+ * Finds the name of a site's owner in its texts, which are sorted from most to least certain. The name is the part that
+ * matches the host's main word, else the first text without slogans, else that word. `title` is the first page's title,
+ * which may begin or end with the name.
  */
 export function nameOf(sayings: readonly string[], title: string, host: string): string {
   const word = hostWord(host);

@@ -1,7 +1,7 @@
 import { resolved } from './address';
 import { attribute, type Element } from './tree';
 
-/** The owner of a page, by schema.org in JSON-LD. Missing texts are empty, and a missing logo is null. */
+/** The owner of a page by schema.org in JSON-LD. Missing texts are empty, and a missing logo is null. */
 export interface Organization {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export interface Organization {
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
-/** Types that name the owner of a site, the surest first; types of shops and practices end with one of them. */
+/** Types that name the owner of a site, the most certain first; types of shops and practices end with one of them. */
 const OWNERS: readonly RegExp[] = [
   new RegExp(
     '^(?:Organization|Corporation|NGO|OnlineStore|OnlineBusiness|EducationalOrganization|' +
@@ -25,7 +25,7 @@ const OWNERS: readonly RegExp[] = [
   ),
   /^(?:WebSite|SoftwareApplication|WebApplication|MobileApplication)$/,
 ];
-/** Types that do not name a trade. */
+/** Matches generic types, which name no trade. */
 const PLAIN = /^(?:Organization|Corporation|LocalBusiness|Brand|WebSite|WebPage|OnlineBusiness)$/;
 
 /** How deep a graph is searched. */

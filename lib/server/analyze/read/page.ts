@@ -21,14 +21,14 @@ export interface WebPage {
   text: string;
   links: PageLink[];
   sheets: SheetSource[];
-  /** Fonts that the page loads by name. */
+  /** The families of fonts that the page loads. */
   faces: string[];
   /** The address of the web app's manifest. */
   manifest: string | null;
-  /** The places where the logo may be, the likeliest first. */
+  /** The places where the logo may be, the most likely first. */
   logos: LogoSource[];
   uses: ElementUses;
-  /** The address that the page forwards to at once. */
+  /** The URL of an immediate `<meta http-equiv="refresh">`; null without one. */
   forward: string | null;
 }
 
@@ -56,7 +56,7 @@ const UNSEEN_ELEMENTS = new Set([
 /** Matches boxes about cookies and consent, which say nothing of the brand. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
 
-/** Whether a person sees an element, apart from what style sheets hide. */
+/** Whether an element is visible, as far as attributes tell; style sheets are not consulted. */
 function isSeen(element: Element): boolean {
   return (
     !UNSEEN_ELEMENTS.has(element.tagName) &&

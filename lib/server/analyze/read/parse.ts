@@ -6,22 +6,23 @@ import {
   type TreeAdapter,
 } from 'parse5';
 
-/** A page whose tree is larger than that of any page for people. */
+/** The error for a page whose element tree is larger than a real page's. */
 export class TooMuchPage extends Error {
   override name = 'TooMuchPage';
 }
 
 /**
- * Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats every open element.
+ * Limits far above the largest real pages. A few kilobytes of HTML can expand to millions of elements: each paragraph
+ * reopens every open element.
  */
 const MAX_TREE = { elements: 60_000, depth: 512 };
 
-/** The tree of a page, as a browser without scripts builds it. Throws `TooMuchPage`. */
+/** Builds the element tree of a page as a browser without scripts does. Throws `TooMuchPage`. */
 export function parsed(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter() });
 }
 
-/** The default adapter, which throws where a tree grows too large or too deep. */
+/** A parse5 tree adapter that throws if the tree grows too large or too deep. */
 function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   const depths = new WeakMap<object, number>();
   let elements = 0;

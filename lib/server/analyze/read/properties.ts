@@ -5,12 +5,14 @@ import type { StyleRule } from './rules';
 export type Properties = ReadonlyMap<string, string>;
 
 const ROOTS = new Set(['html', 'body', '*']);
-/** How deep properties may refer to each other: loops end here. */
+/** How deep properties may refer to each other; longer chains and cycles are cut here. */
 const MAX_DEPTH = 12;
-/** How long a value may grow: references that multiply it end here. */
+/** How long a value may grow; exponential expansion of references is cut here. */
 const MAX_VALUE_CHARACTERS = 2000;
 
-/** The custom properties of a page: the root's, and for other names those that are set elsewhere. */
+/**
+ * Gives the custom properties of a page: those of the root element, and for other names the first ones set elsewhere.
+ */
 export function propertiesOf(rules: readonly StyleRule[]): Properties {
   const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
   for (const { selectors, declarations } of rules) {

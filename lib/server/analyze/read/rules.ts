@@ -16,7 +16,7 @@ export interface StyleRule {
   declarations: [property: string, value: string][];
 }
 
-/** Media that do not show a page as it usually looks. */
+/** Matches media queries for print and dark mode, which do not show the usual look of a page. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark|forced-colors|prefers-contrast/;
 const OTHER_THEME = /(?:^|[-_.\s="'[])(?:dark|night|high-contrast)(?:$|[-_\s"'\]:])|theme-dark|dark-mode/i;
 const MAX_RULES = 20_000;
@@ -24,10 +24,10 @@ const MAX_RULES = 20_000;
 const MAX_NESTING = 6;
 /** How many selectors of a nested rule are read: each level may multiply them. */
 const MAX_SELECTORS = 64;
-/** Stands for `&` among names; no name equals it. */
+/** Stands for `&` in the list of an element's names; no real name equals it. */
 const NESTING = '&';
 
-/** Groups whose rules may be for light screens. */
+/** Matches at-rules whose content may apply to light screens. */
 const GROUPS = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
 /** The rules of a style sheet, nested ones with their full selectors; ignores malformed CSS, as browsers do. */
@@ -65,7 +65,10 @@ function pairIn(statement: Statement): StyleRule['declarations'] {
   return declaration ? [[declaration.property, declaration.value]] : [];
 }
 
-/** The full selectors of a nested rule: `&` stands for the outer selector; without it the rule is for descendants. */
+/**
+ * Gives the full selectors of a nested rule: `&` stands for the outer selector; without it the rule applies to
+ * descendants.
+ */
 function within(selector: RuleSelector, outer: readonly RuleSelector[]): RuleSelector[] {
   const at = selector.findIndex(({ names }) => names.includes(NESTING));
   return outer.map((parent) => {
@@ -87,7 +90,7 @@ const withoutNesting = (selector: RuleSelector): RuleSelector =>
 export const declarationsOf = (css: string): StyleRule['declarations'] =>
   statementsOf(withoutComments(css)).flatMap(pairIn);
 
-/** States in which an element looks different than at rest. */
+/** Matches pseudo-classes for states that differ from the look at rest. */
 const STATE = /^(?:hover|focus|focus-visible|focus-within|active|disabled|visited|checked|invalid|target)$/;
 
 function compoundOf({ simples }: CompoundSelector): Compound {

@@ -5,7 +5,7 @@ import { attribute, type Element } from './tree';
 /** A style sheet in page order: its text with the addresses of its imports, or its address. */
 export type SheetSource = { text: string; imports: string[] } | { url: string };
 
-/** More style sheets and fonts than a page for people has. */
+/** The most style sheets and fonts that are read of one page; a real page has fewer. */
 const MAX_SHEETS = 200;
 
 /** The style sheets of a page for screens, inline ones included. */
@@ -25,7 +25,7 @@ export function sheetsOf(elements: readonly Element[], base: string): SheetSourc
     .slice(0, MAX_SHEETS);
 }
 
-/** The fonts that a page loads from a public library, in order. */
+/** Gives the font families that a page loads from a public font library, in document order. */
 export function orderedFaces(elements: readonly Element[]): string[] {
   return elements
     .flatMap((element) => {

@@ -16,7 +16,7 @@ interface Styles {
   fonts: Map<string, number>;
 }
 
-/** What a declaration paints. */
+/** The target of a colour declaration. */
 type Painted = 'ground' | 'text' | 'line' | 'shape';
 
 const PAINTS: Readonly<Record<string, Painted>> = {
@@ -38,7 +38,7 @@ const PAINTS: Readonly<Record<string, Painted>> = {
   stroke: 'line',
 };
 
-/** The use of a colour and its weight: colours of buttons and links are the brand's before all. */
+/** The weight of a colour by element kind and target: colours of buttons and links count most for the brand. */
 const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use: string, weight: number]>>>> = {
   page: { ground: ['background', 3], text: ['text', 3], line: ['line', 0.5], shape: ['shape', 0.5] },
   header: { ground: ['header', 5], text: ['text', 1], line: ['line', 1], shape: ['header', 1] },
@@ -49,7 +49,7 @@ const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use
 };
 /** The weight of a state such as hovering, relative to the look at rest. */
 const STATE_WEIGHT = 0.3;
-/** A more transparent colour does not count. */
+/** The alpha below which a colour is ignored. */
 const MIN_ALPHA = 0.3;
 /** How much of one style sheet is read. */
 const MAX_SHEET_CHARACTERS = 1_500_000;
@@ -123,13 +123,13 @@ function takeColors(colors: SiteColorUse[], value: string, painted: Painted, rea
   for (const kind of ELEMENT_KINDS) {
     if (reach[kind] === 0) continue;
     const [use, worth] = WORTH[kind][painted];
-    // A logarithm: twice as many uses say less than twice as much.
+    // The logarithm dampens frequency: twice as many uses do not count twice as much.
     for (const color of found)
       colors.push({ color: color!.hex, use, weight: (worth * Math.sqrt(reach[kind]) * color!.alpha) / found.length });
   }
 }
 
-/** System fonts and icon fonts. */
+/** Matches system fonts and icon fonts, which say nothing about the brand. */
 const NO_FACE = new RegExp(
   '^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|' +
     'system-ui|ui-rounded|-apple-system|blinkmacsystemfont|sans|emoji|math|menlo|monaco|consolas|' +

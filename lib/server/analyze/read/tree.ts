@@ -13,8 +13,8 @@ export function attribute(element: Element, name: string): string {
 const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
 
 /**
- * Every element below a node in page order; `enter` false skips one with all below it. It is not recursive, so depth
- * takes no stack.
+ * Visits every element below a node in document order, iteratively; an element is skipped with its descendants if
+ * `enter` returns false.
  */
 export function* elementsOf(root: TreeNode, enter: (element: Element) => boolean = () => true): Generator<Element> {
   const waiting = childrenOf(root).toReversed();
@@ -38,7 +38,7 @@ export function isWithin(element: Element, test: (element: Element) => boolean):
   return false;
 }
 
-/** Elements that stand in a line with the text around them. */
+/** Elements that are laid out inline with the text around them. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -63,7 +63,7 @@ const INLINE = new Set([
 ]);
 
 /**
- * Options of reading text: `enter` false skips an element, `say` gives an element's own text; both limits are
+ * Options of reading text: `enter` returns false to skip an element, `say` gives an element's own text; both limits are
  * approximate.
  */
 export interface TextOptions {
@@ -102,7 +102,7 @@ export function linesOf(
         end();
         waiting.push('end');
       }
-      // Two adjacent links are two words.
+      // A space separates the texts of two adjacent links.
       read.line += `${node.tagName === 'a' ? ' ' : ''}${say(node)}`;
       for (const child of childrenOf(node).toReversed()) waiting.push(child);
     }

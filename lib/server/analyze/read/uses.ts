@@ -1,13 +1,13 @@
 import { attribute, type Element } from './tree';
 
-/** What an element is to a person who looks at a page. */
+/** The kinds of elements whose colours and fonts are weighed, by their role on a page. */
 export const ELEMENT_KINDS = ['page', 'header', 'heading', 'button', 'link', 'other'] as const;
 export type ElementKind = (typeof ELEMENT_KINDS)[number];
 
-/** How many elements of each kind have one name. */
+/** The number of elements of each kind that have one name. */
 export type KindCounts = Readonly<Record<ElementKind, number>>;
 
-/** How many elements of each kind have a tag (`a`), a class (`.btn`) or an id (`#top`). */
+/** Counts by element kind for each tag (`a`), class (`.btn`) and id (`#top`) of the pages. */
 export interface ElementUses {
   counts: ReadonlyMap<string, KindCounts>;
   /** The style attributes of elements, with the elements' kinds. */

@@ -1,4 +1,4 @@
-/** How far into a page its declared encoding is looked for (HTML: prescan). */
+/** How many bytes are searched for the declared encoding (HTML: prescan). */
 const PRESCAN_BYTES = 4096;
 
 const MARKS: readonly (readonly [bytes: readonly number[], label: string])[] = [
@@ -22,7 +22,7 @@ function declared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(PRESCAN_BYTES, bytes.byteLength)).toString(
     'latin1',
   );
-  // A page whose declaration could be read as ASCII is not in UTF-16, whatever it declares.
+  // A page whose declaration can be read as ASCII cannot be in UTF-16, whatever it declares.
   const said = [...head.matchAll(/<meta\s[^<>]*/gi)]
     .map(([tag]) => /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(tag))
     .find((found) => found !== null);
@@ -31,9 +31,8 @@ function declared(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of a page or style sheet.
- * Its encoding is that of the byte order mark, the header, or the declaration, else UTF-8 where valid, else
- * Windows-1252.
+ * Decodes a page or style sheet. The encoding is that of the byte order mark, the header or the declaration, else UTF-8
+ * if valid, else Windows-1252.
  */
 export function decode(bytes: Uint8Array, charset: string | null): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];

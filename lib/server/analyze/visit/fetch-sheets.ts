@@ -9,7 +9,7 @@ import { optionalFile } from './optional-file';
 import type { Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
-/** How many sheets of a page are fetched, and how many of their imports. */
+/** How many linked style sheets of a page are fetched, and how many of their imports. */
 const MAX_SHEETS = { linked: 8, imported: 8 };
 
 /** A style sheet, and the addresses of its imports. */
@@ -18,7 +18,10 @@ interface Sheet {
   imports: string[];
 }
 
-/** The style sheets of a page, each after its imports, whose own imports are not read. Failed ones are left out. */
+/**
+ * Fetches the style sheets of a page, each after its imports; imports of imports are not read. Failed sheets are left
+ * out.
+ */
 export async function fetchSheets(
   sources: readonly SheetSource[],
   visitor: Visitor,
@@ -32,7 +35,7 @@ export async function fetchSheets(
   return found.flatMap((each) => (each ? [...each.imports.flatMap((url) => imported.get(url) ?? []), each.sheet] : []));
 }
 
-/** The sheets to read: all inline ones, and the first ones to fetch. */
+/** Selects the style sheets to read: all inline ones, and the first linked ones. */
 function fewest(sources: readonly SheetSource[]): SheetSource[] {
   const fetched = sources.filter((source) => 'url' in source).slice(0, MAX_SHEETS.linked);
   return sources.filter((source) => 'text' in source || fetched.includes(source));

@@ -24,7 +24,7 @@ export interface SiteFile {
 /** Fetches one file of a visit. Throws `SafeFetchError`, and the signal's reason. */
 export type Fetcher = (address: string | URL, limits: FileLimits) => Promise<SiteFile>;
 
-/** Names the visitor and where to read about it, as polite robots do. */
+/** Names the crawler and a page about it, as is customary. */
 const userAgent = () => `Mozilla/5.0 (compatible; Liverig/1.0; +${env().appUrl})`;
 
 /** A fetcher for one visit: public addresses only, within the limits of a visit. */

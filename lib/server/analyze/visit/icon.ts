@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** An icon file that declares more pictures is not one. */
+/** The most pictures of an icon file; a file that declares more is not an icon. */
 const MAX_PICTURES = 64;
 /** The largest picture that an icon may hold. */
 const MAX_SIDE_PX = 256;
@@ -66,7 +66,7 @@ function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer 
   return { width, height, rgba };
 }
 
-/** The position of a pixel's colour: in its row, or in the palette. */
+/** Gives the byte offset of a pixel's colour, in its row or in the palette. */
 function colorAt(bytes: Buffer, row: number, x: number, depth: number): number {
   if (depth > 8) return row + (x * depth) / 8;
   const byte = bytes[row + ((x * depth) >> 3)]!;

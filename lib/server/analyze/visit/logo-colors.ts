@@ -8,11 +8,11 @@ import type { ArtistFile } from '@/lib/artist/types';
 
 /** The side of the picture whose colours are counted: small enough for few edges, large enough for thin letters. */
 const SAMPLE_PX = 96;
-/** The width of a channel's bins. */
+/** The width of a colour histogram's bins, per 8-bit channel. */
 const CHANNEL_STEP = 16;
 /** The distance in OKLab below which two colours count as one. */
 const SAME_COLOR_DISTANCE = 0.09;
-/** The share of the logo below which a colour is taken for an edge. */
+/** The share of the logo's pixels below which a colour is taken for antialiasing. */
 const MIN_COLOR_SHARE = 0.04;
 /** The alpha, of 255, below which a pixel is not counted. */
 const MIN_ALPHA = 160;
@@ -55,7 +55,7 @@ async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** An accepted SVG, painted by our own painter. */
+/** Rasterises an accepted SVG with the product's own painter. */
 function drawn(bytes: Uint8Array): Uint8Array {
   const read = readDocument(new TextDecoder().decode(bytes));
   if (!read.ok) return new Uint8Array();

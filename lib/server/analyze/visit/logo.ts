@@ -11,7 +11,7 @@ const LOGO: FileLimits = {
   maxBytes: 2 * 1024 * 1024,
   accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon',
 };
-/** How many places are tried for a logo. */
+/** How many candidates are tried for a logo. */
 const MAX_TRIES = 5;
 
 /** A logo, and its address where it has one. */

@@ -14,19 +14,19 @@ const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * BYTES_PER_MB, accept: 'te
 const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * BYTES_PER_MB };
 
 const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Statuses that refuse robots and not everybody. */
+/** HTTP statuses that sites answer to crawlers but not to browsers. */
 const REFUSING_STATUSES = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
 /** How many `<meta http-equiv="refresh">` are followed. */
 const MAX_FORWARDS = 2;
 
-/** Titles of pages that check for a human before they show a site. */
+/** Matches titles of bot-check pages. */
 const GATE = new RegExp(
   '^(?:just a moment|attention required|access (?:to this page has been )?denied|' +
     'are you (?:a )?(?:human|robot)|please wait|checking your browser|security check|' +
     'pardon our interruption|verifying|captcha|robot check|403 forbidden|bot verification)',
   'i',
 );
-/** A check page has less text than this; one with more only has such a title. */
+/** The most characters of text on a bot-check page; a page with more only has a similar title. */
 const GATE_TEXT = 1500;
 
 /** Opens the first page. Throws a `JobFailure` that says why it cannot be read. */

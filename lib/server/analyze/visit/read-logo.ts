@@ -1,4 +1,4 @@
-// Reads a logo in a reading thread: a large one takes a second, and a hostile drawing far more.
+// Reads logos in a reading thread: a large one takes a second, and a hostile SVG far longer.
 import type { ArtistFile } from '@/lib/artist/types';
 import { checkImage } from '../../uploads/image';
 import { FileRefusal } from '../../uploads/refusal';
@@ -7,7 +7,7 @@ import { checkSvg } from '../../uploads/svg';
 import { largestOf } from './icon';
 import { logoColors } from './logo-colors';
 
-/** A logo in the form of uploads, and its colours with their shares of its opaque pixels, largest first. */
+/** A logo in the form of an accepted upload, and its colours with their shares of the opaque pixels, largest first. */
 export interface ReadLogo {
   file: ArtistFile;
   colors: { color: string; share: number }[];

@@ -17,7 +17,7 @@ const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'applic
 /** Parallel fetches: no more than a browser makes to one host. */
 const MAX_PARALLEL_FETCHES = 5;
 
-/** A site as an artist gets it. */
+/** A site as the artist receives it. */
 interface VisitedSite {
   site: SiteFacts;
   logo: ArtistFile | null;

@@ -9,7 +9,7 @@ import { scene } from '@/lib/artist/scene';
 import { variant } from '@/lib/artist/variant';
 import { animateFromVideo } from './video/animate-from-video';
 
-/** The artist that needs no key and no network: deterministic, instant, offline. */
+/** The built-in artist, which needs neither an API key nor a network: deterministic, instant, offline. */
 export const builtinArtist: Artist = {
   name: 'built-in',
   design,

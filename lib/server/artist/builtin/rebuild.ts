@@ -8,7 +8,7 @@ import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/l
 import { rebuildPicture } from './trace/rebuild-picture.task';
 import type { RebuildTask, RebuiltPicture } from './trace/thread';
 
-/** What a mascot is called whose picture came without a name. */
+/** The name of a mascot whose picture came without a name. */
 const NAMELESS = 'Mascot';
 
 const SVG = 'image/svg+xml';
@@ -16,8 +16,8 @@ const KEPT = 'An SVG keeps its own shapes and colours, in standard detail as in 
 const TOO_SLOW = 'The picture takes too long to rebuild. Send a simpler or a smaller one.';
 
 /**
- * Rebuilds a picture as a rigged mascot, in a drawing thread, which the signal ends. It follows the picture alone:
- * words beside it are answered by a warning.
+ * Rebuilds a picture as a rigged mascot in a drawing thread, which ends when the signal aborts. Only the picture is
+ * used: words beside it are answered with a warning.
  */
 export async function* rebuild(
   { image, name, detail, ...words }: RebuildInput,
@@ -43,14 +43,14 @@ export async function* rebuild(
 }
 
 /**
- * What a thread makes of a picture, after its drafts. The thread is ended when the signal aborts or nobody listens
- * any more.
+ * Yields the drafts of a rebuilding thread, then gives its result. The thread ends when the signal aborts or the
+ * consumer leaves.
  */
 async function* rebuilt(task: Omit<RebuildTask, 'drafts'>, signal: AbortSignal): ArtistWork<RebuiltPicture> {
   const { port1: ours, port2: drafts } = new MessageChannel();
   const left = new AbortController();
   const made = runTask(rebuildPicture, { ...task, drafts }, [drafts], AbortSignal.any([signal, left.signal]));
-  // Where the thread never got its end of the channel, nobody else would close it.
+  // Closes the channel here if the thread failed before it received its port: nobody else would close it.
   made.catch(() => ours.close());
   try {
     for await (const spec of draftsFrom(ours, signal)) {
@@ -66,7 +66,7 @@ async function* rebuilt(task: Omit<RebuildTask, 'drafts'>, signal: AbortSignal):
   }
 }
 
-/** The drafts that a thread tells, until it closes its end. Throws the signal's reason when it aborts. */
+/** Yields the drafts that a thread posts, until the thread closes its port. Throws the signal's reason on abort. */
 async function* draftsFrom(port: MessagePort, signal: AbortSignal): AsyncGenerator<MascotSpec, void> {
   try {
     for await (const [draft] of on(port, 'message', { close: ['close'], signal })) yield draft as MascotSpec;

@@ -6,7 +6,7 @@ import { BRAND_SYSTEM } from './prompts/brand';
 import { asData } from './prompts/data';
 import { giveAnalysis } from './tools/brand';
 
-/** One answer suffices; the others are for one that breaks the rules. */
+/** One answer suffices; the further turns are for answers that break the rules. */
 const MAX_TURNS = 4;
 /** A brand and three concepts have about two thousand tokens. */
 const ANSWER_TOKENS = 6000;

@@ -39,7 +39,7 @@ export async function* animate(
   });
 }
 
-/** A mascot for the model that moves it: a picture at rest of this size, its description, and its rig. */
+/** Gives the description of a mascot for the model: a picture at rest of this size, its text and its rig. */
 export async function mascotShown(spec: MascotSpec, size = POSE_PX): Promise<MessagePart[]> {
   return [
     'At rest it looks like this:',

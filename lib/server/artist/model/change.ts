@@ -61,7 +61,10 @@ async function* changed(
   return { spec, summary, warnings: notDone };
 }
 
-/** The mascot's picture and drawing. The instruction comes after it, since models heed the end most. */
+/**
+ * Gives the mascot's picture and drawing as message parts. The instruction comes after them, since models weigh the end
+ * of a message most.
+ */
 async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<MessagePart[]> {
   return [
     'The mascot at rest:',

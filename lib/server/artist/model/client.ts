@@ -4,10 +4,10 @@ import { env } from '../../env';
 /** Draws well and answers fast, and a design costs far less than its ceiling. */
 const DEFAULT_MODEL = 'claude-sonnet-5-5';
 
-/** Retries of one request: their waits, half a second doubling to eight, come to about a minute. */
+/** The retries of one request: their waits double from half a second to eight and add up to about a minute. */
 const MAX_RETRIES = 9;
 
-/** The model's name; null where no key is configured. */
+/** Gives the model's name; null if no key is configured. */
 export function modelName(): string | null {
   const { anthropic } = env();
   return anthropic && (anthropic.model ?? DEFAULT_MODEL);

@@ -15,9 +15,9 @@ interface Theirs {
   content: Anthropic.ContentBlock[];
 }
 
-/** The fewest bytes (UTF-8) that the models' tokenizers make a token of: an estimate must not be too low. */
+/** The fewest UTF-8 bytes per token of the models' tokenizers, so that estimates are never too low. */
 const BYTES_A_TOKEN = 2.5;
-/** A picture costs one token for each square of this side that it touches. */
+/** A picture costs one token for each square of this side, in pixels, that it touches. */
 const TOKEN_SIDE_PX = 28;
 /** The tokens that a picture costs beside those of its squares. */
 const TOKENS_PER_PICTURE = 80;
@@ -98,8 +98,8 @@ export class Conversation {
   }
 
   /**
-   * Answers the model's calls with their results and a note.
-   * The note goes into the last result: text behind the results reads as if the customer had spoken.
+   * Answers the model's calls with their results and a note. The note is part of the last result: a text after the
+   * results would read like a message of the customer.
    */
   reply(results: readonly { use: ToolUse; outcome: ToolOutcome<unknown> }[], note: string | null): void {
     const noted = note === null ? [] : [note];
@@ -114,13 +114,13 @@ export class Conversation {
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
     const changed = removeOldPictures(this.messages);
     if (changed === null) return;
-    // Each of our messages ended a request: the cache is valid up to the last one before the change.
+    // Each user message ended a request: the cache is valid up to the last one before the change.
     this.heard = this.messages.findLastIndex(({ role }, at) => role === 'user' && at < changed);
     this.rewritten = true;
   }
 }
 
-/** One of our messages, whose end is marked for the cache. */
+/** Marks the end of a user message for the cache. */
 const marked = ({ role, content }: Ours): Ours => ({
   role,
   content: content.map((block, at) => (at === content.length - 1 ? { ...block, cache_control: CACHED } : block)),

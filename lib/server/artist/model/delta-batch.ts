@@ -10,16 +10,16 @@ const MAX_PER_WINDOW = 10;
 /** Batches streamed pieces of tool input: at most ten events a second over all answers of a piece of work. */
 export class DeltaBatch {
   private readonly waiting = new Map<string, string>();
-  /** When the last events were sent, the oldest first. */
+  /** The times at which the last events were sent, the oldest first. */
   private told: number[] = [];
 
-  /** Takes a piece; yields the event that is due, if any. */
+  /** Adds a piece; yields the event that is due, if any. */
   *add(callId: string, text: string): Generator<ArtistEvent, void, void> {
     if (text) this.waiting.set(callId, (this.waiting.get(callId) ?? '') + text);
     if (performance.now() >= Math.max((this.told.at(-1) ?? -PAUSE_MS) + PAUSE_MS, this.freeAt)) yield* this.next();
   }
 
-  /** Yields everything that still waits, an event for each call. Throws the signal's reason. */
+  /** Yields everything that is still pending, an event for each call. Throws the signal's reason. */
   async *rest(signal: AbortSignal): AsyncGenerator<ArtistEvent, void, void> {
     while (this.waiting.size > 0) {
       const pause = this.freeAt - performance.now();

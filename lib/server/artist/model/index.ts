@@ -12,7 +12,7 @@ import { suggest } from './suggest';
 
 type Job<Input, Result> = (input: Input, context: ArtistContext) => ArtistWork<Result>;
 
-/** The same work with its drafts paced. */
+/** Limits how often the drafts of a piece of work are sent. */
 const atPace =
   <Input, Result>(job: Job<Input, Result>): Job<Input, Result> =>
   (input, context) =>

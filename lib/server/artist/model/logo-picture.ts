@@ -4,9 +4,9 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { ArtistFile } from '@/lib/artist/types';
 import { pictureOf } from './pictures';
 
-/** Marks and letters must be visible. */
+/** The size in pixels at which a logo's letters are legible. */
 const PICTURE_PX = 256;
-/** Both white and black logos show on it. */
+/** A mid grey on which white and black logos are both visible. */
 const BACKGROUND = '#c9cdd6';
 
 /** A logo as a PNG for the model; null for one that cannot be drawn. An SVG is drawn by our own painter. */

@@ -31,12 +31,12 @@ export interface LoopOptions<Result> {
   effort?: Effort;
 }
 
-/** How much of a tool's result an event shows. */
+/** The most characters of a tool's result that an event shows. */
 const MAX_SHOWN_CHARACTERS = 600;
-/** How often in a row an answer may break off, and the wait before the second try. */
+/** The most incomplete answers in a row; `RETRY_MS` is the wait before the second try, in milliseconds. */
 const MAX_BROKEN_ANSWERS = 3;
 const RETRY_MS = 500;
-/** How often in a row the model may answer without a tool. */
+/** The most answers in a row without a tool call. */
 const MAX_IDLE_TURNS = 2;
 /** The model is told to finish from this share of the ceiling on, or this many turns before the end. */
 const NEARLY_SPENT_SHARE = 0.75;
@@ -60,7 +60,7 @@ export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork
   }
 }
 
-/** The state of a conversation with its options. */
+/** The state of a conversation together with its options. */
 interface Talk extends Line {
   model: string;
   conversation: Conversation;
@@ -140,7 +140,10 @@ function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse &
   );
 }
 
-/** The outcome of a tool. After an abort the tool goes on unobserved, since a drawing thread is not interrupted. */
+/**
+ * Gives the outcome of a tool. After an abort the tool continues and its outcome is ignored, since a drawing thread
+ * cannot be interrupted.
+ */
 async function outcomeOf<Result>(
   { name, input }: ToolUse,
   tools: readonly ModelTool<Result>[],

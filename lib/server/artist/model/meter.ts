@@ -2,7 +2,7 @@ import { ceilingReached } from '@/lib/contract/job-errors';
 import { ArtistError } from '@/lib/artist/types';
 import { pricesOf } from './model-prices';
 
-/** The tokens of one request so far; `input` counts those neither read from nor written to the cache. */
+/** The tokens of one request so far; `input` counts those that were neither read from the cache nor written to it. */
 export interface Tokens {
   input: number;
   cacheWrite: number;
@@ -10,7 +10,7 @@ export interface Tokens {
   output: number;
 }
 
-/** A shorter answer is not worth a request. */
+/** The smallest token limit of an answer; a shorter answer is not worth a request. */
 const MIN_ANSWER_TOKENS = 1024;
 
 const NONE: Tokens = { input: 0, cacheWrite: 0, cacheRead: 0, output: 0 };
@@ -38,8 +38,8 @@ export class Meter {
   }
 
   /**
-   * Begins a request and gives how many of the wanted tokens the ceiling allows its answer; an ArtistError for too few.
-   * `newTokens` come after the last request and its answer, which are cached where it `repeats` them.
+   * Begins a request and gives how many of the wanted tokens the ceiling allows for its answer; throws an ArtistError
+   * if too few. `newTokens` follow the last request and its answer, which are read from the cache if `repeats` is true.
    */
   begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;

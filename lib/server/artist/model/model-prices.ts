@@ -19,10 +19,10 @@ const row = (input: number, cacheWrite: number, cacheRead: number, output: numbe
   output,
 });
 
-/** The prices of an unlisted model: the highest there are, so that the ceiling holds. */
+/** The prices of an unlisted model: the highest of all, so that the cost ceiling holds. */
 const HIGHEST_PRICES = row(10, 12.5, 1, 50);
 
-/** By the prefix of a model's name; the longest match counts. */
+/** Prices by the prefix of a model's name; the longest match counts. */
 const PRICES: Record<string, ModelPrices> = {
   'claude-fable-5': HIGHEST_PRICES,
   'claude-mythos-5': HIGHEST_PRICES,

@@ -16,7 +16,7 @@ const MAX_SENT = { pictures: 60, bytes: 20 * BYTES_PER_MB };
  */
 const MAX_KEPT = { pictures: 20, bytes: 7 * BYTES_PER_MB };
 
-/** Replaces a removed picture. */
+/** The text that replaces a removed picture. */
 const GONE: Anthropic.TextBlockParam = {
   type: 'text',
   text: 'This picture is not kept any longer: look again where it is needed.',

@@ -51,7 +51,7 @@ export async function* paced<Result>(
     throw error;
   } finally {
     left.abort();
-    // The last step ends with the signal; its result is not needed.
+    // The last step ends by itself after the abort; its result is not needed.
     await next?.catch(() => null);
     await work.return(undefined as never);
   }

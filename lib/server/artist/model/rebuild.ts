@@ -13,9 +13,9 @@ import { rebuildTask } from './prompts/drawing';
 import { defineTool, type ModelTool } from './tool';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** The fidelity below which somebody should look at the result, as with the built-in artist. */
+/** The fidelity below which a person should review the result, as with the built-in artist. */
 const MIN_GOOD_FIDELITY = 0.85;
-/** The loss of fidelity that the model is asked about before it ends. */
+/** The loss of fidelity above which the model is asked for confirmation. */
 const MAX_FIDELITY_LOSS = 0.04;
 
 /** Rebuilds a picture: the built-in artist cuts out, traces and rigs it, and the model names and corrects the parts. */

@@ -11,7 +11,7 @@ import { defineTool, refusal } from './tool';
 const MAX_TURNS = 4;
 /** Six suggestions have about a thousand tokens. */
 const ANSWER_TOKENS = 3000;
-/** What the mascot is and wears must be visible. */
+/** The size in pixels at which the mascot's character and clothes are recognisable. */
 const PICTURE_PX = 320;
 
 const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({

@@ -3,15 +3,15 @@ import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
 import type { ArtistEvent } from '@/lib/artist/types';
 
-/** A tool's answer to the model: a text, perhaps pictures (PNG), and an event for viewers. */
+/** A tool's answer to the model: a text, optional pictures (PNG), and an event for viewers. */
 export interface ToolOutcome<Result> {
   text: string;
   pictures?: readonly Uint8Array[];
-  /** Says that the tool could not do it; the text says why and what to do. */
+  /** Whether the tool failed; the text then says why and what to do. */
   isError?: boolean;
   /** An event for viewers: a draft, a line of progress. */
   event?: ArtistEvent;
-  /** Ends the work with this result. */
+  /** The final result; the work ends with it. */
   finished?: Result;
 }
 

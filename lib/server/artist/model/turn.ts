@@ -93,7 +93,7 @@ class Watcher {
   }
 }
 
-/** What a request needs: the service, the meter, the batch of tool input, and the signal. */
+/** What a request needs: the API client, the meter, the batch of tool input, and the signal. */
 export interface Line {
   client: Anthropic;
   meter: Meter;

@@ -37,7 +37,10 @@ async function isStill(userId: string, headers: Headers): Promise<boolean> {
   return signedIn?.actor.userId === userId;
 }
 
-/** Passes the provider's answer to Auth.js. Auth.js connects where it sees a session, so it gets one only for that. */
+/**
+ * Passes the provider's answer to Auth.js, with the session only if the flow connects: Auth.js connects whenever it
+ * sees a session.
+ */
 async function exchange(
   flow: Flow,
   query: URLSearchParams,

@@ -9,7 +9,7 @@ import { problemPath } from '../problems';
 import { providerOf } from './configured';
 import { keepFlow, type Flow } from './flow';
 
-/** Where a browser goes next, with its `Set-Cookie` headers. */
+/** The address to redirect a browser to, with its `Set-Cookie` headers. */
 export interface Departure {
   location: string;
   cookies: string[];

@@ -15,7 +15,7 @@ export async function tablesOf(tx: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables, of these, that hold rows. */
+/** Gives those of the tables that hold rows. */
 export async function tablesWithRows(tx: Db | Tx, tables: readonly string[]): Promise<string[]> {
   const full: string[] = [];
   for (const table of tables) {

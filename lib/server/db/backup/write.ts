@@ -23,7 +23,7 @@ export async function removeEverything(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema if exists drizzle cascade`);
 }
 
-/** Applies the migrations that were written after one moment, up to another, and notes them as the driver does. */
+/** Applies the migrations that were written after one moment, up to another, and records them as the driver does. */
 export async function applyMigrations(tx: Tx, after: number, upTo: number): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
@@ -46,8 +46,8 @@ interface ForeignKey {
 }
 
 /**
- * Calls `work` while no table refers to another and no trigger runs, so that rows may come in any order and as they
- * were. Afterwards every reference is checked: throws where one leads nowhere.
+ * Calls `work` with foreign keys and triggers disabled, so that rows can be inserted in any order and unchanged. Every
+ * reference is checked afterwards: throws for a dangling one.
  */
 export async function withoutRules(tx: Tx, work: () => Promise<void>): Promise<void> {
   const references = await rowsOf<ForeignKey>(
@@ -75,7 +75,7 @@ async function tablesWithTriggers(tx: Tx): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** The columns of a table that are stored as given; the others are computed from them. */
+/** Gives the columns of a table that are stored and not generated. */
 export async function storedColumns(tx: Tx, table: string): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     tx,
@@ -85,7 +85,7 @@ export async function storedColumns(tx: Tx, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Inserts rows as `jsonRowsOf` gave them into these columns, also values that the database would give itself. */
+/** Inserts rows as `jsonRowsOf` gave them into these columns, including identity values. */
 export async function insertJsonRows(
   tx: Tx,
   table: string,
@@ -103,24 +103,24 @@ export async function insertJsonRows(
   );
 }
 
-/** Brings the planner's statistics up to date, which a new table lacks. */
+/** Updates the planner's statistics, which a new table lacks. */
 export async function analyzeTables(tx: Tx): Promise<void> {
   await tx.execute(sql`analyze`);
 }
 
-/** Lets a sequence go on after the last value that it gave. */
+/** Continues a sequence after its last value. */
 export async function continueSequence(tx: Tx, { table, column, value }: SequenceState): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(format('public.%I', ${table}::text), ${column}), ${value}::bigint)`,
   );
 }
 
-/** Says that the database holds these files' bytes, which the object store held. */
+/** Marks a file of the object store as stored in the database. */
 export async function holdBytesHere(tx: Tx, fileId: string): Promise<void> {
   await tx.execute(sql`update files set store = 'postgres' where id = ${fileId}`);
 }
 
-/** Removes the keys of objects from files whose bytes the database holds; the tables are those of this version. */
+/** Removes the object keys of files whose bytes the database stores; requires the tables of this version. */
 export async function forgetObjects(tx: Tx): Promise<void> {
   await tx.execute(sql`update files set object_key = null where store = 'postgres' and object_key is not null`);
 }

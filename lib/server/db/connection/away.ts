@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { causesOf } from '../queries/causes';
 
-/** Codes of Node and Postgres for a database that cannot be reached, has no room for a client, or is starting. */
+/** Codes of Node and Postgres for a database that is unreachable, full or starting. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,15 +41,15 @@ export function isAway(error: unknown): boolean {
   return false;
 }
 
-/** Errors of database connections: they do not say so themselves. */
+/** Errors of database connections: their class does not identify them. */
 const ofConnections = new WeakSet<Error>();
 
-/** Remembers that an error came from a connection to the database. */
+/** Records that an error came from a database connection. */
 export function noteAway(error: unknown): void {
   if (error instanceof Error) ofConnections.add(error);
 }
 
-/** Whether an error is the database's, which may pass, and not, for instance, a mail server's. */
+/** Whether an error came from the database and is temporary, unlike, for instance, a mail server's. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isAway(error)) return false;
   for (const at of causesOf(error)) if (at instanceof DrizzleQueryError || ofConnections.has(at)) return true;

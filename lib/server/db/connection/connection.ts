@@ -40,7 +40,7 @@ export interface Connection {
 export interface Reach {
   /** How many connections one process has at most, beside the one that it listens on. */
   poolMax: number;
-  /** An address where sessions last, as listening and migrating need. Null where the main address is such. */
+  /** An address with lasting sessions, as LISTEN and migrations need; null if the main address has them. */
   direct: string | null;
 }
 

@@ -52,7 +52,10 @@ function returning<C extends Lent>(client: C, onReturn: () => void): C {
 const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
-/** Makes `connect` close connections that were idle in a frozen process, and note when the others are given back. */
+/**
+ * Wraps `connect` so that it replaces connections that were idle in a frozen process, and tracks when others are
+ * returned.
+ */
 function freshly<C extends Lent>(connect: () => Promise<C>, now: () => number): () => Promise<C> {
   const idleSince = new WeakMap<object, number>();
   return async () => {
@@ -66,13 +69,13 @@ function freshly<C extends Lent>(connect: () => Promise<C>, now: () => number): 
 }
 
 /**
- * Makes a pool wait for an unreachable database while the caller's patience lasts. It repeats connecting and reads, but
- * no writes: those may have been done. Idle connections of a frozen process are replaced.
+ * Makes a pool wait for an unreachable database up to the caller's time limit. It repeats connecting and reads, but no
+ * writes: those may have been done. Idle connections of a frozen process are replaced.
  */
 export function makePatient<C extends Lent, P extends Pool<C>>(pool: P, now: () => number = Date.now): P {
   // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
-  // A client in use has no listener of the pool's; what is asked of it after the break is refused.
+  // A client in use has no error listener of the pool; queries after the break are rejected.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connectOnce = freshly(pool.connect.bind(pool) as () => Promise<C>, now);
   const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
@@ -93,11 +96,11 @@ export function makePatient<C extends Lent, P extends Pool<C>>(pool: P, now: () 
   });
 }
 
-/** A client of its own, beside the pool, that is connected: one whose attempt failed cannot be used again. */
+/** Connects a single client beside the pool; a client whose attempt failed cannot be used again. */
 export const connected = <C extends Single>(make: () => C): Promise<C> =>
   patiently(async () => {
     const client = make();
-    // A connection that breaks also emits its error; what is asked of it then is refused.
+    // A broken connection also emits its error; later queries are rejected.
     client.on('error', () => undefined);
     await client.connect();
     return client;

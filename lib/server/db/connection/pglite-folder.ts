@@ -34,7 +34,7 @@ function removeDrafts(directory: string): void {
 
 async function runMaker(draft: string): Promise<void> {
   const maker = spawn(process.execPath, [resolve(MAKER), draft], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // Kills the script where this process is told to end.
+  // Kills the script when this process is told to end.
   const end = () => maker.kill('SIGKILL');
   process.once('exit', end);
   try {

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBase32 } from '../../crypto';
 import { connectLocally, listenLocally } from '../../local-socket';
 
-/** How long a holder may take to send its pid, in milliseconds. A busy one is named without a pid. */
+/** How long the lock's holder may take to send its pid, in milliseconds; afterwards the message has no pid. */
 const PID_WAIT_MS = 500;
-/** More than rivals need: an attempt fails only where a rival took the same place, or gave way, at that moment. */
+/** The most attempts to take the lock: one fails only if a rival took the same place, or gave way, at that moment. */
 const MAX_ATTEMPTS = 20;
 const MAX_PAUSE_MS = 50;
 
@@ -46,7 +46,7 @@ async function look(places: readonly string[]): Promise<{ pid: number | null | u
 const listening = (path: string): Promise<Server> =>
   listenLocally(path, (socket) => socket.on('error', () => undefined).end(String(process.pid)));
 
-/** Links our own listening socket to a place: of several rivals, one succeeds. */
+/** Links this process's listening socket to a place: of several rivals, one succeeds. */
 async function tryTake(place: string): Promise<Server | null> {
   const draft = `${place}.${randomBase32(8)}`;
   const server = await listening(draft);

@@ -1,4 +1,4 @@
-/** Removes the NUL characters and lone surrogates that Postgres's `jsonb` refuses. */
+/** In JSON text both appear only as these escapes, or after an escaped backslash. Most values have none. */
 export function storable<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value);
   // In JSON both stand only as these escapes, or after an escaped backslash. Most values have none.

@@ -113,8 +113,9 @@ export async function hearNotices(): Promise<void> {
 }
 
 /**
- * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
- * what you follow, for a notice may be lost. Resolves when notices are heard from now on, with what ends it.
+ * Calls `onNotice` for every notice of this topic and id from any instance, and once after a connection gap. Read the
+ * state again after a gap, since notices may be lost. Resolves once notices are received, with a function that
+ * unsubscribes.
  */
 export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
   const remove = add(`${topic} ${id}`, onNotice);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and marks. */
+/** Letters that Unicode does not decompose into a base letter and marks. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A character of a script that is written without spaces: each one is a word of its own. */
+/** Matches a character of a script that is written without spaces; each counts as a word. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const WORDY = /[\p{L}\p{N}\p{So}]/u;
 
@@ -21,15 +21,17 @@ function folded(character: string): string {
 }
 
 /**
- * The words of a text for a search, parted by single spaces: lower case, without accents, marks and punctuation. No
- * character of them has a meaning in a pattern of `like`.
+ * Normalises a text to search words, separated by single spaces: lower case, without accents, marks and punctuation.
+ * The result has no special characters of `like` patterns.
  */
 export function searchWords(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   return Array.from(bare, folded).join('').split(' ').filter(Boolean).join(' ');
 }
 
-/** Shorter words are searched at the start of words: inside of them they would be found nearly everywhere. */
+/**
+ * The length below which a word is matched only at the start of words: inside of them it would match nearly everywhere.
+ */
 const MIN_INNER_CHARACTERS = 3;
 
 /** The condition of a search on the words of a row: it has all of `grams`, and is like all of `patterns`. */

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/core/geometry/bounds';
 
-/** The smallest rectangle that holds every pixel where the pictures differ, null when they are the same. */
+/** Gives the smallest rectangle that holds every differing pixel of two pictures; null if they are equal. */
 export function changedRect(a: Uint32Array, b: Uint32Array, width: number, height: number): Box | null {
   const total = width * height;
   let first = 0;
@@ -24,12 +24,12 @@ export function changedRect(a: Uint32Array, b: Uint32Array, width: number, heigh
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The rectangle grown so that it begins at even pixels, as animated WebP asks. */
+/** Grows a rectangle so that it begins at even pixels, as animated WebP requires. */
 export function evenOrigin({ x, y, width, height }: Box): Box {
   return { x: x - (x % 2), y: y - (y % 2), width: width + (x % 2), height: height + (y % 2) };
 }
 
-/** A part of a picture, row by row, as bytes: a copy. */
+/** Copies a part of a picture, row by row, as bytes. */
 export function cut(picture: Uint32Array, stride: number, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint32Array(width * height);
   for (let row = 0; row < height; row += 1)

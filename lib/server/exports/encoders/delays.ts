@@ -1,6 +1,6 @@
 /**
- * Gives the delay of each frame in turn, in whole units of `1 / perSecond` seconds.
- * Rounding is spread so that the sum is right.
+ * Gives the delay of each frame in turn, in whole units of `1 / perSecond` seconds. The rounding error is carried over,
+ * so that the sum is exact.
  */
 export function delaysOf(tickSeconds: number, perSecond: number): (ticks: number) => number {
   const at = (tick: number) => Math.round(tick * tickSeconds * perSecond);

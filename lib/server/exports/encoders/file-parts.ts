@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Bytes that are read at once where a file is walked through. */
+/** The bytes that are read at once while a file is scanned. */
 const WINDOW = 1 << 16;
 
-/** A file of which parts are read: only what is asked for comes into memory. */
+/** Reads parts of a file, so that only the requested bytes are in memory. */
 export class FileParts {
   readonly size: number;
   private readonly file: number;
   private readonly window = new Uint8Array(WINDOW);
-  /** What of the file the window shows. */
+  /** The file offset of the buffered window. */
   private from = 0;
   private to = 0;
 
@@ -17,7 +17,7 @@ export class FileParts {
     this.size = fstatSync(this.file).size;
   }
 
-  /** One byte, 0 behind the end. */
+  /** Gives one byte; 0 beyond the end. */
   byte(at: number): number {
     if (at < this.from || at >= this.to) {
       this.from = at;
@@ -26,7 +26,7 @@ export class FileParts {
     return at < this.to ? this.window[at - this.from]! : 0;
   }
 
-  /** The bytes from one place to before another, as far as there are any. */
+  /** Gives the bytes from one offset up to another, or up to the end of the file. */
   bytes(from: number, to: number): Uint8Array {
     const result = new Uint8Array(Math.max(0, Math.min(to, this.size) - from));
     this.read(result, from);
@@ -48,7 +48,7 @@ export class FileParts {
   }
 }
 
-/** Reads parts of a file, and lets go of it. */
+/** Opens a file for reading in parts, and closes it after `work`. */
 export async function withParts<T>(path: string, work: (file: FileParts) => Promise<T>): Promise<T> {
   const file = new FileParts(path);
   try {

@@ -1,25 +1,25 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 /**
- * A file that grows as it is made: what was written is on disk, and not in memory. It is written at once, in the
- * drawing thread, where nothing else waits.
+ * Appends to a file synchronously, so that written bytes are not in memory. It runs in the drawing thread, where
+ * nothing else waits.
  */
 export class FileSink {
   private readonly file: number;
   private length = 0;
   private closed = false;
 
-  /** Begins an empty file; its folder must exist. */
+  /** Creates an empty file; its folder must exist. */
   constructor(path: string) {
     this.file = openSync(path, 'w');
   }
 
-  /** Bytes written so far. */
+  /** The number of bytes written so far. */
   get size(): number {
     return this.length;
   }
 
-  /** Adds bytes at the end. */
+  /** Appends bytes. */
   write(...chunks: Uint8Array[]): void {
     for (const chunk of chunks) {
       this.put(chunk, this.length);
@@ -27,12 +27,12 @@ export class FileSink {
     }
   }
 
-  /** Writes over bytes that are there: what a file says at its beginning is often known at its end only. */
+  /** Overwrites bytes at an offset: headers often depend on what is known only at the end. */
   patch(at: number, bytes: Uint8Array): void {
     this.put(bytes, at);
   }
 
-  /** Lets go of the file; once is enough, twice does no harm. */
+  /** Closes the file; further calls do nothing. */
   close(): void {
     if (this.closed) return;
     this.closed = true;

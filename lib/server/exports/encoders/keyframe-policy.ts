@@ -1,12 +1,12 @@
 import type { Box } from '@/lib/core/geometry/bounds';
 
 /**
- * After changes that add up to so many whole pictures, the next one is written whole.
- * This costs an eighth of the file at most, and bounds what must be decoded to show any frame.
+ * The area of changes, in whole pictures, after which a keyframe follows. Keyframes cost an eighth of the file at most,
+ * and bound what must be decoded for any frame.
  */
 const KEYFRAME_AFTER_AREAS = 8;
 
-/** Decides which pictures are written whole: the first, and one from time to time, so that players can seek. */
+/** Decides which frames are written whole, as keyframes for seeking: the first, and one from time to time. */
 export class KeyframePolicy {
   private readonly area: number;
   private changed = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export class KeyframePolicy {
     return this.changed > this.area * KEYFRAME_AFTER_AREAS;
   }
 
-  /** Counts an area that was written. */
+  /** Adds the area of a written frame. */
   wrote({ width, height }: Pick<Box, 'width' | 'height'>, whole: boolean): void {
     this.changed = whole ? 0 : this.changed + width * height;
   }

@@ -3,13 +3,13 @@ import { withParts, type FileParts } from './file-parts';
 import { eachFrame } from './in-flight';
 import type { ClipInfo, FilmReader } from './types';
 
-/** Gives the smallest file whose last picture is the one of an index, and on which page that is. */
+/** Gives the smallest file that ends with the frame of an index, and the page of that frame. */
 export type Excerpts = (
   file: FileParts,
   size: Pick<ClipInfo, 'width' | 'height'>,
 ) => (index: number) => { file: Uint8Array; page: number };
 
-/** Reads frames from excerpts of a file, with the decoders of sharp, which are not those that wrote it. */
+/** Reads frames from excerpts of a file with the decoders of sharp, which share no code with the encoders. */
 export const readPages = (excerpts: Excerpts): FilmReader => ({
   counts: 'pictures',
   frames: (path, indices, info) =>

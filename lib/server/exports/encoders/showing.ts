@@ -1,17 +1,17 @@
 import { overlap, type Box } from '@/lib/core/geometry/bounds';
 
-/** A picture of an animation as a player treats it. */
+/** A frame of an animation with its compositing flags. */
 export interface Placed extends Box {
-  /** Whether nothing beneath its area is seen through it. */
+  /** Whether the frame's area hides everything below it. */
   covers: boolean;
-  /** Whether its area is emptied before the next picture comes. */
+  /** Whether the frame's area is cleared before the next frame. */
   clears: boolean;
 }
 
-/** The pictures that a player must draw, in order, to show this one as if it had drawn all before it. */
+/** Gives the frames that must be drawn, in order, to show the frame of an index as if all before it had been drawn. */
 export function showing(pictures: readonly Placed[], index: number, width: number, height: number): number[] {
   const needed: number[] = [];
-  // What of the screen has not been found yet, as boxes that do not overlap.
+  // The part of the picture that no frame covers yet, as boxes that do not overlap.
   let missing: Box[] = [{ x: 0, y: 0, width, height }];
   for (let at = index; at >= 0 && missing.length > 0; at -= 1) {
     const picture = pictures[at];
@@ -22,7 +22,7 @@ export function showing(pictures: readonly Placed[], index: number, width: numbe
   return needed;
 }
 
-/** What is left of a rectangle around a hole: above, below, left and right of it. */
+/** Subtracts a hole from a rectangle: gives the boxes above, below, left and right of it. */
 function without(rect: Box, hole: Box): Box[] {
   if (!overlap(rect, hole)) return [rect];
   const top = Math.max(rect.y, hole.y);

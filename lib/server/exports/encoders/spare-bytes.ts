@@ -1,14 +1,11 @@
-/**
- * Runs of bytes that are used again and again: made anew for each frame, they would fill the memory faster than it is
- * cleared.
- */
+/** A pool of reusable buffers: new ones for each frame would fill the memory faster than it is collected. */
 export class SpareBytes {
   private readonly free: Uint8Array[] = [];
 
-  /** Of at most so many bytes each. */
+  /** Makes a pool of buffers of at most this many bytes each. */
   constructor(private readonly most: number) {}
 
-  /** Lends some bytes, whatever they hold, until the work on them has ended. */
+  /** Lends a buffer with arbitrary content until the work on it has ended. */
   async lend<T>(work: (bytes: Uint8Array) => Promise<T>): Promise<T> {
     const bytes = this.free.pop() ?? new Uint8Array(this.most);
     try {

@@ -1,43 +1,45 @@
 import type { VideoEngine } from '../../video-engine';
 import type { FilmPlan } from '../film/plan';
 
-/** What an encoder is told before its first frame. */
+/** The parameters of an encoder. */
 export interface ClipInfo extends FilmPlan {
-  /** Frames a second of a format that has a fixed rate. */
+  /** The frames per second of a format with a fixed rate. */
   fps: number;
   /** Whether no pixel of any frame is transparent. */
   opaque: boolean;
-  /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
+  /** Draws the frame at a fraction (0..1) of the clip, for encoders that look ahead. */
   peek(fraction: number): Uint8Array;
-  /** What encodes a video. */
+  /** The program or library that encodes videos. */
   engine: VideoEngine;
-  /** Where the file is to be made: its folder exists, it does not. */
+  /** The path of the new file, in an existing folder. */
   path: string;
-  /** Whether the work is given up: asked between the steps of whatever takes long. */
+  /** Whether the export was stopped; called between the steps of long work. */
   stopped(): boolean;
 }
 
-/** Takes frames one by one and makes a file of them; keeps neither the frames nor what it has compressed. */
+/** Encodes frames one by one into a file; keeps neither frames nor compressed data in memory. */
 export interface FrameEncoder {
-  /** Memory that the next frame may be painted into, once `frame` has resolved. Without it each frame needs its own. */
+  /**
+   * A buffer that the next frame may be painted into, once `frame` has resolved. Without it each frame needs its own.
+   */
   readonly room?: Uint8Array | undefined;
-  /** Begins a second pass, where the encoder needs one: every frame is to be added once more after it. */
+  /** Begins a second pass, if the encoder needs one: every frame is then added once more. */
   readonly again?: (() => Promise<void>) | undefined;
-  /** Adds a prepared frame that is shown for this many ticks; resolves when the next may come. */
+  /** Adds a prepared frame with its duration in ticks; resolves when the next may be added. */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
-  /** Ends the file. */
+  /** Completes the file. */
   finish(): Promise<void>;
-  /** Lets go of everything when the work is given up; the file, whole or not, stays. */
+  /** Releases everything after the export was stopped; the file, complete or not, stays. */
   abandon(): Promise<void>;
 }
 
-/** Decodes frames of a finished file, reading only as much of it as they need. */
+/** Decodes frames of a finished file, reading only the bytes that they need. */
 export interface FilmReader {
-  /** Whether the file holds a frame for every tick, or a picture however many ticks it is shown. */
+  /** Whether the file holds a frame for every tick, or one for each picture however long it is shown. */
   counts: 'ticks' | 'pictures';
-  /** The places that are cheap to reach in a film of `count` frames, in order; absent where all are. */
+  /** Gives the indices that are cheap to decode among `count` frames, in order; absent if all are. */
   sample?(count: number, film: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): number[];
-  /** The frames of these places, in order, as straight RGBA; null where nothing here can decode them. */
+  /** Gives the frames of these indices, in order, as straight RGBA; null if nothing here can decode them. */
   frames(
     path: string,
     indices: readonly number[],
@@ -48,26 +50,26 @@ export interface FilmReader {
 /** Encodes frames as files of one format. */
 export interface FilmEncoding {
   /**
-   * Turns a painted picture, premultiplied RGBA, into what the encoder takes, in place. Absent where nothing changes.
-   * The painting thread does it, so that the encoder's thread only encodes.
+   * Converts a painted picture, premultiplied RGBA, to the encoder's input in place; absent if no conversion is needed.
+   * It runs in the painting thread, so that the encoder's thread only encodes.
    */
   prepare?(picture: Uint32Array, shape: Pick<ClipInfo, 'width' | 'height' | 'opaque'>): void;
-  /** Begins a file. Throws `FilmRefused` where it cannot be made. */
+  /** Begins a file. Throws `FilmRefused` if this server cannot make it. */
   start(info: ClipInfo): Promise<FrameEncoder>;
 }
 
-/** Why a film cannot be made here, in a sentence for the person who asked. */
+/** The reason why a film cannot be made on this server, as a sentence for the customer. */
 export class FilmRefused extends Error {
   override readonly name = 'FilmRefused';
 }
 
-/** Premultiplied or straight RGBA as one number a pixel (little-endian: alpha in the highest byte), without a copy. */
+/** Views RGBA bytes as one number per pixel (little-endian: alpha in the highest byte), without a copy. */
 export function words(pixels: Uint8Array): Uint32Array {
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
 }
 
-/** Pixels as the bytes that they are, without a copy. */
+/** Views pixels as bytes, without a copy. */
 export function bytesOf(pixels: Uint32Array): Uint8Array {
   return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
 }

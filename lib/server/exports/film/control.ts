@@ -1,18 +1,18 @@
-/** What a film's threads and its owner say to each other while it is made, through shared memory. */
+/** The shared memory through which a film's threads and their owner report progress and stop. */
 export interface FilmControl {
   memory: SharedArrayBuffer;
   stop(): void;
   stopped(): boolean;
-  /** Frames made so far, and how many there will be; 0 before it is known. */
+  /** The number of frames made so far, and their total; 0 before it is known. */
   progress(): { done: number; total: number };
   advance(done: number, total: number): void;
 }
 
-/** The places of the shared numbers. */
+/** The indices of the shared numbers. */
 const CELL = { stop: 0, done: 1, total: 2 } as const;
 const CONTROL_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT;
 
-/** Either end of a film's control: give it the memory of the other end. */
+/** Makes one end of a film's control; pass it the memory of the other end. */
 export function filmControl(memory = new SharedArrayBuffer(CONTROL_BYTES)): FilmControl {
   const cells = new Int32Array(memory);
   return {

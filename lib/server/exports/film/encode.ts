@@ -8,8 +8,7 @@ import { paintedHere } from './paint';
 import { clipInfo, sceneOf, STOPPED } from './scene';
 
 /**
- * Encodes a film; its pictures come from another thread, or are painted here where the task names none.
- * Throws when it is told to stop.
+ * Encodes a film from pictures of another thread, or from its own if the task has no port. Throws when it is stopped.
  */
 export async function encodeFilm(task: FilmTask): Promise<FilmResult> {
   try {
@@ -44,8 +43,8 @@ async function encoded(task: FilmTask): Promise<FilmResult> {
 }
 
 /**
- * Encodes each picture while the next is painted, all of them twice for an encoder that asks for it.
- * Gives the tick at which each begins.
+ * Encodes each picture while the next is painted, in two passes if the encoder asks for it. Gives the tick at which
+ * each picture begins.
  */
 async function addFrames(
   pictures: () => AsyncIterable<Painted>,

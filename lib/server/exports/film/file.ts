@@ -3,20 +3,20 @@ import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomBase32 } from '../../crypto';
 
-/** What the folders of this machine's films begin with; then comes the process that they are made for. */
+/** The prefix of this machine's temporary film folders; the process id follows. */
 const prefix = () => `liverig-film-${hostname()}-`;
 
-/** A place for a film while it is made and kept, alone in a folder that does not exist yet. */
+/** Gives a path for a film's file, in a folder of its own that does not exist yet. */
 export function filmPath(extension: string): string {
   return join(tmpdir(), `${prefix()}${process.pid}-${randomBase32(8)}`, `film.${extension}`);
 }
 
-/** Removes a film with its folder, if it is there. */
+/** Removes a film with its folder, if it exists. */
 export async function removeFilm(path: string): Promise<void> {
   await rm(dirname(path), { recursive: true, force: true });
 }
 
-/** Removes the films of processes that were killed, and gives their number. Call it before this process makes one. */
+/** Removes films of processes that were killed, and gives their number. Call it before this process makes one. */
 export async function removeForsakenFilms(): Promise<number> {
   const names = (await readdir(tmpdir())).filter(
     (name) => name.startsWith(prefix()) && isForsaken(Number.parseInt(name.slice(prefix().length), 10)),
@@ -25,14 +25,14 @@ export async function removeForsakenFilms(): Promise<number> {
   return names.length;
 }
 
-/** Whether no process makes films under this id: it is gone, or it is this one, whose id an earlier one had. */
+/** Whether no running process makes films under this id: it is dead, or it is this process, whose id was reused. */
 function isForsaken(pid: number): boolean {
   if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // Anything else: it lives, and belongs to someone else.
+    // Any other error means that the process is alive and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }

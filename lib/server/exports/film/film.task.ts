@@ -1,13 +1,16 @@
 import { defineTask } from '../../raster/define-task';
 import type { FilmOrder } from './order';
 
-/** The longer side, in pixels, above which one thread paints and encodes a film, in the memory of one picture. */
+/** The longer side, in pixels, above which one thread both paints and encodes a film, in the memory of one picture. */
 const MAX_SHARED_SIZE = 1200;
 
-/** Whether one thread makes a film of this size, in pixels of its longer side. */
+/** Whether a film of this longer side, in pixels, is painted and encoded by one thread. */
 export const isLargeFilm = (size: number): boolean => size > MAX_SHARED_SIZE;
 
-/** Far more than the largest frames take: a film may also wait for its painter, who waits behind other films. */
+/**
+ * Time limits far above what the largest frames need: a film may also wait for its painter, which queues behind other
+ * films.
+ */
 const DEADLINE_MS = { film: 600_000, frame: 4000 };
 
 const deadlineMs = ({ clip, fps }: FilmOrder): number =>
@@ -15,7 +18,7 @@ const deadlineMs = ({ clip, fps }: FilmOrder): number =>
 
 const encoderPool = ({ size }: FilmOrder) => (isLargeFilm(size) ? 'largeFilms' : 'films');
 
-/** Paints a film's pictures for the thread that encodes them. */
+/** The worker-thread task that paints a film's pictures for the thread that encodes them. */
 export const paintFilm = defineTask({
   name: 'paintFilm',
   pool: 'painters',
@@ -23,7 +26,7 @@ export const paintFilm = defineTask({
   load: async () => (await import(/* turbopackIgnore: true */ './paint')).paintFilm,
 });
 
-/** Encodes a film from pictures that another thread paints, or that it paints itself. */
+/** The worker-thread task that encodes a film from pictures that it paints itself or that another thread paints. */
 export const encodeFilm = defineTask({
   name: 'encodeFilm',
   pool: encoderPool,
@@ -31,7 +34,7 @@ export const encodeFilm = defineTask({
   load: async () => (await import(/* turbopackIgnore: true */ './encode')).encodeFilm,
 });
 
-/** Decodes a film again, and compares it with what was drawn. */
+/** The worker-thread task that decodes a film and compares it with the drawing. */
 export const checkFilm = defineTask({
   name: 'checkFilm',
   pool: encoderPool,

@@ -7,22 +7,22 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { pictureSize } from '../../raster/size';
 import type { FilmPlan } from './plan';
 
-/** When a clip's frames are taken: `ticks` frames of `tickSeconds` each, as long together as the clip. */
+/** The sampling of a clip: `ticks` frames of `tickSeconds` each, together as long as the clip. */
 export interface FramePlan {
   ticks: number;
   tickSeconds: number;
-  /** When in the clip a tick is taken, in seconds. A loop leaves out its end, which is its beginning. */
+  /** Gives the time of a tick in the clip, in seconds. A loop leaves out its last moment, which equals its first. */
   timeOf(tick: number): number;
 }
 
-/** The frames of a clip at about this many a second; at least two, so that the file is an animation. */
+/** Plans the frames of a clip at about this many per second; at least two, so that the file is an animation. */
 export function planFrames({ duration, loop }: Pick<AnimationClip, 'duration' | 'loop'>, fps: number): FramePlan {
   const ticks = Math.max(2, Math.round(duration * fps));
   const step = duration / (loop ? ticks : ticks - 1);
   return { ticks, tickSeconds: duration / ticks, timeOf: (tick) => tick * step };
 }
 
-/** What is known of a clip's film before it is drawn; `size` in pixels of the longer side. */
+/** Gives what is known of a clip's film before it is drawn; `size` is the longer side in pixels. */
 export const planFilm = (spec: MascotSpec, clip: AnimationClip, size: number, fps: number): FilmPlan => ({
   ...pictureSize(spec, size),
   ...planFrames(clip, fps),
@@ -30,13 +30,13 @@ export const planFilm = (spec: MascotSpec, clip: AnimationClip, size: number, fp
   name: clip.name,
 });
 
-/** A frame and for how many ticks nothing changes. */
+/** A frame, and the number of ticks for which it does not change. */
 export interface HeldFrame {
   frame: Frame;
   ticks: number;
 }
 
-/** Poses a clip tick by tick; a pose that is held comes once. */
+/** Poses a clip tick by tick; consecutive equal poses are merged. */
 export function* heldFrames(frameAt: (tick: number) => Frame, ticks: number): Generator<HeldFrame, void> {
   let held: HeldFrame | null = null;
   for (let tick = 0; tick < ticks; tick += 1) {
@@ -50,7 +50,7 @@ export function* heldFrames(frameAt: (tick: number) => Frame, ticks: number): Ge
   if (held) yield held;
 }
 
-/** The frame of each tick of a plan. */
+/** Gives a function from tick to frame for a plan. */
 export function framesOf(spec: MascotSpec, clip: AnimationClip, plan: FramePlan): (tick: number) => Frame {
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);

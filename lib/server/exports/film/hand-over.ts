@@ -1,23 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** A picture of a film, premultiplied RGBA, and for how many ticks it is shown. */
+/** A picture of a film, premultiplied RGBA, and its duration in ticks. */
 export interface Painted {
   pixels: Uint8Array;
   ticks: number;
 }
 
-/** A picture that another thread can take over. */
+/** A picture in memory that can be transferred to another thread. */
 interface Movable extends Painted {
   pixels: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * How many pictures have memory at most.
- * One is being encoded, encoders compare it with the one before, and two wait.
- */
+/** The most pictures in memory: one is encoded, one is kept for comparison with it, and two wait. */
 const MAX_PICTURES = 4;
 
-/** The messages of a port, in their order, for a single reader. */
+/** The messages of a port, in order, for a single reader. */
 class Inbox<T> {
   private readonly waiting: T[] = [];
   private closed = false;
@@ -34,7 +31,7 @@ class Inbox<T> {
     });
   }
 
-  /** The next message; null when the other end has closed and no more will come. */
+  /** Gives the next message; null when the other end has closed and no more will come. */
   async next(): Promise<T | null> {
     while (this.waiting.length === 0 && !this.closed)
       await new Promise<void>((resolve) => {
@@ -48,14 +45,14 @@ class Inbox<T> {
   }
 }
 
-/** The painter's end of a port: pictures go out, and their memory comes back for others. */
+/** The painter's end of a port: pictures are sent, and their memory comes back for reuse. */
 interface PictureSender {
-  /** Memory for a picture, whatever it holds, once some is free; null when the other end has closed. */
+  /** Gives memory with arbitrary content for a picture, once some is free; null when the other end has closed. */
   room(): Promise<Uint8Array<ArrayBuffer> | null>;
   send(painted: Movable): void;
 }
 
-/** The painter's end of a port for pictures of so many bytes. */
+/** Makes the painter's end of a port for pictures of this many bytes. */
 export function senderAt(port: MessagePort, bytes: number): PictureSender {
   const returned = new Inbox<Uint8Array<ArrayBuffer>>(port);
   let made = 0;
@@ -70,8 +67,8 @@ export function senderAt(port: MessagePort, bytes: number): PictureSender {
 }
 
 /**
- * The encoder's end: pictures for so many ticks, each valid until the next but one is asked for.
- * Throws where the painter gives up.
+ * Yields the pictures for this many ticks at the encoder's end, each valid until the next but one is requested. Throws
+ * if the painter fails.
  */
 export async function* receivedAt(port: MessagePort, ticks: number): AsyncGenerator<Painted, void> {
   const inbox = new Inbox<Movable>(port);

@@ -10,25 +10,25 @@ import { filmPath, removeFilm } from './file';
 import { checkFilm, encodeFilm, isLargeFilm, paintFilm } from './film.task';
 import type { FilmOrder, FilmResult, FilmTask } from './order';
 
-/** How often progress is read, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
+/** How often progress is read, in milliseconds. */
 const PROGRESS_MS = 200;
 
-/** A film on disk; whoever asked for it removes it. */
+/** A film on disk; the caller removes it. */
 export interface MadeFilm {
   path: string;
-  /** Frames a second: fewer than were asked for where the format has no more. */
+  /** The frame rate: less than requested if the format allows no more. */
   fps: number;
-  /** How near it is to what was drawn, compared meanwhile; null where nothing here can decode it. */
+  /** The measured difference from the drawing, computed in the background; null if nothing here can decode the film. */
   receipt: Promise<Receipt | null>;
-  /** Removes it when the receipt is done. */
+  /** Removes the film when the receipt is done. */
   remove(): Promise<void>;
 }
 
 type OnProgress = (done: number, total: number) => Promise<void>;
 
 /**
- * Makes a film in threads: frames are sampled and painted, encoded into a file, and compared for the receipt.
- * Throws the signal's reason as soon as it aborts; what was made until then is removed.
+ * Makes a film in threads: frames are sampled and painted, encoded into a file, and compared for the receipt. Throws
+ * the signal's reason as soon as it aborts; the partial file is removed.
  */
 export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: OnProgress): Promise<MadeFilm> {
   signal.throwIfAborted();
@@ -40,26 +40,26 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
     return madeFilm(task, await watched(encoded, control, signal, onProgress));
   } catch (error) {
     control.stop();
-    // The threads end by themselves at their next frame; nobody waits for their result then.
+    // The threads end by themselves at their next frame, and their result is ignored.
     const clean = () => removeFilm(path);
     encoded.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
     throw error;
   }
 }
 
-/** One thread paints the film's pictures while another encodes them; of a large film, one does both. */
+/** Paints a film in one thread and encodes it in another; one thread does both for a large film. */
 function paintAndEncode(task: FilmTask): Promise<FilmResult> {
   if (isLargeFilm(task.size)) return runTask(encodeFilm, task);
   const { port1, port2 } = new MessageChannel();
-  // Where painting fails, the port closes, and the thread that waits for pictures says so too.
+  // If painting fails, the port closes, and the thread that waits for pictures fails too.
   const painted = runTask(paintFilm, { ...task, pictures: port1 }, [port1]);
   const encoded = runTask(encodeFilm, { ...task, pictures: port2 }, [port2]);
   return bothEnded(encoded, painted);
 }
 
 /**
- * What the encoder made, once both threads have ended: then the rest of a failed film can be removed.
- * An encoder that refuses closes its port, maybe before the painter has begun. The painter's error is ignored then.
+ * Gives the encoder's result once both threads have ended, so that a failed film's files can be removed. An encoder
+ * that fails closes its port, perhaps before the painter has begun; the painter's error is ignored then.
  */
 async function bothEnded(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
   const [encoding, painting] = await Promise.allSettled([encoded, painted]);
@@ -100,7 +100,7 @@ const pause = (milliseconds: number) =>
 function madeFilm(task: FilmTask, result: FilmResult): MadeFilm {
   if ('refused' in result) throw new JobFailure(result.refused);
   const receipt = runTask(checkFilm, { ...task, ...result });
-  // Whoever awaits it gets its failure; until then it must not count as unhandled.
+  // The caller receives the receipt's failure; until then it must not count as unhandled.
   const checked = receipt.then(
     () => undefined,
     () => undefined,

@@ -4,36 +4,36 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { VideoEngine } from '../../video-engine';
 import type { FilmFormatName } from '../formats/films';
 
-/** A film to make; `size` in pixels of the longer side. */
+/** A film to make; `size` is the longer side in pixels. */
 export interface FilmOrder {
   spec: MascotSpec;
   clip: AnimationClip;
   format: FilmFormatName;
   size: number;
   fps: number;
-  /** Null for the format's own. */
+  /** The background colour; null for the format's default. */
   background: string | null;
-  /** What encodes a video; the first that is there, if absent. */
+  /** The engine that encodes a video; the first available one if absent. */
   engine?: VideoEngine;
 }
 
-/** A film as its threads get it. */
+/** The input of a film's threads. */
 export interface FilmTask extends FilmOrder {
   engine: VideoEngine;
-  /** Where its file is to be made, in a folder that does not exist yet. */
+  /** The path of the new file, in a folder that does not exist yet. */
   path: string;
   control: SharedArrayBuffer;
-  /** Where pictures come from or go to, where another thread paints or encodes; null where one thread does both. */
+  /** The port that pictures come from or go to; null if one thread paints and encodes. */
   pictures: MessagePort | null;
 }
 
 /**
- * The tick at which each picture of the file begins, and how many frames a second it has.
- * Or why it cannot be made here: a sentence for the person who asked.
+ * The tick at which each picture of the file begins, and the frame rate; or a sentence for the customer that says why
+ * the film cannot be made.
  */
 export type FilmResult = { starts: number[]; fps: number } | { refused: string };
 
-/** A film on disk that is to be compared with what was drawn. */
+/** A film on disk and the drawing that it is compared with. */
 export interface FilmCheck extends FilmTask {
   starts: number[];
 }

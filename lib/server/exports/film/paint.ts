@@ -9,8 +9,8 @@ import type { FilmTask } from './order';
 import { sceneOf, type FilmScene } from './scene';
 
 /**
- * Paints the pictures of a film for the thread at the other end of its port.
- * Ends when all are handed over, when nobody takes them, or when it is told to stop.
+ * Paints the pictures of a film for the thread at the other end of its port. Ends when all are sent, when the other end
+ * closes, or when it is stopped.
  */
 export async function paintFilm(task: FilmTask): Promise<null> {
   const { pictures } = task;
@@ -27,7 +27,7 @@ export async function paintFilm(task: FilmTask): Promise<null> {
       pixels.set(scene.paint(frame));
       prepare(pixels);
       sender.send({ pixels, ticks });
-      // A turn of the event loop: only then are the native buffers of earlier frames given back.
+      // A turn of the event loop lets the native buffers of earlier frames be freed.
       await setImmediate();
     }
   } finally {
@@ -36,7 +36,7 @@ export async function paintFilm(task: FilmTask): Promise<null> {
   return null;
 }
 
-/** Paints the pictures of a film in the thread that encodes them, into the encoder's own memory where it has some. */
+/** Paints the pictures of a film in the encoding thread, into the encoder's own memory if it has some. */
 export async function* paintedHere(
   scene: FilmScene,
   encoding: FilmEncoding,
@@ -48,7 +48,7 @@ export async function* paintedHere(
     const pixels = paint(frame);
     prepare(pixels);
     yield { pixels, ticks };
-    // A turn of the event loop: only then are the native buffers of earlier frames given back.
+    // A turn of the event loop lets the native buffers of earlier frames be freed.
     await setImmediate();
   }
 }
@@ -61,7 +61,7 @@ function paintInto({ width, height, background }: FilmScene, room: Uint8Array): 
   };
 }
 
-/** Makes of a painted picture what the encoder takes, in place. */
+/** Converts a painted picture to the encoder's input, in place. */
 function preparing({ width, height, background }: FilmScene, { prepare }: FilmEncoding): (pixels: Uint8Array) => void {
   const shape = { width, height, opaque: background !== null };
   return (pixels) => prepare?.(words(pixels), shape);

@@ -1,11 +1,11 @@
-/** What is known of a film before it is drawn: pixels and frames. */
+/** The facts of a film that are known before it is drawn: its size in pixels and its frames. */
 export interface FilmPlan {
   width: number;
   height: number;
-  /** Frames, each of `tickSeconds`. */
+  /** The number of frames, each of `tickSeconds`. */
   ticks: number;
   tickSeconds: number;
   loop: boolean;
-  /** What the clip is called. */
+  /** The clip's name. */
   name: string;
 }

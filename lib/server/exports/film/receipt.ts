@@ -7,7 +7,7 @@ import { clipInfo, sceneOf } from './scene';
 /** How many frames are compared. */
 const SAMPLED_FRAMES = 4;
 
-/** Decodes a film that was made, and compares it with what was drawn; null where nothing here can decode it. */
+/** Decodes a finished film and compares it with the drawing; null if nothing here can decode it. */
 export async function checkFilm(task: FilmCheck): Promise<Receipt | null> {
   const scene = sceneOf(task);
   return filmReceipt(task.path, await scene.format.reader(), clipInfo(task, scene), task.starts, (tick) =>
@@ -15,7 +15,7 @@ export async function checkFilm(task: FilmCheck): Promise<Receipt | null> {
   );
 }
 
-/** The places of the frames that are compared: spread over all of the film. */
+/** Gives the indices of the frames to compare, spread evenly over the film. */
 export function sampledFrames(count: number): number[] {
   const places = Array.from({ length: SAMPLED_FRAMES }, (_, index) =>
     Math.round((index * (count - 1)) / (SAMPLED_FRAMES - 1)),
@@ -24,8 +24,8 @@ export function sampledFrames(count: number): number[] {
 }
 
 /**
- * The receipt of a film; null where nothing here can decode it.
- * `starts` holds the first tick of each picture; `draw` paints a tick again as premultiplied RGBA.
+ * Computes the receipt of a film; null if nothing here can decode it. `starts` holds the first tick of each picture;
+ * `draw` paints a tick again as premultiplied RGBA.
  */
 export async function filmReceipt(
   path: string,

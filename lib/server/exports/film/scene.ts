@@ -8,22 +8,22 @@ import { filmControl } from './control';
 import { framesOf, planFrames, type FramePlan } from './frames';
 import type { FilmOrder, FilmTask } from './order';
 
-/** The error of a film that was told to stop. */
+/** The error message of a film that was stopped. */
 export const STOPPED = 'The film was stopped.';
 
-/** What a film shows, and how large. */
+/** A film's size, frame rate and painter. */
 export interface FilmScene {
   format: FilmFormat;
-  /** Frames a second: as many as are asked for, or as the format has at most. */
+  /** The frame rate: as requested, or the format's maximum. */
   fps: number;
   plan: FramePlan;
-  /** What it is drawn on; null leaves it transparent. */
+  /** The background colour; null leaves it transparent. */
   background: string | null;
-  /** Pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
   frameAt(tick: number): Frame;
-  /** Paints a frame as a picture of its own: premultiplied RGBA. */
+  /** Paints a frame as a new picture: premultiplied RGBA. */
   paint(frame: Frame): Uint8Array;
 }
 
@@ -46,7 +46,7 @@ export function sceneOf(order: Pick<FilmOrder, 'spec' | 'clip' | 'format' | 'siz
   };
 }
 
-/** Paints on one surface, which is made when it is first needed. */
+/** Paints on one surface, which is created on first use. */
 function painter(width: number, height: number, background: string | null): (frame: Frame) => Uint8Array {
   let surface: Surface | undefined;
   return (frame) => {
@@ -56,7 +56,7 @@ function painter(width: number, height: number, background: string | null): (fra
   };
 }
 
-/** What an encoder and a reader are told of a film. */
+/** Gives the parameters of an encoder and a reader of a film. */
 export function clipInfo(task: FilmTask, scene: FilmScene): ClipInfo {
   const { fps, clip, engine, path } = task;
   const { plan, background, width, height, frameAt, paint } = scene;

@@ -1,6 +1,6 @@
 import { filmFormat } from './format';
 
-/** Animated PNG: every pixel exact, full alpha, exact delays, changed areas only. */
+/** Animated PNG: lossless, full alpha, exact delays, changed areas only. */
 export const apng = filmFormat('apng', {
   maxFps: 60,
   background: null,

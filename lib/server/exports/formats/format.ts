@@ -5,14 +5,14 @@ import type { DrawStill } from '../still/picture';
 import type { FilmPlan } from '../film/plan';
 import type { WriteVector } from '../vector/picture';
 
-/** What the contract says of a format. */
+/** The facts of a format that the contract states. */
 interface Facts<Name extends ExportFormat> {
   name: Name;
   title: string;
   mime: (typeof EXPORT_FORMATS)[Name]['mime'];
-  /** The ending of a file's name. */
+  /** The file name extension. */
   extension: string;
-  /** Whether it needs something that moves. */
+  /** Whether the format needs a motion or a canvas. */
   animated: boolean;
 }
 
@@ -23,33 +23,33 @@ function factsOf<Name extends ExportFormat>(name: Name): Facts<Name> {
 
 /** A format that is made of frames: threads paint and encode them into a file on disk. */
 interface FilmTraits {
-  /** The most frames a second that players of this format honour. */
+  /** The highest frame rate that players of this format honour. */
   maxFps: number;
-  /** What it is drawn on where the request names no background; null leaves it transparent. */
+  /** The default background colour; null leaves it transparent. */
   background: string | null;
   /** Whether both sides must be even numbers of pixels. */
   evenSides: boolean;
-  /** Loads what encodes frames, in a thread. */
+  /** Loads the encoder, in a thread. */
   encoding(): Promise<FilmEncoding>;
-  /** Loads what decodes a finished file for its receipt, in a thread. */
+  /** Loads the decoder for the receipt, in a thread. */
   reader(): Promise<FilmReader>;
-  /** Says in a sentence why a file cannot hold these frames; null where it can. Absent where it holds any. */
+  /** Says in a sentence why a file cannot hold these frames; null if it can. Absent for formats without a limit. */
   limit?(plan: FilmPlan): string | null;
-  /** A second file, of JSON, that belongs to the first. */
+  /** Gives the content of a second file, of JSON, that accompanies the first. */
   companion?(plan: FilmPlan): unknown;
 }
 
-/** A format that describes a motion by keys on curves, without frames. */
+/** A format that describes a motion by keyframes on curves, without frames. */
 interface VectorTraits {
-  /** Says what players of a canvas do otherwise than ours. Absent where the format cannot hold a canvas. */
+  /** Says how other players play a canvas differently. Absent if the format cannot hold a canvas. */
   canvasNotes?(graph: CanvasGraph): string[];
-  /** Loads what writes a file and its receipt, in a thread. */
+  /** Loads the writer of a file and its receipt, in a thread. */
   writer(): Promise<WriteVector>;
 }
 
 /** A format that shows a single moment. */
 interface StillTraits {
-  /** Loads what draws a file and its receipt, in a thread. */
+  /** Loads the function that draws a file and its receipt, in a thread. */
   drawing(): Promise<DrawStill>;
 }
 
@@ -57,7 +57,7 @@ export type FilmFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> &
 export type VectorFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & VectorTraits & { kind: 'vector' };
 export type StillFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & StillTraits & { kind: 'still' };
 
-/** An export format: everything that the server knows of it. A format is one file and one line of `index`. */
+/** An export format with everything that the server knows about it. A format is one file and one line of `index`. */
 export type Format<Name extends ExportFormat = ExportFormat> =
   FilmFormat<Name> | VectorFormat<Name> | StillFormat<Name>;
 
@@ -68,7 +68,7 @@ export const filmFormat = <Name extends ExportFormat>(name: Name, traits: FilmTr
   kind: 'film',
 });
 
-/** Declares a format of keys on curves. */
+/** Declares a format of keyframes on curves. */
 export const vectorFormat = <Name extends ExportFormat>(name: Name, traits: VectorTraits): VectorFormat<Name> => ({
   ...factsOf(name),
   ...traits,

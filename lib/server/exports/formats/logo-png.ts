@@ -1,6 +1,6 @@
 import { stillFormat } from './format';
 
-/** The face, on a badge where a background is asked for, as a PNG. */
+/** The mascot's face as a PNG, on a badge if a background is requested. */
 export const logoPng = stillFormat('logo-png', {
   drawing: async () => (await import(/* turbopackIgnore: true */ '../still/logo')).drawLogoPng,
 });

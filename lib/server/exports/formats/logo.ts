@@ -1,6 +1,6 @@
 import { stillFormat } from './format';
 
-/** The face, on a badge where a background is asked for, as an SVG. */
+/** The mascot's face as an SVG, on a badge if a background is requested. */
 export const logo = stillFormat('logo', {
   drawing: async () => (await import(/* turbopackIgnore: true */ '../still/logo')).drawLogoSvg,
 });

@@ -1,6 +1,6 @@
 import { vectorFormat } from './format';
 
-/** Lottie: a motion as JSON, for its players. */
+/** Lottie: a motion as JSON, for Lottie players. */
 export const lottie = vectorFormat('lottie', {
   writer: async () => (await import(/* turbopackIgnore: true */ '../vector/lottie')).writeLottie,
 });

@@ -1,6 +1,6 @@
 import { filmFormat } from './format';
 
-/** MP4: H.264 in BT.709, its index at the front, on white where no background is asked for. */
+/** MP4: H.264 in BT.709, with its index first, on white by default. */
 export const mp4 = filmFormat('mp4', {
   maxFps: 60,
   background: '#ffffff',

@@ -1,6 +1,6 @@
 import { stillFormat } from './format';
 
-/** A moment on a white border, cut to shape, as a PNG. */
+/** A moment as a die-cut sticker with a white border, as a PNG. */
 export const sticker = stillFormat('sticker', {
   drawing: async () => (await import(/* turbopackIgnore: true */ '../still/sticker')).drawSticker,
 });

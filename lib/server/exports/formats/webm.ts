@@ -1,6 +1,6 @@
 import { filmFormat } from './format';
 
-/** WebM: VP9 in BT.709, with alpha unless it stands on a background. */
+/** WebM: VP9 in BT.709, with alpha unless a background is requested. */
 export const webm = filmFormat('webm', {
   maxFps: 60,
   background: null,

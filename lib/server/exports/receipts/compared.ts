@@ -1,9 +1,12 @@
 import type { RasterPicture } from '../../raster/png';
 
-/** The longer side at which larger files are compared: it shows every difference, for a few milliseconds of work. */
+/**
+ * The longer side, in pixels, to which larger files are scaled for comparison: every difference is still visible, at a
+ * cost of milliseconds.
+ */
 const MAX_COMPARED_PX = 192;
 
-/** Paints what a file should show at one moment, at `size` pixels of its longer side. */
+/** Paints the expected content of a file at one moment, at `size` pixels of its longer side. */
 export type PaintMoment = (size: number) => RasterPicture;
 
 /** Pictures of one size: premultiplied RGBA. */
@@ -13,7 +16,7 @@ interface ComparedPictures {
   pixels: Uint8Array[];
 }
 
-/** Paints what a file should show, at the size at which it is compared; `size` is the longer side of the file. */
+/** Paints the expected content at the size of the comparison; `size` is the longer side of the file in pixels. */
 export function comparedPictures(paints: readonly PaintMoment[], size: number): ComparedPictures {
   const drawn = paints.map((paint) => {
     const { width, height, pixels } = paint(Math.min(size, MAX_COMPARED_PX));

@@ -2,7 +2,7 @@ import type { Receipt } from '@/lib/contract/exports';
 import { round } from '@/lib/core/geometry/number-text';
 import { words } from '../encoders/types';
 
-/** The receipt of frames with these mean errors. */
+/** Makes the receipt of frames with these mean errors. */
 export function receiptOf(errors: readonly number[]): Receipt {
   return {
     frames: errors.length,
@@ -12,8 +12,8 @@ export function receiptOf(errors: readonly number[]): Receipt {
 }
 
 /**
- * The mean difference of a premultiplied picture and a straight one, 0 to 255.
- * It is over red, green and blue, as far as they are seen, and alpha of every pixel.
+ * Gives the mean difference of a premultiplied and a straight picture, 0 to 255, over red, green and blue weighted by
+ * alpha, and over alpha.
  */
 export function pictureError(drawn: Uint8Array, found: Uint8Array): number {
   checkLengths(drawn, found);
@@ -23,7 +23,9 @@ export function pictureError(drawn: Uint8Array, found: Uint8Array): number {
   return sum / drawn.length;
 }
 
-/** The mean difference of two premultiplied pictures, over red, green, blue and alpha of every pixel; 0 to 255. */
+/**
+ * Gives the mean difference of two premultiplied pictures, over red, green, blue and alpha of every pixel; 0 to 255.
+ */
 export function differenceOf(drawn: Uint8Array, found: Uint8Array): number {
   checkLengths(drawn, found);
   return drawn.reduce((sum, value, i) => sum + Math.abs(value - (found[i] ?? 0)), 0) / drawn.length;

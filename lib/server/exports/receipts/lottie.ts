@@ -7,7 +7,7 @@ import { pictureError, receiptOf } from './difference';
 
 const ENGINE = '@lottiefiles/dotlottie-web/dotlottie-player.wasm';
 
-/** A moment of a file, and what it should show then at `size` pixels of its longer side. */
+/** A moment of a file, and its expected content at `size` pixels of its longer side. */
 export interface LottieMoment {
   frame: number;
   paint: PaintMoment;
@@ -16,7 +16,7 @@ export interface LottieMoment {
 type Player = typeof DotLottie;
 let engine: Promise<Player> | undefined;
 
-/** ThorVG, as dotlottie-web runs it. It takes a tenth of a second to get ready, once in a thread. */
+/** Loads ThorVG in the build of dotlottie-web, which takes a tenth of a second, once per thread. */
 async function loadEngine(): Promise<Player> {
   const [{ DotLottie: player }, wasm] = await Promise.all([
     import('@lottiefiles/dotlottie-web'),
@@ -27,7 +27,7 @@ async function loadEngine(): Promise<Player> {
   return player;
 }
 
-/** Whether the player took its file. */
+/** Whether the player accepted its file. */
 function loaded(player: DotLottie): Promise<boolean> {
   return new Promise((resolve) => {
     player.addEventListener('load', () => resolve(true));
@@ -35,13 +35,13 @@ function loaded(player: DotLottie): Promise<boolean> {
   });
 }
 
-/** What the player takes: a zip file as its bytes, else the text. */
+/** Gives the player's input: bytes for a zip file, else text. */
 const dataOf = (file: Uint8Array): string | ArrayBuffer =>
   file[0] === 0x50 ? Uint8Array.from(file).buffer : new TextDecoder().decode(file);
 
 /**
- * Compares moments of a Lottie or dotLottie file, drawn by ThorVG, with our own painter's drawing.
- * `size` is the longer side of the file. Null where ThorVG does not load it.
+ * Compares moments of a Lottie or dotLottie file, as ThorVG draws them, with the product's own painter. `size` is the
+ * longer side of the file. Null if ThorVG does not load it.
  */
 export async function lottieReceipt(
   file: Uint8Array,

@@ -1,9 +1,9 @@
-/** What the process with resvg is asked to draw: SVG documents, each as a picture of so many pixels. */
+/** The request to the resvg process: SVG documents, each with a picture size in pixels. */
 export interface ResvgOrder {
   documents: readonly Uint8Array[];
   width: number;
   height: number;
 }
 
-/** Its answer: premultiplied RGBA, in the documents' order. */
+/** The answer: premultiplied RGBA pictures, in the documents' order. */
 export type ResvgAnswer = Uint8Array[];

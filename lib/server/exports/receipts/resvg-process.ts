@@ -1,4 +1,4 @@
-// A process of its own, since some documents make resvg abort. It takes one order, answers once, and may be
+// Runs as a separate process, since some documents make resvg abort: it receives one request, answers once, and may be
 // killed at any time.
 import { Resvg } from '@resvg/resvg-js';
 import type { ResvgAnswer, ResvgOrder } from './resvg-order';
@@ -9,7 +9,7 @@ function answerTo({ documents, width, height }: ResvgOrder): ResvgAnswer {
       fitTo: { mode: 'width', value: width },
       font: { loadSystemFonts: false },
     }).render();
-    // It rounds its height up.
+    // resvg rounds the height up.
     if (picture.width !== width || picture.height < height) throw new Error('The document has other proportions.');
     return Uint8Array.from(picture.pixels.subarray(0, width * height * 4));
   });

@@ -5,12 +5,12 @@ import type { ResvgAnswer, ResvgOrder } from './resvg-order';
 const PROGRAM = 'lib/server/exports/receipts/resvg-process.ts';
 /** How long resvg may take; it is done within a tenth of a second. */
 const DEADLINE_MS = 5000;
-/** What its process may take beside resvg's own memory, in megabytes. */
+/** The heap limit of the resvg process beside resvg's own memory, in megabytes. */
 const HEAP_MB = 64;
 
 /**
- * Has resvg draw SVG documents in a process of its own, without the server's environment.
- * Null where it draws nothing of one, ends, or takes longer than `deadline` milliseconds.
+ * Draws SVG documents with resvg in a separate process without the server's environment. Null if a document fails, the
+ * process ends, or it takes longer than `deadline` milliseconds.
  */
 export async function drawWithResvg(order: ResvgOrder, deadline = DEADLINE_MS): Promise<ResvgAnswer | null> {
   const child = fork(await programFile(PROGRAM), [], {
@@ -28,13 +28,13 @@ export async function drawWithResvg(order: ResvgOrder, deadline = DEADLINE_MS): 
   }
 }
 
-/** What the process says; null where it ends without a word. */
+/** Resolves with the answer of the process; null if it ends without one. */
 function answerOf(child: ChildProcess, order: ResvgOrder): Promise<ResvgAnswer | null> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as ResvgAnswer));
     child.once('error', reject);
     child.once('exit', () => resolve(null));
-    // A process that has ended already says so by its exit.
+    // A process that has ended already is reported by its exit.
     child.send(order, () => undefined);
   });
 }

@@ -3,15 +3,15 @@ import { comparedPictures, type PaintMoment } from './compared';
 import { differenceOf, receiptOf } from './difference';
 import { drawWithResvg } from './resvg';
 
-/** A document, and what it should show at `size` pixels of its longer side. */
+/** A document, and its expected content at `size` pixels of its longer side. */
 export interface SvgFrame {
   svg: Uint8Array;
   paint: PaintMoment;
 }
 
 /**
- * Compares SVG documents, drawn by resvg, with our own painter's drawing. The two share no code.
- * The documents have one size; `size` is its longer side. Null where resvg does not draw them.
+ * Compares SVG documents, as resvg draws them, with the product's own painter. The two share no code. The documents
+ * have one size; `size` is its longer side in pixels. Null if resvg does not draw them.
  */
 export async function svgReceipt(frames: readonly SvgFrame[], size: number): Promise<Receipt | null> {
   const { width, height, pixels } = comparedPictures(

@@ -1,6 +1,6 @@
 import { defineTask } from '../../raster/define-task';
 
-/** Draws a still as a file. */
+/** The worker-thread task that draws a still as a file. */
 export const drawStill = defineTask({
   name: 'drawStill',
   pool: 'stills',

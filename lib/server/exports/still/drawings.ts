@@ -1,6 +1,6 @@
 import { STILL_FORMATS } from '../formats/stills';
 
-/** What is drawn of a single moment: the still formats, and the card that a shared link is shown with. */
+/** The drawing functions of the still formats, and of the card for shared links. */
 export const STILLS = {
   ...STILL_FORMATS,
   card: {

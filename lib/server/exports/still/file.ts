@@ -9,7 +9,7 @@ import type { DrawStill, StillPicture } from './picture';
 /** How a still is painted. */
 export type PaintStill = (picture: StillPicture) => RasterPicture | Promise<RasterPicture>;
 
-/** Draws a still as a PNG file, with its receipt where it is asked for. */
+/** Makes a function that draws a still as a PNG file, with its receipt if requested. */
 export const pngFile =
   (paint: PaintStill): DrawStill =>
   async (picture) => {
@@ -18,7 +18,7 @@ export const pngFile =
     return { file, receipt: picture.checked ? await pngReceipt(file, painted.pixels()) : null };
   };
 
-/** An SVG file, with its receipt where it is asked for: how another painter draws it beside `paint`. */
+/** Makes an SVG file, with a receipt if requested: resvg's drawing of it is compared with `paint`. */
 export async function svgFile(
   svg: string,
   picture: StillPicture,
@@ -28,6 +28,6 @@ export async function svgFile(
   return { file, receipt: picture.checked ? await svgReceipt([{ svg: file, paint }], picture.size) : null };
 }
 
-/** What the ids of a frame's SVG begin with, so that several stand on one page. */
+/** Gives the prefix of the ids in a frame's SVG, so that several can be inlined in one page. */
 export const idPrefixOf = ({ palette, parts }: Frame): string =>
   ownPrefix([...[...palette].flat(), ...parts.map(({ svg }) => svg)]);

@@ -1,7 +1,7 @@
 import type { StillName } from './drawings';
 import type { StillPicture } from './picture';
 
-/** A still as its thread gets it; a card has its own size. */
+/** The input of a still's thread; a card has a fixed size. */
 export interface StillTask extends StillPicture {
   format: StillName;
 }

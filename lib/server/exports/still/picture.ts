@@ -3,9 +3,9 @@ import type { CheckedFile } from '../checked-file';
 
 /** A still to draw. */
 export interface StillPicture extends MomentPicture {
-  /** What a screen reader says of an SVG. */
+  /** The accessible title of an SVG. */
   title: string;
-  /** Whether a receipt is asked for. */
+  /** Whether a receipt is requested. */
   checked: boolean;
 }
 

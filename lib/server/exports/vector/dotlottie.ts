@@ -8,7 +8,7 @@ import { DOTLOTTIE_IDS, packDotLottie } from './dotlottie-file';
 import type { PlayedCanvas, WriteVector } from './picture';
 import { COMPARED_SHARES, sceneOf } from './scene';
 
-/** A clip, compiled for its rig, as it stands in a file, from a frame on. */
+/** A clip compiled for its rig, and its first frame in the file. */
 interface PlacedClip {
   motion: Motion;
   start: number;
@@ -20,18 +20,18 @@ interface WrittenDotLottie {
   clips: PlacedClip[];
 }
 
-/** Whether a clip has springs: they start from rest when it plays once, but are in full swing in a loop. */
+/** Whether a clip has springs: they start at rest if it plays once, but are already in motion in a loop. */
 const hasSprings = (clip: AnimationClip | undefined): boolean =>
   clip?.modifiers.some(({ type }) => type === 'follow') ?? false;
 
-/** A clip as a dotLottie file. */
+/** Writes a clip as a dotLottie file. */
 export function clipDotLottie(rig: Rig, clip: AnimationClip, options: LottieOptions): WrittenDotLottie {
   const motion = compileClip(rig, clip);
   const { file, theme } = paintThemedLottie(rig, clip, { ...options, motion });
   return { file: packDotLottie({ lottie: file, theme, machine: null }), clips: [{ motion, start: 0 }] };
 }
 
-/** A canvas as a dotLottie file with its state machine. */
+/** Writes a canvas as a dotLottie file with its state machine. */
 export function canvasDotLottie(
   rig: Rig,
   { name, graph, clips }: PlayedCanvas,
@@ -51,7 +51,7 @@ export function canvasDotLottie(
   return { file: packDotLottie({ lottie: file, theme, machine }), clips: placed };
 }
 
-/** Writes a motion or a canvas as a dotLottie file. A canvas is compared in its first and its last clip. */
+/** Writes a motion or a canvas as a dotLottie file. The receipt of a canvas compares its first and its last clip. */
 export const writeDotLottie: WriteVector = async (picture) => {
   const { rig, options, shown } = sceneOf(picture);
   const { clip, canvas, size } = picture;

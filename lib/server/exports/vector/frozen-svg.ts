@@ -1,4 +1,4 @@
-/** One rule inside `@keyframes`: where it stands, 0..1, and what it declares. */
+/** One rule inside `@keyframes`: its offset, 0..1, and its declarations. */
 interface Keyframe {
   at: number;
   declared: ReadonlyMap<string, string>;
@@ -9,13 +9,13 @@ const RULE = /g\.(\w+)\{animation-name:([\w-]+)\}/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{((?:[^{}]+\{[^{}]*\})+)\}/g;
 const KEYFRAME = /([\d.e-]{1,24})%\{([^{}]*)\}/g;
 const GROUP = /<g class="(\w+)"(?: visibility="hidden")?>/g;
-/** Decimals of what is written: far finer than any painter tells apart. */
+/** The decimals of written numbers, far finer than any visible difference. */
 const PLACES = 5;
 const NUMBER = /-?[\d.]+(?:e-?\d+)?/g;
 
 /**
- * An animated SVG as a still one, at a share (0..1) of its motion, for painters without animation.
- * Its style sheet is read as a browser reads it, with none of the code that wrote it.
+ * Converts an animated SVG to a still one at an offset (0..1) of its motion, for renderers without animation. Its style
+ * sheet is read as browsers read it, without any code of the writer.
  */
 export function frozenSvg(svg: string, share: number): string {
   const [before = '', ...behind] = svg.split(STYLE.opens);
@@ -43,7 +43,7 @@ function keyframesOf(body: string): Keyframe[] {
   }));
 }
 
-/** What a group's animation says at a moment, as attributes. */
+/** Gives the animated properties of a group at an offset, as attributes. */
 function attributesAt(keyframes: readonly Keyframe[], share: number): string {
   const next = keyframes.findIndex(({ at }) => at > share);
   const to = keyframes.at(next);
@@ -62,7 +62,7 @@ function attributesAt(keyframes: readonly Keyframe[], share: number): string {
     .join(' ');
 }
 
-/** A value on the way to another: each of its numbers; words change at the end of the way. */
+/** Interpolates two values number by number; keywords change at the end. */
 function between(from: string, to: string, way: number): string {
   const goals = (to.match(NUMBER) ?? []).map(Number);
   let index = 0;
@@ -72,7 +72,7 @@ function between(from: string, to: string, way: number): string {
   );
 }
 
-/** How much of the way is gone after a share of its time. */
+/** Applies a timing function to an offset within a segment, 0 to 1. */
 function eased(share: number, timing: string): number {
   if (timing === 'step-end') return 0;
   const [x1, y1, x2, y2] = (timing.match(/cubic-bezier\(([^()]*)\)/)?.[1] ?? '0,0,1,1').split(',').map(Number);

@@ -3,14 +3,14 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { CheckedFile } from '../checked-file';
 
-/** A canvas with the clips that its states play, by the names that they have there. */
+/** A canvas with the clips of its states, by the names that the states use. */
 export interface PlayedCanvas {
   name: string;
   graph: CanvasGraph;
   clips: Readonly<Record<string, AnimationClip>>;
 }
 
-/** What to write as vectors: a motion or a canvas; `size` in pixels of the longer side. */
+/** A motion or a canvas to write as a vector file; `size` is the longer side in pixels. */
 export type VectorPicture = { spec: MascotSpec; size: number; fps: number; background: string | null } & (
   { clip: AnimationClip; canvas: null } | { clip: null; canvas: PlayedCanvas }
 );

@@ -7,14 +7,14 @@ import { pictureSize } from '../../raster/size';
 import { createSurface, type Surface } from '../../raster/surface';
 import type { VectorPicture } from './picture';
 
-/** Where in a motion its file is compared, 0..1. */
+/** The offsets in a motion, 0..1, at which its file is compared. */
 export const COMPARED_SHARES = [0.31, 0.81];
 
-/** What all writers of vector files share. */
+/** The parameters that all writers of vector files share. */
 export interface VectorScene {
   rig: Rig;
   options: { width: number; height: number; fps: number; background?: string };
-  /** What a motion should show at a share of it. */
+  /** Gives the painter of a motion's expected content at an offset, 0..1. */
   shown(motion: Motion, share: number): (side: number) => RasterPicture;
 }
 
@@ -34,7 +34,7 @@ export function sceneOf({ spec, size, fps, background }: VectorPicture): VectorS
   };
 }
 
-/** The clip of a file that holds one. Throws where it is to hold a canvas. */
+/** Gives the clip of a file that holds one. Throws for a file that holds a canvas. */
 export function clipIn({ clip }: VectorPicture): AnimationClip {
   if (!clip) throw new Error('The format cannot hold a canvas.');
   return clip;

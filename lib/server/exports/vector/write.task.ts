@@ -1,6 +1,6 @@
 import { defineTask } from '../../raster/define-task';
 
-/** Writes a motion or a canvas as a vector file. */
+/** The worker-thread task that writes a motion or a canvas as a vector file. */
 export const writeVector = defineTask({
   name: 'writeVector',
   pool: 'vectors',

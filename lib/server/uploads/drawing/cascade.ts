@@ -7,7 +7,7 @@ import type { XmlElement } from '@/lib/core/svg/parse';
 import { isFor, keysOf } from './selector';
 import type { Declaration, Rule } from './sheet';
 
-/** The properties that are read: those of the subset of parts, and what becomes one. */
+/** The CSS properties that are read: those that parts support, and those that convert to one. */
 const PROPERTIES = new Set([
   ...Object.keys(PRESENTATION),
   'stop-color',
@@ -30,34 +30,34 @@ const PROPERTIES = new Set([
   'height',
 ]);
 const COLORED = ['fill', 'stroke', 'stop-color'] as const;
-/** How deep `var()` within `var()` is followed. */
+/** The nesting limit of `var()` inside `var()`. */
 const MAX_VARIABLE_DEPTH = 8;
 /** The most characters of a value with variables, before and after each replacement. */
 const MAX_VARIABLE_VALUE_LENGTH = 1000;
 
 /**
- * How many rules and selector steps may be tested: drawing programs need some hundred thousand.
- * A selector with ancestors counts as many steps as elements may be nested.
+ * The most rule and selector tests per file: drawing programs need some hundred thousand. A selector with ancestors
+ * counts once per nesting level of elements.
  */
 const MAX_STEPS = 2_000_000;
 
-/** The cost of inheriting a variable, in such steps. */
+/** The cost of inheriting a variable, in the same unit. */
 const STEPS_PER_VARIABLE = 10;
 
-/** A rule and its place among all. */
+/** A rule with its position among all rules. */
 interface Ordered extends Rule {
   order: number;
 }
 
-/** What an element hands down that no attribute of the subset does. */
+/** The inherited style of an element that has no attribute in the supported subset. */
 interface HandedDown {
   color: string;
   variables: ReadonlyMap<string, string>;
 }
 
 /**
- * A drawing with all styles as attributes: those of its rules and of `style`, in CSS's order, with plain colours.
- * Null where its rules are too much work.
+ * Resolves all styles of a drawing to attributes: style sheet rules and `style` in CSS's cascade order, with plain
+ * colours. Null if its rules exceed the step limit.
  */
 export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | null {
   const keyed = new Map<string, Ordered[]>();
@@ -93,7 +93,7 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
   return left > 0 ? result : null;
 }
 
-/** All that is asked of the last element of a line, what counts most last. */
+/** Gives all declarations for the last element of an ancestor path, in ascending precedence. */
 function declarationsFor(line: readonly XmlElement[], rules: readonly Ordered[]): Declaration[] {
   const own = line.at(-1)?.attributes.get('style');
   const ruled = rules
@@ -119,13 +119,13 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
   return text;
 }
 
-/** The replacement of `var(…)`: the variable's value, else the fallback, else `none`. */
+/** Resolves `var(…)`: gives the variable's value, else the fallback, else `none`. */
 function variableValue(inside: string, variables: ReadonlyMap<string, string>): string {
   const [name = '', ...fallback] = inside.split(',');
   return variables.get(name.trim()) ?? (fallback.length ? fallback.join(',').trim() : 'none');
 }
 
-/** Writes a colour as the subset has it, where CSS allows other notations; its alpha becomes an opacity. */
+/** Converts a colour of any CSS notation to the supported one; its alpha becomes an opacity. */
 function plainColor(attributes: Map<string, string>, name: (typeof COLORED)[number], current: string): void {
   const said = attributes.get(name)?.trim();
   if (said === undefined) return;

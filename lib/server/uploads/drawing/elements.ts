@@ -1,7 +1,7 @@
 import type { XmlElement } from '@/lib/core/svg/parse';
 import { localUrl } from '@/lib/core/svg/values';
 
-/** An element with other attributes; those that are null are taken away. */
+/** Copies an element with changed attributes; null removes one. */
 export function withAttributes(element: XmlElement, changes: Readonly<Record<string, string | null>>): XmlElement {
   const attributes = new Map(element.attributes);
   for (const [name, value] of Object.entries(changes)) {
@@ -11,14 +11,14 @@ export function withAttributes(element: XmlElement, changes: Readonly<Record<str
   return { ...element, attributes };
 }
 
-/** An element of a drawing's own making. */
+/** Makes a new element. */
 export const made = (
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: XmlElement[],
 ): XmlElement => ({ name, attributes: new Map(Object.entries(attributes)), children, hasText: false, text: '' });
 
-/** Elements of a tree by their ids, the first of equals. */
+/** Indexes the elements of a tree by id; the first of duplicates counts. */
 export function byId(root: XmlElement): ReadonlyMap<string, XmlElement> {
   const ids = new Map<string, XmlElement>();
   const visit = (element: XmlElement): void => {
@@ -30,7 +30,7 @@ export function byId(root: XmlElement): ReadonlyMap<string, XmlElement> {
   return ids;
 }
 
-/** The id that an element of another, such as `use`, names. */
+/** Gives the id that an element such as `use` refers to. */
 export function targetOf({ attributes }: XmlElement): string | null {
   const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
   return href.startsWith('#') ? href.slice(1) : null;

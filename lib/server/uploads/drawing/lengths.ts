@@ -1,13 +1,13 @@
 import { measureOf } from '@/lib/core/svg/measure';
 import type { XmlElement } from '@/lib/core/svg/parse';
 
-/** The size that percentages are of, in pixels. */
+/** The size in pixels that percentages refer to. */
 export interface Viewport {
   width: number;
   height: number;
 }
 
-/** Pixels of CSS's units; a letter is taken to be as high as browsers have it. */
+/** The pixels per CSS unit; the font size and x-height are those of browsers' defaults. */
 const UNITS = new Map(
   Object.entries({
     px: 1,
@@ -23,26 +23,27 @@ const UNITS = new Map(
   }),
 );
 
-/** What of a viewport a percentage of an attribute is of. */
+/** Attributes whose percentages refer to the viewport's width. */
 const ACROSS = new Set(['x', 'width', 'cx', 'rx', 'x1', 'x2', 'fx']);
 const DOWN = new Set(['y', 'height', 'cy', 'ry', 'y1', 'y2', 'fy']);
 const EITHER = new Set(['r', 'stroke-width', 'stroke-dashoffset']);
 
-/** A length in pixels, `share` being what a hundred percent of it are; as it was where it has no unit or is none. */
+/** Converts a length to pixels, with `share` as the value of 100 %; returns a text without a unit unchanged. */
 function inPixels(text: string, share: number): string {
   const measure = measureOf(text);
   const pixels = measure?.unit === '%' ? share / 100 : UNITS.get(measure?.unit.toLowerCase() ?? '');
   return measure && pixels !== undefined ? String(measure.value * pixels) : text;
 }
 
-/** The pixels that a length says, of those that a hundred percent of it are; null for none. */
+/** Parses a length to pixels, with the value of 100 %; null for an invalid one. */
 export function pixelsOf(text: string | undefined, share: number): number | null {
   const value = Number(text === undefined || text.trim() === '' ? NaN : inPixels(text, share));
   return Number.isFinite(value) ? value : null;
 }
 
 /**
- * An element's lengths in pixels. Those of a gradient over a shape's box are left: their percentages are of the box.
+ * Converts an element's lengths to pixels. Those of a gradient in `objectBoundingBox` units stay: their percentages
+ * refer to the box.
  */
 export function measured(element: XmlElement, { width, height }: Viewport): XmlElement {
   const { name, attributes } = element;
@@ -69,7 +70,7 @@ export function measured(element: XmlElement, { width, height }: Viewport): XmlE
   };
 }
 
-/** What a gradient over the drawing has where it says nothing. */
+/** The default attributes of a gradient in `userSpaceOnUse` units. */
 const DEFAULTS: Readonly<Record<'linearGradient' | 'radialGradient', readonly [string, string][]>> = {
   linearGradient: [
     ['x1', '0'],

@@ -6,7 +6,7 @@ import { byId, made, targetOf, urlIn, withAttributes } from './elements';
 const WHITE = /^(white|#fff|#ffffff)$/i;
 const isWhole = (value: string | undefined): boolean => value === undefined || Number(value) === 1;
 
-/** The shapes of a mask as a clip; null for a mask that shows anything faintly, or has strokes. */
+/** Converts the shapes of a mask to a clip; null for a mask with partial transparency or strokes. */
 function clipShapesOf(mask: XmlElement, ids: ReadonlyMap<string, XmlElement>): XmlElement[] | null {
   const isAlpha = mask.attributes.get('mask-type') === 'alpha';
   const shapes: XmlElement[] = [];
@@ -42,7 +42,7 @@ function clipShapesOf(mask: XmlElement, ids: ReadonlyMap<string, XmlElement>): X
   return isClip ? shapes : null;
 }
 
-/** Whether a mask shows some of what it shows only faintly. */
+/** Whether any part of a mask is partly transparent. */
 const fades = ({ attributes, children }: XmlElement): boolean =>
   urlIn(attributes.get('fill')) !== null ||
   !isWhole(attributes.get('opacity')) ||
@@ -50,8 +50,8 @@ const fades = ({ attributes, children }: XmlElement): boolean =>
   children.some(fades);
 
 /**
- * The drawing with clips in place of the masks that only cut.
- * Other masks are removed and reported: with what they fade, since that is a highlight or a shade, else without.
+ * Replaces masks that only cut by clips. Other masks are removed and reported: with their elements if they fade, since
+ * those are highlights or shades, else without.
  */
 export function clipsForMasks(root: XmlElement, lose: (what: string) => void): XmlElement {
   const ids = byId(root);
@@ -88,6 +88,6 @@ export function clipsForMasks(root: XmlElement, lose: (what: string) => void): X
   return { ...root, children: root.children.flatMap((child) => visit(child, 0)) };
 }
 
-/** How many clips lie one in another in a tree. */
+/** Gives the nesting depth of clips in a tree. */
 const clipsIn = ({ attributes, children }: XmlElement): number =>
   (attributes.has('clip-path') ? 1 : 0) + Math.max(0, ...children.map(clipsIn));

@@ -9,26 +9,26 @@ import { inPixels } from './viewports';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What is drawn and no part of a mascot can have, by the element that draws it. */
+/** Elements that a mascot's part cannot have, with a name for the report. */
 const LOST: Readonly<Record<string, string>> = {
   text: 'Text is left out: turn it into paths to keep it.',
   image: 'A picture inside of the drawing is left out.',
   marker: 'Arrow heads and other markers are left out.',
 };
-/** Elements that must be seen by what comes after, though no part may have them. */
+/** Elements that later steps resolve, though no part may have them. */
 const READ_FIRST = new Set(['svg', 'symbol', 'a', 'switch', 'mask', 'pattern']);
-/** Attributes that say more than the subset does, and are read here. */
+/** Attributes outside of the supported subset that are resolved here. */
 const FRAME = ['viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'xmlns'] as const;
 const KEPT = new Set(['clipPathUnits', 'xmlns']);
 
-/** A drawing program's file reduced to the subset of parts; each thing that is lost is reported once. */
+/** Reduces a drawing program's file to the subset of SVG that parts support; each kind of loss is reported once. */
 export function plainDrawing(file: XmlElement, lose: (what: string) => void): XmlElement {
   const root = withoutPrefix(file);
   const shown = drawn(withStyles(root, lose), lose);
   return kept(withoutPatterns(clipsForMasks(inPixels(shown), lose), lose), true);
 }
 
-/** The same file with `svg:path` as `path`, where that is how it writes SVG. */
+/** Renames `svg:path` to `path`, for files that use a prefix for SVG. */
 function withoutPrefix(root: XmlElement): XmlElement {
   const prefix = /^(\w+):svg$/.exec(root.name)?.[1];
   if (prefix === undefined || root.attributes.get(`xmlns:${prefix}`) !== SVG_NAMESPACE) return root;
@@ -53,14 +53,17 @@ function withStyles(root: XmlElement, lose: (what: string) => void): XmlElement 
   return result ?? styled(root, []) ?? root;
 }
 
-/** A blended element above this opacity is dropped: painted plainly it would hide what it darkens or lightens. */
+/**
+ * The opacity above which an element with a blend mode is dropped: without blending it would hide what it should darken
+ * or lighten.
+ */
 const MAX_BLENDED_OPACITY = 0.5;
 
 /**
- * What is drawn of a drawing: nothing hidden, nothing that only says something about it, nothing that no part can have.
+ * Removes everything that is not drawn or that no part can have: hidden elements, metadata and unsupported elements.
  */
 function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
-  // Of a `switch`, the first child is the one that every renderer can show.
+  // The first child of a `switch` is the one that every renderer supports.
   const children = (element.name === 'switch' ? element.children.slice(0, 1) : element.children).flatMap((child) => {
     const { name } = child;
     if (isHidden(child)) return [];
@@ -79,7 +82,7 @@ function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
 const blends = ({ attributes }: XmlElement): boolean =>
   !['normal', 'initial', 'inherit', 'unset'].includes(attributes.get('mix-blend-mode') ?? 'normal');
 
-/** A drawing with one colour for each pattern: the first that it is painted with. */
+/** Replaces each pattern by the first colour that it is painted with. */
 function withoutPatterns(root: XmlElement, lose: (what: string) => void): XmlElement {
   const patterns = new Map([...byId(root)].filter(([, { name }]) => name === 'pattern'));
   if (!patterns.size) return root;
@@ -102,7 +105,7 @@ function firstColor({ attributes, children }: XmlElement): string | null {
   return children.reduce<string | null>((found, child) => found ?? firstColor(child), null);
 }
 
-/** A tree with the subset's elements and attributes alone, so that warnings name only visible losses. */
+/** Keeps only the subset's elements and attributes, so that warnings name only visible losses. */
 function kept(element: XmlElement, isRoot: boolean): XmlElement {
   const allowed: object = isRoot ? ELEMENTS.g : isElementName(element.name) ? ELEMENTS[element.name] : {};
   const isKept = (name: string): boolean =>

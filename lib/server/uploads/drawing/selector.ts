@@ -1,22 +1,22 @@
 import type { XmlElement } from '@/lib/core/svg/parse';
 import type { CompoundSelector, SimpleSelector } from '../../css/selectors';
 
-/** What one element must be: each test by itself. */
+/** A test of one element, as a part of a selector. */
 type Test = (element: XmlElement, isRoot: boolean) => boolean;
 
 /**
- * A selector of a drawing's style sheet: compounds from the element itself outward.
- * `isChild` says whether a compound is the direct child of the next.
+ * A selector of a drawing's style sheet: compounds from the target element outward. `isChild` says whether a compound
+ * is the direct child of the next.
  */
 export interface Selector {
   compounds: { tests: Test[]; isChild: boolean }[];
-  /** Ids count a million, classes and attributes a thousand, names one. */
+  /** The specificity: ids count a million, classes and attributes a thousand, names one. */
   weight: number;
-  /** Which of an element's `keysOf` it must have to be looked at. */
+  /** One of an element's `keysOf`; elements without it are skipped. */
   key: string;
 }
 
-/** The weights of a selector's parts. A thousand of one kind never outweigh the next kind. */
+/** The specificity per kind of condition. A thousand of one kind never outweigh the next kind. */
 const WEIGHT = { id: 1_000_000, class: 1000, name: 1 } as const;
 
 const never: Test = () => false;
@@ -31,7 +31,7 @@ function classesOf(element: XmlElement): ReadonlySet<string> {
 
 const ANY = '*';
 
-/** What an element is found by: its id, its classes, its name. */
+/** Gives the index keys of an element: its id, its classes, its name. */
 export const keysOf = (element: XmlElement): string[] => [
   `#${element.attributes.get('id') ?? ''}`,
   ...[...classesOf(element)].map((name) => `.${name}`),
@@ -69,8 +69,8 @@ function testOf(simple: SimpleSelector): { test: Test; weight: number } {
 }
 
 /**
- * Reads a selector of names, classes, ids, attributes, descendants and children.
- * Null for one with sibling combinators or dynamic pseudo-classes.
+ * Reads a selector of names, classes, ids, attributes, descendants and children. Null for one with sibling combinators
+ * or dynamic pseudo-classes.
  */
 export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
   const compounds: Selector['compounds'] = [];
@@ -90,7 +90,7 @@ export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
   return { compounds, weight, key };
 }
 
-/** Whether a selector is for the last element of a line from the root down. */
+/** Whether a selector matches the last element of an ancestor path from the root. */
 export function isFor({ compounds }: Selector, line: readonly XmlElement[]): boolean {
   const fits = (index: number, at: number): boolean =>
     compounds[index]?.tests.every((test) => test(line[at]!, at === 0)) ?? false;

@@ -3,7 +3,7 @@ import { selectorsOf } from '../../css/selectors';
 import { declarationIn, statementsOf, withoutComments, type Statement } from '../../css/statements';
 import { selectorOf, type Selector } from './selector';
 
-/** One thing that a rule asks for, and how much it counts: later ones of equal weight win. */
+/** A declaration of a rule with its precedence: later ones of equal weight win. */
 export interface Declaration {
   property: string;
   value: string;
@@ -16,7 +16,7 @@ export interface Rule {
   declarations: Declaration[];
 }
 
-/** Drawing programs write some kilobytes of CSS. A longer or deeper sheet is not read. */
+/** The longest style sheet that is read, in characters: drawing programs write some kilobytes. */
 const MAX_SHEET_CHARACTERS = 256 * 1024;
 const MAX_RULES = 2000;
 const MAX_BRACKET_DEPTH = 20;
@@ -29,9 +29,7 @@ function isReadable(css: string): boolean {
   return true;
 }
 
-/**
- * The rules of a style sheet that hold wherever it is shown, in their order; null for one that is too long to be read.
- */
+/** Gives the unconditional rules of a style sheet, in order; null for one that is too long. */
 export function rulesOf(css: string): Rule[] | null {
   if (!isReadable(css)) return null;
   const rules: Rule[] = [];
@@ -47,7 +45,7 @@ export function rulesOf(css: string): Rule[] | null {
   return rules.length > MAX_RULES ? null : rules;
 }
 
-/** Of each property what counts: the last that is important, or the last. */
+/** Gives the winning declaration of each property: the last important one, or the last. */
 function lastOfEach(all: readonly Declaration[]): Declaration[] {
   const last = new Map<string, Declaration>();
   for (const each of all) if (each.important || !last.get(each.property)?.important) last.set(each.property, each);

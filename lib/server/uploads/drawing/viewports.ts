@@ -4,8 +4,7 @@ import { byId, made, targetOf, withAttributes } from './elements';
 import { measured, pixelsOf, type Viewport } from './lengths';
 
 /**
- * How the coordinates inside an element with a `viewBox` map to its place.
- * They are centred and as large as fits, unless stretched.
+ * Gives the transform from the coordinates of a `viewBox` to its viewport: scaled to fit and centred, unless stretched.
  */
 function fitted(
   { attributes }: XmlElement,
@@ -30,7 +29,7 @@ function fitted(
 
 const OWN_PLACE = { x: null, y: null, width: null, height: null, viewBox: null, preserveAspectRatio: null } as const;
 
-/** Where an element stands that has a place of its own: all of what it is in where it says nothing. */
+/** Gives the viewport of a nested element: its container's where it has no size of its own. */
 function placeOf({ attributes }: XmlElement, { width, height }: Viewport): Viewport & { x: number; y: number } {
   const said = (name: 'x' | 'y' | 'width' | 'height', share: number, otherwise: number): number =>
     pixelsOf(attributes.get(name), share) ?? otherwise;
@@ -43,8 +42,8 @@ function placeOf({ attributes }: XmlElement, { width, height }: Viewport): Viewp
 }
 
 /**
- * A drawing with all lengths in pixels, in one coordinate system.
- * Nested drawings and symbols become groups placed where they stood; links and switches become groups.
+ * Converts all lengths of a drawing to pixels in one coordinate system. Nested drawings and symbols become translated
+ * groups; links and switches become groups.
  */
 export function inPixels(root: XmlElement): XmlElement {
   const ids = byId(root);
@@ -77,7 +76,7 @@ export function inPixels(root: XmlElement): XmlElement {
   return { ...frame.root, children: childrenOf(root, frame.viewport) };
 }
 
-/** The root with its size in pixels, and the viewport of what is in it. */
+/** Gives the root with its size in pixels, and the viewport of its content. */
 function framed(root: XmlElement): { root: XmlElement; viewport: Viewport } {
   const [, , across = 0, down = 0] = numbers(root.attributes.get('viewBox') ?? '') ?? [];
   const side = (name: 'width' | 'height', share: number): number | null =>

@@ -12,7 +12,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ b
   const actor = await signedIn('/workspace/usage');
   const { before } = await searchParams;
   const place = typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : null;
-  // Reading the credits grants the month's, so the ledger is read afterwards.
+  // Reading the credits also grants the month's, so the ledger is read afterwards.
   const now = await credits(actor);
   const [month, lines] = await Promise.all([usage(actor), ledger(actor, place)]);
   return <UsagePage credits={now} usage={month} ledger={lines} newest={place === null} />;

@@ -1,4 +1,4 @@
 import { postProviderConnect } from '@/lib/server/http/forms';
 
-/** A provider's button in the account's settings. */
+/** The POST of a provider's button in the account settings. */
 export const POST = postProviderConnect;

@@ -1,4 +1,4 @@
 import { postProviderSignIn } from '@/lib/server/http/forms';
 
-/** A provider's button on the sign-in page. */
+/** The POST of a provider's button on the sign-in page. */
 export const POST = postProviderSignIn;

@@ -3,14 +3,14 @@ import type { Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
 /**
- * How far a part goes back, as a share of the move, and for how long, in seconds (craft: 10 to 25 %, never under 0.08
- * s).
+ * The size of an added counter-move as a share of the move, and its duration in seconds (craft: 10 to 25 %, never under
+ * 0.08 s).
  */
 const BACK = { share: 0.14, seconds: 0.14, least: 0.08 };
 
 /**
- * Lets a quick move from rest go back a little first, in the hold before it or, at the start, in time taken from the
- * move.
+ * Adds a small counter-move before a quick move from rest, in the hold before it or, at the start, in time taken from
+ * the move.
  */
 export const mendAnticipation: Mender = ({ clip, figure }, { part, prop, t }) => {
   const limits: readonly [number, number] =

@@ -3,7 +3,7 @@ import { canvas, leavesPicture } from '../canvas';
 import { takeOf } from '../take';
 import { chainOf, nearer, restOf, withTracks, type Mender } from './edit';
 
-/** The shares of its movement to try: the largest that stays on the canvas wins. */
+/** The scale factors to try for a movement: the largest that stays on the canvas wins. */
 const SHARES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 const WAYS: readonly ReadonlySet<TrackProp>[] = [
   new Set(['translateX', 'translateY']),
@@ -11,12 +11,12 @@ const WAYS: readonly ReadonlySet<TrackProp>[] = [
 ];
 
 /**
- * Reduces the movement of a part that leaves the canvas: its shifts first, then all of it. The parts that carry it move
- * less too, so that they stay joined.
+ * Scales down the movement of a part that leaves the canvas: its shifts first, then everything. Carrying parts are
+ * scaled too, so that they stay joined.
  */
 export const mendCanvas: Mender = (take, { part }) => {
   const chain = chainOf(take, part);
-  // The way of a figure that goes out of the picture is meant.
+  // The sideways movement of a figure that leaves the picture is intended.
   const way = leavesPicture(take) ? take.figure.roles.root : null;
   for (const props of WAYS) {
     for (const share of SHARES) {

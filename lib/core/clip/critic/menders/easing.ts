@@ -18,7 +18,7 @@ function easeFor(keys: readonly Keyframe[], i: number, loop: boolean): Ease {
   return goes ? 'easeIn' : 'easeInOut';
 }
 
-/** The direction in which a key is reached, +1 or -1. 0 where nothing moves, or where a one-shot has ended. */
+/** Gives the direction in which a key is reached, +1 or -1. It is 0 if nothing moves, or a one-shot has ended. */
 function wayTo(keys: readonly Keyframe[], i: number, loop: boolean): number {
   const at = loop ? ((i - 1 + keys.length - 1) % Math.max(keys.length - 1, 1)) + 1 : i;
   const [from, to] = [keys[at - 1], keys[at]];

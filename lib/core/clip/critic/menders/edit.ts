@@ -3,7 +3,7 @@ import type { AnimationClip, Keyframe, PropertyTrack, Track, TrackProp } from '.
 import type { MotionFinding } from '../finding';
 import type { Take } from '../take';
 
-/** Repairs one finding in the take's clip; gives the same clip where it cannot. */
+/** Repairs one finding in a clip; gives the same clip if it cannot. */
 export type Mender = (take: Take, finding: MotionFinding) => AnimationClip;
 
 /** The clip with each property track replaced by `change`; null removes a track. */
@@ -40,8 +40,7 @@ export function chainOf({ figure }: Take, part: string): Set<string> {
 export const restOf = (prop: TrackProp): number => REST[prop];
 
 /**
- * The keys, except those at the two ends of the clip, delayed by this much (0..1 of the clip) or as far as there is
- * room.
+ * Delays the keys, except those at the two ends of the clip, by a share (0..1) of the clip or as far as there is room.
  */
 export function delayed(keys: readonly Keyframe[], by: number): Keyframe[] {
   const inner = keys.filter(({ t }) => t > 0 && t < 1);
@@ -52,6 +51,6 @@ export function delayed(keys: readonly Keyframe[], by: number): Keyframe[] {
   return keys.map((key) => (key.t > 0 && key.t < 1 ? { ...key, t: key.t + late } : key));
 }
 
-/** The keys scaled toward a value: 1 leaves them, 0 moves them all to it. */
+/** Scales the keys toward a value: a factor of 1 leaves them unchanged, 0 sets them all to it. */
 export const nearer = (keys: readonly Keyframe[], value: number, share: number): Keyframe[] =>
   keys.map((key) => ({ ...key, v: value + (key.v - value) * share }));

@@ -1,11 +1,11 @@
 import type { StateKey } from '../../schema';
 import { nearer, withKeys, type Mender } from './edit';
 
-/** Seconds from one change to the next: three flashes, each there and back, take longer than a second. */
+/** The seconds between two changes: three flashes, each on and off, then take longer than a second. */
 const MIN_SECONDS_BETWEEN = 0.18;
-/** The amplitude that is left of a flicker: too little to be seen as a flash. */
+/** The factor for the amplitude of a flicker, too little to be seen as a flash. */
 const SHIMMER = 0.15;
-/** A quiet breath and its length in seconds (craft: 12 a minute at rest). */
+/** The amplitude of a quiet breath and its length in seconds (craft: 12 a minute at rest). */
 const BREATH = { amount: 0.015, seconds: 5 };
 
 /** Spaces changes of drawings further apart, reduces a flicker to a shimmer, and removes a blink. */
@@ -30,7 +30,7 @@ export const mendFlashes: Mender = ({ clip }, { part }) => {
   };
 };
 
-/** The keys that come long enough after the last one kept; the last drawing stays the last. */
+/** Selects the keys that come long enough after the last selected one; the last drawing stays the last. */
 function apart(keys: readonly StateKey[], gap: number): StateKey[] {
   return keys.reduce<StateKey[]>((kept, key, i) => {
     const before = kept.at(-1);

@@ -2,9 +2,9 @@ import { valueAt } from '../../keys';
 import type { Ease, Keyframe } from '../../schema';
 import { withKeys, withTracks, type Mender } from './edit';
 
-/** A swing that fits at this share of its size is scaled down as a whole; one far outside is cut at its limits. */
+/** The least scale factor for a rotation that exceeds its limits; below it the rotation is clamped instead. */
 const SHRINK = 0.6;
-/** The share of a limit that is used, so that rounding keeps the repaired curve inside it. */
+/** The share of a limit that is used, so that rounding stays inside it. */
 const INSIDE = 0.9999;
 /** The replacement for an easing that overshoots. */
 const TAMED: Partial<Record<Ease, Ease>> = { easeOutBack: 'easeOut', easeOutElastic: 'easeOut', easeInBack: 'easeIn' };
@@ -21,7 +21,7 @@ export const mendLimits: Mender = ({ clip, figure }, { part, prop }) => {
   });
 };
 
-/** The share of its size at which a curve stays between two values. */
+/** Gives the scale factor at which a curve stays between two values. */
 function fit(keys: readonly Keyframe[], low: number, high: number): number {
   let [least, most] = [0, 0];
   for (let i = 0; i <= 480; i += 1) {

@@ -2,13 +2,14 @@ import { valueAt } from '../../keys';
 import type { Keyframe, PropertyTrack } from '../../schema';
 import { chainOf, restOf, withTracks, type Mender } from './edit';
 
-/** The seconds that a way out of rest or back to it takes, where there is room. */
+/** The duration in seconds of an added move out of rest or back to it, if there is room. */
 const RAMP = 0.25;
 /** Values closer than this are equal. */
 const EPSILON = 1e-9;
 
 /**
- * Ends loops where they began and starts and ends one-shots at rest, in the tracks of the part and of its ancestors.
+ * Makes loops end where they began, and one-shots start and end at rest, in the tracks of the part and of its
+ * ancestors.
  */
 export const mendSeam: Mender = (take, { part, t }) => {
   const { clip } = take;
@@ -23,7 +24,7 @@ export const mendSeam: Mender = (take, { part, t }) => {
     };
   });
   const changed = mended.tracks.some((track, i) => JSON.stringify(track) !== JSON.stringify(clip.tracks[i]));
-  // A part that jumps although its tracks do not is on a spring that has not come to rest: its swing is reduced.
+  // A part that jumps although its tracks do not has a spring that is still moving: its swing is reduced.
   return changed
     ? mended
     : {

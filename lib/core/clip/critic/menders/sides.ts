@@ -1,12 +1,9 @@
 import { trailing } from '../offset';
 import { delayed, nearer, withKeys, withTracks, type Mender } from './edit';
 
-/**
- * The delay of the second of two limbs in seconds, and the share of its swing that it keeps (craft: 1 to 2 frames, or
- * 10 %).
- */
+/** The delay in seconds of the second of two limbs, and the factor of its swing (craft: 1 to 2 frames, or 10 %). */
 const SECOND = { late: 0.06, swing: 0.9 };
-/** Seconds from one joint to the next down a chain (craft: 0.083 to 0.167). */
+/** The delay in seconds from one joint of a chain to the next (craft: 0.083 to 0.167). */
 const JOINT = 0.085;
 
 /** Delays the second limb a little and reduces its swing by a tenth. */
@@ -21,7 +18,7 @@ export const mendOffset: Mender = (take) => {
   const late = trailing(take);
   const depths = late.map((part) => figure.anatomy.depth(part));
   const first = Math.min(...depths);
-  // Parts of one depth, with no ancestor among them: all but one are delayed.
+  // Parts of equal depth, without ancestors among them: all but one are delayed.
   const waits = (part: string): number =>
     Math.max(figure.anatomy.depth(part) - first, late.indexOf(part) === late.length - 1 && late.length > 1 ? 0 : 1);
   return withTracks(clip, (track) =>

@@ -1,7 +1,9 @@
 import type { AnimationClip, Keyframe, PropertyTrack } from '../../schema';
 import type { Mender } from './edit';
 
-/** A part squashed further than this is meant to grow or vanish, which only a designer can judge. */
+/**
+ * The largest scale factor, in either direction, that counts as squash; beyond it a part is meant to grow or vanish.
+ */
 const FURTHEST = 2;
 
 /** Derives the scale that deviates less from the other one, so that their product stays 1. */
@@ -21,6 +23,8 @@ const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY
 
 const answered = (keys: readonly Keyframe[]): Keyframe[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
 
-/** How far a scale goes from 1 in either direction; a scale that turns inside out has no counterpart. */
+/**
+ * Gives the largest scale factor of a track in either direction; infinite for a mirrored one, which has no reciprocal.
+ */
 const stretch = (track: PropertyTrack | undefined): number =>
   Math.max(0, ...(track?.keys ?? []).map(({ v }) => (v > 0 ? Math.abs(Math.log(v)) : Infinity)));

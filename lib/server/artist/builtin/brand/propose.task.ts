@@ -1,6 +1,6 @@
 import { defineTask } from '../../../raster/define-task';
 
-/** Proposes mascots for a website. */
+/** The worker-thread task that proposes mascots for a website. */
 export const proposeConcepts = defineTask({
   name: 'proposeConcepts',
   pool: 'sites',

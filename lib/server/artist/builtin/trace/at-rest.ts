@@ -7,7 +7,7 @@ import { straightPixels } from '../../../raster/straight';
 import { createSurface } from '../../../raster/surface';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
-/** A mascot at rest, as large as its canvas, on nothing. */
+/** Renders a mascot at rest at the size of its canvas, on a transparent background. */
 export function pictureAtRest(spec: MascotSpec): Pixels {
   const { width, height } = spec.canvas;
   const surface = createSurface(width, height, null);
@@ -16,7 +16,7 @@ export function pictureAtRest(spec: MascotSpec): Pixels {
   return { width, height, rgba: straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)) };
 }
 
-/** A drawing as a picture of this many pixels, on nothing. */
+/** Renders a drawing at this size in pixels, on a transparent background. */
 export function pictureOfDrawing(drawing: Drawing, width: number, height: number): Pixels {
   return pictureAtRest({
     specVersion: 1,

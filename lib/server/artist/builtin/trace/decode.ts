@@ -3,14 +3,17 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /**
- * Pixels of the longer side that a picture is looked at with: twice a mascot's canvas, for figures that fill half of
- * theirs.
+ * The longer side, in pixels, at which a picture is analysed: twice a mascot's canvas, for figures that fill half of
+ * the picture.
  */
 const SIDE = 1024;
-/** How long one picture may be worked at: the largest take about two on one core. */
+/** The time limit for decoding one picture, in seconds: the largest take about two on one core. */
 const SECONDS = 20;
 
-/** An image file as straight pixels in sRGB, smaller where it is large. Throws where it cannot be read as one. */
+/**
+ * Decodes an image file as straight (not premultiplied) sRGB pixels, scaled down if it is large. Throws for an
+ * unreadable file.
+ */
 export async function decoded(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file, {
     failOn: 'error',

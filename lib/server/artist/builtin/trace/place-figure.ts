@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { CANVAS, placeOf, withoutBackground, type CanvasPlacement } from '@/lib/artist/trace/foreground';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
-/** The figure of a picture alone, on the canvas of its mascot; null when the picture shows none. */
+/** Cuts the figure out of a picture and places it on a mascot's canvas; null if the picture shows no figure. */
 export async function foreground(image: Pixels): Promise<Pixels | null> {
   const cut = withoutBackground(image);
   const place = placeOf(cut);
   return place && placed(cut, place);
 }
 
-/** The figure where it stands on the canvas. */
+/** Copies a figure to its place on the canvas, scaled. */
 export async function placed({ width, height, rgba }: Pixels, { from, to }: CanvasPlacement): Promise<Pixels> {
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .extract(from)

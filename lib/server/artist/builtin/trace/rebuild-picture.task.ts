@@ -1,6 +1,6 @@
 import { defineTask } from '../../../raster/define-task';
 
-/** Rebuilds a picture as a rigged mascot. */
+/** The worker-thread task that rebuilds a picture as a rigged mascot. */
 export const rebuildPicture = defineTask({
   name: 'rebuildPicture',
   pool: 'rebuilds',

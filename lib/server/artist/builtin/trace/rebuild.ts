@@ -14,34 +14,34 @@ import { drawingOfLabels } from '@/lib/artist/trace/shapes';
 import { inOnePiece, notesOf, refined, studyOf, type FigureStudy } from '@/lib/artist/trace/study';
 import { tokensOf } from '@/lib/artist/trace/tokens';
 
-/** How far curves may leave the picture's edges in high detail, in pixels. */
+/** The largest distance in pixels between fitted curves and the picture's edges in high detail. */
 const HIGH_DETAIL_TOLERANCE_PX = 0.2;
 
 export interface RebuildOptions {
   /** The mascot's name. */
   name: string;
-  /** High: more colours, closer curves. */
+  /** `high` asks for more colours and closer curves. */
   detail?: Detail;
   signal?: Pick<AbortSignal, 'throwIfAborted'>;
-  /** Told the figure in one piece, before it is taken apart. */
+  /** Receives the figure as a single part, before it is split. */
   onDraft?(spec: MascotSpec): void;
 }
 
 export interface Rebuilt {
   spec: MascotSpec;
-  /** How alike the rig at rest and the cut-out picture are, 0 to 1 (see `fidelity`). */
+  /** The similarity of the rig at rest and the cut-out picture, 0 to 1 (see `fidelity`). */
   fidelity: number;
-  /** Whether somebody should look at its parts: there are warnings. */
+  /** Whether a person should review the parts; true if there are warnings. */
   needsReview: boolean;
-  /** What was found and what was not, and the warnings, each a full sentence. */
+  /** What was found and what was not, then the warnings, each a full sentence. */
   notes: string[];
-  /** Why somebody should look at it. */
+  /** Reasons for a review, each a full sentence. */
   warnings: string[];
 }
 
 /**
- * Rebuilds a picture as a rigged mascot: the same for the same picture. Throws an ArtistError for a picture without a
- * figure, the signal's reason when aborted.
+ * Rebuilds a picture as a rigged mascot, deterministically. Throws an ArtistError for a picture without a figure, and
+ * the signal's reason on abort.
  */
 export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
   const figure = await foreground(image);
@@ -58,7 +58,7 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
   return played(made, study, figure);
 }
 
-/** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
+/** Tests a rig with motions, merges limbs that tear, and reports the final rig with its fidelity and all warnings. */
 export function played(
   { spec: drawn, fixed, fidelity: drawnFidelity }: Compared,
   study: FigureStudy,
@@ -74,7 +74,7 @@ export function played(
 const fixedInWords = (id: string): string =>
   `The ${partInWords(id)} would tear from what carries it, so it does not turn.`;
 
-/** A rig that holds, and how alike it is. */
+/** A rig whose joints are closed, the ids of parts that were fixed in place for that, and its fidelity, 0 to 1. */
 export interface Compared {
   spec: MascotSpec;
   fixed: string[];
@@ -86,7 +86,10 @@ function compared(rig: MascotSpec, figure: Pixels): Compared {
   return { spec, fixed, fidelity: fidelity(pictureAtRest(spec), figure) };
 }
 
-/** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
+/**
+ * Rebuilds the rig with more colours and closer curves; keeps that only if it is more similar and within the spec's
+ * limits.
+ */
 function better(plain: Compared, study: FigureStudy, figure: Pixels, name: string): Compared {
   const fine = refined(study, figure);
   const rig = fine && rigged(fine, figure, name, HIGH_DETAIL_TOLERANCE_PX);
@@ -115,7 +118,7 @@ function rigged(parts: FigureStudy, figure: Pixels, name: string, tolerance?: nu
     token: (label) => tokens[label] ?? '',
   });
 }
-/** What is said of a picture that shows nothing, and of one that shows no colours. */
+/** The errors for a picture without a figure and for one without areas of even colour. */
 export const noFigure = () =>
   new ArtistError('bad_input', 'The picture shows no figure that stands out from its ground.');
 export const noColors = () => new ArtistError('bad_input', 'The picture shows no even colours to build a mascot from.');

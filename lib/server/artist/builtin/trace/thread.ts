@@ -10,22 +10,22 @@ const SVG = 'image/svg+xml';
 
 /** A picture that a thread rebuilds as a rigged mascot. */
 export interface RebuildTask {
-  /** A picture's file, as an upload is kept. */
+  /** The picture's file, as an upload is stored. */
   file: Uint8Array;
   mime: string;
   /** The mascot's name. */
   name: string;
   detail: 'standard' | 'high';
-  /** Where drafts (specs) go to. Closed at its end. */
+  /** The port for drafts (specs); the thread closes it at the end. */
   drafts: MessagePort;
 }
 
-/** The mascot that a picture became; or why it did not: a sentence for the person who asked. */
+/** The result of a rebuild: the mascot, or a sentence for the customer that says why there is none. */
 export type RebuiltPicture =
   | { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[]; warnings: string[] }
   | { refused: string };
 
-/** In a drawing thread: a picture as a rigged mascot. */
+/** Rebuilds a picture as a rigged mascot, in a drawing thread. */
 export async function rebuildPicture({ file, mime, name, detail, drafts }: RebuildTask): Promise<RebuiltPicture> {
   try {
     const options = { name, detail, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };

@@ -12,8 +12,8 @@ import { measureVideo } from './reader/measure-video';
 import { nameFor, readWish } from '@/lib/artist/video/wish';
 
 /**
- * Measures how a video's figure moves and makes a motion of it for the mascot. Throws `bad_input` where it is
- * unreadable or shows no movement.
+ * Tracks the figure in a video and converts its movement to a motion of the mascot. Throws `bad_input` for a video that
+ * is unreadable or shows no movement.
  */
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
@@ -50,7 +50,7 @@ export async function* animateFromVideo(
   };
 }
 
-/** A video of which less than this is left out, in seconds, is followed whole. */
+/** The most seconds of a video that may be skipped without a note to the customer. */
 const LEFT_OUT = 0.2;
 
 function said({ measured: { seconds, period }, from, lasts }: VideoMeasurement): string {

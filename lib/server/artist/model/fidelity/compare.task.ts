@@ -1,6 +1,6 @@
 import { defineTask } from '../../../raster/define-task';
 
-/** Compares a mascot at rest with the figure that it was made after. */
+/** The worker-thread task that compares a mascot at rest with the figure that it was made from. */
 export const compareToFigure = defineTask({
   name: 'compareToFigure',
   pool: 'rebuilds',

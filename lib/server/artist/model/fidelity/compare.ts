@@ -8,24 +8,26 @@ import { fidelity } from '@/lib/artist/trace/fidelity';
 import { labOf } from '@/lib/artist/trace/pixels';
 import type { RawPicture } from './raw-picture';
 
-/** A figure and the mascot that is to look like it. */
+/** A figure and the mascot that should look like it. */
 interface FidelityTask {
   figure: RawPicture;
   spec: MascotSpec;
 }
 
-/** How alike they are, 0 to 1, and a PNG that shows the figure, the mascot and where they differ beside each other. */
+/** The fidelity, 0 to 1, and a PNG that shows the figure, the mascot and their difference side by side. */
 export interface FidelityComparison {
   fidelity: number;
   picture: Uint8Array;
 }
 
-/** The side of each of the three pictures. */
+/** The side of each of the three pictures, in pixels. */
 const CELL_PX = 400;
-/** A distance in OKLab, with alpha as a fourth axis, that is shown as fully different. */
+/** The distance in OKLab, with alpha as a fourth axis, at which the difference picture reaches full red. */
 const MAX_SHOWN_DISTANCE = 0.25;
 
-/** In a drawing thread: the fidelity of a mascot at rest to a figure, and a picture of both and their difference. */
+/**
+ * Measures the fidelity of a mascot at rest to a figure and draws both with their difference; runs in a drawing thread.
+ */
 export async function compareToFigure({ figure, spec }: FidelityTask): Promise<FidelityComparison> {
   const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));

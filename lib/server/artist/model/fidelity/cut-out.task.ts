@@ -1,6 +1,6 @@
 import { defineTask } from '../../../raster/define-task';
 
-/** Cuts the figure out of a picture. */
+/** The worker-thread task that cuts the figure out of a picture. */
 export const cutOutFigure = defineTask({
   name: 'cutOutFigure',
   pool: 'rebuilds',

@@ -4,15 +4,15 @@ import { foreground } from '../../builtin/trace/place-figure';
 import { standingOf } from '../../builtin/trace/vector/place';
 import type { RawPicture } from './raw-picture';
 
-/** A picture's file whose figure is to be cut out, as large as a mascot's canvas. */
+/** The file of a picture whose figure is cut out and scaled to a mascot's canvas. */
 interface CutOutTask {
   file: Uint8Array;
   mime: string;
 }
 
 /**
- * In a drawing thread: cuts out a picture's figure and puts it on the canvas as the built-in artist does; null without
- * a figure.
+ * Cuts out a picture's figure and places it on the canvas as the built-in artist does; null without a figure. Runs in a
+ * drawing thread.
  */
 export async function cutOutFigure({ file, mime }: CutOutTask): Promise<RawPicture | null> {
   if (mime !== 'image/svg+xml') return foreground(await decoded(file));

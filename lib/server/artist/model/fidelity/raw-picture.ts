@@ -1,4 +1,4 @@
-/** A picture in memory: straight RGBA. */
+/** A picture in memory as straight (not premultiplied) RGBA. */
 export interface RawPicture {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { callsText, type ExampleCall } from './calls';
 
-/** The parts of the example: a carrier, a body, a chain of joints, and a face with its states. */
+/** The parts of the example: a parent part, a body, a chain of joints, and a face with its states. */
 const SHOWN: Record<string, readonly string[]> = {
   root: [],
   body: [],
@@ -13,11 +13,11 @@ const SHOWN: Record<string, readonly string[]> = {
   mouth: ['smile', 'open'],
 };
 
-/** The example's mascot, with all its parts. */
+/** Draws the example's mascot with all its parts. */
 export const exampleMascot = (): MascotSpec =>
   designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
 
-/** A part of that mascot as tool calls. */
+/** Writes part of that mascot as tool calls. */
 export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMascot()): ExampleCall[] {
   const shown = parts.flatMap((part): Part[] => {
     const states = SHOWN[part.id];

@@ -14,8 +14,8 @@ const happy: Key[] = [
 ];
 
 /**
- * A hop for joy with both arms, on a figure that nearly fills its canvas.
- * It shows anticipation, stretch, gravity, a landing, and arms that come late and differ.
+ * A joyful hop with both arms, on a figure that nearly fills its canvas. It shows anticipation, stretch, gravity, a
+ * landing, and arms with follow-through that differ from each other.
  */
 export const MOTION_EXAMPLE: readonly ExampleCall[] = [
   { tool: 'set_timing', input: { seconds: 1.6, loop: false } },

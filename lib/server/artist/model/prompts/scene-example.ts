@@ -1,8 +1,7 @@
 import type { ExampleCall } from './calls';
 
 /**
- * A quiet hill country of 1024 by 1024 pixels: a piece for each distance, paler the farther, and a bush that frames one
- * side.
+ * A hilly landscape of 1024 by 1024 pixels: one piece per depth, paler with distance, and a bush that frames one side.
  */
 export const SCENE_EXAMPLE: readonly ExampleCall[] = [
   { tool: 'start_from_setting', input: { setting: 'studio', time: 'day' } },

@@ -3,7 +3,7 @@ import { designSpec } from '@/lib/artist/design';
 
 type FinishedDrawing = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
-/** The plainest figure of each archetype, by its prompt. */
+/** The prompt of a plain figure for each archetype. */
 const FIGURES: Record<FinishedDrawing, string> = {
   biped: 'a fox',
   quadruped: 'a horse',
@@ -12,10 +12,10 @@ const FIGURES: Record<FinishedDrawing, string> = {
   object: 'a toaster',
 };
 
-/** Parts that every rig has, and that the text names once. */
+/** Parts that every rig has, which the text names only once. */
 const EVERYWHERE = new Set(['root', 'shadow']);
 
-/** A mascot of our own of an archetype. */
+/** Draws a plain mascot of an archetype with the built-in artist. */
 export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
   designSpec({ prompt: `${FIGURES[archetype]}, standing`, style: 'flat', detail: 'standard' }, 'example');
 

@@ -65,7 +65,7 @@ const conceptOf = ({
   why,
 }: Analysis['concepts'][number]): Concept => ({ name, description, archetype, palette, style, prompt, why });
 
-/** The tool that gives a brand and its concepts. Address, fonts and logo are those that were found. */
+/** The tool that returns a brand and its concepts. URL, fonts and logo are taken from the site's facts. */
 export const giveAnalysis = (site: SiteFacts) =>
   defineTool<SiteAnalysis, typeof Analysis>({
     name: 'give_analysis',

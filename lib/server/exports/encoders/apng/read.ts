@@ -5,7 +5,10 @@ import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from '../png-chunks
 import { showing, type Placed } from '../showing';
 import type { FilmReader } from '../types';
 
-/** One picture of an animated PNG as the encoder here writes them: it replaces what its area showed, and stays. */
+/**
+ * A frame of an animated PNG as the encoder here writes it: it replaces its area, which stays until another frame
+ * covers it.
+ */
 interface ApngPicture extends Placed {
   data: (() => Uint8Array)[];
 }
@@ -22,7 +25,7 @@ function partsOf(file: FileParts): { opaque: boolean; pictures: ApngPicture[] } 
   return { opaque, pictures };
 }
 
-/** The length of the number that data chunks of later frames begin with. */
+/** The length in bytes of the sequence number at the start of later frames' data chunks. */
 const SEQUENCE_BYTES = 4;
 
 function placed(control: Uint8Array): ApngPicture {
@@ -38,7 +41,7 @@ function placed(control: Uint8Array): ApngPicture {
   };
 }
 
-/** Pictures as straight RGBA; only those that show at an index are decoded, each as a PNG of its own. */
+/** Decodes the frames that are visible at an index as straight RGBA, each as a PNG of its own. */
 function picturesAt(path: string, indices: readonly number[], width: number, height: number): Promise<Uint8Array[]> {
   return withParts(path, async (file) => {
     const { opaque, pictures } = partsOf(file);
@@ -69,7 +72,7 @@ function place(canvas: Uint32Array, stride: number, { x, y, width, height }: Apn
     bytes.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), ((y + row) * stride + x) * 4);
 }
 
-/** Reads pictures of an animated PNG. */
+/** Reads frames of an animated PNG. */
 export const readApng: FilmReader = {
   counts: 'pictures',
   frames: (path, indices, { width, height }) => picturesAt(path, indices, width, height),

@@ -11,7 +11,7 @@ import { SpareBytes } from '../spare-bytes';
 import { words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 import { KeyframePolicy } from '../keyframe-policy';
 
-/** One deflated frame: where it stands, and how long it is shown, in units of the file. */
+/** A deflated frame: its box in pixels, and its duration in units of the file's time base. */
 interface ApngFrame extends Box {
   delay: number;
   data: Uint8Array;
@@ -21,7 +21,7 @@ const deflated = promisify<Uint8Array, typeof DEFLATE, Buffer>(deflate);
 
 class ApngWriter implements FrameEncoder {
   private readonly file: FileSink;
-  /** Where the chunk with the number of frames stands. */
+  /** The file offset of the chunk with the number of frames. */
   private readonly countAt: number;
   private count = 0;
   private readonly frames: InFlight<ApngFrame>;
@@ -72,12 +72,12 @@ class ApngWriter implements FrameEncoder {
     this.file.close();
   }
 
-  /** How many frames there are, and how often they are played. */
+  /** Writes the number of frames and of repetitions. */
   private control(): Uint8Array {
     return pngChunk('acTL', pngIntegers([this.count, 4], [this.info.loop ? 0 : 1, 4]));
   }
 
-  /** The first frame is what a viewer without animation shows; control and data chunks are counted together. */
+  /** The first frame also serves viewers without animation; control and data chunks share one sequence number. */
   private write({ x, y, width, height, delay, data }: ApngFrame): void {
     const sequence = Math.max(0, 2 * this.count - 1);
     const control = pngChunk(
@@ -102,11 +102,14 @@ class ApngWriter implements FrameEncoder {
   }
 }
 
-/** `dispose_op` NONE: what a frame shows stays. `blend_op` SOURCE: the next replaces it, alpha and all. */
+/** `dispose_op` NONE keeps a frame's pixels. `blend_op` SOURCE replaces pixels including their alpha. */
 const DISPOSE_OP_NONE = 0;
 const BLEND_OP_SOURCE = 0;
 
-/** Delays are fractions: of the frame rate where it is a whole number, and so exact, else milliseconds. */
+/**
+ * Gives the time base of delays in units per second: the frame rate if it is a whole number, and so exact, else
+ * milliseconds.
+ */
 function unitsPerSecond(tickSeconds: number): number {
   const rate = Math.round(1 / tickSeconds);
   return Math.abs(rate * tickSeconds - 1) < 1e-9 ? rate : 1000;

@@ -1,23 +1,23 @@
 import type { Rgb } from '@/lib/core/color/hex';
 import type { Box } from '@/lib/core/geometry/bounds';
 
-/** What stands before a picture of a GIF. */
+/** The fields before the pixel data of a GIF frame. */
 export interface GifPictureHead extends Box {
-  /** Hundredths of a second. */
+  /** The duration in hundredths of a second. */
   delay: number;
-  /** Whether its area is emptied before the next picture. */
+  /** Whether the frame's area is cleared before the next frame. */
   clears: boolean;
-  /** The entry that is seen through, null if none is. */
+  /** The palette index that is transparent; null if none is. */
   transparent: number | null;
-  /** A palette of its own, null for the one of the file. */
+  /** The frame's local palette; null to use the file's. */
   palette: readonly Rgb[] | null;
 }
 
 const short = (value: number) => [value & 255, value >> 8];
-/** What happens to a picture before the next one: it stays, or its area is cleared. */
+/** GIF disposal methods: a frame's area is kept or cleared before the next frame. */
 const DISPOSAL = { keep: 1, clear: 2 } as const;
 
-/** How many bits tell every entry of a palette: 2 to 8, as the data of a GIF wants. */
+/** Gives the bits per palette index, 2 to 8, as GIF's LZW data needs. */
 export function paletteDepth(colors: number): number {
   return Math.max(2, Math.ceil(Math.log2(Math.max(colors, 2))));
 }
@@ -26,7 +26,7 @@ function table(colors: readonly Rgb[], depth: number): number[] {
   return Array.from({ length: 1 << depth }, (_, index) => colors[index] ?? [0, 0, 0]).flat();
 }
 
-/** What a GIF begins with; a loop goes on without end, anything else is played once. */
+/** Writes the header of a GIF; a loop repeats endlessly, anything else is played once. */
 export function gifHead(
   { width, height }: Pick<Box, 'width' | 'height'>,
   palette: readonly Rgb[],
@@ -46,7 +46,7 @@ export function gifHead(
   ]);
 }
 
-/** The control block, place and palette of a picture; its data comes after. */
+/** Writes the control block, position and palette of a frame; its pixel data follows. */
 export function pictureHead({ x, y, width, height, delay, clears, transparent, palette }: GifPictureHead): Uint8Array {
   const flags = ((clears ? DISPOSAL.clear : DISPOSAL.keep) << 2) | (transparent === null ? 0 : 1);
   const depth = paletteDepth(palette?.length ?? 0);
@@ -67,5 +67,5 @@ export function pictureHead({ x, y, width, height, delay, clears, transparent, p
   ]);
 }
 
-/** What a GIF ends with. */
+/** The trailer of a GIF. */
 export const GIF_TAIL = Uint8Array.of(0x3b);

@@ -1,22 +1,25 @@
-/** Longest code of a GIF, and how many there are. */
+/** The number of LZW codes, which have at most 12 bits. */
 const MAX_CODES = 4096;
-/** Slots of the table of known runs: four times the codes, so that a look-up is seldom more than one step. */
+/**
+ * The size of the hash table of known sequences: four times the codes, so that a lookup seldom takes more than one
+ * probe.
+ */
 const SLOTS = 1 << 14;
-/** Data of a GIF comes in blocks of so many bytes. */
+/** The largest size of a GIF data sub-block, in bytes. */
 const BLOCK = 255;
 
-/** Writes indexed pictures as GIF data; keeps its tables from one picture to the next. */
+/** Compresses indexed pictures with GIF's LZW; reuses its tables from one picture to the next. */
 export class GifLzw {
-  /** Known runs: the run without its last colour, that colour, and the code of both together; 0 is free. */
+  /** Known sequences: the prefix code, the next index, and the code of both together; 0 marks a free slot. */
   private readonly runs = new Int32Array(SLOTS);
   private out = new Uint8Array(1 << 16);
   private length = 0;
-  /** Where the length of the open block stands. */
+  /** The offset of the open sub-block's length byte. */
   private block = 0;
   private bits = 0;
   private held = 0;
 
-  /** The data of a picture whose indices all fit `depth` bits (2 to 8): its smallest code size and its blocks. */
+  /** Compresses a picture whose indices fit `depth` bits (2 to 8): gives its minimum code size and sub-blocks. */
   compress(indices: Uint8Array, depth: number): Uint8Array {
     const [clear, end] = [1 << depth, (1 << depth) + 1];
     const { runs } = this;
@@ -52,7 +55,7 @@ export class GifLzw {
       }
     }
     this.put(prefix, size);
-    // A decoder counts the code that the last run would have got.
+    // A decoder is one code behind, so the code size grows one step late.
     if (next === 1 << size && size < 12) size += 1;
     this.put(end, size);
     return this.finish();

@@ -1,15 +1,15 @@
 import type { Rgb } from '@/lib/core/color/hex';
 
 /**
- * Finds the index of the nearest colour; of several that are as near, always the same one.
- * Colours are sorted by green, to which the eye is most sensitive: a search stops early on both sides.
+ * Finds the index of the nearest palette colour, deterministically for equal distances. Colours are sorted by green, to
+ * which the eye is most sensitive, so that a search can stop early on both sides.
  */
 export function nearestOf(colors: readonly Rgb[]): (red: number, green: number, blue: number) => number {
   const order = Array.from(colors.keys()).sort((a, b) => colors[a]![1] - colors[b]![1]);
   const [reds, greens, blues] = ([0, 1, 2] as const).map((channel) =>
     Float64Array.from(order, (place) => colors[place]![channel]),
   ) as [Float64Array, Float64Array, Float64Array];
-  /** The first of at least this green. */
+  /** For each green value, the index of the first colour with at least that green. */
   const starts = Uint16Array.from(
     { length: 256 },
     (_, green) => order.length - order.filter((place) => colors[place]![1] >= green).length,

@@ -2,27 +2,27 @@ import type { Rgb } from '@/lib/core/color/hex';
 import { nearestOf } from './nearest';
 import { quantize } from './quantize';
 
-/** Squared distance in RGB beyond which a colour counts as poorly matched: 12 of 255 in every channel. */
+/** The squared RGB distance above which a palette match is poor: 12 of 255 in every channel. */
 const POOR_DISTANCE = 432;
 const POOR = 0x8000;
-/** One entry of the 256 stands for "transparent". */
+/** The number of colours in a palette; one entry of the 256 is transparent. */
 const MAX_COLORS = 255;
-/** Colours whose entry is remembered: more than the smooth shades of a film. */
+/** The size of the nearest-colour cache, as a power of two: more than the smooth shades of an animation. */
 const REMEMBERED_BITS = 17;
 
-/** A palette with the nearest entry of the colours it has met. */
+/** A palette with a cache of the nearest entries of colours. */
 export interface Palette {
   colors: Rgb[];
-  /** The entry that stands for "transparent": behind the colours. */
+  /** The index of the transparent entry, after the colours. */
   transparent: number;
   /**
-   * Writes the entries of a run of pixels, `transparent` where nothing is to be drawn or `shown` has it already; gives
-   * how many matched poorly.
+   * Writes the palette indices of a range of pixels, `transparent` for invisible pixels and for those that `shown` has
+   * already; gives the number of poor matches.
    */
   match(pixels: Uint32Array, shown: Uint32Array | null, from: number, to: number, out: Uint8Array, at: number): number;
 }
 
-/** The best palette for these opaque pixels. Calls `goOn` between its steps, which may throw to give it up. */
+/** Computes the best palette for these opaque pixels. Calls `goOn` between its steps, which may throw to cancel. */
 export function makePalette(pixels: Uint32Array, goOn: () => void): Palette {
   const colors: Rgb[] = pixels.length > 0 ? quantize(pixels, MAX_COLORS, goOn) : [[0, 0, 0]];
   const find = finder(colors);
@@ -54,7 +54,7 @@ export function makePalette(pixels: Uint32Array, goOn: () => void): Palette {
   };
 }
 
-/** Finds the nearest entry of a colour, marked where it is a poor match. */
+/** Makes a lookup of the nearest entry of a colour, which is flagged if it is a poor match. */
 function finder(colors: readonly Rgb[]): (pixel: number) => number {
   const nearest = nearestOf(colors);
   return (pixel) => {

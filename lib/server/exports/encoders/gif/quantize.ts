@@ -1,15 +1,15 @@
 import type { Rgb } from '@/lib/core/color/hex';
 import { nearestOf } from './nearest';
 
-/** Rounds of k-means: later ones change less than one part in a hundred. */
+/** The number of k-means iterations; further ones change less than one part in a hundred. */
 const KMEANS_ROUNDS = 4;
-/** A colour that is more than this share of what an entry stands for is kept exactly: flat areas must not drift. */
+/** A colour with more than this share of an entry's pixels is kept exactly, so that flat areas do not change. */
 const FLAT_SHARE = 0.4;
 
-/** K-means over so many bins takes some hundredths of a second. */
+/** The most bins for k-means, which then takes some hundredths of a second. */
 const MAX_BINS = 8192;
 
-/** Colours of a film gathered in bins: the mean of those in each, and how many they are. */
+/** A colour histogram: the mean colour and the pixel count of each bin. */
 interface Bins {
   red: Float64Array;
   green: Float64Array;
@@ -18,9 +18,8 @@ interface Bins {
 }
 
 /**
- * The palette of at most `most` colours that is nearest to these opaque pixels.
- * Colours are split where they vary most, then settled by k-means; flat colours are kept exactly.
- * Calls `goOn` between its steps, which may throw to abandon the work.
+ * Computes a palette of at most `most` colours for these opaque pixels. Boxes are split by median cut and refined by
+ * k-means; flat colours are kept exactly. Calls `goOn` between its steps, which may throw to cancel.
  */
 export function quantize(pixels: Uint32Array, most: number, goOn: () => void): Rgb[] {
   const counts = new Map<number, number>();
@@ -34,7 +33,10 @@ export function quantize(pixels: Uint32Array, most: number, goOn: () => void): R
 
 const rgbOf = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
-/** Bins as fine as their number allows: each colour its own, or colours that differ in their lowest bits together. */
+/**
+ * Groups colours into bins as fine as the limit allows: each colour alone, or colours that differ only in their lowest
+ * bits together.
+ */
 function binsOf(counts: ReadonlyMap<number, number>): Bins {
   let [mask, keys] = [0xffffff, new Set(counts.keys())];
   for (let dropped = 1; keys.size > MAX_BINS; dropped += 1) {
@@ -56,7 +58,7 @@ function binsOf(counts: ReadonlyMap<number, number>): Bins {
   return { red: mean(0), green: mean(1), blue: mean(2), count: Float64Array.from(all, (sum) => sum[3]) };
 }
 
-/** Some bins, the channel in which they vary most, their mean there, and how much they vary. */
+/** A group of bins, the channel with the largest variance, its mean, and that variance. */
 interface Box {
   members: number[];
   channel: Float64Array;
@@ -114,7 +116,7 @@ function settled(bins: Bins, start: Rgb[], goOn: () => void): Rgb[] {
   return colors.map(([red, green, blue]) => [Math.round(red), Math.round(green), Math.round(blue)]);
 }
 
-/** The colours, each moved onto the one that is most of what it stands for, if there is one. */
+/** Moves each palette colour to the dominant colour among its pixels, if there is one. */
 function withFlat(colors: readonly Rgb[], counts: ReadonlyMap<number, number>): Rgb[] {
   const total = new Float64Array(colors.length);
   const most = new Float64Array(colors.length);

@@ -3,31 +3,31 @@ import type { FileParts } from '../file-parts';
 import { readPages, type Excerpts } from '../read-pages';
 import { showing, type Placed } from '../showing';
 
-/** A picture of a GIF file, and where its blocks stand. */
+/** A frame of a GIF file, and the offsets of its blocks. */
 interface GifPicture extends Placed {
   from: number;
   to: number;
 }
 
-/** The bytes that blocks begin with, and the label of a control block. */
+/** The introducer bytes of blocks, and the label of a control block. */
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const CONTROL = 0xf9;
-/** The disposal that empties a picture's area. */
+/** The disposal method that clears a frame's area. */
 const RESTORE_BACKGROUND = 2;
 
-/** The length of a colour table, from the byte that announces it. */
+/** Gives the length of a colour table in bytes, from the packed field that announces it. */
 const tableBytes = (packed: number) => (packed & 0x80 ? 3 << ((packed & 7) + 1) : 0);
 
-/** Where a chain of sub-blocks ends. */
+/** Gives the offset after a chain of sub-blocks. */
 function afterBlocks(file: FileParts, from: number): number {
   let at = from;
   for (let length = file.byte(at); length > 0; length = file.byte(at)) at += length + 1;
   return at + 1;
 }
 
-/** Everything of a GIF before its first picture, and its pictures. */
+/** Splits a GIF into everything before its first frame, and its frames. */
 function partsOf(file: FileParts): { head: Uint8Array; width: number; height: number; pictures: GifPicture[] } {
   const short = (offset: number) => file.byte(offset) | (file.byte(offset + 1) << 8);
   const pictures: GifPicture[] = [];
@@ -77,5 +77,5 @@ const gifExcerpts: Excerpts = (file) => {
   };
 };
 
-/** Reads pictures of a GIF. */
+/** Reads frames of a GIF. */
 export const readGif = readPages(gifExcerpts);

@@ -9,14 +9,14 @@ import { makePalette, type Palette } from './palette';
 import { words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 import { KeyframePolicy } from '../keyframe-policy';
 
-/** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
+/** The frames that are sampled for the global palette: enough to include every drawing state that lasts. */
 const PALETTE_FRAMES = Array.from({ length: 8 }, (_, index) => index / 8);
-/** Pixels of them that are counted. */
+/** The number of pixels that are sampled from them. */
 const PALETTE_PIXELS = 250_000;
-/** A frame where more than this share of the pixels matches the palette poorly gets one of its own. */
+/** The share of poorly matched pixels above which a frame gets a local palette. */
 const POOR_SHARE = 0.02;
 
-/** A frame that waits until the next one tells whether its area must be cleared after it. */
+/** A frame that is held back until the next one tells whether its area must be cleared. */
 interface Pending {
   target: Uint32Array;
   ticks: number;
@@ -27,12 +27,9 @@ class GifWriter implements FrameEncoder {
   private first = true;
   private readonly lzw = new GifLzw();
   private readonly palette: Palette;
-  /** What is on the screen before the pending frame; 0 is transparent. */
+  /** The picture before the pending frame; 0 is transparent. */
   private shown: Uint32Array;
-  /**
-   * Pictures and indices that are used again and again: made anew each time they would fill the memory faster than it
-   * is cleared.
-   */
+  /** Reused pixel buffers: new ones for each frame would fill the memory faster than it is collected. */
   private readonly spare: Uint32Array[];
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
@@ -59,7 +56,7 @@ class GifWriter implements FrameEncoder {
   }
 
   async finish(): Promise<void> {
-    // A loop begins on an empty screen: the last frame clears itself. What plays once stays.
+    // A loop restarts on an empty picture, so its last frame clears itself. The last frame of a single play stays.
     const after = this.info.loop ? new Uint32Array(this.shown.length) : null;
     if (this.pending) this.write(this.pending, after);
     this.file.write(GIF_TAIL);
@@ -77,8 +74,7 @@ class GifWriter implements FrameEncoder {
     const { first } = this;
     this.first = false;
     const due = this.whole.isDue();
-    // Where something may be transparent, whole means that the screen is emptied for the next frame; else, that this
-    // one hides all that was.
+    // With transparency, a whole frame is drawn on a cleared picture; without, it covers everything before it.
     const whole = first || (opaque && due);
     const empties = next !== null && !opaque && due && !first;
     const erased = empties ? screen : next && !opaque ? erasedRect(target, next, width) : null;
@@ -123,17 +119,17 @@ class GifWriter implements FrameEncoder {
   }
 }
 
-/** What long work calls between its steps: throws when the film is given up. */
+/** Makes the callback for long computations, which throws when the export is stopped. */
 const goOnUnless = (stopped: () => boolean) => () => {
   if (stopped()) throw new Error('The GIF was stopped.');
 };
 
-/** The entries of a palette as they stand in a file: its colours, and black for the one that is seen through. */
+/** Gives the entries of a palette as stored in the file: its colours, and black for the transparent one. */
 const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
 
 /**
- * Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no
- * fringe.
+ * Gives a straight colour with its alpha thresholded at one half; 0 is transparent. Edge pixels keep their own colour,
+ * which avoids fringes.
  */
 const hardEdged = (pixel: number) => (pixel >>> 31 ? (straight(pixel) | 0xff000000) >>> 0 : 0);
 
@@ -144,7 +140,7 @@ function hardenEdges(picture: Uint32Array): void {
   }
 }
 
-/** Where something is seen now that is transparent in the next frame. */
+/** Gives the box of pixels that are visible now and transparent in the next frame. */
 function erasedRect(now: Uint32Array, next: Uint32Array, width: number): Box | null {
   let [left, top, right, bottom] = [width, -1, -1, -1];
   for (let i = 0; i < now.length; i += 1) {
@@ -174,7 +170,7 @@ function opaquePixels(picture: Uint32Array, rect: Box, width: number): Uint32Arr
   return result.slice(0, count);
 }
 
-/** Opaque pixels of some frames over the clip. */
+/** Samples opaque pixels of some frames of the clip. */
 function samples(info: ClipInfo): Uint32Array {
   const step = Math.max(1, Math.round((info.width * info.height * PALETTE_FRAMES.length) / PALETTE_PIXELS));
   const result = new Uint32Array(Math.ceil((info.width * info.height) / step) * PALETTE_FRAMES.length);

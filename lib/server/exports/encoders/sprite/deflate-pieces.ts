@@ -2,8 +2,8 @@ import { constants, createDeflate } from 'node:zlib';
 import { DEFLATE } from '../png-chunks';
 
 /**
- * A stretch of a zlib stream that can be unpacked without what comes before it: deflated bytes up to a whole byte, and
- * the checksum and length of what they hold.
+ * A segment of a zlib stream that can be inflated on its own: byte-aligned deflate data, and the checksum and length of
+ * its content.
  */
 export interface DeflatedPiece {
   bytes: Uint8Array;
@@ -11,13 +11,13 @@ export interface DeflatedPiece {
   length: number;
 }
 
-/** What a zlib stream begins with: a window of 32 KiB, the usual level. */
+/** The header of a zlib stream: a window of 32 KiB and the default level. */
 export const ZLIB_HEAD = Uint8Array.of(0x78, 0x9c);
-/** An empty last block, which ends a stream that was flushed. */
+/** An empty final block, which ends a flushed stream. */
 const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 const ADLER_BYTES = 4;
 
-/** Deflates bytes in a thread of their own. */
+/** Deflates bytes in a thread of Node's pool. */
 export function deflatePiece(bytes: Uint8Array): Promise<DeflatedPiece> {
   return new Promise((resolve, reject) => {
     const deflate = createDeflate(DEFLATE);
@@ -34,12 +34,14 @@ export function deflatePiece(bytes: Uint8Array): Promise<DeflatedPiece> {
       });
     });
     deflate.write(bytes);
-    // Ended only when the flush has happened: together with it, nothing would mark the end of the piece.
+    // The stream is ended only after the flush: together, nothing would mark the end of the segment.
     deflate.flush(constants.Z_FULL_FLUSH, () => deflate.end());
   });
 }
 
-/** What a zlib stream ends with that is made of these pieces: an empty block and the checksum of all they hold. */
+/**
+ * Gives the trailer of a zlib stream made of these segments: an empty final block and the checksum of their content.
+ */
 export function zlibTail(pieces: readonly Pick<DeflatedPiece, 'adler' | 'length'>[]): Uint8Array {
   const tail = Buffer.alloc(LAST_BLOCK.length + ADLER_BYTES);
   tail.set(LAST_BLOCK);
@@ -50,7 +52,7 @@ export function zlibTail(pieces: readonly Pick<DeflatedPiece, 'adler' | 'length'
   return tail;
 }
 
-/** The Adler-32 checksum of two runs of bytes, from the checksum of each and the length of the second. */
+/** Combines the Adler-32 checksums of two byte sequences, given the length of the second. */
 function joinedAdler(first: number, second: number, length: number): number {
   const base = 65521;
   const [a1, b1, a2, b2] = [first & 0xffff, first >>> 16, second & 0xffff, second >>> 16];

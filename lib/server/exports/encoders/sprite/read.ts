@@ -10,15 +10,15 @@ type Sheet = Pick<ClipInfo, 'width' | 'height' | 'ticks'>;
 
 const columnsOf = (sheet: Sheet): number => spriteGrid(sheet)?.columns ?? 1;
 
-/** The ends of a sheet's first row and of its last: a row is unpacked whole, whatever is read of it. */
+/** Gives the first and last cells of a sheet's first and last rows: a row is inflated whole anyway. */
 export function cornerCells(count: number, sheet: Sheet): number[] {
   const [columns, last] = [columnsOf(sheet), count - 1];
   return [...new Set([0, Math.min(columns - 1, last), last - (last % columns), last])];
 }
 
 /**
- * Cells of a sprite sheet as straight RGBA.
- * Each row of cells is a data chunk that can be unpacked alone: only rows with a cell that is asked for are decoded.
+ * Decodes cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be inflated alone, so
+ * only rows with a requested cell are decoded.
  */
 function cellsAt(path: string, indices: readonly number[], sheet: Sheet): Promise<Uint8Array[]> {
   const { width, height } = sheet;
@@ -37,7 +37,7 @@ function cellsAt(path: string, indices: readonly number[], sheet: Sheet): Promis
         pngChunk('IDAT', ...data),
         pngChunk('IEND'),
       ]);
-      // The stream has no end of its own: only the sheet's last row has one.
+      // The stream is incomplete without the sheet's last row, so missing ends are ignored.
       const pixels = words(await sharp(strip, { failOn: 'none' }).ensureAlpha().raw().toBuffer());
       return indices
         .filter((index) => rowOf(index) === row)
@@ -47,7 +47,7 @@ function cellsAt(path: string, indices: readonly number[], sheet: Sheet): Promis
   });
 }
 
-/** One cell of a row of cells. */
+/** Copies one cell out of a row of cells. */
 function cell(row: Uint32Array, columns: number, column: number, { width, height }: Sheet): Uint8Array {
   const pixels = new Uint32Array(width * height);
   for (let y = 0; y < height; y += 1) {

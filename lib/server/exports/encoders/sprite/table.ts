@@ -2,19 +2,19 @@ import type { SpriteTable } from '@/lib/contract/exports';
 import { round } from '@/lib/core/geometry/number-text';
 import type { FilmPlan } from '../../film/plan';
 
-/** Pixels of a sheet's longest side: the largest texture that every browser and game engine of today takes. */
+/** The longest side of a sheet in pixels: the largest texture that every current browser and game engine supports. */
 const MAX_SHEET_SIDE = 8192;
 
 type Cells = Pick<FilmPlan, 'width' | 'height' | 'ticks'>;
 
-/** How many frames of this size fit one sheet. */
+/** Gives how many frames of this size fit one sheet. */
 export function spriteRoom({ width, height }: Pick<Cells, 'width' | 'height'>): number {
   return Math.floor(MAX_SHEET_SIDE / width) * Math.floor(MAX_SHEET_SIDE / height);
 }
 
 /**
- * The columns and rows of the sheet that is nearest to a square, with as few empty cells as that allows.
- * Null where the frames do not fit.
+ * Gives the columns and rows of the most square sheet with as few empty cells as possible; null if the frames do not
+ * fit.
  */
 export function spriteGrid({ width, height, ticks }: Cells): { columns: number; rows: number } | null {
   let best: { columns: number; rows: number; side: number } | null = null;
@@ -30,7 +30,7 @@ export function spriteGrid({ width, height, ticks }: Cells): { columns: number; 
   return best;
 }
 
-/** Says in a sentence why frames do not fit one sheet; null where they do. */
+/** Says in a sentence why frames do not fit one sheet; null if they do. */
 export function sheetLimit({ width, height, ticks }: Cells): string | null {
   if (spriteGrid({ width, height, ticks })) return null;
   return (
@@ -40,7 +40,7 @@ export function sheetLimit({ width, height, ticks }: Cells): string | null {
   );
 }
 
-/** What a player must know of a sheet; null where the frames do not fit one. */
+/** Gives the frame table of a sheet, which players need; null if the frames do not fit. */
 export function spriteTable(info: FilmPlan): SpriteTable | null {
   const grid = spriteGrid(info);
   if (!grid) return null;

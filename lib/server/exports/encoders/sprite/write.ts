@@ -11,11 +11,14 @@ import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FilmEncoding
 /** The name of the text chunk that holds the frame table. */
 const KEYWORD = 'frames';
 
-/** Gathers one row of frames at a time, and deflates it while the next is drawn: the whole sheet is never in memory. */
+/**
+ * Collects one row of frames at a time and deflates it while the next is drawn, so that the whole sheet is never in
+ * memory.
+ */
 class SpriteWriter implements FrameEncoder {
   private readonly file: FileSink;
   private readonly pieces: InFlight<DeflatedPiece>;
-  /** What the end of the stream tells of each piece. */
+  /** The checksums and lengths that the end of the stream needs. */
   private readonly sums: Pick<DeflatedPiece, 'adler' | 'length'>[] = [];
   private readonly rows: SpareBytes;
   private readonly strip: Uint32Array;
@@ -77,7 +80,7 @@ class SpriteWriter implements FrameEncoder {
   }
 }
 
-/** International text, not compressed, without a language. */
+/** Writes an `iTXt` chunk: uncompressed international text without a language. */
 function tableChunk(table: SpriteTable): Uint8Array {
   return pngChunk('iTXt', Buffer.from(`${KEYWORD}\0\0\0\0\0${JSON.stringify(table)}`));
 }

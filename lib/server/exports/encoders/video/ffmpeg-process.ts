@@ -6,11 +6,11 @@ import type { VideoSettings } from './settings';
 
 type Process = ChildProcessByStdio<Writable, null, Readable>;
 
-/** A video encoder over an `ffmpeg` on the PATH, fed raw frames; null where there is none. */
+/** Starts a video encoder on an `ffmpeg` on the PATH, fed with raw frames; null if there is none. */
 export const startFfmpeg = (settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> =>
   startProcess('ffmpeg', settings, info);
 
-/** `startFfmpeg` with the program of this name or path. */
+/** Starts the encoder with the program of this name or path. */
 export async function startProcess(
   program: string,
   settings: VideoSettings,
@@ -26,7 +26,7 @@ export async function startProcess(
   process.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-2000);
   });
-  // A process that ends early breaks the pipe: its exit code says so below.
+  // A process that ends early breaks the pipe; the failure is reported by its exit code.
   process.stdin.on('error', () => process.stdin.destroy());
   const exit = once(process, 'exit').then(([code]) => code as number | null);
 
@@ -53,7 +53,7 @@ export async function startProcess(
   };
 }
 
-/** Resolves when the stream holds nothing of these bytes any more, whether they were taken or never will be. */
+/** Resolves when the stream no longer refers to these bytes, whether they were written or dropped. */
 function written(stream: Writable, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     stream.write(bytes, () => resolve());

@@ -4,7 +4,7 @@ import type { VideoSettings } from './settings';
 
 export { loadLibav, type Libav } from '../../../raster/libav';
 
-/** Tags a picture or an encoder as BT.709, in the range of video. */
+/** Tags a picture or an encoder as BT.709 with limited range. */
 export function tagBt709(
   { constants }: Libav,
   tagged: Pick<Lib.Frame, 'colorPrimaries' | 'colorTrc' | 'colorSpace' | 'colorRange'>,
@@ -15,7 +15,7 @@ export function tagBt709(
   tagged.colorRange = constants.AVCOL_RANGE_MPEG;
 }
 
-/** An encoder of opaque pictures, ready to be fed. */
+/** Opens an encoder of opaque pictures. */
 export async function openCodec(
   av: Libav,
   settings: VideoSettings,
@@ -45,7 +45,7 @@ export async function openCodec(
   return context;
 }
 
-/** Room for one picture; `align` 1 leaves no gaps between its rows. */
+/** Allocates a picture; `align` 1 leaves no padding between its rows. */
 export function makePicture(
   { lib }: Libav,
   width: number,

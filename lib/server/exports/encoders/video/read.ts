@@ -5,12 +5,12 @@ import { KEYFRAME_EVERY } from './settings';
 
 /** How many frames of a video are compared. */
 const SAMPLED_FRAMES = 4;
-/** Pixels that are decoded to reach them, at most: some hundredths of a second of work, at any size. */
+/** The most pixels that are decoded to reach them: some hundredths of a second of work. */
 const MAX_DECODED_PIXELS = 4_000_000;
 
 /**
- * Frames spread over the whole of a video of `count` frames of `area` pixels.
- * Each is as far behind its keyframe as it lies there, or as is cheap to decode.
+ * Gives the indices of frames spread over a video of `count` frames of `area` pixels. Each lies at most as far behind
+ * its keyframe as is cheap to decode.
  */
 export function spreadFrames(count: number, area: number): number[] {
   const depth = Math.min(KEYFRAME_EVERY - 1, Math.max(1, Math.floor(MAX_DECODED_PIXELS / area / SAMPLED_FRAMES) - 1));
@@ -41,14 +41,14 @@ async function frames(
   }
 }
 
-/** Decodes frames of the one stream of a file, each from the keyframe before it. */
+/** Decodes frames of a single-stream file, each from the keyframe before it. */
 class FrameReader {
   private readonly packet: Lib.Packet;
   private readonly frame: Lib.Frame;
   private readonly scaler: Lib.SoftwareScaleContext;
   private readonly codec: Lib.CodecContext;
   private readonly found = new Map<number, Uint8Array>();
-  /** The place of the next frame that comes out. */
+  /** The index of the next decoded frame. */
   private place = 0;
 
   constructor(
@@ -87,12 +87,12 @@ class FrameReader {
     });
   }
 
-  /** Seeks the keyframe before a place, if that is ahead. */
+  /** Seeks the keyframe before an index, if that is ahead. */
   private async approach(index: number): Promise<void> {
     const [stream] = this.container.streams;
     if (!stream || index - (index % KEYFRAME_EVERY) <= this.place) return;
     const { num, den } = stream.timeBase;
-    // Half a frame late: times in a file are rounded, and the keyframe must not lie behind what is asked for.
+    // Half a frame is added: times in a file are rounded, and the keyframe must not lie behind the requested frame.
     const time = BigInt(Math.round((((index + 0.5) / this.fps) * den) / num));
     this.av.lib.FFmpegError.throwIfError(
       await this.container.seekFrame(stream.index, time, this.av.constants.AVSEEK_FLAG_BACKWARD),
@@ -118,7 +118,7 @@ class FrameReader {
     const [stream] = this.container.streams;
     if (!stream) throw new Error('The file has no pictures.');
     const { codecpar } = stream;
-    // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
+    // FFmpeg's own VP9 decoder drops the alpha channel.
     const decoder =
       codecpar.codecId === constants.AV_CODEC_ID_VP9
         ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9)

@@ -1,8 +1,8 @@
-/** How a video is compressed, said once for every engine that can do it. */
+/** The compression settings of a video, shared by all engines. */
 export interface VideoSettings {
-  /** The name of the codec in FFmpeg, whichever way it is reached. */
+  /** FFmpeg's name of the codec. */
   encoder: 'libx264' | 'libvpx-vp9';
-  /** The letter `a`: alpha, which asks for straight colours. */
+  /** The pixel format; `a` stands for alpha, which needs straight colours. */
   pixelFormat: 'yuv420p' | 'yuva420p';
   container: 'mp4' | 'webm';
   options: Record<string, string>;

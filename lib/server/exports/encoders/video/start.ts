@@ -12,7 +12,7 @@ const viaLibraries: Start = async (settings, info) => {
   return libav && startLibav(libav, settings, info);
 };
 
-/** What is tried for each engine, in order: each gives null where it is not there. */
+/** The engines to try in order; each gives null if it is missing. */
 const TRIED: Record<VideoEngine, Start[]> = {
   auto: [viaLibraries, startFfmpeg],
   'node-av': [viaLibraries],
@@ -20,7 +20,7 @@ const TRIED: Record<VideoEngine, Start[]> = {
   none: [],
 };
 
-/** A video encoder over what this server has. Throws `FilmRefused` where it has none. */
+/** Starts a video encoder with an engine of this server. Throws `FilmRefused` if there is none. */
 export async function startVideo(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
   for (const start of TRIED[info.engine]) {
     const encoder = await start(settings, info);

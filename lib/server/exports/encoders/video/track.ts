@@ -2,16 +2,18 @@ import type * as Lib from 'node-av/lib';
 import { makePicture, openCodec, tagBt709, type Libav } from './libav';
 import type { VideoSettings } from './settings';
 
-/** What a track shows of the pictures: their colours, or their alpha as greys, which is how VP9 has it. */
+/** The content of a track: the colours, or the alpha channel as grey levels, as VP9 stores it. */
 export type Shows = 'colors' | 'alpha';
 
-/** Grey in a plane of colour differences. */
+/** The chroma value of grey. */
 const NO_COLOR = 128;
 
-/** One stream of compressed pictures: takes them from an RGBA frame, and compresses one while the next is taken. */
+/**
+ * One stream of compressed pictures: converts them from RGBA frames, and compresses one while the next is converted.
+ */
 export class Track {
   private readonly scaler: Lib.SoftwareScaleContext;
-  /** Room for the picture that is taken and for the one that is compressed: made once. */
+  /** Two buffers, for the picture being converted and the one being compressed. */
   private readonly pictures: [Lib.Frame, Lib.Frame];
   private readonly packet: Lib.Packet;
   private tick = 0n;
@@ -47,8 +49,8 @@ export class Track {
   }
 
   /**
-   * Takes a picture from an RGBA frame, and gives the work of compressing it.
-   * That must end before the next but one is taken.
+   * Converts a picture from an RGBA frame and gives the promise of its compression, which must resolve before the next
+   * but one is converted.
    */
   take(source: Lib.Frame, ticks: number, onPacket: (packet: Lib.Packet) => void): () => Promise<void> {
     const [picture] = this.pictures;
@@ -68,13 +70,13 @@ export class Track {
     }
   }
 
-  /** Gives the packets that are still in the encoder. */
+  /** Flushes the packets that are still in the encoder. */
   async end(onPacket: (packet: Lib.Packet) => void): Promise<void> {
     this.check(await this.codec.sendFrame(null), 'Could not end the video');
     await this.drain(onPacket);
   }
 
-  /** Each packet belongs to whom it is given to. */
+  /** The callback owns each packet that it receives. */
   private async drain(onPacket: (packet: Lib.Packet) => void): Promise<void> {
     while ((await this.codec.receivePacket(this.packet)) >= 0) {
       const packet = this.packet.clone();
@@ -85,7 +87,7 @@ export class Track {
     }
   }
 
-  /** Gives all memory back; once is enough, twice does no harm. */
+  /** Frees all memory; further calls do nothing. */
   close(): void {
     if (this.closed) return;
     this.closed = true;

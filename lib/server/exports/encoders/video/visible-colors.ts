@@ -1,6 +1,6 @@
 import { straight } from '../../../raster/straight';
 
-/** The side of the squares that the codec transforms and halves the colour of, in pixels. */
+/** The side in pixels of the squares that the codec transforms with subsampled colour. */
 const BLOCK_PX = 8;
 
 /**
@@ -14,7 +14,7 @@ export function showColors(picture: Uint32Array, width: number, height: number):
   }
 }
 
-/** Whether all pixels of a block are opaque, or all are hidden. Most blocks are. */
+/** Whether a block's pixels are all opaque or all invisible, as in most blocks. */
 function isEven(
   picture: Uint32Array,
   width: number,

@@ -5,8 +5,8 @@ import { MAX_PARALLEL_ALPHA_PIXELS, type VideoSettings } from './settings';
 import { Track } from './track';
 
 /**
- * A video encoder over FFmpeg's libraries. RGBA is converted to BT.709 and tagged so.
- * It compresses one frame while the next is drawn.
+ * Starts a video encoder on FFmpeg's libraries. RGBA is converted to BT.709 and tagged so. One frame is compressed
+ * while the next is drawn.
  */
 export async function startLibav(av: Libav, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
   const container = new av.lib.FormatContext();
@@ -60,10 +60,10 @@ class LibavWriter implements FrameEncoder {
     if (this.hasAlpha && !this.again) this.alpha = await Track.open(this.av, 'alpha', this.settings, this.info);
     this.stream = this.container.newStream(null);
     this.check(this.stream.codecpar.fromContext(this.colors.codec), 'Could not describe the video');
-    // Makes the container declare its alpha.
+    // The container must declare the alpha channel.
     if (this.hasAlpha) this.stream.codecpar.format = constants.AV_PIX_FMT_YUVA420P;
     this.stream.timeBase = this.tickBase;
-    // Writes the rate into the file: players need not guess it.
+    // The frame rate is written into the file, so that players need not guess it.
     this.stream.avgFrameRate = new lib.Rational(this.info.fps, 1);
     const options = new lib.Dictionary();
     for (const [name, value] of Object.entries(this.settings.muxer)) options.set(name, value);
@@ -95,7 +95,7 @@ class LibavWriter implements FrameEncoder {
     await this.close();
   }
 
-  /** Ends the colours, whose encoder gives its memory to that of the alpha. */
+  /** Ends the colour stream, which frees its encoder's memory for the alpha encoder. */
   private async beginAlpha(): Promise<void> {
     await this.busy;
     await this.colors?.end(this.keep('colors'));
@@ -144,7 +144,7 @@ class LibavWriter implements FrameEncoder {
   }
 }
 
-/** A compressed picture as a block that goes with another: its kind (1 is alpha) in eight bytes, then itself. */
+/** Gives the `BlockAdditional` of a packet: its kind (1 is alpha) in eight bytes, then the compressed picture. */
 function blockAddition(packet: Lib.Packet): Buffer {
   return Buffer.concat([Buffer.of(0, 0, 0, 0, 0, 0, 0, 1), packet.data ?? Buffer.alloc(0)]);
 }

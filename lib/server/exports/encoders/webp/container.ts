@@ -1,6 +1,4 @@
-/**
- * One compressed frame of an animation: where it stands, how long it is shown, and the WebP file that sharp made of it.
- */
+/** A compressed frame of an animation: its box, its duration, and the WebP file that sharp encoded. */
 export interface WebpFrame {
   x: number;
   y: number;
@@ -24,7 +22,7 @@ function chunk(type: string, ...content: Uint8Array[]): Uint8Array {
   return Buffer.concat([text(type), integer(length, 4), ...content, new Uint8Array(length % 2)]);
 }
 
-/** The chunks of a WebP file, each with its head and padding. */
+/** Lists the chunks of a WebP file, each with its header and padding. */
 export function riffChunks(file: Uint8Array): { type: string; bytes: Uint8Array }[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: { type: string; bytes: Uint8Array }[] = [];
@@ -37,7 +35,7 @@ export function riffChunks(file: Uint8Array): { type: string; bytes: Uint8Array 
   return chunks;
 }
 
-/** A WebP file of these chunks. */
+/** Joins chunks to a WebP file. */
 export function riffFile(chunks: readonly Uint8Array[]): Uint8Array {
   const length = chunks.reduce((sum, bytes) => sum + bytes.length, 4);
   return Buffer.concat([text('RIFF'), integer(length, 4), text('WEBP'), ...chunks]);
@@ -45,10 +43,10 @@ export function riffFile(chunks: readonly Uint8Array[]): Uint8Array {
 
 const ALPHA = 0x10;
 const ANIMATED = 0x02;
-/** Each frame replaces what its area showed, and stays until it is replaced. */
+/** The frame flags: a frame replaces its area without blending, and stays until it is replaced. */
 const OVERWRITE = 0x02;
 
-/** A compressed frame as a chunk of an animation, without the extended header of the file that it came in. */
+/** Wraps a compressed frame as an animation chunk, without the extended header of its own file. */
 export function frameChunk(frame: WebpFrame): Uint8Array {
   const pictures = riffChunks(frame.file).filter(({ type }) => ['ALPH', 'VP8 ', 'VP8L'].includes(type));
   return chunk(
@@ -64,7 +62,7 @@ export function frameChunk(frame: WebpFrame): Uint8Array {
 }
 
 /**
- * What an animated WebP begins with; frame chunks come after, which begin at even pixels, and then its `riffLength`.
+ * Writes the header of an animated WebP; frame chunks follow, which begin at even pixels, and then its `riffLength`.
  */
 export function webpHead({
   width,
@@ -84,5 +82,5 @@ export function webpHead({
   ]);
 }
 
-/** The length that a file of this many bytes tells, and where it stands. */
+/** Gives the length field of a file of this many bytes, and its offset. */
 export const riffLength = (size: number) => ({ at: 4, bytes: integer(size - 8, 4) });

@@ -3,17 +3,17 @@ import { readPages, type Excerpts } from '../read-pages';
 import { showing, type Placed } from '../showing';
 import { riffFile } from './container';
 
-/** A chunk of a file: from its head to its padding. */
+/** A chunk of a file, from its header to its padding. */
 interface Chunk {
   type: string;
   from: number;
   to: number;
 }
-/** Bytes before the chunks of a file. */
+/** The bytes before the first chunk of a file. */
 const FILE_HEAD_BYTES = 12;
-/** Bytes before the content of a chunk. */
+/** The bytes of a chunk's header. */
 const CHUNK_HEAD_BYTES = 8;
-/** Bytes of a frame's chunk that say where it stands. */
+/** The bytes of an `ANMF` chunk's header with the frame's position. */
 const FRAME_HEAD_BYTES = 24;
 
 const webpExcerpts: Excerpts = (file, { width, height }) => {
@@ -45,7 +45,7 @@ function chunksOf(file: FileParts): Chunk[] {
   return chunks;
 }
 
-/** Where a frame stands; it covers what it replaces where it is not blended. */
+/** Gives a frame's position; a frame that is not blended covers what is below it. */
 function placed(chunk: Uint8Array): Placed {
   const number = (at: number) => chunk[at]! | (chunk[at + 1]! << 8) | (chunk[at + 2]! << 16);
   const flags = chunk[23] ?? 0;

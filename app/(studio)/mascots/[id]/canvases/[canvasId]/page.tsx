@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${canvas.name} · ${mascot.name}` };
 }
 
-/** Read once for title and page; the 404 page where there is none. */
+/** Reads a canvas once for title and page; renders the 404 page without one. */
 const readCanvas = cache(async (actor: Actor, id: string, canvasId: string) => {
   await readMascot(actor, id);
   return (await listCanvases(actor, id)).data.find((canvas) => canvas.id === canvasId) ?? notFound();

@@ -1,6 +1,6 @@
 import { defineTask } from '../../../../raster/define-task';
 
-/** Plays motions on a rig, and puts limbs that tear back. */
+/** The worker-thread task that plays motions on a rig and merges limbs that tear off back into their parents. */
 export const repairTears = defineTask({
   name: 'repairTears',
   pool: 'rebuilds',

@@ -7,29 +7,35 @@ import { mergedIntoParent } from '@/lib/artist/trace/played/merge-into-parent';
 import { stillness } from '@/lib/artist/trace/played/stillness';
 import { tearDetector, type TearDetector } from './tears';
 
-/** The most of a figure that is spurs, cracks or blots in a pose that holds, in thousandths. */
+/**
+ * The largest share of the figure's pixels, in thousandths, that may be spurs, cracks or blots in a pose that passes.
+ */
 const MAX_TORN_THOUSANDTHS = 7;
-/** The most of a figure that comes loose in a pose that holds, in thousandths. */
+/** The largest share of the figure's pixels, in thousandths, that may be detached in a pose that passes. */
 const MAX_LOOSE_THOUSANDTHS = 4;
-/** A figure drawn of thin lines has spurs at rest, and others as it turns: so much of those is let pass besides. */
+/** The tolerance for figures drawn with thin lines: this share of the spurs at rest is allowed on top of the limit. */
 const THIN_LINES = 0.12;
-/** A part is at fault for a tear where it makes at least this share of it alone. */
+/** A part is to blame for a tear if it alone causes at least this share of it. */
 const ALONE = 0.45;
-/** How often the motions are played anew after parts were put back. */
+/** How often the motions are played again after parts were merged. */
 const MAX_ROUNDS = 3;
-/** Pieces beside the largest that are more than so many thousandths of a figure at rest are figures of their own. */
+/**
+ * A figure at rest has separate pieces if more than this many thousandths of it are detached from the largest piece.
+ */
 const OWN_FIGURE_THOUSANDTHS = 30;
 
 /**
- * A rig that has been played, and what was found, each a full sentence: what was put back, what stays torn, what does
- * not move.
+ * A tested rig with warnings, each a full sentence: which parts were merged, what still tears, and what does not move.
  */
 export interface TearReport {
   spec: MascotSpec;
   warnings: string[];
 }
 
-/** Plays a wave, talk and a walk on a rig, and puts limbs that tear back into what carries them. */
+/**
+ * Tests a rig that was traced from a picture: plays a wave, talk and a walk, and merges limbs that tear off into their
+ * parent parts.
+ */
 export function withoutTears(drawn: MascotSpec): TearReport {
   const warnings: string[] = [];
   let [spec, moments] = [drawn, momentsOf(drawn)];
@@ -52,7 +58,7 @@ export function withoutTears(drawn: MascotSpec): TearReport {
   return { spec, warnings: [...warnings, ...stillness(spec, moments)] };
 }
 
-/** How far beyond what is let pass a pose tears: more than 1 is torn. */
+/** Gives the visible damage in a pose relative to its limit: above 1 the pose counts as torn. */
 function badnessAt({ rest, tearsAt }: TearDetector, pose: Pose): number {
   const { torn, loose } = tearsAt(pose);
   return Math.max(
@@ -76,7 +82,7 @@ function worst(eye: TearDetector, moments: readonly Moment[]): Torn | null {
   return found && found.bad > 1 ? found : null;
 }
 
-/** Puts back what tears at a moment, one part after the other, until it holds; null where no part is at fault. */
+/** Merges parts into their parents, one after the other, until the pose passes; null if no part is to blame. */
 function mendedAt(drawn: MascotSpec, first: TearDetector, { doing, pose, bad }: Torn): TearReport | null {
   const warnings: string[] = [];
   let [spec, eye, left] = [drawn, first, bad];
@@ -94,7 +100,7 @@ function mendedAt(drawn: MascotSpec, first: TearDetector, { doing, pose, bad }: 
   return warnings.length ? { spec, warnings } : null;
 }
 
-/** A rig without the part that is most at fault for a tear. */
+/** Merges the part that is most to blame for a tear into its parent; null if there is none. */
 function withoutFault(
   spec: MascotSpec,
   eye: TearDetector,
@@ -114,7 +120,10 @@ function withoutFault(
   return null;
 }
 
-/** Whether a figure at rest is of several pieces; the head of a pictogram stands free of its body. */
+/**
+ * Whether a figure at rest has several separate pieces. The head does not count, since a pictogram's head stands free
+ * of its body.
+ */
 function isApart(spec: MascotSpec, eye: TearDetector): boolean {
   if (looseIn(eye) <= OWN_FIGURE_THOUSANDTHS) return false;
   const headless = { ...spec, parts: spec.parts.map((part) => (part.id === 'head' ? { ...part, svg: '' } : part)) };

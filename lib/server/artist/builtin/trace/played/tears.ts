@@ -6,24 +6,30 @@ import { createSurface } from '../../../../raster/surface';
 import { isFeature } from '@/lib/artist/trace/piece';
 import { flawsOf, type Flaws } from '@/lib/artist/trace/played/flaws';
 
-/** Pixels of a side at which a figure is looked at. */
+/** The side of the square picture, in pixels, in which a figure is inspected. */
 const SIZE = 256;
 
-/** What tears in a pose beyond what a figure has at rest, in thousandths of the figure. */
+/**
+ * The damage that a pose adds to a figure, in thousandths of the figure's pixels at rest: cracks and spurs (`torn`) and
+ * detached pieces (`loose`).
+ */
 export interface Tears {
   torn: number;
   loose: number;
 }
 
-/** A figure at rest, and what tears when it takes a pose. */
+/** Measures the visible damage of poses against the figure at rest. */
 export interface TearDetector {
   rest: Flaws;
   tearsAt(pose: Pose): Tears;
 }
 
-/** Looks at a rig at rest, to compare poses with: parts are rigid, so what they have at rest they keep. */
+/**
+ * Renders a rig at rest as the reference for its poses. Parts are rigid, so flaws that a part has at rest appear in
+ * every pose.
+ */
 export function tearDetector(whole: MascotSpec): TearDetector {
-  // A mouth that opens is no blot.
+  // Eyes and mouth are removed, since an open mouth would count as a blot.
   const parts = whole.parts.map((part) =>
     part.id === 'eyes' || isFeature(part.id) ? { ...part, svg: '', states: [], defaultState: null } : part,
   );
@@ -44,5 +50,5 @@ export function tearDetector(whole: MascotSpec): TearDetector {
   };
 }
 
-/** A pose without the squash of the whole, which only makes its lines thicker and its gaps thinner. */
+/** Removes the squash of the whole figure from a pose, which changes line widths and gaps but tears nothing. */
 const unsquashed = (pose: Pose): Pose => ({ ...pose, root: { ...pose.root, scaleX: 1, scaleY: 1 } });

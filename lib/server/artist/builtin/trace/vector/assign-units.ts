@@ -6,25 +6,28 @@ import type { FigureStudy } from '@/lib/artist/trace/study';
 import type { VisibleUnits } from './visible-units';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
-/** A unit goes on in a second part where it fills more than this share of that part. */
+/** A unit is also drawn in a second part if it covers more than this share of that part's visible pixels. */
 const MIN_FILLED_SHARE = 0.12;
-/** Or where it fills more than this share of what that part has under others. */
+/** A unit is also drawn in a part below if it covers more than this share of that part's hidden pixels. */
 const MIN_HIDDEN_SHARE = 0.25;
-/** A unit of the trunk also goes on where more than this share of itself lies. */
+/** A unit of the body or head is also drawn in a part that shows more than this share of the unit. */
 const MIN_SPILLED_SHARE = 0.3;
-/** Less of a unit than this share is its soft edge. */
+/** The share of a unit below which its pixels on a part are only antialiasing. */
 const TRACE = 0.01;
-/** A limb's own shape reaches under what carries it when it comes this far beyond the neck, in widths of the neck. */
+/** A limb's shape counts as rooted if it reaches this far beyond the neck into the carrying part, in neck widths. */
 const ROOTED = 0.3;
-/** The least share of what is seen of a unit that lies on a feature, for it to be of the feature. */
+/** The least share of a unit's visible pixels on an eye or mouth for the unit to belong to that feature. */
 const MIN_SHARE_ON_FEATURE = 0.8;
-/** The least share of a feature that its own units make up. */
+/** The least share of a feature's pixels that its own units must cover. */
 const MIN_MADE_SHARE = 0.7;
 
-/** Which parts each unit is drawn in: one, or several that it goes on in and is cut between. */
+/** The ids of the parts in which each unit is drawn; a unit with several is cut between them. */
 export type Shares = readonly (readonly string[])[];
 
-/** How much is seen of a unit: in all, on each part, and where each part goes on under others, as a share of that. */
+/**
+ * The visible pixels of a unit: `whole` in total, `on` by part; `over` is the share of each part's hidden pixels that
+ * the unit covers.
+ */
 interface Counts {
   whole: number;
   on: Map<string, number>;
@@ -51,19 +54,19 @@ function countsOf({ unit }: VisibleUnits, count: number, pieces: Iterable<Figure
   return counts;
 }
 
-/** The mouth, for a unit that lies on it. */
+/** Gives the mouth if the unit lies on it, else nothing. */
 const mouthOf = ({ whole, on }: Counts): string[] =>
   (on.get('mouth') ?? 0) >= whole * MIN_SHARE_ON_FEATURE ? ['mouth'] : [];
 
-/** The eyes that a unit lies on: both may be one path. */
+/** Gives the eyes that a unit lies on; one path may draw both. */
 function eyesOf({ whole, on }: Counts): string[] {
   const held = EYES.filter((id) => on.has(id));
   return held.reduce((sum, id) => sum + (on.get(id) ?? 0), 0) >= whole * MIN_SHARE_ON_FEATURE ? held : [];
 }
 
 /**
- * Shares the units of a drawing out to the parts of its figure, and says which features have units of their own. What
- * is hidden goes with what is painted over it.
+ * Assigns each unit (shape or group) of a drawing to the parts of its figure, and says which features have units of
+ * their own. A unit that is entirely hidden goes with the unit painted over it.
  */
 export function assignUnits(
   seen: VisibleUnits,
@@ -77,7 +80,7 @@ export function assignUnits(
     pieces.has(id) &&
     counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? (unit.on.get(id) ?? 0) : 0), 0) >=
       size(id) * MIN_MADE_SHARE;
-  // One eye that shuts while the other stays open is worse than none.
+  // One eye that blinks while the other stays open looks worse than none that blinks.
   const hasEyes = EYES.every((id) => !pieces.has(id) || isMade(id, eyesOf)) && pieces.has(EYES[0]);
   const hasMouth = isMade('mouth', mouthOf);
   const host = pieces.has('head') ? 'head' : 'body';
@@ -104,8 +107,8 @@ export function assignUnits(
 }
 
 /**
- * The parts that a unit is seen in enough to be drawn there, that with most of it first. A limb's own shape stays
- * whole, however far it goes on.
+ * Gives the parts in which enough of a unit is visible to draw it there, largest share first. A limb's own shape is not
+ * cut, however far it extends.
  */
 function partsOf({ on }: Counts, size: (id: string) => number, host: string): readonly string[] {
   const parts = [...on].filter(([id]) => !isFeature(id)).sort((a, b) => b[1] - a[1]);
@@ -115,19 +118,19 @@ function partsOf({ on }: Counts, size: (id: string) => number, host: string): re
     ([id, there], rank) =>
       rank === 0 || there > size(id) * MIN_FILLED_SHARE || (isTrunk && there > all * MIN_SPILLED_SHARE),
   );
-  // What is cut is drawn wherever it is seen: no part but those has its rest.
+  // A unit that is cut must be drawn in every part that shows any of it: no other part holds the remainder.
   const drawn = main.length > 1 ? parts.filter(([, there], rank) => rank === 0 || there > all * TRACE) : main;
   return parts.length ? drawn.map(([id]) => id) : [host];
 }
 
-/** The parts that go on under a unit, and have nothing of their own there. */
+/** Gives the parts below a unit that have nothing of their own there and so continue under it. */
 function underOf({ over }: Counts, main: readonly string[], rooted: ReadonlySet<string>): string[] {
   return [...over].flatMap(([id, share]) =>
     share > MIN_HIDDEN_SHARE && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : [],
   );
 }
 
-/** Whether a shape of a limb goes on under what carries it. */
+/** Whether a limb's shape extends beyond its neck, below the part that carries it. */
 function isRooted({ node }: Unit, { neck, tip, width, length }: Protrusion): boolean {
   if (node.kind !== 'shape') return false;
   const box = pathBounds(node.d, node.transform);

@@ -7,12 +7,11 @@ import { tokensOf } from '@/lib/artist/trace/tokens';
 import type { VisibleUnits } from './visible-units';
 
 /**
- * So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is
- * written.
+ * The largest number of palette tokens, given to the most visible colours; a photograph's further colours stay literal.
  */
 const MAX_TOKENS = 48;
 
-/** The palette of a drawing's own colours, and the token of each. */
+/** Gives the palette of a drawing's own colours, and the token of each colour. */
 export function paletteOf({ color, colors }: VisibleUnits): {
   palette: PaletteEntry[];
   tokens: ReadonlyMap<string, string>;
@@ -34,7 +33,7 @@ export function paletteOf({ color, colors }: VisibleUnits): {
     at: Int16Array.from(color, (at) => rank.get(at) ?? -1),
   });
   const tokens = new Map(order.map((at, label) => [colors[at]!, named.tokens[label]!]));
-  // As the file writes it, not as OKLab rounds it.
+  // Colours are kept as the file writes them, without OKLab rounding.
   const written = new Map([...tokens].map(([hex, token]) => [token, hex]));
   return {
     palette: named.palette.map(({ name, color: near }) => ({ name, color: written.get(name) ?? near })),
@@ -42,7 +41,7 @@ export function paletteOf({ color, colors }: VisibleUnits): {
   };
 }
 
-/** The drawing with tokens for the colours that have one. */
+/** Replaces the drawing's colours by their tokens where there are any. */
 export function inTokens(drawing: Drawing, tokens: ReadonlyMap<string, string>): Drawing {
   const solid = <P extends Paint>(paint: P): P | { kind: 'token'; token: string } => {
     const token = paint.kind === 'color' ? tokens.get(paint.color) : undefined;

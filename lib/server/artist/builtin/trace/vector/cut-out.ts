@@ -7,14 +7,17 @@ import { CANVAS } from '@/lib/artist/trace/foreground';
 import { beside, NONE, type Labels } from '@/lib/artist/trace/regions';
 import { transformOf, type Unit } from '@/lib/artist/trace/vector/units';
 
-/** A part's outline reaches this far into the open beside it, in pixels: edges of the drawing stay its own. */
+/**
+ * How far a part's outline extends into empty space beside it, in pixels, so that the drawing's antialiased edges are
+ * kept.
+ */
 const BEYOND = 5;
-/** Outlines of less area than this are specks. */
+/** Outlines with an area below this, in square pixels, are dropped as noise. */
 const SPECK = 12;
 
 /**
- * The ground that a part has on the canvas, as path data: where it was cut along what is not `open`, elsewhere a little
- * beyond.
+ * Gives the region of a part on the canvas as path data: exact where it was cut from a neighbour, and extended by a few
+ * pixels into `open` space.
  */
 export function groundOf(part: Labels, isOpen: (at: number) => boolean): string {
   const field = new Float32Array(part.at.length);
@@ -29,7 +32,8 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
     box.right = Math.max(box.right, x);
     box.bottom = Math.floor(at / CANVAS);
     box.top = Math.min(box.top, box.bottom);
-    // Only what has an open neighbour can grow. Asked for every pixel: no list is made of them.
+    // Only pixels with a free neighbour can grow. The neighbours are tested without a list, since this runs for every
+    // pixel.
     if ((x > 0 && isFree(at - 1)) || (x < CANVAS - 1 && isFree(at + 1)) || isFree(at - CANVAS) || isFree(at + CANVAS))
       front.push(at);
   }
@@ -56,8 +60,8 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
 }
 
 /**
- * What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look or it is too
- * tangled, the unit under a clip.
+ * Gives the portion of a unit within a part's region. Its outline is cut; a unit whose look would change, or whose path
+ * is too complex, gets a clip path.
  */
 export function cutOut(
   { node }: Unit,
@@ -73,7 +77,7 @@ export function cutOut(
   };
 }
 
-/** Gradients are laid over the whole of a shape, and dashes run along it: cutting it would move both. */
+/** Gradients span the whole shape and dashes run along its outline, so cutting the shape would shift both. */
 const isPlain = ({ fill, stroke }: DrawingShape): boolean =>
   fill.kind !== 'gradient' && (!stroke || (stroke.paint.kind !== 'gradient' && !stroke.dash.length));
 

@@ -12,18 +12,18 @@ import type { VisibleUnits } from './visible-units';
 import type { Shares } from './assign-units';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
-/** A drawing on the canvas, and all that is known of it. */
+/** A drawing placed on the mascot's canvas, with everything derived from it. */
 export interface OnCanvas {
   drawing: Drawing;
   units: readonly Unit[];
-  /** Path data that is too tangled to be cut. */
+  /** Path data that is too complex for boolean operations. */
   tangled: ReadonlySet<string>;
   seen: VisibleUnits;
   palette: MascotSpec['palette'];
   tokens: ReadonlyMap<string, string>;
 }
 
-/** The drawing of a part: its units, and its share of those that go on in others. */
+/** Assembles the drawing of a part: its own units, and its portion of the shared ones. */
 export function drawingOfPart(
   id: string,
   { drawing, units, tangled, tokens }: OnCanvas,
@@ -39,7 +39,7 @@ export function drawingOfPart(
     if (!whose.includes(id)) continue;
     if (whose.length === 1 || !piece) nodes.push(unit.node);
     else {
-      // Parts end where the figure does; an eye ends on the surface around it.
+      // A part is cut at the figure's outline; an eye is cut at the surface around it.
       ground ??= groundOf(piece.labels, isFeature(id) ? () => true : (pixel) => coloring.labels.at[pixel] === NONE);
       const cut = cutOut(unit, tangled, ground, `ground-${id}`);
       nodes.push(...cut.nodes);
@@ -57,7 +57,7 @@ export function drawingOfPart(
   );
 }
 
-/** The names of the gradients and the clips that nodes ask for themselves. */
+/** Gives the ids of the gradients and clip paths that nodes refer to. */
 function namesIn(nodes: readonly DrawingNode[]): Set<string> {
   const names = new Set<string>();
   const visit = (node: DrawingNode): void => {
@@ -70,7 +70,7 @@ function namesIn(nodes: readonly DrawingNode[]): Set<string> {
   return names;
 }
 
-/** Whether most of a limb is shapes of its own that are painted over the largest shape of what carries it. */
+/** Whether most of a limb consists of its own shapes that are painted above the largest shape of its parent. */
 export function isAbove(id: string, carrier: string, { seen }: OnCanvas, shares: Shares): boolean {
   const counts = new Float64Array(shares.length);
   for (const owner of seen.unit) if (owner >= 0) counts[owner]! += 1;
@@ -89,7 +89,7 @@ export function isAbove(id: string, carrier: string, { seen }: OnCanvas, shares:
   );
 }
 
-/** The token of the palette's colour nearest to another. */
+/** Gives the token of the palette colour nearest to a colour in OKLab. */
 export function nearestToken(palette: MascotSpec['palette'], lab: Lab | undefined): string {
   const distance = (color: string): number => {
     const [r, g, b] = rgbOf(color).map((channel) => Math.round(channel * 255)) as [number, number, number];

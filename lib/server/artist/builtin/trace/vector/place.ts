@@ -10,25 +10,25 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 import { placed } from '../place-figure';
 import { tangledOf } from '@/lib/artist/trace/vector/tangled-shapes';
 
-/** Pixels of the longer side at which a file is looked at to find its figure. */
+/** The longer side, in pixels, at which a file is rendered to find its figure. */
 const LOOKED = 1024;
 
 /**
- * Where a drawing's figure stands on the canvas: the matrix that brings it there, and what it looks like there, without
- * its ground.
+ * The placement of a drawing's figure on the canvas: the matrix that maps it there, and its rendering without the
+ * background.
  */
 export interface Standing {
   matrix: Matrix;
   figure: Pixels;
-  /** Whether the drawing had a ground that was cut away. */
+  /** Whether a background of the drawing was removed. */
   hadGround: boolean;
-  /** Path data that is too tangled to be cut. */
+  /** Path data that is too complex for boolean operations. */
   tangled: ReadonlySet<string>;
 }
 
 /**
- * Finds the figure in a drawing that librsvg, a painter of others, draws, or ours where it is too tangled for that one;
- * null when it shows none.
+ * Finds the figure in a drawing as librsvg renders it, or as the product's own painter does if the drawing is too
+ * complex for librsvg; null if it shows none.
  */
 export async function standingOf({ drawing, viewBox: [x, y, across, down] }: SvgDocument): Promise<Standing | null> {
   const tangled = tangledOf(drawing.nodes);
@@ -41,7 +41,7 @@ export async function standingOf({ drawing, viewBox: [x, y, across, down] }: Svg
   const place = placeOf(cut);
   if (!place) return null;
   const { from, to } = place;
-  // Pixels of the first look to the canvas by one factor: the whole pixels of a place would squeeze it.
+  // One factor scales the first rendering to the canvas: the rounded sizes of both boxes would distort it.
   const factor = Math.min(to.width / from.width, to.height / from.height);
   const [left, top] = [to.left + (to.width - from.width * factor) / 2, to.top + to.height - from.height * factor];
   const matrix: Matrix = [

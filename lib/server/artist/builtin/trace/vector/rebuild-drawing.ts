@@ -17,20 +17,20 @@ import { assignUnits } from './assign-units';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
 /**
- * Taking a drawing apart must not change what it looks like at rest by more than this much fidelity; else less of it is
- * taken apart.
+ * The largest loss of fidelity that splitting a drawing into parts may cost at rest; beyond it fewer parts are split
+ * off.
  */
 const MAX_FIDELITY_LOSS = 0.02;
-/** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
+/** The share of a unit's visible pixels outside of the figure above which the unit is background. */
 const OUTSIDE = 0.5;
 
-/** Said where limbs were found that stay on the body. */
+/** The note if limbs were found but stay part of the body. */
 const LEFT_WHOLE =
   'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
 
 /**
- * Rebuilds a drawing as a rigged mascot of its own shapes, cut at necks where they continue. Throws an ArtistError
- * without a figure; the abort reason.
+ * Rebuilds an SVG drawing as a rigged mascot from its own shapes, cut at the necks where shapes continue. Throws an
+ * ArtistError without a figure, and the abort reason.
  */
 export async function rebuildDrawing(
   document: SvgDocument,
@@ -65,8 +65,8 @@ export async function rebuildDrawing(
 }
 
 /**
- * A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing
- * taken apart is not among them.
+ * Gives versions of a study with fewer parts to try in turn: all parts, without a head, without limbs. Versions without
+ * any split are left out.
  */
 function lessAndLess(study: FigureStudy): (() => FigureStudy)[] {
   const { build, limbs, face } = study;
@@ -77,7 +77,7 @@ function lessAndLess(study: FigureStudy): (() => FigureStudy)[] {
   ];
 }
 
-/** The units without those that are mostly seen where the figure is not. */
+/** Removes the background units: those that are mostly visible outside of the figure. */
 function withoutGrounds(units: readonly Unit[], { unit }: VisibleUnits, { rgba }: Pixels): Unit[] {
   const [outside, all] = [new Float64Array(units.length), new Float64Array(units.length)];
   unit.forEach((owner, at) => {
@@ -92,10 +92,13 @@ interface Judged extends Compared {
   parts: FigureStudy;
 }
 
-/** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
+/**
+ * Assembles the rig of a study from a drawing's shapes and measures its fidelity; null if the rig breaks the limits of
+ * a spec.
+ */
 function judged(canvas: OnCanvas, study: FigureStudy, name: string, figure: Pixels): Judged | null {
   const { shares, features } = assignUnits(canvas.seen, canvas.units, study);
-  // Every share is an element at least: nothing need be drawn that no door would let in.
+  // Every share becomes at least one element, so an oversized rig is rejected before anything is drawn.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
   const parts: FigureStudy = {
     ...study,

@@ -4,23 +4,23 @@ import { pictureOfDrawing } from '../at-rest';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /**
- * What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges
- * and where nothing is.
+ * The visible unit and its colour at each pixel of the canvas, as indices; -1 on antialiased edges and on empty pixels.
  */
 export interface VisibleUnits {
   unit: Int32Array;
-  /** Which of `colors`. */
+  /** The index in `colors` at each pixel. */
   color: Int32Array;
-  /** Plain colours that the drawing is painted with, in order of appearance. */
+  /** The solid colours that the drawing is painted with, in order of appearance. */
   colors: string[];
 }
 
 /**
- * A colour for each number below 2²⁴, far from those of its neighbours: what mixes at an edge is hardly ever another's.
+ * A distinct RGB code for each index below 2²⁴, far from neighbouring codes, so that a blend at an edge rarely equals
+ * another code.
  */
 const signal = (index: number): number => ((index + 1) * 0x9e3779 + 0x1234567) & 0xffffff;
 
-/** The plain colour that a paint looks like, null for none. */
+/** Gives the solid colour that represents a paint; null for none. */
 export function plainColor(paint: Paint, gradients: readonly Gradient[]): string | null {
   if (paint.kind === 'color') return paint.color;
   if (paint.kind !== 'gradient') return null;
@@ -29,7 +29,7 @@ export function plainColor(paint: Paint, gradients: readonly Gradient[]): string
   return middle?.kind === 'color' ? middle.color : null;
 }
 
-/** Looks which unit shows where, by painting each in a colour of its own. */
+/** Finds the visible unit at each pixel by painting every unit in a unique colour (an id buffer). */
 export function visibleUnitsOf(
   units: readonly Unit[],
   { gradients, clips }: Pick<Drawing, 'gradients' | 'clips'>,

@@ -7,19 +7,19 @@ import type { FilmRegion } from '@/lib/artist/video/region';
 import { READ_RATE, SIDE } from '@/lib/artist/video/film';
 import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './messages';
 
-/** The head of a PAM picture: its size, then RGBA. */
+/** The header of a PAM picture: its size, then RGBA. */
 const HEAD = /^P7\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n/;
 const MOST_HEAD = 100;
 
-/** Libvpx keeps the transparency of VP9, which FFmpeg's own decoder leaves out; it reads nothing else. */
+/** libvpx decodes the alpha channel of VP9, which FFmpeg's own decoder drops; it decodes nothing else. */
 const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies Record<
   ReadOrder['container'],
   string[][]
 >;
 
 /**
- * Decodes a video's pictures, or a region of them, small, at `READ_RATE` by the `ffmpeg` on the PATH; none where it
- * cannot. Throws without ffmpeg.
+ * Decodes a video's frames, or a region of them, scaled down, at `READ_RATE` with the `ffmpeg` on the PATH; none if it
+ * fails. Throws without ffmpeg.
  */
 export async function* ffmpegPictures(
   path: string,
@@ -72,7 +72,7 @@ async function* decoded(
     'image2pipe',
     '-',
   ];
-  // The shell gives it a limit of memory and then becomes it.
+  // The shell sets a memory limit and then replaces itself by ffmpeg.
   const limit = `ulimit -v ${Math.round(MOST_MEMORY / 1024)}; exec ffmpeg "$@"`;
   const program = spawn('sh', ['-c', limit, 'sh', ...options], {
     stdio: ['ignore', 'pipe', 'ignore', 'ignore', VIDEO_FD],
@@ -89,12 +89,12 @@ async function* decoded(
   if ((await ended) === NOT_FOUND) throw new Error('There is no ffmpeg.');
 }
 
-/** The filter that leaves a region of each picture. */
+/** The FFmpeg filter that crops a region of each frame. */
 const cropOf = (region: FilmRegion): string =>
   `crop=w=iw*${widthOf(region).toFixed(4)}:h=ih*${heightOf(region).toFixed(4)}:x=iw*${region.left.toFixed(4)}` +
   `:y=ih*${region.top.toFixed(4)},`;
 
-/** What a shell ends with where there is no such program. */
+/** The shell's exit code for a missing program. */
 const NOT_FOUND = 127;
 
 async function* picturesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Pixels, void> {

@@ -10,17 +10,17 @@ import type { FilmRegion } from '@/lib/artist/video/region';
 import { turnsOf, turned } from './rotation';
 import { UNREADABLE, type ReadOrder } from './messages';
 
-/** A picture and when it is shown, in seconds of the file. */
+/** A frame and its presentation time, in seconds of the file. */
 interface Shown {
   at: number;
   picture: Pixels;
 }
 
-/** Times that differ by less are the same, in seconds. */
+/** The difference below which two times are equal, in seconds. */
 const HAIR = 1e-6;
 
 /**
- * The pictures of a video at `READ_RATE`, or a region of them, small, decoded by FFmpeg's libraries: each as it is
+ * Decodes a video's frames at `READ_RATE`, or a region of them, scaled down, with FFmpeg's libraries: each is the frame
  * shown at that moment. Throws `VideoRefusal`.
  */
 export async function* libavPictures(
@@ -63,7 +63,7 @@ async function* shownPictures(
       packet.unref();
       continue;
     }
-    // A picture that is broken is left out: the next may be whole.
+    // A broken frame is skipped, since the next one may be intact.
     await codec.sendPacket(ended ? null : packet);
     packet.unref();
     while ((await codec.receiveFrame(frame)) >= 0)
@@ -73,7 +73,7 @@ async function* shownPictures(
 
 async function openDecoder({ lib, constants }: Libav, { codecpar }: Lib.Stream): Promise<Lib.CodecContext> {
   if (codecpar.width * codecpar.height > LIMITS.upload.pixels) throw tooManyPixels();
-  // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
+  // FFmpeg's own VP9 decoder drops the alpha channel.
   const decoder =
     codecpar.codecId === constants.AV_CODEC_ID_VP9
       ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9)
@@ -91,7 +91,7 @@ async function openDecoder({ lib, constants }: Libav, { codecpar }: Lib.Stream):
 const tooManyPixels = () =>
   new VideoRefusal(`The pictures of the video may have at most ${LIMITS.upload.pixels / 1_000_000} million pixels.`);
 
-/** Makes small upright RGBA pictures of decoded ones. */
+/** Converts decoded frames to small upright RGBA pictures. */
 class Shrinker {
   private readonly scaler: Lib.SoftwareScaleContext;
 
@@ -125,7 +125,7 @@ class Shrinker {
     return this.region ? cropped(upright, within(this.region, upright)) : upright;
   }
 
-  /** The longer side of what is looked at, in pixels of an upright picture. */
+  /** The longer side of the analysed picture, in pixels after rotation. */
   private longerSide({ width, height }: { width: number; height: number }): number {
     return this.region
       ? Math.max(width * widthOf(this.region), height * heightOf(this.region))
@@ -133,7 +133,7 @@ class Shrinker {
   }
 }
 
-/** A region of a picture in its pixels. */
+/** Converts a region to pixels of a picture. */
 const within = ({ left, top, right, bottom }: FilmRegion, { width, height }: Pixels): PixelWindow => ({
   left: Math.floor(left * width),
   top: Math.floor(top * height),

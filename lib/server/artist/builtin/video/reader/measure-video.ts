@@ -17,17 +17,19 @@ import {
 } from './messages';
 
 const PROGRAM = 'lib/server/artist/builtin/video/reader/video-reader.ts';
-/** How long one video may be read and measured: the longest take a tenth of it on a core of their own. */
+/**
+ * The time limit for reading and measuring one video, in milliseconds: the longest take a tenth of it on a free core.
+ */
 const MOST_READING_MS = 120_000;
-/** What the process's own pictures and numbers may take, in megabytes; decoders take theirs beside it. */
+/** The heap limit of the reading process in megabytes; decoders allocate beside it. */
 const HEAP_MB = 384;
 
-/** One video at a time: each may take a gigabyte. */
+/** One video is read at a time, since each may take a gigabyte. */
 const turn = pLimit(1);
 
 /**
- * Decodes and measures a video in a process with limits of time and memory (bytes).
- * Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and the abort reason.
+ * Decodes and measures a video in a process with limits of time and of memory (bytes). Throws an `ArtistError`
+ * (`bad_input`) for a video that cannot be read or tracked, and the abort reason.
  */
 export function measureVideo(video: ArtistFile, signal: AbortSignal, memory = MOST_MEMORY): Promise<VideoMeasurement> {
   return turn(async () => {
@@ -47,7 +49,7 @@ export function measureVideo(video: ArtistFile, signal: AbortSignal, memory = MO
   });
 }
 
-/** A file that has no name any more: nothing is left of it, however this ends. */
+/** Writes bytes to a file that is unlinked at once, so that it disappears however this process ends. */
 async function hiddenFile(bytes: Uint8Array): Promise<FileHandle> {
   const path = join(tmpdir(), `liverig-video-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
@@ -69,7 +71,7 @@ function watchedOf(answer: ReadAnswer): VideoMeasurement {
 async function ask(fd: number, order: ReadOrder, signal: AbortSignal): Promise<ReadAnswer> {
   const file = await programFile(PROGRAM);
   signal.throwIfAborted();
-  // A group of its own, so that what it starts ends with it.
+  // A separate process group, so that the child's own children end with it.
   const child = fork(file, [], {
     detached: true,
     serialization: 'advanced',
@@ -96,7 +98,7 @@ async function ask(fd: number, order: ReadOrder, signal: AbortSignal): Promise<R
 const TOO_LONG = 'Reading the video takes too long. Send a smaller or shorter one.';
 const TOO_LARGE = 'Reading the video takes too much memory. Send a smaller one.';
 
-/** What the process says, or why it has ended without a word. */
+/** Resolves with the process's answer, or with the reason why it ended without one. */
 function answerOf(child: ChildProcess, order: ReadOrder, reason: (code: number | null) => Error): Promise<ReadAnswer> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as ReadAnswer));
@@ -112,14 +114,14 @@ function answerOf(child: ChildProcess, order: ReadOrder, reason: (code: number |
   });
 }
 
-/** Ends a process with all that it has started. */
+/** Kills a process with its whole group. */
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   child.kill('SIGKILL');
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // All of it has ended already.
+    // The error is ignored if the group has ended already.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -3,40 +3,39 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 import type { MeasuredMotion } from '@/lib/artist/video/measured';
 
 /**
- * What the reading process is asked: which program decodes, and what the container is; the video is the file at
+ * The request to the reading process: which program decodes, and the container's type; the video is the file at
  * `VIDEO_FD`.
  */
 export interface ReadOrder {
   engine: VideoEngine;
   container: 'mov' | 'matroska';
-  /** The bytes of memory that the process may take. */
+  /** The memory limit of the process, in bytes. */
   memory: number;
 }
 
-/** What it answers: the measured movement with some pictures of it, or why there is none, in a sentence. */
+/**
+ * The answer of the reading process: the measured movement with some frames, or a sentence that says why there is none.
+ */
 export type ReadAnswer = { watched: VideoMeasurement } | { refused: string };
 
-/** A video that was looked at: the part of it that shows a figure, whole, in one shot. */
+/** A measured video: the part of it that shows the whole figure in one shot. */
 export interface VideoMeasurement {
   measured: MeasuredMotion;
-  /** The seconds of the video at which that part begins, and how many all of it has. */
+  /** The start of that part, in seconds of the video; `lasts` is the length of the whole video in seconds. */
   from: number;
   lasts: number;
-  /**
-   * Pictures spread over that part from its first to its last moment, with their time in seconds of it: for whoever
-   * wants to see it.
-   */
+  /** Frames spread evenly over that part, with their times in seconds from its start, for display. */
   stills: { seconds: number; picture: Pixels }[];
 }
 
-/** The number under which the reading process finds the open file. */
+/** The file descriptor of the video in the reading process. */
 export const VIDEO_FD = 4;
 
-/** The bytes of memory that reading a video may take. */
+/** The memory limit for reading a video, in bytes. */
 export const MOST_MEMORY = 1_000_000_000;
 
-/** What the process ends with when it has taken more memory than it may. */
+/** The exit code of the process after it exceeded its memory limit. */
 export const TOO_MUCH_MEMORY = 3;
 
-/** What is said of a video that no decoder reads. */
+/** The message for a video that no decoder reads. */
 export const UNREADABLE = 'The video could not be read: it is broken, or of a kind that is not known here.';

@@ -6,8 +6,8 @@ import { VideoRefusal } from '@/lib/artist/video/refusal';
 import { UNREADABLE } from './messages';
 
 /**
- * Samples a video whole, or closer where its figure is small; `picturesOf` then decodes again. Throws `VideoRefusal` if
- * unreadable, too short or too long.
+ * Samples a whole video, or a closer region if its figure is small; `picturesOf` then decodes again. Throws
+ * `VideoRefusal` for an unreadable, too short or too long video.
  */
 export async function readFilm(picturesOf: (region: FilmRegion | null) => AsyncIterable<Pixels>): Promise<SampledFilm> {
   const film = await rolled(picturesOf(null));

@@ -1,8 +1,8 @@
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /**
- * How many quarters clockwise a film's pictures are turned to be seen upright, by its display matrix (nine 32-bit
- * numbers, as FFmpeg has them); 0 without one.
+ * Gives the clockwise quarter turns that make a video's frames upright, by its display matrix (nine 32-bit numbers, as
+ * FFmpeg stores them); 0 without one.
  */
 export function turnsOf(matrix: Buffer | null): number {
   if (!matrix || matrix.byteLength < 36) return 0;
@@ -10,7 +10,7 @@ export function turnsOf(matrix: Buffer | null): number {
   return (Math.round((angle * 2) / Math.PI) + 4) % 4;
 }
 
-/** A picture turned clockwise by so many quarters. */
+/** Rotates a picture clockwise by a number of quarter turns. */
 export function turned(picture: Pixels, quarters: number): Pixels {
   const { width, height, rgba } = picture;
   if (quarters === 0) return picture;

@@ -1,4 +1,4 @@
-// A process of its own, because what it decodes comes from strangers: it is told what to read, answers once, and may be
+// Runs as a separate process, because it decodes files of strangers: it receives one request, answers once, and may be
 // killed at any time.
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { loadLibav } from '../../../../raster/libav';
@@ -11,9 +11,9 @@ import { libavPictures } from './libav-pictures';
 import { readFilm } from './read-film';
 import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type VideoMeasurement } from './messages';
 
-/** How often the memory is looked at, in milliseconds. */
+/** How often the memory use is checked, in milliseconds. */
 const LOOK_MS = 50;
-/** How many pictures are given back. */
+/** How many frames the answer holds. */
 const STILLS = 16;
 
 async function decoderFor({

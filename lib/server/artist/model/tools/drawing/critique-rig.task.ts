@@ -1,6 +1,6 @@
 import { defineTask } from '../../../../raster/define-task';
 
-/** Has the rig critic look at a mascot. */
+/** The worker-thread task that runs the rig critic on a mascot. */
 export const critiqueRig = defineTask({
   name: 'critiqueRig',
   pool: 'vectors',

@@ -5,7 +5,7 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { objections } from './review';
 import type { Sketch } from './sketch';
 
-/** A drawing that the model calls done. */
+/** A finished drawing of the model. */
 export interface FinishedDrawing {
   spec: MascotSpec;
   summary: string;
@@ -13,12 +13,12 @@ export interface FinishedDrawing {
   notDone: string[];
 }
 
-/** Says why a drawing cannot be done yet; null where it can. */
+/** Gives a sentence that says why a drawing is not finished; null if it is. */
 export type Unfinished = () => string | null | Promise<string | null>;
 
 const sentence = z.string().trim().min(1).max(300);
 
-/** The tool that ends the work without a drawing: the customer reads why, and pays nothing. */
+/** The tool that ends the work without a drawing: the customer reads the reason and is not charged. */
 export const decline = (): ModelTool<never> =>
   defineTool({
     name: 'decline',
@@ -32,7 +32,7 @@ export const decline = (): ModelTool<never> =>
     },
   });
 
-/** The tool that ends the work. The critic reports once on every drawing that it has not seen. */
+/** The tool that ends the work. The critic reports once on every drawing that it has not reviewed. */
 export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<FinishedDrawing> =>
   defineTool({
     name: 'finish',

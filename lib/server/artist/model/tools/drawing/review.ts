@@ -9,7 +9,7 @@ import type { Sketch } from './sketch';
 /** How many objections the model reads at once; the rest come when these are met. */
 const MAX_OBJECTIONS = 12;
 
-/** The tool that asks the rig critic, and names the roles that motions will find. */
+/** The tool that runs the rig critic, and names the roles that motions will find. */
 export const critique = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'check',
@@ -42,7 +42,7 @@ export async function objections(spec: MascotSpec): Promise<string[]> {
     );
 }
 
-/** The roles that a rig should have for all motions, as far as it can. */
+/** Gives the roles that a rig should have to support all motions. */
 function rolesOf(spec: MascotSpec): string[] {
   const roles = findRoles(spec);
   const found = (Object.entries(roles) as [keyof Roles, Roles[keyof Roles]][]).flatMap(([role, value]) => {

@@ -7,7 +7,7 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
-/** How many shapes are listed: a traced part of more is too fine to be taken apart by number. */
+/** The most shapes that are listed; a traced part with more cannot be split by shape number. */
 const MAX_LISTED_SHAPES = 200;
 
 const svgOf = ({ spec }: Sketch, id: string): string => spec.parts.find((part) => part.id === id)?.svg ?? '';

@@ -5,10 +5,10 @@ import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
-/** How many problems the model is told at once. */
+/** The most problems that the model is given at once. */
 const MAX_PROBLEMS = 20;
 
-/** The empty canvas that every mascot of ours begins with. */
+/** The empty canvas that every new mascot begins with. */
 export const EMPTY: MascotSpec = {
   specVersion: 1,
   name: 'Mascot',
@@ -52,7 +52,7 @@ export class Sketch {
     this.checked = this.current;
   }
 
-  /** Replaces the drawing by this one, cleaned, and reports it; or keeps the old one and reports the problems. */
+  /** Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems. */
   change(next: MascotSpec, done: string): ToolOutcome<never> {
     if (next.parts.length === 0) {
       this.current = next;
@@ -85,7 +85,7 @@ function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
   return line.replace(/^parts\[(\d+)\]/, (path, index: string) => parts[Number(index)]?.id ?? path);
 }
 
-/** The extent of a fragment in words. */
+/** Describes the extent of an SVG fragment in words. */
 export function placeOf(svg: string): string {
   const box = extentOf(svg);
   if (!box) return 'draws nothing';

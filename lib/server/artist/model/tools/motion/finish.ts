@@ -11,7 +11,7 @@ const Finish = z.strictObject({
   summary: z.string().min(1).max(300).describe('What the mascot does, in one sentence for the customer'),
 });
 
-/** The tool that ends the work: repairs what the critic can repair, and keeps a given name. */
+/** The tool that ends the work: applies the motion critic's repairs, and keeps a given name. */
 export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
   defineTool<ComposedClip, typeof Finish>({
     name: 'finish',

@@ -5,7 +5,7 @@ import { defineTool, refusal } from '../../tool';
 import { reviewMotion } from './review-motion.task';
 import { change, clipText, isEmpty, type MotionSketch } from './sketch';
 
-/** How many remarks the model reads at once: with the first ones mended, most others are gone. */
+/** The most remarks that the model reads at once: after the first are fixed, most others disappear. */
 const MAX_REMARKS = 12;
 
 /** The critic's remarks, one a line. */
@@ -16,7 +16,7 @@ function remarks(findings: readonly MotionFinding[]): string {
   return [...lines, ...(findings.length > MAX_REMARKS ? [`and ${findings.length - MAX_REMARKS} more`] : [])].join('\n');
 }
 
-/** The tool that asks the motion critic, and has it repair what it can. */
+/** The tool that runs the motion critic and applies its repairs. */
 export const askCritic = (sketch: MotionSketch) =>
   defineTool({
     name: 'ask_critic',

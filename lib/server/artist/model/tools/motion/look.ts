@@ -6,24 +6,27 @@ import { pictureOf } from '../../pictures';
 import { defineTool, type ModelTool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
-/** The sizes of pictures: hands and eyes must be visible in a pose, the pose in a moment of a strip. */
+/**
+ * The picture sizes in pixels: hands and eyes must be recognisable in a single pose, and the pose in each cell of a
+ * strip.
+ */
 export const POSE_PX = 400;
 export const MOMENT_PX = 168;
-/** How many moments a strip has; the most fit two rows. */
+/** The number of moments in a strip; `most` fits two rows. */
 const MOMENT_COUNTS = { least: 2, usual: 10, most: 12 };
 
-/** Evenly spaced moments of a stretch, its ends included. */
+/** Gives evenly spaced times between two times, both included. */
 export const momentsBetween = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
-/** A stretch of time, and how many moments of it to show. */
+/** A time range, and how many moments of it to show. */
 export const Stretch = z.strictObject({
   from: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the beginning if not given'),
   to: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the end if not given'),
   moments: z.int().min(MOMENT_COUNTS.least).max(MOMENT_COUNTS.most).optional(),
 });
 
-/** The moments of a stretch of a motion of so many seconds: in order, none after its end. */
+/** Gives the times of a range of a motion of this length in seconds: ascending, none after its end. */
 export function momentsOf(
   { from = 0, to, moments = MOMENT_COUNTS.usual }: z.infer<typeof Stretch>,
   duration: number,

@@ -1,7 +1,7 @@
 import { round } from '@/lib/core/geometry/number-text';
 import { CURVE_NAMES, type CurveName, type MeasuredMotion } from '@/lib/artist/video/measured';
 
-/** What each curve measures, its unit, and the least extent that is more than measuring noise. */
+/** The meaning of each curve, its unit, and the least extent that exceeds measurement noise. */
 const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number }> = {
   x: { tells: 'where it stands, to the right', degrees: false, least: 0.02 },
   y: { tells: 'its feet off the ground', degrees: false, least: 0.02 },
@@ -18,7 +18,7 @@ const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number
   footRight: { tells: 'the right foot off the ground', degrees: false, least: 0.03 },
 };
 
-/** Moments that are listed per second of the clip: faster movements show in the strip. */
+/** How many moments are listed per second of the clip; faster movements are visible in the strip. */
 const MOMENTS_PER_SECOND = 10;
 const MAX_MOMENTS = 60;
 

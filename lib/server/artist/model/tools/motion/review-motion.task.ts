@@ -1,6 +1,6 @@
 import { defineTask } from '../../../../raster/define-task';
 
-/** Has the motion critic look at a motion, and mend it where that is asked for. */
+/** The worker-thread task that runs the motion critic, and its repairs if asked. */
 export const reviewMotion = defineTask({
   name: 'reviewMotion',
   pool: 'vectors',

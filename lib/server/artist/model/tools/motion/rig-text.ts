@@ -5,7 +5,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import type { Pair, Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
-/** The words for roles; roles that a part's name says anyway are left out. */
+/** The words for roles; roles that equal the part's name are left out. */
 const SAID: Partial<Record<keyof Roles, string>> = {
   root: 'root, carries all',
   body: 'body',
@@ -34,7 +34,7 @@ const SAID: Partial<Record<keyof Roles, string>> = {
   steam: 'steam',
 };
 
-/** A rig as a motion designer needs it: measures of the figure, and a line for every part, parents first. */
+/** Describes a rig for a motion designer: the figure's measurements, and a line per part, parents first. */
 export function rigText(spec: MascotSpec): string {
   const figure = figureOf(spec);
   const { anatomy } = figure;

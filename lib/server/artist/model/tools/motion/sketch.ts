@@ -6,7 +6,7 @@ import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
-/** The length of a motion without a given one. */
+/** The default length of a motion, in seconds. */
 const USUAL_SECONDS = 1.6;
 
 /** A motion in progress: `clip` always passes `checkClip`. */

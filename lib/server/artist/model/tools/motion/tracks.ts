@@ -52,7 +52,7 @@ function trackOf(track: PutTrack, duration: number): Track {
   };
 }
 
-/** Keys after the end of the motion. */
+/** Lists the keys that lie after the end of the motion. */
 function lateKeys(tracks: readonly PutTrack[], { duration }: AnimationClip): string[] {
   return tracks.flatMap((track, i) =>
     track.keys.flatMap(({ at }, n) =>

@@ -5,7 +5,7 @@ import { defineTool, type ModelTool } from '../../tool';
 import { pictureOf } from '../../pictures';
 import type { SceneSketch } from './sketch';
 
-/** The composition and its faults show at this size. */
+/** The size in pixels at which composition and faults are visible. */
 const PICTURE_PX = 720;
 
 /** The scene as a picture (PNG). */

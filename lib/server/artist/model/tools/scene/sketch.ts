@@ -22,7 +22,9 @@ export interface ScenePiece {
   svg: string;
 }
 
-/** The state of a scene that tools change, replaced as a whole, so that an invalid change leaves nothing behind. */
+/**
+ * The state of a scene that tools change. It is replaced as a whole, so that an invalid change has no partial effect.
+ */
 export interface SceneState {
   brief: SceneBrief;
   set: SetUp;
@@ -84,7 +86,7 @@ export function change(sketch: SceneSketch, state: SceneState, said: string): To
   };
 }
 
-/** More problems than the model mends at once. */
+/** The most problems that the model is given at once. */
 const MAX_PROBLEMS = 12;
 
 /** The model's name for the part in a problem's path. */
@@ -94,7 +96,7 @@ function placeOf(path: string, { parts }: MascotSpec): string {
 }
 
 function specOf(input: ComposeSceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
-  // The shadow and the light behind the mascot move with it.
+  // The shadow, and the light behind the mascot, move with it.
   const easel = { ...set.easel, stage };
   const sheets = (...depths: readonly SceneDepth[]): BackdropDrawing[] =>
     depths
