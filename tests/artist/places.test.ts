@@ -6,7 +6,7 @@ import { buildFigure } from '@/lib/artist/build';
 import { designSpec } from '@/lib/artist/design';
 import { lookNamed } from '@/lib/artist/look';
 import { diceOf, type Dice } from '@/lib/artist/random';
-import { SPECIES, type SpeciesId } from '@/lib/artist/species';
+import { DRAWN_SPECIES } from '../support/species';
 import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { Brief } from '@/lib/artist/words/brief';
 import type { GarmentId, Wear } from '@/lib/artist/words/garment-ids';
@@ -14,7 +14,6 @@ import { FEATURE_PHRASES } from '@/lib/artist/words/face';
 import { placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 
-const species = Object.keys(SPECIES) as SpeciesId[];
 const features = [...new Set(FEATURE_PHRASES.map(([, feature]) => feature))];
 const garments = Object.keys(WARDROBE) as GarmentId[];
 const places = [...new Set(garments.map(placeOf))];
@@ -41,7 +40,7 @@ const outfitOf = (dice: Dice): Wear[] =>
     return first && dice.chance(0.5) ? [{ item: dice.pick([first, ...rest]), color: null }] : [];
   });
 
-test.each(species)('no features and no clothes make two parts of one id on a %s', (id) => {
+test.each(DRAWN_SPECIES)('no features and no clothes make two parts of one id on a %s', (id) => {
   expect(problemsOf({ ...nothing, species: id, features: new Set(features) }, id), 'all features').toEqual([]);
   for (let count = 0; count < COMBINATIONS_PER_SPECIES; count += 1) {
     const seed = `${id} ${count}`;

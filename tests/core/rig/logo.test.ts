@@ -8,7 +8,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { isUnderlay } from '@/lib/core/rig/underlays';
-import { SPECIES } from '@/lib/artist/species';
+import { DRAWN_SPECIES } from '../../support/species';
 
 const designed = (prompt: string): MascotSpec => {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, 'logo'));
@@ -73,7 +73,7 @@ describe('a logo', () => {
     expect([...logoParts(designed('a cactus'))].filter((id) => /arm/.test(id) && !isUnderlay(id))).toHaveLength(2);
   });
 
-  test.each(Object.keys(SPECIES))('of a %s is square, in the middle, with even margins', (species) => {
+  test.each(DRAWN_SPECIES)('of a %s is square, in the middle, with even margins', (species) => {
     const svg = svgOf(designed(`a ${species.replaceAll('_', ' ')}`), 250);
     expect(svg).toMatch(/width="250" height="250"/);
     const [left, right, top, bottom] = marginsOf(svg);
