@@ -45,8 +45,9 @@ const someMascots = (tx: Db | Tx) =>
       sql`(${mascots.id}, ${mascots.workspaceId}) in (select q.id, q.workspace
         from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`,
     )
-    .prepare('some_mascots');
-/** The query of mascots by id, prepared once for each connection: building it costs more than running it. */
+    // It has no name: a transaction pooler may run the next query in another session, which knows no statement by name.
+    .prepare('');
+/** The query of mascots by id, built once for each connection: building it costs more than running it. */
 const preparedQueries = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
 
 /** A mascot by its id and workspace. */

@@ -3,8 +3,9 @@ import { GET as getHealth } from '@/app/api/health/route';
 import type { Actor } from '@/lib/server/actor';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { credits } from '@/lib/server/billing/credits';
-import { closeDatabase, useConnection } from '@/lib/server/db/client';
+import { closeDatabase, db, useConnection } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { findMascot } from '@/lib/server/db/mascots';
 import { areNoticesHeard, subscribe } from '@/lib/server/db/queries/notify';
 import { readEnv } from '@/lib/server/env';
 import type { Health } from '@/lib/server/health/health';
@@ -56,6 +57,11 @@ async function notices(): Promise<unknown> {
   );
   return ((await answer.json()) as Health).checks.notices;
 }
+
+test('a query that is built once runs in every session that the pooler gives', async () => {
+  const { workspaceId } = await connect(undefined);
+  for (let time = 0; time < 6; time += 1) expect(await findMascot(db(), workspaceId, 'msc_none')).toBeNull();
+});
 
 const forever = new AbortController().signal;
 const ofSessions = () => pooler.statements.filter((text) => /^\s*listen\b|create table|advisory_lock/i.test(text));
