@@ -20,6 +20,7 @@ export function Alternatives({ draft, onUse, className }: AlternativesProps) {
   const choose = (next: number) => {
     if (next !== seed) draft.choose(next);
   };
+  if (choices.length === 0) return <div className={className} />;
   return (
     <RadioGroup.Root
       aria-label="Drawings of these words"

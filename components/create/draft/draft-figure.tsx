@@ -41,7 +41,7 @@ export function DraftFigure({ spec, idle, shape }: DraftFigureProps) {
           }}
           className={clsx(
             'absolute inset-0 flex items-center justify-center',
-            !isStill && layer.key > 0 && (layer.key === top?.key ? 'animate-fade' : 'animate-leave'),
+            !isStill && (layer.key === top?.key ? layer.key > 0 && 'animate-fade' : 'animate-leave'),
           )}
         >
           {layer.spec ? (

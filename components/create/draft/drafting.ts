@@ -102,9 +102,14 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   store.setState({ reading: design.reading });
   await pause(ALTERNATIVES_AFTER_MS, signal);
   if (signal.aborted) return;
-  store.setState({ choices: seeds.flatMap((each) => design.sheets.find((sheet) => sheet.seed === each) ?? []) });
+  const choices = variesBySeed(design.drawing) ? seeds : [];
+  store.setState({ choices: choices.flatMap((each) => design.sheets.find((sheet) => sheet.seed === each) ?? []) });
   await settle(visit, design.drawing.sheet, signal);
 }
+
+/** Whether another seed draws another individual: a thing without breeds always looks the same. */
+const variesBySeed = ({ spec, traits }: SheetDrawing): boolean =>
+  spec.archetype !== 'object' || traits.breeds.length > 0;
 
 async function drawSheet(visit: DraftVisit, sheet: CharacterSheet, signal: AbortSignal): Promise<void> {
   const drawing = await visit.drawer.draw(sheet);
