@@ -6,7 +6,7 @@ import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { sheetOf } from '@/lib/artist/sheet/write';
 import { readPrompt } from '@/lib/artist/words/read';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
 const sheetFor = (prompt: string): CharacterSheet => {
   const accepted = acceptSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'on sheet'));
@@ -65,6 +65,13 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     const { summary, sheet } = await edited(woman, 'give her an afro and make the shirt green');
     expect(summary).toMatch(/^Changed the hair to afro and painted the shirt green\.$/);
     expect(sheet?.face.hair).toBe('afro');
+  });
+
+  test('knows the drawing of the sheet in whatever order a database gives its fields', async () => {
+    const { name, description, palette, ...rest } = drawingOfSheet(woman).spec;
+    const parts = rest.parts.map((part) => Object.fromEntries(Object.entries(part).toReversed()) as unknown as Part);
+    const stored = { palette, ...rest, parts, description, name };
+    expect((await edited(woman, 'give her a short bob', stored)).sheet?.face.hair).toBe('bob');
   });
 
   test('leaves the sheet alone where it draws something else today', async () => {

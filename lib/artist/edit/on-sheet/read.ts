@@ -1,5 +1,6 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { sameJson } from '@/lib/core/same-json';
 import { settledSheet } from '@/lib/core/sheet/settled-sheet';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawingOfSheet } from '../../sheet/drawing';
@@ -20,7 +21,7 @@ export interface SheetReading {
 /** The drawing of a sheet if it is exactly the given one, so that the sheet may be changed in its place; else null. */
 export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: MascotSpec): SheetDrawing | null {
   const drawing = sheet ? drawingOfSheet({ ...sheet, name: spec.name }) : null;
-  return drawing && JSON.stringify(drawing.spec) === JSON.stringify(spec) ? drawing : null;
+  return drawing && sameJson(drawing.spec, spec) ? drawing : null;
 }
 
 /** Reads the haircut, beard and pose of an instruction; the rest of it is read as changes of the drawing. */
@@ -61,7 +62,7 @@ export function sheetAfter(drawn: SheetDrawing, spec: MascotSpec): CharacterShee
   const { palette, ...rest } = spec;
   const { palette: before, ...base } = drawn.spec;
   const isRecolored =
-    JSON.stringify(rest) === JSON.stringify(base) &&
+    sameJson(rest, base) &&
     palette.length === before.length &&
     palette.every(({ name }, at) => name === before[at]?.name);
   if (!isRecolored) return null;
