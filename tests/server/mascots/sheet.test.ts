@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '@/lib/contract/job';
 import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
 import { editMascot, recolorMascot } from '@/lib/contract/mascot-edit';
 import { replaceSheet } from '@/lib/contract/mascot-sheet';
@@ -6,7 +7,7 @@ import { listVersions, restoreVersion, type Version } from '@/lib/contract/versi
 import { call, codeOf, detailsOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, importFixture } from '../../support/product';
+import { closeProduct, ended, importFixture } from '../../support/product';
 
 let somebody: SomePerson;
 beforeAll(async () => {
@@ -45,6 +46,18 @@ test('a changed sheet is the next version; changed colours stay in it, and old v
   expect((await sheetOf(id))?.wears).toEqual([{ item: 'scarf', color: null }]);
 });
 
+test('an edit in words changes the sheet, and a change of the drawing leaves it', async () => {
+  const { id } = await draw({ sheet: { ...SHEET, subject: { kind: 'person' }, face: { hair: 'long' } } });
+  const edited = async (instruction: string) => {
+    const job = (await ask(editMascot, id, { body: { instruction } })).body as Job;
+    expect((await ended(somebody.key, job)).status).toBe('succeeded');
+    return sheetOf(id);
+  };
+  expect((await edited('give her an afro'))?.face.hair).toBe('afro');
+  expect((await edited('make the scarf green'))?.palette).toHaveProperty('scarf');
+  expect(await edited('add a star on her chest')).toBeNull();
+});
+
 test('a sheet that is wrong, behind or of nothing is refused and changes nothing', async () => {
   const wrong = await call(createMascot, { key: somebody.key, body: { sheet: { ...SHEET, subject: { kind: 'x' } } } });
   expect(wrong.body).toMatchObject({ error: { code: 'invalid_request', message: 'Sheet is invalid.' } });
@@ -58,9 +71,7 @@ test('a sheet that is wrong, behind or of nothing is refused and changes nothing
   expect(((await ask(listVersions, id)).body as { data: Version[] }).data).toHaveLength(1);
 });
 
-test('what was drawn without a sheet has none, and edits in words leave it behind', async () => {
+test('what was drawn without a sheet has none', async () => {
   const imported = await importFixture(somebody.key);
   expect(await sheetOf(imported.id)).toBeNull();
-  const { id } = await draw({ sheet: SHEET });
-  expect((await ask(editMascot, id, { body: { instruction: 'make it blue' } })).status).toBe(202);
 });
