@@ -221,7 +221,8 @@ async function check({ name, action, run }: Check, folder: string): Promise<bool
 }
 
 /**
- * Runs one job of each type with the configured model and writes the results: `npm run check:model -- [folder] [job…]`.
+ * Runs one job of each type with the configured model and writes the results into a folder:
+ * `npm run check:model -- [folder] [job…]`.
  */
 async function main(): Promise<number> {
   if (modelName() === null) {

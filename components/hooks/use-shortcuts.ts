@@ -11,8 +11,8 @@ export interface Shortcut {
   helpTitle?: string;
   group: string;
   /**
-   * Key combinations such as `mod+shift+z`, where `mod` is ⌘ or Ctrl. Help shows the first one. A command without keys
-   * is listed in the command bar alone.
+   * Key combinations such as `mod+shift+z`, where `mod` is ⌘ or Ctrl. Help shows the first one. The command bar also
+   * lists commands without keys.
    */
   keys: readonly string[];
   /** Whether help leaves it out, as another one there stands for it. */

@@ -12,7 +12,7 @@ export function NoSheet() {
     <div className="flex flex-col gap-3 p-4">
       <p>
         This mascot was not drawn from a character sheet: it was drawn by hand, imported or rebuilt from a picture, or
-        changed by hand or in words since.
+        changed since in a way that a sheet does not hold.
       </p>
       <p className="text-muted">
         Describe a change in words, or change its parts and colours in the inspector. An earlier version that was drawn

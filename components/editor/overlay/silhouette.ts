@@ -22,8 +22,8 @@ function outlinesOf(node: DrawingNode, above: Matrix, inClip: boolean): Outline[
 }
 
 /**
- * Gives the shapes of a clean fragment's silhouette. Clipped shapes are left out, since they only shade others, unless
- * there is nothing else.
+ * The shapes that make up the silhouette of a part's sanitised drawing. Clipped shapes only shade others, so they count
+ * only where there are no others.
  */
 export function silhouetteOf(cleanSvg: string): Outline[] {
   const all = drawingOf(cleanSvg).nodes.flatMap((node) => outlinesOf(node, IDENTITY, false));

@@ -30,7 +30,7 @@ interface BoardViewProps {
   onEdit: () => void;
 }
 
-/** The keyframes of the timeline, drawn on one canvas, with an invisible grid for the keyboard and screen readers. */
+/** Draws the timeline's keyframes on one canvas; an invisible ARIA grid over it serves keyboards and screen readers. */
 export function BoardView({ clip, title, board, rows, scroller, onEdit }: BoardViewProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);

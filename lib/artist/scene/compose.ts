@@ -34,7 +34,9 @@ const FRONT_Z = 1000;
 /** The number of parts that is reserved for the backdrop. */
 export const BACKDROP_PARTS = 80;
 
-/** The first of `scene_`, `scene2_`, … that is not a prefix of any name in the mascot, which may itself be a scene. */
+/**
+ * The first of `scene_`, `scene2_` and so on that is not a prefix of a name in the mascot, which may itself be a scene.
+ */
 export function prefixFor(spec: MascotSpec): string {
   const names = [
     ...spec.parts.map(({ id }) => id),

@@ -44,7 +44,7 @@ export interface Findings {
   build: Build;
   limbs: readonly NamedLimb[];
   face: TracedFace;
-  /** The outlines of the drawing, if it has any. */
+  /** The pen that drew the outlines; null for a drawing without outlines. */
   line: PenLine | null;
   /** The drawing of a part as SVG. */
   drawn(id: string): string;

@@ -20,7 +20,7 @@ export interface FigureStudy {
   build: Build;
   limbs: readonly NamedLimb[];
   face: TracedFace;
-  /** The outlines of the drawing, if it has any. */
+  /** The pen that drew the outlines; null for a drawing without outlines. */
   line: PenLine | null;
   /** Sentences about why the result should be checked by a person. */
   doubts: readonly string[];

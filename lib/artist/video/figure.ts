@@ -19,8 +19,8 @@ const EDGE_ALPHAS = [0.4, 0.75] as const;
 const SHADOW_LIMITS = { darker: 0.34, color: 0.035, part: 0.16 };
 
 /**
- * Finds the figure in each frame: by transparency, by an even or shaded background, or as what differs from the median.
- * Throws `VideoRefusal`.
+ * Separates the figure from the background in each frame: by transparency, by the colour of a plain background, or by
+ * the difference from the median frame. Throws `VideoRefusal`.
  */
 export function layersOf({ pictures }: SampledFilm): Layer[] {
   const [first] = pictures;

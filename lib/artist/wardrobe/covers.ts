@@ -59,7 +59,7 @@ export function cover(figure: FigureDraft, item: GarmentId): void {
   }
 }
 
-/** The part id of a garment's cover over a part; the suffix `_cover` prevents it from being taken for a limb. */
+/** The id of the part that draws a garment over a body part; its suffix `_cover` tells it from a limb. */
 export const coverId = (item: GarmentId, part: string): string => `${item}_${part}_cover`;
 
 function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: number): PartDraft {

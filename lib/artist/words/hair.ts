@@ -1,6 +1,6 @@
 import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { HAIR } from '../hair';
-import { tokensOf, type Token } from './tokens';
+import { entryWord, type Token } from './tokens';
 
 /** A haircut that the words state, and the positions of those words. */
 export interface SaidHair {
@@ -11,18 +11,10 @@ export interface SaidHair {
 type Lexicon = ReadonlyMap<string, Haircut>;
 
 const SYSTEMS = Object.entries(HAIR) as [Haircut, (typeof HAIR)[Haircut]][];
-/**
- * The word of an entry in the form of prompt tokens: without a plural ending or accents; `_` joins the words of a
- * phrase.
- */
-const singular = (word: string): string =>
-  tokensOf(word.replaceAll('_', ' '))
-    .map((token) => token.word)
-    .join('_');
 const lexiconOf = (wordsOf: (system: (typeof HAIR)[Haircut]) => string | undefined): Lexicon =>
   new Map(
     SYSTEMS.flatMap(([cut, system]) =>
-      (wordsOf(system) ?? '').split(' ').flatMap((word): [string, Haircut][] => (word ? [[singular(word), cut]] : [])),
+      (wordsOf(system) ?? '').split(' ').flatMap((word): [string, Haircut][] => (word ? [[entryWord(word), cut]] : [])),
     ),
   );
 

@@ -8,7 +8,8 @@ interface TailShape {
 }
 
 /**
- * Draws a tail to the right of its root `base`, in figure pixels; `u` is pixels for one unit of the reference figure.
+ * A function that draws a tail, which extends to the right from the point `base` where it meets the body. Coordinates
+ * are canvas pixels; `u` is the number of pixels in one unit of the reference figure.
  */
 export type DrawTail = (figure: FigureDraft, base: Point, u: number, material: string) => TailShape;
 

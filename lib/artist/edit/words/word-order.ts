@@ -1,6 +1,6 @@
 /**
- * A separable phrase, such as "take … off": patterns for its two pieces, and a function that writes it with the pieces
- * joined.
+ * A separable phrase, such as "take the hat off": patterns for its two pieces, and a function that writes it with the
+ * pieces joined.
  */
 interface Turn {
   begins: RegExp;

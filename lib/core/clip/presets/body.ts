@@ -7,8 +7,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 const LOWEST_SQUASH = -0.25;
 
 /**
- * Squashes (below 0) and stretches (above 0) the whole figure with its volume preserved: height × (1 + s), width ÷ (1 +
- * s), from the ground. A stretch stays within the free canvas above the head, a squash within that beside it.
+ * Squashes (below 0) and stretches (above 0) the whole figure from the ground, with its volume preserved: the height
+ * times 1 + s, the width divided by it. It stays within the free canvas above the head and beside the body.
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, elbowroom, height, anatomy } = score.figure;

@@ -8,7 +8,7 @@ import { connectLocally, listenLocally } from '../../local-socket';
 
 /** How long the lock's holder may take to send its pid, in milliseconds; afterwards the message has no pid. */
 const PID_WAIT_MS = 500;
-/** The most attempts to take the lock: one fails only if a rival took the same place, or gave way, at that moment. */
+/** The largest number of attempts to take the lock; one fails if another process takes it at the same time. */
 const MAX_ATTEMPTS = 20;
 const MAX_PAUSE_MS = 50;
 

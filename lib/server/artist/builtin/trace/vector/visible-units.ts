@@ -15,8 +15,8 @@ export interface VisibleUnits {
 }
 
 /**
- * A distinct RGB code for each index below 2²⁴, far from neighbouring codes, so that a blend at an edge rarely equals
- * another code.
+ * A distinct RGB code for each index below 2^24. Neighbouring codes lie far apart, so that a blend at an edge rarely
+ * equals another code.
  */
 const signal = (index: number): number => ((index + 1) * 0x9e3779 + 0x1234567) & 0xffffff;
 
