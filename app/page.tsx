@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AgentShow } from '@/components/landing/agent-show';
 import { ApiShow } from '@/components/landing/api-show';
 import { FormatShow } from '@/components/landing/format-show';
@@ -15,10 +16,11 @@ import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { currentActor } from '@/lib/server/auth/current';
 import { env } from '@/lib/server/env';
-import { castMember, type CastName } from '@/lib/server/showcase/cast';
+import { castMember } from '@/lib/server/showcase/cast';
 import { playerBytes } from '@/lib/server/showcase/player-size';
 import { drawingOf } from '@/lib/server/showcase/rig-picture';
 import { SHOWN_CANVAS } from '@/lib/server/showcase/show';
+import { listStarters } from '@/lib/server/starters/list';
 
 const DESCRIPTION =
   'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your ' +
@@ -53,7 +55,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-const LINEUP: readonly CastName[] = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
+const LINEUP = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
 const PAINTS: readonly PaintChoice[] = [
   { title: 'Coral', color: '#f2685c' },
   { title: 'Violet', color: '#7c5cff' },
@@ -61,9 +63,9 @@ const PAINTS: readonly PaintChoice[] = [
   { title: 'Slate', color: '#64748b' },
 ];
 
-const memberOf = (name: CastName): LineupMember => {
-  const { id, prompt, spec } = castMember(name);
-  return { id, prompt, name: spec.name };
+const memberOf = (id: string): LineupMember => {
+  const { prompt, name } = castMember(id).starter;
+  return { id, prompt, name };
 };
 
 /** The landing page, with demonstrations of the product. */
@@ -122,6 +124,11 @@ function Characters() {
       }
     >
       <Lineup cast={LINEUP.map(memberOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
+      <p className="mt-8 text-center">
+        <Link href="/characters" className="rounded-ui font-medium text-accent hover:underline">
+          See all {numberWord(listStarters().length)} to start from
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { appUrl } = env();
   const docs = navigation(appUrl).flatMap(({ links }) => links.map(({ href }) => href));
-  return ['/', '/prices', '/docs', ...docs].map((path) => ({ url: `${appUrl}${path}` }));
+  return ['/', '/characters', '/prices', '/docs', ...docs].map((path) => ({ url: `${appUrl}${path}` }));
 }

@@ -21,7 +21,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
   const png = (await sharp(Buffer.from(CREATURE)).png().toBuffer()).toString('base64');
 
   await test.step('what is no picture says what to choose', async () => {
-    await page.getByRole('tab', { name: 'From a picture' }).click();
+    await page.getByRole('tab', { name: 'Picture' }).click();
     await page
       .getByLabel('Drop, paste or choose a picture')
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a fox') });

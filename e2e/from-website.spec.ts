@@ -15,7 +15,7 @@ test('a website is read, and one of the three mascots that suit it is made', asy
   test.setTimeout(90_000);
   await signIn(page);
   await page.goto('/mascots/new');
-  await page.getByRole('tab', { name: 'From a website' }).click();
+  await page.getByRole('tab', { name: 'Website' }).click();
   const address = page.getByLabel('Address');
   const concepts = page.getByRole('list', { name: 'Concepts' }).getByRole('article');
 

@@ -15,6 +15,7 @@ import { usePicture } from './picture/use-picture';
 import { PromptForm } from './prompt-form';
 import type { CreationSource } from './source';
 import { SourceTabs } from './source-tabs';
+import { useStarterChoice } from './starter/use-starter-choice';
 import { useCreation } from './use-creation';
 import { usePromptDesign } from './use-prompt-design';
 import { useAnalysis } from './website/use-analysis';
@@ -26,19 +27,22 @@ const loading = () => (
   </div>
 );
 const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
+const StarterForm = dynamic(() => import('./starter/starter-form').then((module) => module.StarterForm), { loading });
 const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
 
 interface CreateMascotProps {
   firstPrompt: string;
   firstSource: CreationSource;
+  /** The finished character that is shown first among those; an unknown one shows the first of all. */
+  firstStarter: string;
   /** The style of the placeholder's silhouette. */
   shape: MascotSpec;
   /** Whether the artist is a model: it uses notes for a picture, and draws otherwise than the draft of the words. */
   isModel: boolean;
 }
 
-/** Creation: prompt, picture or website on one side, the result on the other. */
-export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: CreateMascotProps) {
+/** Creation: words, finished characters, picture or website on one side, the result on the other. */
+export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, isModel }: CreateMascotProps) {
   const [source, setSource] = useState(firstSource);
   const design = usePromptDesign(firstPrompt);
   const { drawing, sending, failure, clear, create, end } = useCreation();
@@ -49,14 +53,12 @@ export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: Creat
   const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
   const analysis = useAnalysis(source === 'website');
+  const starters = useStarterChoice(source === 'character', firstStarter);
   const held = useHandedIn(!busy && source !== 'website', (file) => {
     setSource('picture');
     void picture.take(file);
   });
-  const createFromPicture = async (input: DesignMascotInput) => {
-    const mascotId = await create(input);
-    if (mascotId && picture.upload) keepPicture(mascotId, picture.upload.url);
-  };
+  const rebuild = rebuilding(create, picture.upload?.url ?? null);
   return (
     <main {...kept} className="flex grow flex-col outline-none lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
@@ -69,14 +71,8 @@ export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: Creat
           }}
           forms={{
             words: <PromptForm {...state} design={design} onCreate={(input) => void create(input)} />,
-            picture: (
-              <PictureForm
-                {...state}
-                picture={picture}
-                heedsNotes={isModel}
-                onCreate={(input) => void createFromPicture(input)}
-              />
-            ),
+            character: <StarterForm choice={starters} />,
+            picture: <PictureForm {...state} picture={picture} heedsNotes={isModel} onCreate={rebuild} />,
             website: <WebsiteForm {...state} analysis={analysis} />,
           }}
         />
@@ -88,6 +84,11 @@ export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: Creat
         draft={draft}
         isModel={isModel}
         analysis={analysis}
+        starter={starters.chosen}
+        onWords={(words) => {
+          design.setPrompt(words);
+          setSource('words');
+        }}
         busy={busy}
         onEnd={end}
         onCreate={(input) => void create(input)}
@@ -96,6 +97,13 @@ export function CreateMascot({ firstPrompt, firstSource, shape, isModel }: Creat
     </main>
   );
 }
+
+/** Creates from a picture, which is kept beside its mascot. */
+const rebuilding =
+  (create: (input: DesignMascotInput) => Promise<string | null>, url: string | null) => (input: DesignMascotInput) =>
+    void create(input).then((mascotId) => {
+      if (mascotId && url) keepPicture(mascotId, url);
+    });
 
 /** Focuses the form when a drawing is removed whose only button had the focus. */
 function useFocusAfter(drawing: boolean) {

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
+import type { Starter } from '@/lib/contract/starter';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { DraftStage } from './draft/draft-stage';
 import type { TypedDraft } from './draft/use-typed-draft';
@@ -12,6 +13,7 @@ import type { CreationSource } from './source';
 import type { DrawingJob } from './use-creation';
 import type { Analysis } from './website/use-analysis';
 
+const StarterStage = dynamic(() => import('./starter/starter-stage').then((module) => module.StarterStage));
 const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
 const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
 
@@ -23,6 +25,10 @@ interface CreationStageProps {
   draft: TypedDraft;
   isModel: boolean;
   analysis: Analysis;
+  /** The chosen finished character. */
+  starter: Starter | null;
+  /** Takes the words of a finished character to their form. */
+  onWords: (prompt: string) => void;
   busy: boolean;
   onEnd: (status: FinalStatus, message: string | null) => void;
   onCreate: (input: DesignMascotInput) => void;
@@ -30,7 +36,7 @@ interface CreationStageProps {
 
 /** The result of the forms: a drawing in work, the draft of the words, concepts for a website, or an empty stage. */
 export function CreationStage(props: CreationStageProps) {
-  const { source, shape, drawing, draft, isModel, analysis, busy, onEnd, onCreate } = props;
+  const { source, shape, drawing, draft, isModel, analysis, starter, busy, onEnd, onCreate } = props;
   const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = source === 'website' && analysis.state === 'working';
   const before = source === 'words' ? (draft.shown?.spec ?? null) : null;
@@ -46,6 +52,12 @@ export function CreationStage(props: CreationStageProps) {
         <DraftStage draft={draft} shape={shape} isModel={isModel} isBusy={busy} />
       </div>
     );
+  if (source === 'character' && starter)
+    return (
+      <div className="max-lg:-order-1 lg:min-h-0">
+        <StarterStage key={starter.id} starter={starter} onWords={props.onWords} />
+      </div>
+    );
   return (
     <div className={concepts || reading ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
       {reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
@@ -57,6 +69,7 @@ export function CreationStage(props: CreationStageProps) {
 
 /** The text of the empty stage. */
 const TO_COME = {
+  character: 'The character that you choose stands here.',
   picture: 'Your picture is cut out, traced and made to move here.',
   website: 'Three mascots that suit the website stand here.',
 };

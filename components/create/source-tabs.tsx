@@ -6,8 +6,9 @@ import { CREATION_SOURCES, type CreationSource } from './source';
 
 const TITLES: Record<CreationSource, string> = {
   words: 'Describe',
-  picture: 'From a picture',
-  website: 'From a website',
+  character: 'Characters',
+  picture: 'Picture',
+  website: 'Website',
 };
 
 /** The sources of a mascot as tabs. */

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Mark } from '../shell/mark';
 
 const LINKS = [
+  { href: '/characters', title: 'Characters' },
   { href: '/docs', title: 'Docs' },
   { href: '/docs/reference', title: 'API reference' },
   { href: '/prices', title: 'Prices' },

@@ -11,6 +11,9 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
         Liverig
       </Link>
       <nav aria-label="Site" className="flex items-center gap-1">
+        <Button look="quiet" asChild className="max-sm:hidden">
+          <Link href="/characters">Characters</Link>
+        </Button>
         <Button look="quiet" asChild>
           <Link href="/docs">Docs</Link>
         </Button>

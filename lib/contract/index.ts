@@ -31,6 +31,7 @@ import { listVersions, restoreVersion } from './version';
 import { listMembers, removeMember, transferOwnership, updateMember } from './member';
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
+import { listStarters } from './starter';
 import { deleteSession, listSessions, revokeSessions } from './session';
 import { eraseMascot, listTrash, restoreMascot } from './trash';
 import { createUpload } from './upload';
@@ -101,6 +102,7 @@ export const ENDPOINTS = {
   getActivity,
   listPresets,
   listStyles,
+  listStarters,
   getOpenApi,
   listKeys,
   createKey,

@@ -116,6 +116,16 @@ export const DrawSheetInput = z.strictObject({
 });
 export type DrawSheetInput = z.infer<typeof DrawSheetInput>;
 
+/** Shape D of POST /mascots: a finished character of the catalogue. */
+export const StartMascotInput = z.strictObject({
+  starter: z
+    .string()
+    .max(LIMITS.mascot.starter)
+    .meta({ description: 'A finished character to start from: an id of `GET /starters`.', examples: ['fox'] }),
+  name: readable(mascot.name).optional().describe("Its name; without it the starter's."),
+});
+export type StartMascotInput = z.infer<typeof StartMascotInput>;
+
 /** What `include` adds to a mascot. */
 export const INCLUDES = ['spec', 'sheet'] as const;
 export type Include = (typeof INCLUDES)[number];
@@ -154,8 +164,9 @@ export const createMascot = endpoint({
   access: 'member',
   summary:
     'Designs a mascot from a prompt, or rebuilds a picture (an `upload_id` or an `image_url`) as one (202); ' +
-    'imports a complete spec, or draws a character sheet (201).',
-  body: z.xor([ImportMascotInput, DesignMascotInput, DrawSheetInput]),
+    'imports a complete spec, draws a character sheet, or starts from a finished character with its motions and its ' +
+    'canvas (201).',
+  body: z.xor([ImportMascotInput, DesignMascotInput, DrawSheetInput, StartMascotInput]),
   returns: {
     201: Mascot,
     202: z
@@ -167,6 +178,7 @@ export const createMascot = endpoint({
   examples: {
     'From words': { prompt: 'a cheerful orange fox barista with a green apron' },
     'From a picture': { image_url: 'https://example.com/fox.png', name: 'Fox' },
+    'From a finished character': { starter: 'fox' },
   },
 });
 

@@ -6,6 +6,7 @@ export const LIMITS = {
     name: { max: 80 },
     notes: { max: 1000 },
     instruction: { max: 2000 },
+    starter: 40,
   },
   /** Characters of a kind, breed or role in a character sheet, and what it wears and holds. */
   sheet: { words: 60, wears: 24 },

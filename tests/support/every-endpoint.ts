@@ -141,6 +141,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getActivity: { status: 200, params: job },
   listPresets: { status: 200 },
   listStyles: { status: 200 },
+  listStarters: { status: 200 },
   getOpenApi: { status: 200 },
   listKeys: { status: 200 },
   createKey: { status: 201, body: () => ({ name: 'Site' }) },

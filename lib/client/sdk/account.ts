@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@/lib/contract/audit';
 import type { Preset, Style } from '@/lib/contract/catalog';
+import type { Starter } from '@/lib/contract/starter';
 import type { Credits, Usage } from '@/lib/contract/credits';
 import type { Key, NewKey } from '@/lib/contract/key';
 import type { Member } from '@/lib/contract/member';
@@ -72,7 +73,7 @@ export class WorkspaceCalls {
   }
 }
 
-/** The catalogue of presets and styles. */
+/** The catalogue of presets, styles and finished characters. */
 export class Catalog {
   readonly #ways: Ways;
 
@@ -88,5 +89,10 @@ export class Catalog {
   /** The styles; the `style` of each can be posted to `mascots.create` unchanged. */
   styles(options?: RequestOptions): Promise<List<Style>> {
     return this.#ways.ask('GET /styles', {}, options);
+  }
+
+  /** Finished characters; the `id` of each is what `mascots.start` takes. */
+  starters(options?: RequestOptions): Promise<List<Starter>> {
+    return this.#ways.ask('GET /starters', {}, options);
   }
 }

@@ -44,6 +44,7 @@ export type {
 } from '@/lib/contract/animation';
 export type { Canvas, CanvasTemplate, TemplateCanvasInput } from '@/lib/contract/canvas';
 export type { Preset, Style } from '@/lib/contract/catalog';
+export type { Starter } from '@/lib/contract/starter';
 export type { Credits, Usage } from '@/lib/contract/credits';
 export type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
 export type { ErrorCode } from '@/lib/contract/errors';

@@ -85,6 +85,11 @@ export class Mascots {
     return this.#ways.ask('POST /mascots', { body: { sheet, name } }, options) as Promise<Mascot>;
   }
 
+  /** Starts from a finished character of `catalog.starters`, with its motions and its canvas: ready at once. */
+  start(starter: string, name?: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots', { body: { starter, name } }, options) as Promise<Mascot>;
+  }
+
   /** A mascot; `include` adds its `spec` or its character `sheet`. */
   get(id: string, options: RequestOptions & { include?: Include } = {}): Promise<Mascot> {
     return this.#ways.ask('GET /mascots/{id}', { params: { id }, query: { include: options.include } }, options);

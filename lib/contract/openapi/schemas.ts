@@ -27,7 +27,15 @@ import { File } from '../file';
 import { Invite, ReceivedInvite } from '../invite';
 import { Job, JOB_RESULT, JobEvent } from '../job';
 import { Key, NewKey } from '../key';
-import { CreateResult, DesignMascotInput, DrawSheetInput, ImportMascotInput, Mascot, MascotPart } from '../mascot';
+import {
+  CreateResult,
+  DesignMascotInput,
+  DrawSheetInput,
+  ImportMascotInput,
+  Mascot,
+  MascotPart,
+  StartMascotInput,
+} from '../mascot';
 import { EditResult, VariantResult } from '../mascot-edit';
 import { Version } from '../version';
 import { Member } from '../member';
@@ -86,6 +94,7 @@ const NAMED = {
   DesignMascotInput,
   ImportMascotInput,
   DrawSheetInput,
+  StartMascotInput,
   CharacterSheet,
   PresetAnimationInput,
   PromptAnimationInput,

@@ -14,7 +14,7 @@ export const TAGS: Record<string, string> = {
   Analyze: 'A website read for its brand, with three ideas for a mascot.',
   Jobs: 'Slow work: ask for it, wait for it, watch it, stop it.',
   Webhooks: 'Addresses that are told when a job has ended.',
-  Catalog: 'What there is to choose from: presets, styles, and this API itself.',
+  Catalog: 'What there is to choose from: presets, styles, finished characters, and this API itself.',
   Account: 'API keys, credits, usage, and the signed-in person.',
   Workspace: 'The workspaces that own mascots, credits and keys.',
   People: 'Members of a workspace, their roles, and invites.',

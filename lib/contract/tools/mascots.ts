@@ -19,8 +19,9 @@ export const MASCOT_TOOLS = {
       `embedded. Give exactly one of \`prompt\` (designs a character: ${cost(PRICES.generate)}, ` +
       `${cost(PRICES.generate_high)} with detail high), \`image_url\` or \`upload_id\` (rebuilds a picture as a ` +
       `rigged vector: ${cost(PRICES.reconstruct)}, ${cost(PRICES.reconstruct_high)} with detail high) and ` +
-      `\`spec\` (imports a complete MascotSpec) and \`sheet\` (draws a character sheet: both at once and free, only ` +
-      '`name` goes with them). Unless a spec or sheet is given, answers the mascot, still generating, and a job: ' +
+      '`spec` (imports a complete MascotSpec), `sheet` (draws a character sheet) and `starter` (a finished character ' +
+      'of GET /starters with its motions): these three at once and free, and only `name` goes with them. ' +
+      'Unless one of these is given, answers the mascot, still generating, and a job: ' +
       'call wait_for_job with job.id next, whose ' +
       `answer shows the picture. For a mascot that fits a website call analyze_website first: the \`prompt\` and ` +
       `\`style\` of its concepts fit here as they are.`,
@@ -33,6 +34,7 @@ export const MASCOT_TOOLS = {
       upload_id: 'Id of an uploaded picture (`file_…`, from POST /uploads of the REST API) to rebuild.',
       spec: 'A complete MascotSpec, as get_mascot gives it with include=spec.',
       sheet: 'A CharacterSheet, as get_mascot gives it with include=sheet.',
+      starter: 'A finished character, as in "fox", "robot" or "viking".',
       name: 'What the mascot is called; left out, a prompt brings a name.',
       notes: 'Anything else to heed while drawing.',
       detail: '`high` draws more richly, at twice the price.',

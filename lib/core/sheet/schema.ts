@@ -125,3 +125,5 @@ export const CharacterSheet = z.strictObject({
   seed: z.int().min(0).max(0xffffffff).default(0).describe('Picks what the sheet leaves open.'),
 });
 export type CharacterSheet = z.infer<typeof CharacterSheet>;
+/** A sheet as somebody writes it: what has a default may be left out. */
+export type WrittenSheet = z.input<typeof CharacterSheet>;

@@ -140,3 +140,7 @@ export type RestPoseId = keyof typeof REST_POSES;
 
 /** Every rest pose, in one order. */
 export const REST_POSE_IDS = Object.keys(REST_POSES) as RestPoseId[];
+
+/** The groups of finished characters to start from, in the order in which they are shown. */
+export const STARTER_KINDS = ['animal', 'creature', 'thing', 'person'] as const;
+export type StarterKind = (typeof STARTER_KINDS)[number];

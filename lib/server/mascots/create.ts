@@ -1,10 +1,17 @@
 import { ApiError } from '@/lib/contract/errors';
-import type { DesignMascotInput, DrawSheetInput, ImportMascotInput, Mascot } from '@/lib/contract/mascot';
+import type {
+  DesignMascotInput,
+  DrawSheetInput,
+  ImportMascotInput,
+  Mascot,
+  StartMascotInput,
+} from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import type { BegunMascot } from './begin';
 import { designMascot } from './design';
 import { importMascot } from './import';
 import { drawSheet } from './sheet';
+import { startMascot } from '../starters/start';
 import { reconstructMascot } from './reconstruct';
 
 /** A finished mascot, or one whose first drawing has begun. */
@@ -18,9 +25,10 @@ const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
  */
 export async function createMascot(
   actor: Actor,
-  body: DesignMascotInput | DrawSheetInput | ImportMascotInput,
+  body: DesignMascotInput | DrawSheetInput | ImportMascotInput | StartMascotInput,
   signal: AbortSignal,
 ): Promise<CreatedMascot> {
+  if ('starter' in body) return { ready: await startMascot(actor, body, signal) };
   if ('sheet' in body) return { ready: await drawSheet(actor, body) };
   if ('spec' in body) return { ready: await importMascot(actor, body, signal) };
   const { prompt, upload_id: uploadId, image_url: imageUrl } = body;

@@ -1,41 +1,35 @@
+import { STARTERS } from '@/lib/artist/starters';
+import type { StarterCharacter } from '@/lib/artist/starters/starter';
+import { construct } from '@/lib/artist/sheet/construct';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/artist/design';
 
-/** The mascots of the landing page, each by its prompt. */
-const PROMPTS = {
-  fox: 'a cheerful orange fox barista with a green apron',
-  frog: 'a green frog prince with a crown',
-  bee: 'a bee with a satchel',
-  octopus: 'a purple octopus chef',
-  turtle: 'a turtle with a backpack',
-  cactus: 'a smiling cactus in a pot',
-  robot: 'a polite robot made of soft shapes',
-  cat: 'a teal cat astronaut',
-} as const;
-
-/** The name of a mascot on the landing page. */
-export type CastName = keyof typeof PROMPTS;
-export const CAST_NAMES = Object.keys(PROMPTS) as CastName[];
-
-/** A mascot of the landing page: its prompt, and the built-in artist's drawing. */
+/** A finished character that the site shows, with its drawing. */
 export interface CastMember {
-  id: CastName;
-  prompt: string;
+  starter: StarterCharacter;
   spec: MascotSpec;
 }
 
-const drawn = new Map<CastName, CastMember>();
+const drawn = new Map<string, CastMember>();
 
-function drawMember(id: CastName): CastMember {
-  const accepted = acceptSpec(designSpec({ prompt: PROMPTS[id], style: '', detail: 'standard' }, 'landing'));
-  if (!accepted.ok) throw new Error(`The artist's ${id} is no spec: ${accepted.problems[0]?.message ?? 'unknown'}`);
-  return { id, prompt: PROMPTS[id], spec: accepted.value.spec };
+function drawMember(starter: StarterCharacter): CastMember {
+  const accepted = acceptSpec(construct(starter.sheet));
+  if (!accepted.ok) throw new Error(`${starter.id} is no spec: ${accepted.problems[0]?.message ?? 'unknown'}`);
+  return { starter, spec: accepted.value.spec };
 }
 
-/** Gives a mascot of the landing page, which the built-in artist draws on first use. */
-export function castMember(id: CastName): CastMember {
-  const member = drawn.get(id) ?? drawMember(id);
+/** Gives a finished character with its drawing, which is made on first use; null where there is none by that id. */
+export function findMember(id: string): CastMember | null {
+  const starter = STARTERS.get(id);
+  if (!starter) return null;
+  const member = drawn.get(id) ?? drawMember(starter);
   drawn.set(id, member);
+  return member;
+}
+
+/** Gives a finished character that a page names. Throws where there is none by that id. */
+export function castMember(id: string): CastMember {
+  const member = findMember(id);
+  if (!member) throw new Error(`There is no finished character "${id}".`);
   return member;
 }

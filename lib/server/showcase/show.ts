@@ -12,9 +12,10 @@ import { makeVector } from '../exports/vector/make';
 import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
-import { CAST_NAMES, castMember, type CastName } from './cast';
+import { composeStarter } from '../starters/compose-starter.task';
+import { findMember, type CastMember } from './cast';
 
-/** A precompressed file of a landing page mascot. */
+/** A precompressed file of a finished character. */
 export interface ShownFile extends Precompressed {
   mime: string;
   etag: string;
@@ -58,18 +59,25 @@ async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
   return (await makeVector(order)).file;
 }
 
-interface Recipe {
-  mime: string;
-  write(spec: MascotSpec): Promise<Uint8Array>;
+/** Writes a starter's bundle with its own motions, and `idle` between them. */
+async function ownBundle({ starter }: CastMember): Promise<Uint8Array> {
+  const { spec, clips } = await runTask(composeStarter, starter);
+  return text(JSON.stringify(bundleOf(spec, [presetClip(spec, 'idle'), ...clips])));
 }
 
-/** The files of each mascot by name, the same that an export or an embed gives. */
+interface Recipe {
+  mime: string;
+  write(spec: MascotSpec, member: CastMember): Promise<Uint8Array>;
+}
+
+/** The files of each character by name, the same that an export or an embed gives. */
 const FILES: Record<string, Recipe> = {
   bundle: {
     mime: 'application/json',
     write: async (spec) =>
       text(JSON.stringify(bundleOf(spec, await runTask(composePresets, { spec, names: PRESET_NAMES })))),
   },
+  'own-bundle': { mime: 'application/json', write: (_, member) => ownBundle(member) },
   preview: { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(drawingOf(spec))) },
   'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },
   'joints.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(jointsPicture(spec))) },
@@ -94,19 +102,19 @@ const FILES: Record<string, Recipe> = {
 /** The size of the cache of all these files, in bytes. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-const made = madeOnce<{ id: CastName; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
-  keyOf: ({ id, file }) => `${id}/${file}`,
+const made = madeOnce<{ member: CastMember; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
+  keyOf: ({ member, file }) => `${member.starter.id}/${file}`,
   bytesOf: sizeOf,
-  make: async ({ id, recipe: { mime, write } }) => {
-    const bytes = new Uint8Array(await write(castMember(id).spec));
+  make: async ({ member, recipe: { mime, write } }) => {
+    const bytes = new Uint8Array(await write(member.spec, member));
     const precompressed = mime === 'image/png' ? { plain: bytes, encoded: [] } : await precompress(bytes);
     return { ...precompressed, mime, etag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
   },
 });
 
-/** Gives a file of a landing page mascot, made once; null for an unknown mascot or file. */
+/** Gives a file of a finished character, made once; null for an unknown character or file. */
 export async function shownFile(name: string, file: string): Promise<ShownFile | null> {
-  const id = CAST_NAMES.find((each) => each === name);
+  const member = findMember(name);
   const recipe = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
-  return id && recipe ? made({ id, recipe, file }) : null;
+  return member && recipe ? made({ member, recipe, file }) : null;
 }

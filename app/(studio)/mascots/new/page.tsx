@@ -10,20 +10,34 @@ import { signedIn } from '../../signed-in';
 export const metadata: Metadata = { title: 'New mascot' };
 
 interface Props {
-  searchParams: Promise<{ prompt?: string; from?: string }>;
+  searchParams: Promise<{ prompt?: string; from?: string; character?: string }>;
 }
 
-/** The creation page. In the URL, `prompt` fills the field and `from` (`picture`, `website`) selects another source. */
+/**
+ * The creation page. In the URL, `prompt` fills the field, `from` (`character`, `picture`, `website`) selects another
+ * source, and `character` a finished one.
+ */
 export default async function NewMascotPage({ searchParams }: Props) {
-  const { prompt = '', from } = await searchParams;
+  const { prompt = '', from, character = '' } = await searchParams;
   const words = prompt.slice(0, LIMITS.mascot.prompt.max);
   const way = sourceNamed(from);
-  const query = new URLSearchParams({ ...(words ? { prompt: words } : {}), ...(way === 'words' ? {} : { from: way }) });
+  const starter = character.slice(0, LIMITS.mascot.starter);
+  const query = new URLSearchParams({
+    ...(words ? { prompt: words } : {}),
+    ...(way === 'words' ? {} : { from: way }),
+    ...(starter ? { character: starter } : {}),
+  });
   await signedIn(query.size ? `/mascots/new?${query}` : '/mascots/new');
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <TopBar place={<span className="truncate px-2 font-medium">New mascot</span>} />
-      <CreateMascot firstPrompt={words} firstSource={way} shape={HOST} isModel={modelName() !== null} />
+      <CreateMascot
+        firstPrompt={words}
+        firstSource={way}
+        firstStarter={starter}
+        shape={HOST}
+        isModel={modelName() !== null}
+      />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { Characters } from '@/components/landing/characters';
+import { SiteFooter } from '@/components/landing/site-footer';
+import { SiteHeader } from '@/components/landing/site-header';
+import { capitalised, numberWord } from '@/components/landing/number-words';
+import { currentActor } from '@/lib/server/auth/current';
+import { listStarters } from '@/lib/server/starters/list';
+
+export const metadata: Metadata = {
+  title: 'Characters',
+  description: 'Finished mascots with motions and a canvas: take one, and change everything about it.',
+  alternates: { canonical: '/characters' },
+};
+
+/** The finished characters, of which anybody can take one. */
+export default async function CharactersPage() {
+  const actor = await currentActor();
+  const starters = listStarters();
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
+      <script type="module" async src="/player.js" />
+      <SiteHeader signedIn={actor !== null} />
+      <main className="grow pt-8 pb-20 sm:pt-14">
+        <h1 className="text-display font-semibold text-balance">
+          {capitalised(numberWord(starters.length))} characters to start from
+        </h1>
+        <p className="mt-4 mb-10 max-w-prose text-title text-pretty text-muted">
+          Each came from the words below it, with motions and a canvas. Take one for free and change its build, its
+          face, its clothes and its colours; or change the words.
+        </p>
+        <Characters starters={starters} />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

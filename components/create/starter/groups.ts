@@ -1,0 +1,10 @@
+import type { StarterKind } from '@/lib/core/sheet/vocabulary';
+
+/** The groups of finished characters for people; null is all of them. */
+export const STARTER_GROUPS: readonly { kind: StarterKind | null; title: string }[] = [
+  { kind: null, title: 'All' },
+  { kind: 'animal', title: 'Animals' },
+  { kind: 'person', title: 'People' },
+  { kind: 'thing', title: 'Things' },
+  { kind: 'creature', title: 'Creatures' },
+];

@@ -1,0 +1,85 @@
+import type { StarterRow } from './starter';
+
+/** Robots, monsters and ghosts. */
+export const CREATURES: readonly StarterRow[] = [
+  {
+    id: 'robot',
+    name: 'Bolt',
+    prompt: 'A polite robot made of soft shapes',
+    motions: ['waves', 'gives a thumbs up'],
+    canvas: 'ai_agent',
+    sheet: { subject: { kind: 'robot' }, direction: 'soft', seed: 577901519 },
+  },
+  {
+    id: 'helper',
+    name: 'Relay',
+    prompt: 'A friendly round robot in white and blue with a headset',
+    motions: ['listens and nods', 'points to the right'],
+    canvas: 'chatbot',
+    sheet: {
+      subject: { kind: 'robot' },
+      direction: 'geometric',
+      body: { build: 'teardrop', width: 1.16, legs: 0.85 },
+      colors: { body: '#f7f4ee', belly: '#4a8fe7' },
+      wears: [{ item: 'headset' }],
+      seed: 3,
+    },
+  },
+  {
+    id: 'retro_robot',
+    name: 'Dial',
+    prompt: 'A retro robot in orange and cream',
+    motions: ['marches', 'dances'],
+    canvas: 'ai_agent',
+    sheet: {
+      subject: { kind: 'robot' },
+      direction: 'retro',
+      colors: { body: '#f58a2e', belly: '#fbeed3' },
+      seed: 723529963,
+    },
+  },
+  {
+    id: 'ghost',
+    name: 'Wisp',
+    prompt: 'A ghost holding a lantern',
+    motions: ['floats up and down', 'peeks'],
+    canvas: 'chatbot',
+    sheet: { subject: { kind: 'ghost' }, direction: 'soft', wears: [{ item: 'lantern' }], seed: 3569810313 },
+  },
+  {
+    id: 'alien',
+    name: 'Trio',
+    prompt: 'A lime alien with three eyes',
+    motions: ['waves with both hands', 'looks around amazed'],
+    canvas: 'onboarding',
+    sheet: {
+      subject: { kind: 'alien' },
+      direction: 'clay',
+      face: { features: ['three_eyes'] },
+      colors: { body: '#a4d545' },
+      seed: 3756923013,
+    },
+  },
+  {
+    id: 'monster',
+    name: 'Grumble',
+    prompt: 'A blue monster with horns and one eye',
+    motions: ['roars, then laughs', 'shrugs'],
+    canvas: 'ai_agent',
+    sheet: {
+      subject: { kind: 'monster' },
+      direction: 'clay',
+      face: { features: ['horn', 'one_eye', 'fluffy'] },
+      colors: { body: '#5b7cf0' },
+      seed: 177847683,
+    },
+  },
+  {
+    id: 'slime',
+    name: 'Jelly',
+    prompt: 'A teal slime with a crown',
+    motions: ['bounces three times', 'melts, then comes back'],
+    canvas: 'chatbot',
+    sheet: { subject: { kind: 'slime' }, colors: { body: '#37c6a8' }, wears: [{ item: 'crown' }], seed: 4097538189 },
+  },
+];
