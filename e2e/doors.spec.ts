@@ -58,7 +58,15 @@ test('no page of the product breaks its own security policy', async ({ page, con
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff');
     await page.waitForLoadState('networkidle');
   };
-  for (const path of ['/', '/docs', '/docs/quick-start', '/docs/reference/mascots', '/prices', '/characters', '/sign-in'])
+  for (const path of [
+    '/',
+    '/docs',
+    '/docs/quick-start',
+    '/docs/reference/mascots',
+    '/prices',
+    '/characters',
+    '/sign-in',
+  ])
     await look(path);
   await signIn(page);
   await createMascot(page, 'a small fox');
