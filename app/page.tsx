@@ -20,7 +20,7 @@ import { castMember } from '@/lib/server/showcase/cast';
 import { playerBytes } from '@/lib/server/showcase/player-size';
 import { drawingOf } from '@/lib/server/showcase/rig-picture';
 import { SHOWN_CANVAS } from '@/lib/server/showcase/show';
-import { listStarters } from '@/lib/server/starters/list';
+import { listStarters } from '@/lib/server/mascots/starters/list';
 
 const DESCRIPTION =
   'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your ' +

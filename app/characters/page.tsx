@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
 import { capitalised, numberWord } from '@/components/landing/number-words';
 import { currentActor } from '@/lib/server/auth/current';
-import { listStarters } from '@/lib/server/starters/list';
+import { listStarters } from '@/lib/server/mascots/starters/list';
 
 export const metadata: Metadata = {
   title: 'Characters',

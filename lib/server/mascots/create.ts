@@ -11,7 +11,7 @@ import type { BegunMascot } from './begin';
 import { designMascot } from './design';
 import { importMascot } from './import';
 import { drawSheet } from './sheet';
-import { startMascot } from '../starters/start';
+import { startMascot } from './starters/start';
 import { reconstructMascot } from './reconstruct';
 
 /** A finished mascot, or one whose first drawing has begun. */

@@ -12,7 +12,7 @@ import { makeVector } from '../exports/vector/make';
 import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
-import { composeStarter } from '../starters/compose-starter.task';
+import { composeStarter } from '../mascots/starters/compose-starter.task';
 import { findMember, type CastMember } from './cast';
 
 /** A precompressed file of a finished character. */

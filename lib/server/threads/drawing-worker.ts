@@ -9,7 +9,7 @@ import { drawStill } from '../exports/still/draw.task';
 import { writeVector } from '../exports/vector/write.task';
 import { drawMoment } from '../raster/draw-moment.task';
 import { drawStrip } from '../raster/draw-strip.task';
-import { composeStarter } from '../starters/compose-starter.task';
+import { composeStarter } from '../mascots/starters/compose-starter.task';
 import { performerOf } from '../raster/perform';
 
 /** Performs the tasks of drawing threads: all drawing except films. */

@@ -1,4 +1,4 @@
-import { defineTask } from '../raster/define-task';
+import { defineTask } from '../../raster/define-task';
 
 /** Draws a starter and composes its motions. */
 export const composeStarter = defineTask({

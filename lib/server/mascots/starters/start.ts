@@ -2,15 +2,15 @@ import { STARTERS } from '@/lib/artist/starters';
 import { ApiError } from '@/lib/contract/errors';
 import type { Mascot, StartMascotInput } from '@/lib/contract/mascot';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
-import type { Actor } from '../actor';
-import { recordActs } from '../audit/record';
-import { insertAnimation } from '../db/animations';
-import { insertCanvas } from '../db/canvases';
-import { transaction } from '../db/client';
-import { insertMascot } from '../db/mascots';
-import { insertVersion } from '../db/versions';
-import { requireMascot } from '../mascots/get';
-import { runTask } from '../raster/pool';
+import type { Actor } from '../../actor';
+import { recordActs } from '../../audit/record';
+import { insertAnimation } from '../../db/animations';
+import { insertCanvas } from '../../db/canvases';
+import { transaction } from '../../db/client';
+import { insertMascot } from '../../db/mascots';
+import { insertVersion } from '../../db/versions';
+import { requireMascot } from '../get';
+import { runTask } from '../../raster/pool';
 import { composeStarter } from './compose-starter.task';
 
 /**

@@ -1,6 +1,6 @@
 import { STARTERS } from '@/lib/artist/starters';
 import type { Starter } from '@/lib/contract/starter';
-import { env } from '../env';
+import { env } from '../../env';
 
 /** The catalogue of finished characters, without their drawings. */
 export const listStarters = (): Starter[] =>
