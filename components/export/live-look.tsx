@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { useReducedMotion } from '../hooks/use-media';
+import { Skeleton } from '../ui/skeleton';
+import { backgroundOf, cardOf, type Choices, rateOf } from './choices';
+import type { ExportScene } from './facts';
+import { MotionView } from './motion-view';
+import { momentAt, type PlayedMoment, POSTER_SHARE } from './play-clock';
+import { stillAddress, type StillSubject } from './still-address';
+
+interface LiveLookProps {
+  choices: Choices;
+  /** Null until it is known. */
+  scene: ExportScene | null;
+  still: StillSubject;
+}
+
+/** How the looked at format will look: what moves, at its frame rate; a still as the service draws it. */
+export function LiveLook({ choices, scene, still }: LiveLookProps) {
+  const card = cardOf(choices.looked);
+  const background = backgroundOf(card, choices.background);
+  if (!scene) return <Skeleton className="h-44 sm:h-64" />;
+  const { width, height } = scene.spec.canvas;
+  return (
+    <div
+      role="img"
+      aria-label={`${card.title}, as it will look`}
+      className="flex h-44 items-center justify-center overflow-hidden rounded-ui bg-stage p-2 checker sm:h-64"
+    >
+      <div
+        className="flex h-full max-w-full items-center justify-center overflow-hidden"
+        style={{
+          aspectRatio: card.badge ? 1 : width / height,
+          background: background ?? undefined,
+          borderRadius: card.badge && background ? '24%' : undefined,
+        }}
+      >
+        {card.animated ? (
+          <Moving choices={choices} scene={scene} />
+        ) : (
+          <img
+            alt=""
+            src={stillAddress(choices, still)}
+            className={card.badge && background ? 'size-[82%] object-contain' : 'size-full object-contain'}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Moving({ choices: { looked, fps }, scene: { spec, clip } }: { choices: Choices; scene: ExportScene }) {
+  const still = useReducedMotion();
+  // Lottie players draw at the screen's rate, whatever the file says.
+  const rate = looked === 'lottie' || looked === 'dotlottie' ? null : rateOf(cardOf(looked), fps);
+  const now = useMemo(() => (still ? poster(clip) : playing(clip, rate)), [clip, still, rate]);
+  return clip ? <MotionView spec={spec} clip={clip} now={now} className="size-full" /> : null;
+}
+
+const poster = (clip: AnimationClip | null) => () => POSTER_SHARE * (clip?.duration ?? 0);
+
+/** A clock that plays a clip from the first time it is asked. */
+function playing(clip: AnimationClip | null, rate: number | null): PlayedMoment {
+  let began: number | null = null;
+  return () => {
+    began ??= performance.now();
+    return clip ? momentAt(clip, (performance.now() - began) / 1000, rate) : 0;
+  };
+}
