@@ -54,7 +54,7 @@ export function CanvasExport() {
         {made.length > 0 ? (
           <ul aria-label="Files" className="-mx-2 flex flex-col gap-1">
             {made.map((run, index) => (
-              <RunRow key={run.id} run={run} runs={runs} opened={index === 0} />
+              <RunRow key={run.id} run={run} runs={runs} focused={index === 0} />
             ))}
           </ul>
         ) : null}

@@ -27,7 +27,7 @@ export function FileList({ mascotId, runs, onChoose }: FileListProps) {
       {current.length > 0 ? (
         <ul aria-label="Files being made" className="flex flex-col gap-1">
           {current.map((run, index) => (
-            <RunRow key={run.id} run={run} runs={runs} opened={index === 0 && current.length === 1} />
+            <RunRow key={run.id} run={run} runs={runs} focused={index === 0} />
           ))}
         </ul>
       ) : null}

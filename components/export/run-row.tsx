@@ -7,17 +7,18 @@ import { IconButton } from '../ui/icon-button';
 import { Progress } from '../ui/progress';
 import { MadeFile } from './made-file';
 import type { ExportFailure } from './failure';
+import { focusFirst } from './focus-first';
 import type { ExportRun, ExportRuns } from './runs';
 
 interface RunRowProps {
   run: ExportRun;
   runs: ExportRuns;
-  /** Whether its file is shown at once when it is made. */
-  opened: boolean;
+  /** Whether it takes the focus when it is listed. */
+  focused: boolean;
 }
 
 /** One export of this session: its progress, its failure and what to do, or its file. */
-export function RunRow({ run: { id, order, state }, runs, opened }: RunRowProps) {
+export function RunRow({ run: { id, order, alone, state }, runs, focused }: RunRowProps) {
   const kept = useFocusKept<HTMLLIElement>();
   return (
     <li
@@ -26,7 +27,7 @@ export function RunRow({ run: { id, order, state }, runs, opened }: RunRowProps)
       className="rounded-ui outline-none focus-visible:ring-2 focus-visible:ring-accent"
     >
       {state.phase === 'done' ? (
-        <MadeFile result={state.result} name={order.name} drawing={order.drawing} opened={opened} />
+        <MadeFile result={state.result} name={order.name} drawing={order.drawing} opened={alone} />
       ) : (
         <div className="flex items-center gap-3 p-2">
           {state.phase === 'working' ? (
@@ -35,6 +36,7 @@ export function RunRow({ run: { id, order, state }, runs, opened }: RunRowProps)
             <Failed name={order.name} failure={state.failure} onRetry={() => runs.retry(id)} />
           )}
           <IconButton
+            ref={focused ? focusFirst : undefined}
             icon={X}
             label={state.phase === 'working' ? `Cancel ${order.name}` : `Take ${order.name} off the list`}
             onClick={() => runs.cancel(id)}

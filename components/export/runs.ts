@@ -32,6 +32,8 @@ export interface ExportRun {
   /** Null until the service has accepted it. */
   jobId: string | null;
   order: ExportOrder;
+  /** Whether it was ordered without others, so that its file is shown at once. */
+  alone: boolean;
   state: RunState;
 }
 
@@ -109,7 +111,8 @@ export function createExportRuns({ client, mascotId, onDone }: RunsStart): Expor
   return {
     store,
     start(orders) {
-      const begun = orders.map((order) => ({ id: crypto.randomUUID(), jobId: null, order, state: BEGUN }));
+      const alone = orders.length === 1;
+      const begun = orders.map((order) => ({ id: crypto.randomUUID(), jobId: null, order, alone, state: BEGUN }));
       store.setState(({ runs }) => ({ runs: [...begun, ...runs] }));
       begun.forEach(begin);
     },
