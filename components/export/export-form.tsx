@@ -31,13 +31,13 @@ export function ExportForm({ choices, onChange, offer, scene, still, onExport }:
   const refused = scene !== null && choices.formats.some((format) => factsOf(format, choices, scene).refusal !== null);
   return (
     <form
-      className="-mb-3 flex flex-col gap-4"
+      className="-mb-5 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onExport();
       }}
     >
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)_18rem]">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <PlaceList value={choices.place} onChange={(next) => onChange(choosePlace(choices, next))} />
           {place.embeds ? <EmbedInstead /> : null}
@@ -59,7 +59,7 @@ export function ExportForm({ choices, onChange, offer, scene, still, onExport }:
           />
         </div>
       </div>
-      <div className="sticky bottom-0 -mx-5 flex justify-end border-t bg-raised px-5 pt-3 pb-3">
+      <div className="sticky -bottom-5 -mx-5 flex justify-end border-t bg-raised px-5 py-3">
         <Button type="submit" look="primary" disabled={choices.formats.length === 0 || refused}>
           {actionOf(choices)}
         </Button>

@@ -1,6 +1,6 @@
 import type { File } from '@/lib/contract/file';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** Shows until when a file is stored; renders nothing for a permanent one. */
 export function KeptUntil({ file: { expires_at: ends } }: { file: File }) {

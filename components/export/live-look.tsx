@@ -1,9 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
+import { Spinner } from '../ui/spinner';
 import { backgroundOf, cardOf, type Choices, rateOf } from './choices';
 import type { ExportScene } from './facts';
 import { MotionView } from './motion-view';
@@ -23,6 +25,7 @@ export function LiveLook({ choices, scene, still }: LiveLookProps) {
   const background = backgroundOf(card, choices.background);
   if (!scene) return <Skeleton className="h-44 sm:h-64" />;
   const { width, height } = scene.spec.canvas;
+  const address = stillAddress(choices, still);
   return (
     <div
       role="img"
@@ -40,14 +43,32 @@ export function LiveLook({ choices, scene, still }: LiveLookProps) {
         {card.animated ? (
           <Moving choices={choices} scene={scene} />
         ) : (
-          <img
-            alt=""
-            src={stillAddress(choices, still)}
+          <StillPicture
+            key={address}
+            address={address}
             className={card.badge && background ? 'size-[82%] object-contain' : 'size-full object-contain'}
           />
         )}
       </div>
     </div>
+  );
+}
+
+/** A still of the service; says so where it cannot be had. */
+function StillPicture({ address, className }: { address: string; className: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed') return <p className="p-4 text-center text-muted">The preview could not be loaded.</p>;
+  return (
+    <>
+      {state === 'loading' ? <Spinner /> : null}
+      <img
+        alt=""
+        src={address}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        className={clsx(className, state === 'loading' && 'hidden')}
+      />
+    </>
   );
 }
 

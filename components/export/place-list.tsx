@@ -31,7 +31,7 @@ export function PlaceList({ value, onChange }: PlaceListProps) {
             'data-[state=checked]:bg-accent-soft data-[state=checked]:text-ink',
           )}
         >
-          <Icon aria-hidden className="size-4" />
+          <Icon aria-hidden className="size-4 shrink-0" />
           {title}
         </RadioGroup.Item>
       ))}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_CHOICES } from '@/components/export/choices';
+import { estimatedBytes } from '@/components/export/estimate';
 import { factsOf, factsText } from '@/components/export/facts';
 import { momentAt } from '@/components/export/play-clock';
 import { stillAddress } from '@/components/export/still-address';
@@ -29,6 +30,22 @@ describe('what is known of a file before it is made', () => {
     expect(width).toBeGreaterThan(64);
     expect(height).toBeGreaterThan(64);
     expect(factsOf('sprite', { size: 2048, fps: 60 }, scene).refusal).toContain('choose a smaller size');
+  });
+});
+
+describe('about how large a file of frames will be', () => {
+  const planned = { width: 160, height: 160, frames: 96, seconds: 4, refusal: null };
+
+  test('grows with its pixels and its frames, and has one digit', () => {
+    expect(estimatedBytes('gif', planned)).toBe(500_000);
+    expect(estimatedBytes('gif', { ...planned, frames: 48 })).toBe(200_000);
+    expect(estimatedBytes('gif', { ...planned, width: 320, height: 320 })).toBe(1_000_000);
+  });
+
+  test('is not foreseen of a still, of a vector, and of a sheet that cannot be made', () => {
+    expect(estimatedBytes('png', { ...planned, frames: null })).toBeNull();
+    expect(estimatedBytes('dotlottie', planned)).toBeNull();
+    expect(estimatedBytes('sprite', { ...planned, refusal: 'Too large.' })).toBeNull();
   });
 });
 
