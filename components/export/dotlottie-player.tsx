@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DotLottie } from '@lottiefiles/dotlottie-web';
 import { useReducedMotion } from '../hooks/use-media';
 import { PlayerFrame, type PlayerPhase } from './player-frame';
-import { type PlayedMoment, POSTER_SHARE } from './play-clock';
+import { type PlayedMoment, POSTER_SHARE } from '../stage/play-clock';
 
 interface DotLottiePlayerProps {
   /** The address of the dotLottie file. */

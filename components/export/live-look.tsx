@@ -2,14 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
 import { backgroundOf, cardOf, type Choices, rateOf } from './choices';
 import type { ExportScene } from './facts';
-import { MotionView } from './motion-view';
-import { momentAt, type PlayedMoment, POSTER_SHARE } from './play-clock';
+import { MotionView } from '../stage/motion-view';
+import { playClock, posterClock } from '../stage/play-clock';
 import { stillAddress, type StillSubject } from './still-address';
 
 interface LiveLookProps {
@@ -76,17 +75,6 @@ function Moving({ choices: { looked, fps }, scene: { spec, clip } }: { choices: 
   const still = useReducedMotion();
   // Lottie players draw at the screen's rate, whatever the file says.
   const rate = looked === 'lottie' || looked === 'dotlottie' ? null : rateOf(cardOf(looked), fps);
-  const now = useMemo(() => (still ? poster(clip) : playing(clip, rate)), [clip, still, rate]);
-  return clip ? <MotionView spec={spec} clip={clip} now={now} className="size-full" /> : null;
-}
-
-const poster = (clip: AnimationClip | null) => () => POSTER_SHARE * (clip?.duration ?? 0);
-
-/** A clock that plays a clip from the first time it is asked. */
-function playing(clip: AnimationClip | null, rate: number | null): PlayedMoment {
-  let began: number | null = null;
-  return () => {
-    began ??= performance.now();
-    return clip ? momentAt(clip, (performance.now() - began) / 1000, rate) : 0;
-  };
+  const now = useMemo(() => clip && (still ? posterClock(clip) : playClock(clip, rate)), [clip, still, rate]);
+  return clip && now ? <MotionView spec={spec} clip={clip} now={now} className="size-full" /> : null;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnimationItem } from 'lottie-web';
 import { useReducedMotion } from '../hooks/use-media';
 import { PlayerFrame } from './player-frame';
-import { type PlayedMoment, POSTER_SHARE } from './play-clock';
+import { type PlayedMoment, POSTER_SHARE } from '../stage/play-clock';
 
 type Load = { phase: 'loading' | 'failed' } | { phase: 'playing'; animation: AnimationItem };
 

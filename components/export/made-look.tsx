@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import type { File } from '@/lib/contract/file';
 import { DotLottiePlayer } from './dotlottie-player';
 import { LottiePlayer } from './lottie-player';
-import { MotionView } from './motion-view';
-import type { PlayedMoment } from './play-clock';
+import { MotionView } from '../stage/motion-view';
+import type { PlayedMoment } from '../stage/play-clock';
 import type { ExportedMotion } from './runs';
 
 interface MadeLookProps {

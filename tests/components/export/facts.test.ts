@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_CHOICES } from '@/components/export/choices';
 import { estimatedBytes } from '@/components/export/estimate';
 import { factsOf, factsText } from '@/components/export/facts';
-import { momentAt } from '@/components/export/play-clock';
+import { momentAt } from '@/components/stage/play-clock';
 import { stillAddress } from '@/components/export/still-address';
 import { presetClip } from '@/lib/core/clip/presets';
 import { sampleSpec } from '../../support/specs';

@@ -17,3 +17,18 @@ export function momentAt({ duration, loop }: AnimationClip, played: number, fps:
 
 /** The share of a motion that stands for it where nothing moves, 0 to 1. */
 export const POSTER_SHARE = 0.36;
+
+/** A clock that stands at the moment which stands for a clip. */
+export const posterClock =
+  ({ duration }: AnimationClip): PlayedMoment =>
+  () =>
+    POSTER_SHARE * duration;
+
+/** A clock that plays a clip from the first time it is asked, at a frame rate or, for null, at the screen's. */
+export function playClock(clip: AnimationClip, fps: number | null): PlayedMoment {
+  let began: number | null = null;
+  return () => {
+    began ??= performance.now();
+    return momentAt(clip, (performance.now() - began) / 1000, fps);
+  };
+}

@@ -6,8 +6,8 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
-import { whileInSight } from '../stage/on-screen';
-import { useActor } from '../stage/use-actor';
+import { whileInSight } from './on-screen';
+import { useActor } from './use-actor';
 
 interface MotionViewProps {
   spec: MascotSpec;
