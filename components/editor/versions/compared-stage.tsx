@@ -63,14 +63,14 @@ function Side({ spec, title, motion, now }: SideProps) {
 function Over({ left, right, motion, now }: Omit<ComparedStageProps, 'way'> & { now: PlayedMoment }) {
   const [share, setShare] = useState(50);
   const views = [
-    { ...left, clipPath: `inset(0 ${100 - share}% 0 0)` },
-    { ...right, clipPath: `inset(0 0 0 ${share}%)` },
+    { side: 'left', ...left, clipPath: `inset(0 ${100 - share}% 0 0)` },
+    { side: 'right', ...right, clipPath: `inset(0 0 0 ${share}%)` },
   ];
   return (
     <div className="flex flex-col gap-2">
       <div role="img" aria-label={`${left.title} and ${right.title}`} className={`relative ${STAGE}`}>
-        {views.map(({ spec, title, clipPath }) => (
-          <div key={title} className="absolute inset-3" style={{ clipPath }}>
+        {views.map(({ side, spec, clipPath }) => (
+          <div key={side} className="absolute inset-3" style={{ clipPath }}>
             <MotionView
               spec={spec}
               clip={presetFor(spec, motion)}
