@@ -46,7 +46,7 @@ test('files are chosen by where they go, made several at once, compared with the
     await format('Logo SVG').click();
     await format('SVG still').click();
     await expect(chosen).toHaveCount(1);
-    await expect(dialog.getByRole('group', { name: 'Badge' })).toBeVisible();
+    await expect(dialog.getByRole('radiogroup', { name: 'Badge' })).toBeVisible();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
