@@ -2,120 +2,166 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
 
-test('the export panel says how far it is, stops when told, says what to do when it cannot, and what left', async ({
+test('files are chosen by where they go, made several at once, compared with the stage, and found again', async ({
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await createMascot(page, 'a purple octopus with a sailor hat');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
-  const format = (name: string) => dialog.getByRole('radio', { name, exact: true });
-  const size = async (pixels: number) => {
-    await dialog.getByLabel('Size').click();
-    await page.getByRole('option', { name: `${pixels} px` }).click();
+  const place = (name: string) => dialog.getByRole('radio', { name, exact: true });
+  const format = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
+  const more = dialog.getByRole('button', { name: /more formats$/ });
+  const chosen = dialog.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+  const making = dialog.getByRole('list', { name: 'Files being made' }).getByRole('listitem');
+  const choose = async (name: string, option: string) => {
+    await dialog.getByLabel(name).click();
+    await page.getByRole('option', { name: option }).click();
   };
+  const newFiles = () => dialog.getByRole('tab', { name: 'New files' }).click();
 
-  await test.step('options that a format has not are not there', async () => {
+  await test.step('a place recommends one format, by the keyboard too', async () => {
+    await expect(place('Website')).toBeFocused();
+    await expect(format('Animated SVG')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(place('App')).toBeChecked();
+    await expect(format('dotLottie')).toBeChecked();
+    await place('Chat and stickers').click();
+    await expect(format('GIF')).toBeChecked();
+    await expect(dialog.getByRole('img', { name: 'GIF, as it will look' })).toBeVisible();
+    await expect(chosen).toContainText(/512 × 512 px · \d+ frames · [\d.]+ s/);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+
+  await test.step('options that no chosen format has are not there', async () => {
     await expect(dialog.getByLabel('Frame rate')).toBeVisible();
-    await format('Animated SVG').click();
+    await place('Website').click();
     await expect(dialog.getByLabel('Frame rate')).toHaveCount(0);
-    await format('Logo SVG').click();
+    await place('Print').click();
     await expect(dialog.getByLabel('Animation')).toHaveCount(0);
-    await expect(dialog.getByLabel('Badge')).toBeVisible();
+    await more.click();
+    await format('Logo SVG').click();
+    await format('SVG still').click();
+    await expect(chosen).toHaveCount(1);
+    await expect(dialog.getByRole('radiogroup', { name: 'Badge' })).toBeVisible();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('what cannot be made says what to change', async () => {
-    await format('Sprite sheet').click();
-    await size(2048);
-    await dialog.getByRole('button', { name: 'Export Sprite sheet' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('choose a smaller size');
-    await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused();
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Enter');
+  await test.step('what cannot be made says so before anybody waits for it', async () => {
+    await place('Code and games').click();
+    await choose('Size', '2048 px');
+    await expect(chosen).toContainText('choose a smaller size');
+    await expect(dialog.getByRole('button', { name: 'Export Sprite sheet' })).toBeDisabled();
+    await choose('Size', '256 px');
   });
 
-  await test.step('a long one shows its frames and can be stopped', async () => {
-    await format('Animated WebP').click();
-    await dialog.getByRole('button', { name: 'Export Animated WebP' }).click();
-    await expect(dialog.getByText(/^Drew \d+ of \d+ frames$/)).toBeVisible();
-    await expect(dialog.getByRole('progressbar', { name: 'Export' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(format('Animated WebP')).toBeVisible();
-  });
-
-  await test.step('what left is shown, compared, and has a link', async () => {
-    await format('Animated SVG').click();
-    await size(256);
+  await test.step('a vector file has its size before it is made, and has it afterwards', async () => {
+    await place('Website').click();
+    await expect(chosen).toContainText(/[\d.]+ KB/);
+    await expect(chosen).not.toContainText('about');
+    const foretold = /[\d.]+ KB/.exec(await chosen.innerText())?.[0] ?? '';
     await dialog.getByRole('button', { name: 'Export Animated SVG' }).click();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
-    await expect(
-      dialog.getByText(/^What left is what was shown: mean difference 0\.\d of 255 over \d frames/),
-    ).toBeVisible();
+    await expect(making.getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 45_000 });
+    await expect(making).toContainText(foretold);
+    await expect(making).toContainText(/Kept until \w+ \d+, \d{4}/);
     await expect
-      .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => making.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(256);
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await making.getByRole('button', { name: 'Verified' }).click();
+    const figures = page.getByRole('dialog', { name: 'Verified' });
+    await expect(figures).toContainText('no difference that an eye can see');
+    await expect(figures).toContainText(/Mean difference\s*0\.\d\d %/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await making.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     const answer = await page.request.get(await page.evaluate(() => navigator.clipboard.readText()));
     expect(answer.headers()['content-type']).toBe('image/svg+xml');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('a Lottie is played by a player of others, and stands still for those who want that', async () => {
-    await dialog.getByRole('button', { name: 'Export another' }).click();
+  await test.step('several are made at once; a long one can be stopped alone', async () => {
+    await newFiles();
+    await more.click();
     await format('Lottie').click();
-    await dialog.getByRole('button', { name: 'Export Lottie' }).click();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
+    await format('Animated WebP').click();
+    await choose('Size', '1024 px');
+    await dialog.getByRole('button', { name: 'Export 3 files' }).click();
+    await expect(making).toHaveCount(4);
+    await dialog.getByRole('button', { name: /^Cancel .*\.webp$/ }).click();
+    await expect(making).toHaveCount(3);
+    await expect(making.getByRole('link', { name: /^Download / })).toHaveCount(3, { timeout: 45_000 });
+  });
+
+  await test.step('Lottie and dotLottie are played by the players of others, beside our own drawing', async () => {
+    await dialog.getByRole('button', { name: /^Show .*\.json$/ }).click();
     const played = dialog.getByRole('img', { name: 'The motion in the file, as lottie-web plays it' });
     const drawn = () => played.locator('svg').innerHTML();
-    await expect(dialog.getByText('The file itself, played by lottie-web.')).toBeVisible();
+    await expect(dialog.getByText('Played by lottie-web')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'The same moment, as the studio draws it' })).toBeVisible();
     const poster = await drawn();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(drawn).not.toBe(poster);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(drawn).toBe(poster);
     expect(await violations(page, '[role=dialog]')).toEqual([]);
-  });
-
-  await test.step('a canvas leaves as dotLottie, with what its players do otherwise', async () => {
-    await dialog.getByRole('button', { name: 'Export another' }).click();
-    await page.evaluate(async () => {
-      const { pathname } = window.location;
-      await fetch(`/api/v1${pathname}/canvases`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ template: 'chatbot', name: 'Front desk' }),
-      });
-    });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await format('dotLottie').click();
-    await dialog.getByLabel('Canvas or animation').click();
-    await page.getByRole('option', { name: 'Front desk (canvas)' }).click();
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await newFiles();
+    for (const name of ['Lottie', 'Animated WebP'])
+      await dialog.getByRole('button', { name: `Leave out ${name}` }).click();
+    await place('App').click();
     await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /-front-desk\.lottie$/, {
-      timeout: 45_000,
-    });
-    await expect(dialog.getByText(/^What left is what was shown/)).toBeVisible();
-    await expect(dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' })).toBeVisible();
-    await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();
+    await expect(dialog.getByText('Played by dotlottie-web')).toBeVisible({ timeout: 45_000 });
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
   await test.step('a service that cannot be reached is told, and tried again', async () => {
-    await dialog.getByRole('button', { name: 'Export another' }).click();
-    await format('PNG still').click();
+    await newFiles();
+    await place('Print').click();
     await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Export PNG still' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Check your connection, then try again.');
+    await dialog.getByRole('button', { name: 'Export SVG still' }).click();
+    await expect(making.getByRole('alert')).toContainText('Check your connection, then try again.');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 45_000 });
+    await dialog.getByRole('button', { name: /^Try .* again$/ }).click();
+    await expect(making.first().getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 45_000 });
   });
+
+  await test.step('files stay: also after a reload, with what they are called', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await dialog.getByRole('tab', { name: 'Files' }).click();
+    const before = dialog.getByRole('list', { name: 'Made before' }).getByRole('listitem');
+    await expect(before.filter({ hasText: /-idle\.svg/ })).toContainText('Kept until');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+});
+
+test('a canvas leaves as dotLottie, with what its players do otherwise', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await createMascot(page, 'a small fox');
+  await page.evaluate(async () => {
+    const { pathname } = window.location;
+    await fetch(`/api/v1${pathname}/canvases`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ template: 'chatbot', name: 'Front desk' }),
+    });
+  });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'App', exact: true }).click();
+  await dialog.getByLabel('Canvas or animation').click();
+  await page.getByRole('option', { name: 'Front desk (canvas)' }).click();
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
+  await expect(dialog.getByRole('link', { name: /^Download / })).toHaveAttribute('download', /-front-desk\.lottie$/, {
+    timeout: 45_000,
+  });
+  await expect(dialog.getByText('Played by dotlottie-web')).toBeVisible();
+  await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
 });

@@ -8,13 +8,15 @@ const VIOLET = '#7c3aed';
 
 const apronHex = (page: Page) => page.getByRole('textbox', { name: 'Apron hex' });
 
-async function download(page: Page, format: string, choose?: () => Promise<void>): Promise<Buffer> {
+/** Exports the format that is recommended for a place, and takes the file. */
+async function download(page: Page, place: string, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: format, exact: true }).click();
-  await choose?.();
+  await dialog.getByRole('tab', { name: 'New files' }).click();
+  await dialog.getByRole('radio', { name: place, exact: true }).click();
   await dialog.getByRole('button', { name: `Export ${format}` }).click();
-  const link = dialog.getByRole('link', { name: 'Download' });
+  const making = dialog.getByRole('list', { name: 'Files being made' }).getByRole('listitem').first();
+  const link = making.getByRole('link', { name: /^Download / });
   await expect(link).toBeVisible({ timeout: 45_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const path = await file.path();
@@ -70,14 +72,14 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
 
   await test.step('a GIF of the wave decodes to what was asked for', async () => {
     await page.getByRole('button', { name: /^Play wave$/i }).click();
-    const gif = await readAnimated(await download(page, 'GIF'));
+    const gif = await readAnimated(await download(page, 'Chat and stickers', 'GIF'));
     expect(gif).toMatchObject({ width: 512, height: 512, alpha: true });
     expect(gif.frames).toBeGreaterThan(20);
     expect(gif.seconds).toBeGreaterThan(1);
   });
 
   await test.step('an MP4 plays in the browser', async () => {
-    const mp4 = await download(page, 'MP4 video');
+    const mp4 = await download(page, 'Video', 'MP4 video');
     expect(mp4.subarray(4, 8).toString('latin1')).toBe('ftyp');
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
     const seconds = await page.evaluate(async (data) => {
@@ -95,7 +97,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
   });
 
   await test.step('an SVG holds the mascot in its new colour', async () => {
-    const svg = await download(page, 'SVG still');
+    const svg = await download(page, 'Print', 'SVG still');
     expect(svg.toString()).toContain('data-part="apron"');
     expect(await shareOf(svg, VIOLET)).toBeGreaterThan(0.01);
   });

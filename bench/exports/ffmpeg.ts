@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmFormatName } from '@/lib/server/exports/formats/films';
-import { spriteGrid } from '@/lib/server/exports/encoders/sprite/table';
+import { spriteGrid } from '@/lib/core/clip/sprite-grid';
 import { h264, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { Film } from './film';
 

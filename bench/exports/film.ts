@@ -1,8 +1,9 @@
-import { pictureSize } from '@/lib/server/raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface } from '@/lib/server/raster/surface';
 import type { Frame } from '@/lib/core/rig/frame';
 import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
-import { framesOf, planFrames } from '@/lib/server/exports/film/frames';
+import { planFrames } from '@/lib/core/clip/frame-plan';
+import { framesOf } from '@/lib/server/exports/film/frames';
 import type { Subject } from './order';
 
 /** A film with its frames posed beforehand, for everyone that is measured beside the service. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { FilmFormatName } from '@/lib/server/exports/formats/films';
-import { spriteRoom } from '@/lib/server/exports/encoders/sprite/table';
+import { spriteRoom } from '@/lib/core/clip/sprite-grid';
 import { memoryOf, peakDuring } from '../process-tree';
 import { note, report } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';

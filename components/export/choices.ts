@@ -1,10 +1,16 @@
 import { EXPORT_DEFAULTS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { ExportInput } from '@/lib/contract/exports';
 import { FORMAT_CARDS, type FormatCard } from './formats';
+import { type Place, PLACES } from './places';
 
 /** The choices of the export dialog. */
 export interface Choices {
-  format: ExportFormat;
+  /** The id of the place where the files go. */
+  place: string;
+  /** The formats to make, in the order in which they were chosen. */
+  formats: readonly ExportFormat[];
+  /** The format that the preview shows. */
+  looked: ExportFormat;
   /** An animation's id or a preset's name. */
   animation: string;
   /** A canvas's id, for a format that can hold one; null to export the animation. */
@@ -19,8 +25,13 @@ export interface Choices {
   version: string | null;
 }
 
+const [FIRST_PLACE] = PLACES;
+const FIRST_FORMAT = FIRST_PLACE?.recommended ?? 'gif';
+
 export const FIRST_CHOICES: Choices = {
-  format: 'gif',
+  place: FIRST_PLACE?.id ?? '',
+  formats: [FIRST_FORMAT],
+  looked: FIRST_FORMAT,
   animation: 'idle',
   canvas: null,
   size: EXPORT_DEFAULTS.size,
@@ -33,20 +44,46 @@ export const FIRST_CHOICES: Choices = {
 /** Gives white where a format needs a background and none is chosen. */
 export const DEFAULT_BACKGROUND = '#ffffff';
 
-/** The card of the chosen format. */
+/** The card of a format. */
 export function cardOf(format: ExportFormat): FormatCard {
   const card = FORMAT_CARDS.find((candidate) => candidate.format === format);
   if (!card) throw new Error(`There is no card for the format ${format}.`);
   return card;
 }
 
-/** The request for these choices; `frame` is the one on the stage, for a still. */
-export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
-  const { format, animation, canvas, size, fps, pose, version } = choices;
+/** Chooses a place: its recommended format alone, or beside several that were chosen one by one. */
+export function choosePlace(choices: Choices, { id, recommended }: Place): Choices {
+  const formats = choices.formats.length > 1 ? choices.formats : [recommended];
+  return { ...choices, place: id, formats, looked: formats.includes(recommended) ? recommended : choices.looked };
+}
+
+/** Chooses a format, or leaves it out if it was chosen; the preview shows one that is chosen, if any is. */
+export function toggleFormat(choices: Choices, format: ExportFormat): Choices {
+  if (!choices.formats.includes(format)) return { ...choices, formats: [...choices.formats, format], looked: format };
+  const formats = choices.formats.filter((each) => each !== format);
+  return { ...choices, formats, looked: choices.looked === format ? (formats.at(-1) ?? format) : choices.looked };
+}
+
+/** The offered rate of a format nearest to one; null for a format without frames. */
+export const rateOf = ({ rates }: FormatCard, fps: number): number | null =>
+  rates.toSorted((a, b) => Math.abs(a - fps) - Math.abs(b - fps))[0] ?? null;
+
+/** The background of a format; null is transparent. */
+export const backgroundOf = ({ transparent }: FormatCard, background: string | null): string | null =>
+  background ?? (transparent ? null : DEFAULT_BACKGROUND);
+
+/** The request of one format for these choices; `frame` is the one on the stage, for a still. */
+export function exportBody(
+  choices: Choices,
+  format: ExportFormat,
+  frame: { animation: string; t: number } | null,
+): ExportInput {
+  const { animation, canvas, size, pose, version } = choices;
   const card = cardOf(format);
-  const background = choices.background ?? (card.transparent ? undefined : DEFAULT_BACKGROUND);
+  const background = backgroundOf(card, choices.background);
   const common = { format, size, ...(background ? { background } : {}), ...(version ? { version_id: version } : {}) };
-  const rate = card.rates.length > 0 ? { fps } : {};
+  const fps = rateOf(card, choices.fps);
+  const rate = fps === null ? {} : { fps };
   if (card.canvas && canvas !== null) return { ...common, canvas, ...rate };
   if (card.animated) return { ...common, animation, ...rate };
   return pose === 'frame' && frame ? { ...common, ...frame } : common;

@@ -1,84 +1,90 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import { PRESETS } from '@/lib/core/clip/presets';
-import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useEditor, useEditorState } from '../editor/state/context';
 import type { Editor } from '../editor/state/editor';
-import { presetFor } from '../editor/state/preset-for';
 import { readVersions, save } from '../editor/state/save';
 import { at } from '../hooks/client';
+import { Announced } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
-import { cardOf, exportBody, FIRST_CHOICES } from './choices';
-import { ExportDone } from './export-done';
-import { ExportFailed } from './export-failed';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
+import { cardOf, type Choices, exportBody, FIRST_CHOICES } from './choices';
 import { ExportForm } from './export-form';
-import { ExportWorking } from './export-working';
+import { FileList } from './file-list';
 import { fileName } from './formats';
-import { type ExportRun, useExport } from './use-export';
+import { createExportRuns, type ExportOrder, type ExportRuns } from './runs';
+import { runsText } from './runs-text';
+import { useScene } from './use-scene';
 
-/** Exports the mascot in steps: choose, wait, download. An export continues while the dialog is closed. */
+type View = 'choose' | 'files';
+
+/** Exports the mascot: choose formats, then watch and take the files. Exports continue while the dialog is closed. */
 export function ExportDialog() {
   const editor = useEditor();
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
-  const run = useExport(mascot.id, (name) => {
-    if (editor.store.getState().dialog !== 'export')
-      editor.tell(`${name} is ready: open Export to download it.`, 'done');
-  });
-  const onOpenChange = (next: boolean) => {
-    editor.store.setState({ dialog: next ? 'export' : null });
-    // Resets a finished export, so that the dialog opens on the choices.
-    if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
-  };
+  const [view, setView] = useState<View>('choose');
+  const runs = useRuns(editor);
+  const all = useStore(runs.store, (state) => state.runs);
+  const working = all.filter(({ state }) => state.phase === 'working').length;
   return (
-    <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-180">
-      <ExportSteps run={run} />
+    <Dialog
+      open={dialog === 'export'}
+      onOpenChange={(next) => editor.store.setState({ dialog: next ? 'export' : null })}
+      title="Export"
+      width="sm:w-[min(60rem,calc(100vw-2rem))]"
+    >
+      <Announced text={runsText(all)} />
+      <Tabs value={view} onValueChange={(next) => setView(next === 'files' ? 'files' : 'choose')}>
+        <TabList aria-label="Export" className="-mx-5 mb-4 px-3.5">
+          <Tab value="choose">New files</Tab>
+          <Tab value="files">{working > 0 ? `Files (${working} being made)` : 'Files'}</Tab>
+        </TabList>
+        <TabPanel value="choose" tabIndex={-1} forceMount className="data-[state=inactive]:hidden">
+          <ExportChoice
+            onStart={(orders) => {
+              runs.start(orders);
+              setView('files');
+            }}
+          />
+        </TabPanel>
+        <TabPanel value="files" className="outline-none">
+          <FileList mascotId={mascot.id} runs={runs} onChoose={() => setView('choose')} />
+        </TabPanel>
+      </Tabs>
     </Dialog>
   );
 }
 
-/** The announcements for screen readers: each step, and every quarter of the progress. */
-function announcementOf(state: ExportRun['state']): string {
-  if (state.phase === 'working')
-    return state.percent === null ? `Exporting ${state.name}` : `${Math.floor(state.percent / 25) * 25} percent`;
-  return state.phase === 'done' ? `${state.name} is ready.` : '';
-}
-
-function ExportSteps({ run }: { run: ExportRun }) {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {announcementOf(run.state)}
-      </p>
-      <ExportStep run={run} />
-    </>
+/** The exports of the editor's mascot; one that ends while the dialog is closed is told. */
+function useRuns(editor: Editor): ExportRuns {
+  const [runs] = useState(() =>
+    createExportRuns({
+      client: editor.client,
+      mascotId: editor.store.getState().mascot.id,
+      onDone: ({ order }) => {
+        if (editor.store.getState().dialog !== 'export')
+          editor.tell(`${order.name} is ready: open Export to download it.`, 'done');
+      },
+    }),
   );
-}
-
-/** Gives the clip of an animation (by id or name) or a preset; null until it is read. */
-function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
-  const own = animations.find(({ id, name }) => id === wanted || name === wanted);
-  const preset = PRESETS.find(({ name }) => name === wanted);
-  return own ? (own.clip ?? null) : preset ? presetFor(spec, preset.name) : null;
+  useEffect(() => () => runs.leave(), [runs]);
+  return runs;
 }
 
 async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
   return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
 }
 
-/** Gives the motion of a canvas's initial state. */
-const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
-  states.find(({ id }) => id === initial)?.animation ?? '';
-
-function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
+/** The choices, which start from what the stage shows; gives an order for each chosen format. */
+function ExportChoice({ onStart }: { onStart: (orders: ExportOrder[]) => void }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
-  const [choices, setChoices] = useState({
+  const [choices, setChoices] = useState<Choices>({
     ...FIRST_CHOICES,
     ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}),
   });
@@ -92,41 +98,44 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   );
   useEffect(() => {
     editor.playhead.setState({ playing: false });
+    void save(editor);
     // Older versions and canvases are optional: without them the current one can be exported.
     readVersions(editor).catch(() => undefined);
     readCanvases(editor).then(setCanvases, () => undefined);
   }, [editor]);
 
+  const scene = useScene(choices, canvases);
   const seconds = editor.playhead.getState().time;
+  const frame = onStage ? { animation: onStage, t: seconds } : null;
+  const canvas = canvases.find(({ id }) => id === choices.canvas);
+  const orderOf = (format: Choices['looked']): ExportOrder => {
+    const card = cardOf(format);
+    const held = card.canvas ? canvas : undefined;
+    const title = held?.name ?? motions.find(({ value }) => value === choices.animation)?.label ?? null;
+    return {
+      body: exportBody({ ...choices, canvas: canvas?.id ?? null }, format, frame),
+      name: fileName(mascot.name, card.animated ? title : null, format),
+      // A canvas plays its states by itself, so that no moment of it is that of a clip.
+      drawing: card.animated && !held && scene?.clip ? { spec: scene.spec, clip: scene.clip } : null,
+    };
+  };
   const begin = async () => {
     await save(editor);
-    const { format, animation, version } = choices;
-    const card = cardOf(format);
-    const { spec } = editor.store.getState();
-    const canvas = card.canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
-    const clip = card.animated ? clipOf(spec, animations, canvas ? firstAnimation(canvas) : animation) : null;
-    const motionName = card.animated
-      ? (canvas?.name ?? motions.find(({ value }) => value === animation)?.label ?? null)
-      : null;
-    await start({
-      body: exportBody({ ...choices, canvas: canvas?.id ?? null }, onStage ? { animation: onStage, t: seconds } : null),
-      name: fileName(mascot.name, motionName, format),
-      drawing: clip && version === null ? { spec, clip } : null,
-    });
+    onStart(choices.formats.map(orderOf));
   };
-  if (state.phase === 'working') return <ExportWorking {...state} onCancel={cancel} />;
-  if (state.phase === 'failed')
-    return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
-  if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
-  const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
+  const shown = versions?.find(({ id }) => id === choices.version);
   return (
     <ExportForm
       choices={choices}
       onChange={setChoices}
-      motions={motions}
-      canvases={canvases.map(({ id, name }) => ({ value: id, label: name }))}
-      versions={versions ?? []}
-      frame={frame}
+      offer={{
+        motions,
+        canvases: canvases.map(({ id, name }) => ({ value: id, label: name })),
+        versions: versions ?? [],
+        frame: motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null,
+      }}
+      scene={scene}
+      still={{ previewUrl: shown?.preview_url ?? mascot.preview_url ?? '', frame }}
       onExport={() => void begin()}
     />
   );

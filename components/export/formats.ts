@@ -1,5 +1,4 @@
 import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
-import type { Receipt } from '@/lib/contract/exports';
 
 /** The use of each format in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
@@ -35,7 +34,8 @@ export interface FormatCard {
   rates: readonly number[];
 }
 
-const RATES = [12, 15, 24, 30, 60] as const;
+/** The offered frame rates, in frames per second. */
+export const RATES = [12, 15, 24, 30, 60] as const;
 /** GIF delays are hundredths of a second, and players slow down faster rates than these. */
 const GIF_RATES = [12, 15, 24, 30, 50] as const;
 
@@ -65,22 +65,6 @@ export function bytesText(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), UNITS.length - 1);
   const amount = bytes / 1024 ** power;
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
-}
-
-/** The mean error up to which no difference is visible side by side. */
-const IMPERCEPTIBLE_DIFFERENCE = 4;
-
-const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
-
-/** Describes the fidelity of a file; rounds errors up. */
-export function receiptText({ frames, mean_error: mean, worst_error: worst }: Receipt): string {
-  const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
-  if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
-  const atWorst = frames === 1 ? '' : `, ${tenths(worst)} at worst`;
-  return (
-    `What left is ${mean <= IMPERCEPTIBLE_DIFFERENCE ? '' : 'near '}what was shown: mean difference ` +
-    `${tenths(mean)} of 255 ${compared}${atWorst}.`
-  );
 }
 
 /** Gives a download's file name from the mascot and the motion, valid on every file system. */

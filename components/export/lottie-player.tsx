@@ -3,20 +3,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnimationItem } from 'lottie-web';
 import { useReducedMotion } from '../hooks/use-media';
+import { PlayerFrame } from './player-frame';
+import { type PlayedMoment, POSTER_SHARE } from '../stage/play-clock';
 
-/** The time of the still pose under reduced motion, 0..1 of the motion. */
-const POSTER = 0.36;
-
-type Load = { phase: 'loading' | 'failed' } | { phase: 'loaded'; animation: AnimationItem };
+type Load = { phase: 'loading' | 'failed' } | { phase: 'playing'; animation: AnimationItem };
 
 interface LottiePlayerProps {
   /** The address of the Lottie file. */
   url: string;
-  label: string;
+  /** Called with the player's clock once it plays. */
+  onPlays: (moment: PlayedMoment) => void;
 }
 
 /** Plays a Lottie file with lottie-web, the usual player, instead of the studio's own renderer. */
-export function LottiePlayer({ url, label }: LottiePlayerProps) {
+export function LottiePlayer({ url, onPlays }: LottiePlayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>({ phase: 'loading' });
   const still = useReducedMotion();
@@ -29,25 +29,23 @@ export function LottiePlayer({ url, label }: LottiePlayerProps) {
     return () => ended.abort();
   }, [url]);
   useEffect(() => {
-    if (load.phase !== 'loaded') return;
-    if (still) load.animation.goToAndStop(POSTER * load.animation.totalFrames, true);
-    else load.animation.play();
-  }, [load, still]);
+    if (load.phase !== 'playing') return;
+    const { animation } = load;
+    if (still) animation.goToAndStop(POSTER_SHARE * animation.totalFrames, true);
+    else animation.play();
+    onPlays(() => animation.currentFrame / animation.frameRate);
+  }, [load, still, onPlays]);
   return (
-    <figure className="flex size-full flex-col" aria-busy={load.phase === 'loading'}>
-      <div ref={holder} role="img" aria-label={label} className="min-h-0 flex-1" />
-      <figcaption className="p-2 text-center text-small text-muted">
-        <span role="status">{CAPTIONS[load.phase]}</span>
-      </figcaption>
-    </figure>
+    <PlayerFrame player="lottie-web" phase={load.phase}>
+      <div
+        ref={holder}
+        role="img"
+        aria-label="The motion in the file, as lottie-web plays it"
+        className="min-h-0 flex-1"
+      />
+    </PlayerFrame>
   );
 }
-
-const CAPTIONS = {
-  loading: 'Loading the file',
-  loaded: 'The file itself, played by lottie-web.',
-  failed: 'The file could not be shown here. Download it, or try again.',
-} satisfies Record<Load['phase'], string>;
 
 /** Mounts a file; the signal unmounts it. Throws if it cannot be read. */
 async function loadInto(container: HTMLElement, url: string, signal: AbortSignal): Promise<Load> {
@@ -60,5 +58,5 @@ async function loadInto(container: HTMLElement, url: string, signal: AbortSignal
   signal.throwIfAborted();
   const animation = lottie.loadAnimation({ container, renderer: 'svg', loop: true, autoplay: false, animationData });
   signal.addEventListener('abort', () => animation.destroy());
-  return { phase: 'loaded', animation };
+  return { phase: 'playing', animation };
 }

@@ -1,6 +1,7 @@
 import { at } from '@/lib/client';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
+import type { UndoableChange } from '../../session/history';
 import { attempt, type Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { refitPreset } from './playing';
@@ -11,12 +12,16 @@ import { sealChange } from './shown';
 export async function restore(editor: Editor, version: Version): Promise<void> {
   await save(editor);
   const from = editor.store.getState().mascot.version_id;
-  await attempt(editor, {
+  const change: UndoableChange = {
     label: `Restore version ${version.number}`,
     remote: true,
     redo: () => makeCurrent(editor, version.id),
     undo: () => (from ? makeCurrent(editor, from) : undefined),
-  });
+  };
+  await attempt(editor, change);
+  // A restore that failed has left the history, and was told.
+  if (editor.store.getState().history.past.at(-1) === change)
+    editor.tell(`Version ${version.number} is restored.`, 'undoable');
 }
 
 /** Makes a version current, as a new version, and shows it. */

@@ -1,19 +1,22 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, RotateCcw } from 'lucide-react';
+import { Check, Columns2, RotateCcw } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Version } from '@/lib/contract/version';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
 import { timeAgo } from '../../hooks/time-ago';
-import { partsInWords } from '../review/found';
 import { useEditor, useEditorState } from '../state/context';
 import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
+import { sourceWords, versionWords } from './version-words';
 
-/** Every version of the drawing, newest first, each restored by a click. */
+const CompareDialog = dynamic(() => import('./compare-dialog').then((module) => module.CompareDialog));
+
+/** Every version of the drawing, newest first, each compared or restored by a click. */
 export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);
@@ -40,19 +43,47 @@ export function VersionsPanel() {
         ))}
       </div>
     );
+  return <VersionStrip versions={versions} />;
+}
+
+/** The versions as pictures; one of them can be compared with another, or restored. */
+function VersionStrip({ versions }: { versions: readonly Version[] }) {
+  const editor = useEditor();
+  const [compared, setCompared] = useState<Version | null>(null);
   return (
-    <ol aria-label="Versions" className="-mx-1.5 flex flex-col gap-1">
-      {versions.map((version) => (
-        <VersionRow key={version.id} version={version} onRestore={() => restore(editor, version)} />
-      ))}
-    </ol>
+    <>
+      <ol aria-label="Versions" className="-mx-1.5 flex flex-col gap-1">
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            onCompare={() => setCompared(version)}
+            onRestore={() => restore(editor, version)}
+          />
+        ))}
+      </ol>
+      {compared ? (
+        <CompareDialog
+          versions={versions}
+          first={compared}
+          onClose={() => setCompared(null)}
+          onRestore={(version) => restore(editor, version)}
+        />
+      ) : null}
+    </>
   );
 }
 
-function VersionRow({ version, onRestore }: { version: Version; onRestore: () => Promise<void> }) {
+interface VersionRowProps {
+  version: Version;
+  onCompare: () => void;
+  onRestore: () => Promise<void>;
+}
+
+function VersionRow({ version, onCompare, onRestore }: VersionRowProps) {
   const [busy, setBusy] = useState(false);
-  const { number, source, created_at, preview_url, current } = version;
-  const summary = source === 'reconstruct' ? partsInWords(version.summary) : version.summary;
+  const { number, created_at, preview_url, current } = version;
+  const words = versionWords(version);
   return (
     <li
       className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')}
@@ -61,16 +92,19 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
       <img
         src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`}
         alt=""
-        width={52}
-        height={52}
+        width={64}
+        height={64}
         loading="lazy"
-        className="size-13 shrink-0 rounded-ui bg-stage"
+        className="size-16 shrink-0 rounded-ui bg-stage"
       />
       <div className="min-w-0 grow">
-        <p title={summary} className="line-clamp-2 leading-tight">
-          {summary}
-        </p>
-        <p className="mt-0.5 text-small text-muted">
+        <p className="truncate leading-tight font-medium">{sourceWords(version)}</p>
+        {words ? (
+          <p title={words} className="line-clamp-2 text-small">
+            {words}
+          </p>
+        ) : null}
+        <p className="text-small text-muted">
           {number} ·{' '}
           <time dateTime={created_at} suppressHydrationWarning>
             {timeAgo(created_at)}
@@ -80,16 +114,26 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
       {current ? (
         <Check aria-label="Current" className="mx-2 size-4 shrink-0 text-accent" />
       ) : (
-        <IconButton
-          icon={RotateCcw}
-          label={`Restore version ${number}`}
-          side="left"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void onRestore().finally(() => setBusy(false));
-          }}
-        />
+        <div className="flex shrink-0 flex-col">
+          <IconButton
+            size="small"
+            icon={Columns2}
+            label={`Compare version ${number}`}
+            side="left"
+            onClick={onCompare}
+          />
+          <IconButton
+            size="small"
+            icon={RotateCcw}
+            label={`Restore version ${number}`}
+            side="left"
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              void onRestore().finally(() => setBusy(false));
+            }}
+          />
+        </div>
       )}
     </li>
   );

@@ -2,23 +2,15 @@
 
 import { Download } from 'lucide-react';
 import type { Activity } from '@/lib/contract/activity';
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { ExportResult } from '@/lib/contract/exports';
-import { linkTo, Shown } from '../../export/export-done';
-import { bytesText, fileName, receiptText } from '../../export/formats';
+import { framesName, linkTo } from '../../export/file-link';
+import { bytesText } from '../../export/formats';
 import { KeptUntil } from '../../export/kept-until';
+import { madeName } from '../../export/made-files';
+import { MadeLook } from '../../export/made-look';
+import { Verified } from '../../export/verified';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
-
-/** Gives the name of the download, after the request. */
-function nameOf({ asked, mascot }: Activity): string {
-  const format = (String(asked.format) in EXPORT_FORMATS ? asked.format : 'png') as ExportFormat;
-  return fileName(
-    mascot?.name ?? 'mascot',
-    [asked.animation, asked.canvas].find((name) => typeof name === 'string')?.toString() ?? null,
-    format,
-  );
-}
 
 /** An exported file: preview, size, fidelity, and a download. */
 export function FileResult({
@@ -29,22 +21,27 @@ export function FileResult({
   activity: Activity;
 }) {
   const ends = file.expires_at;
-  const name = nameOf(activity);
-  const framesName = name.replace(/\.[a-z]+$/, '.json');
+  const name = madeName(activity);
   if (ends !== undefined && new Date(ends) <= new Date())
     return <p className="p-4 text-muted">This file was kept for 30 days and is deleted. Export it again.</p>;
   return (
     <>
       <div className="flex h-72 items-center justify-center overflow-hidden bg-stage checker">
-        <Shown file={file} drawing={null} />
+        <MadeLook file={file} drawing={null} />
       </div>
       <div className="flex flex-col gap-1 p-4">
         <p className="flex items-baseline justify-between gap-3">
           <span className="truncate font-medium">{name}</span>
           <span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span>
         </p>
-        {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
-        <KeptUntil file={file} />
+        <p className="text-small text-muted">
+          <KeptUntil file={file} />
+        </p>
+        {receipt ? (
+          <div>
+            <Verified receipt={receipt} />
+          </div>
+        ) : null}
         {notes.length > 0 ? (
           <ul className="list-disc pl-4 text-small text-muted">
             {notes.map((note) => (
@@ -61,7 +58,7 @@ export function FileResult({
           </Button>
           {frames ? (
             <Button asChild>
-              <a href={linkTo(frames, framesName)} download={framesName}>
+              <a href={linkTo(frames, framesName(name))} download={framesName(name)}>
                 Frame table
               </a>
             </Button>

@@ -2,7 +2,7 @@
 
 import { Check, Copy, Download } from 'lucide-react';
 import type { SceneResult } from '@/lib/contract/scene';
-import { linkTo } from '../../export/export-done';
+import { linkTo } from '../../export/file-link';
 import { useCopy } from '../../hooks/use-copy';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';

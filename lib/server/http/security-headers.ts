@@ -21,7 +21,8 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export function pagePolicy(nonce: string): string {
   const { production, google, github, s3 } = env();
   // React's development build evaluates code to rebuild the server's stack traces.
-  const scripts = ["'self'", `'nonce-${nonce}'`, ...(production ? [] : ["'unsafe-eval'"])];
+  // The player of dotLottie files is WebAssembly, which this service serves itself.
+  const scripts = ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...(production ? [] : ["'unsafe-eval'"])];
   const providers = [google?.issuer, github?.url].flatMap((address) => (address ? [new URL(address).origin] : []));
   // Files are redirected to the object store.
   const store = s3?.publicEndpoint ? [new URL(s3.publicEndpoint).origin] : [];

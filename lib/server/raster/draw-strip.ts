@@ -6,7 +6,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { PAPER } from './paper';
 import { encodePng } from './png';
-import { pictureSize } from './size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface } from './surface';
 import { LABEL_HEIGHT, timeLabel } from './time-label';
 

@@ -5,7 +5,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { encodePng } from './png';
-import { pictureSize } from './size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface, type Surface } from './surface';
 
 /** A mascot at one moment: `seconds` into a motion, or at rest without one. */

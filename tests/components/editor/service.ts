@@ -221,6 +221,8 @@ export function createService(from: unknown = null): Service {
     if (path.startsWith('/mascots/')) return service.others.find(({ id }) => path.endsWith(id));
     if (path.endsWith('/edit')) return begin('edit');
     if (path.endsWith('/variants')) return begin('variant');
+    if (path.endsWith('/exports')) return begin('export');
+    if (path.endsWith('/cancel')) return ended(path.split('/').at(-2) ?? '');
     if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts ?? []).map(() => begin('animate')) };
     if (path.endsWith('/animations') && 'prompt' in body) return { job: begin('animate') };
     if (path === '/jobs') return { object: 'list', data: jobsLike(query), next_cursor: null };

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, exportBody, FIRST_CHOICES } from '@/components/export/choices';
-import { bytesText, fileName, FORMAT_CARDS, receiptText } from '@/components/export/formats';
+import {
+  cardOf,
+  choosePlace,
+  type Choices,
+  exportBody,
+  FIRST_CHOICES,
+  toggleFormat,
+} from '@/components/export/choices';
+import { bytesText, fileName, FORMAT_CARDS } from '@/components/export/formats';
+import { placeOf, PLACES } from '@/components/export/places';
 import { EXPORT_FORMAT_NAMES, ExportInput } from '@/lib/contract/exports';
 
 describe('an export', () => {
@@ -8,7 +16,7 @@ describe('an export', () => {
     for (const format of EXPORT_FORMAT_NAMES) {
       for (const background of [null, '#336699']) {
         for (const pose of ['rest', 'frame'] as const) {
-          const body = exportBody({ ...FIRST_CHOICES, format, background, pose }, { animation: 'wave', t: 0.7 });
+          const body = exportBody({ ...FIRST_CHOICES, background, pose }, format, { animation: 'wave', t: 0.7 });
           expect(ExportInput.safeParse(body).error, format).toBeUndefined();
         }
       }
@@ -16,29 +24,29 @@ describe('an export', () => {
   });
 
   test('of a still leaves frame rate out, and takes the frame on the stage when asked to', () => {
-    const still = { ...FIRST_CHOICES, format: 'png' as const };
-    expect(exportBody(still, { animation: 'wave', t: 0.7 })).toEqual({ format: 'png', size: 512 });
-    expect(exportBody({ ...still, pose: 'frame' }, { animation: 'wave', t: 0.7 })).toEqual({
+    const still = FIRST_CHOICES;
+    expect(exportBody(still, 'png', { animation: 'wave', t: 0.7 })).toEqual({ format: 'png', size: 512 });
+    expect(exportBody({ ...still, pose: 'frame' }, 'png', { animation: 'wave', t: 0.7 })).toEqual({
       format: 'png',
       size: 512,
       animation: 'wave',
       t: 0.7,
     });
-    expect(exportBody({ ...still, pose: 'frame' }, null)).toEqual({ format: 'png', size: 512 });
+    expect(exportBody({ ...still, pose: 'frame' }, 'png', null)).toEqual({ format: 'png', size: 512 });
   });
 
   test('that cannot be transparent gets paper behind it', () => {
-    expect(exportBody({ ...FIRST_CHOICES, format: 'mp4' }, null).background).toBe('#ffffff');
-    expect(exportBody({ ...FIRST_CHOICES, format: 'gif' }, null).background).toBeUndefined();
+    expect(exportBody(FIRST_CHOICES, 'mp4', null).background).toBe('#ffffff');
+    expect(exportBody(FIRST_CHOICES, 'gif', null).background).toBeUndefined();
   });
 
   test('says a frame rate only for what has frames, and a version only where an older one is chosen', () => {
-    expect(exportBody({ ...FIRST_CHOICES, format: 'animated-svg' }, null)).toEqual({
+    expect(exportBody(FIRST_CHOICES, 'animated-svg', null)).toEqual({
       format: 'animated-svg',
       size: 512,
       animation: 'idle',
     });
-    expect(exportBody({ ...FIRST_CHOICES, format: 'webp', version: 'ver_1' }, null)).toEqual({
+    expect(exportBody({ ...FIRST_CHOICES, version: 'ver_1' }, 'webp', null)).toEqual({
       format: 'webp',
       size: 512,
       animation: 'idle',
@@ -50,19 +58,24 @@ describe('an export', () => {
 
   test('to dotLottie takes a canvas where one is chosen; to another format the animation', () => {
     const chosen = { ...FIRST_CHOICES, canvas: 'cnv_1' };
-    expect(exportBody({ ...chosen, format: 'dotlottie' }, null)).toEqual({
+    expect(exportBody(chosen, 'dotlottie', null)).toEqual({
       format: 'dotlottie',
       size: 512,
       canvas: 'cnv_1',
       fps: 30,
     });
-    expect(exportBody({ ...FIRST_CHOICES, format: 'dotlottie' }, null)).toEqual({
+    expect(exportBody(FIRST_CHOICES, 'dotlottie', null)).toEqual({
       format: 'dotlottie',
       size: 512,
       animation: 'idle',
       fps: 30,
     });
-    expect(exportBody({ ...chosen, format: 'gif' }, null)).not.toHaveProperty('canvas');
+    expect(exportBody(chosen, 'gif', null)).not.toHaveProperty('canvas');
+  });
+
+  test('takes the nearest frame rate that a format offers', () => {
+    expect(exportBody({ ...FIRST_CHOICES, fps: 60 }, 'gif', null).fps).toBe(50);
+    expect(exportBody({ ...FIRST_CHOICES, fps: 60 }, 'mp4', null).fps).toBe(60);
   });
 
   test('has a card for every format', () => {
@@ -87,13 +100,27 @@ describe('an export', () => {
   });
 });
 
-const said = (mean_error: number, worst_error: number, frames = 4) => receiptText({ frames, mean_error, worst_error });
+describe('where files go', () => {
+  test('every format is in a place, each once, and the recommended one is not behind', () => {
+    expect(new Set(PLACES.flatMap(({ recommended, others }) => [recommended, ...others]))).toEqual(
+      new Set(EXPORT_FORMAT_NAMES),
+    );
+    for (const { id, recommended, others } of PLACES)
+      expect(new Set([recommended, ...others]).size, id).toBe(others.length + 1);
+  });
 
-test('a receipt is said in plain words, rounded up, and without a difference only where there is none', () => {
-  expect(said(0.4, 0.906)).toBe('What left is what was shown: mean difference 0.4 of 255 over 4 frames, 1.0 at worst.');
-  expect(said(0.001, 0.001, 1)).toBe('What left is what was shown: mean difference 0.1 of 255 in the picture.');
-  expect(said(0, 0)).toBe('What left is what was shown: no difference over 4 frames.');
-  expect(said(9, 12)).toBe(
-    'What left is near what was shown: mean difference 9.0 of 255 over 4 frames, 12.0 at worst.',
-  );
+  test('a place chooses its recommended format, and keeps several that were chosen one by one', () => {
+    const video = choosePlace(FIRST_CHOICES, placeOf('video'));
+    expect(video).toMatchObject({ place: 'video', formats: ['mp4'], looked: 'mp4' });
+    const several = toggleFormat(video, 'webm');
+    expect(several).toMatchObject({ formats: ['mp4', 'webm'], looked: 'webm' });
+    expect(choosePlace(several, placeOf('chat'))).toMatchObject({ formats: ['mp4', 'webm'], looked: 'webm' });
+  });
+
+  test('a format that is left out is not looked at any more', () => {
+    const two: Choices = { ...FIRST_CHOICES, formats: ['gif', 'png'], looked: 'png' };
+    expect(toggleFormat(two, 'png')).toMatchObject({ formats: ['gif'], looked: 'gif' });
+    expect(toggleFormat(two, 'gif')).toMatchObject({ formats: ['png'], looked: 'png' });
+    expect(toggleFormat({ ...two, formats: ['png'] }, 'png')).toMatchObject({ formats: [], looked: 'png' });
+  });
 });

@@ -1,5 +1,6 @@
 import { createSurface } from '@/lib/server/raster/surface';
-import { framesOf, planFrames } from '@/lib/server/exports/film/frames';
+import { planFrames } from '@/lib/core/clip/frame-plan';
+import { framesOf } from '@/lib/server/exports/film/frames';
 import { straightPixels } from '@/lib/server/raster/straight';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';

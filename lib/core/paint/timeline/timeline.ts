@@ -1,6 +1,7 @@
 import type { Motion, PartMotion } from '../../clip/motion';
 import { compileClip, sample } from '../../clip/sample';
-import { type AnimationClip, TRACK_PROPS, type TrackProp } from '../../clip/schema';
+import type { AnimationClip, TrackProp } from '../../clip/schema';
+import { TRACK_PROPS } from '../../clip/track-props';
 import { type Box, union } from '../../geometry/bounds';
 import { REST } from '../../rig/pose';
 import type { Rig, RigPart } from '../../rig/rig';

@@ -1,26 +1,12 @@
+import { type FramePlan, planFrames } from '@/lib/core/clip/frame-plan';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Frame, FramePart } from '@/lib/core/rig/frame';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { pictureSize } from '../../raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import type { FilmPlan } from './plan';
-
-/** The sampling of a clip: `ticks` frames of `tickSeconds` each, together as long as the clip. */
-export interface FramePlan {
-  ticks: number;
-  tickSeconds: number;
-  /** Gives the time of a tick in the clip, in seconds. A loop leaves out its last moment, which equals its first. */
-  timeOf(tick: number): number;
-}
-
-/** Plans the frames of a clip at about this many per second; at least two, so that the file is an animation. */
-export function planFrames({ duration, loop }: Pick<AnimationClip, 'duration' | 'loop'>, fps: number): FramePlan {
-  const ticks = Math.max(2, Math.round(duration * fps));
-  const step = duration / (loop ? ticks : ticks - 1);
-  return { ticks, tickSeconds: duration / ticks, timeOf: (tick) => tick * step };
-}
 
 /** Gives what is known of a clip's film before it is drawn; `size` is the longer side in pixels. */
 export const planFilm = (spec: MascotSpec, clip: AnimationClip, size: number, fps: number): FilmPlan => ({

@@ -1,11 +1,12 @@
+import { type FramePlan, planFrames } from '@/lib/core/clip/frame-plan';
 import type { Frame } from '@/lib/core/rig/frame';
-import { pictureSize } from '../../raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface, type Surface } from '../../raster/surface';
 import type { ClipInfo } from '../encoders/types';
 import { FILM_FORMATS } from '../formats/films';
 import type { FilmFormat } from '../formats/format';
 import { filmControl } from './control';
-import { framesOf, planFrames, type FramePlan } from './frames';
+import { framesOf } from './frames';
 import type { FilmOrder, FilmTask } from './order';
 
 /** The error message of a film that was stopped. */

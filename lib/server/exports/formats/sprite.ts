@@ -1,4 +1,5 @@
-import { sheetLimit, spriteTable } from '../encoders/sprite/table';
+import { sheetLimit } from '@/lib/core/clip/sprite-grid';
+import { spriteTable } from '../encoders/sprite/table';
 import { filmFormat } from './format';
 
 /** Sprite sheet: every frame in one PNG, row by row, with its frame table as text inside and as a file beside it. */

@@ -1,6 +1,6 @@
 import { paintSvg } from '@/lib/core/paint/svg';
 import { frameOf, paintMoment } from '../../raster/moment';
-import { pictureSize } from '../../raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { idPrefixOf, svgFile } from './file';
 import type { DrawStill } from './picture';
 

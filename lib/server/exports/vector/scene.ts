@@ -3,7 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { render } from '@/lib/core/rig/render';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { RasterPicture } from '../../raster/png';
-import { pictureSize } from '../../raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface, type Surface } from '../../raster/surface';
 import type { VectorPicture } from './picture';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SpriteTable } from '@/lib/contract/exports';
 import { presetClip } from '@/lib/core/clip/presets';
-import { spriteGrid } from '@/lib/server/exports/encoders/sprite/table';
+import { spriteGrid } from '@/lib/core/clip/sprite-grid';
 import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../support/film';

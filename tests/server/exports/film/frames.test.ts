@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heldFrames, planFrames } from '@/lib/server/exports/film/frames';
+import { planFrames } from '@/lib/core/clip/frame-plan';
+import { heldFrames } from '@/lib/server/exports/film/frames';
 import type { Frame } from '@/lib/core/rig/frame';
 
 const frame = (opacity: number): Frame => ({

@@ -5,7 +5,7 @@ import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { lottieReceipt } from '@/lib/server/exports/receipts/lottie';
-import { pictureSize } from '@/lib/server/raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface } from '@/lib/server/raster/surface';
 import { acceptedSpec, sampleSpec } from '../../../support/specs';
 

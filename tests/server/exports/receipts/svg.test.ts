@@ -6,7 +6,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { drawWithResvg } from '@/lib/server/exports/receipts/resvg';
 import { svgReceipt, type SvgFrame } from '@/lib/server/exports/receipts/svg';
-import { pictureSize } from '@/lib/server/raster/size';
+import { pictureSize } from '@/lib/core/rig/picture-size';
 import { createSurface } from '@/lib/server/raster/surface';
 import { acceptedSpec, sampleSpec } from '../../../support/specs';
 

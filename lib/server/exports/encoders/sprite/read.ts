@@ -3,7 +3,7 @@ import { ZLIB_HEAD } from './deflate-pieces';
 import { withParts } from '../file-parts';
 import { eachFrame } from '../in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from '../png-chunks';
-import { spriteGrid } from './table';
+import { spriteGrid } from '@/lib/core/clip/sprite-grid';
 import { bytesOf, words, type ClipInfo, type FilmReader } from '../types';
 
 type Sheet = Pick<ClipInfo, 'width' | 'height' | 'ticks'>;

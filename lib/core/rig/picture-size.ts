@@ -1,4 +1,4 @@
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec } from '../spec/schema';
 
 /**
  * Gives the pixel size of a picture whose longer side is `size`, in the canvas's proportions; `even` makes both sides

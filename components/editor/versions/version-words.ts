@@ -1,0 +1,46 @@
+import type { Version, VersionSource } from '@/lib/contract/version';
+import { RELATIVES } from '@/lib/core/color/palette';
+import { partsInWords } from '../review/found';
+
+/** What made a version, in words. */
+const SOURCE_WORDS: Record<VersionSource, string> = {
+  generate: 'Drawn',
+  reconstruct: 'Rebuilt',
+  edit: 'Edited',
+  variant: 'Drawn as a look',
+  import: 'Imported',
+  replace: 'Edited by hand',
+  recolor: 'Recoloured',
+  restore: 'Restored',
+};
+
+/** What made a version, in a word or three. */
+export const sourceWords = ({ source }: Pick<Version, 'source'>): string => SOURCE_WORDS[source];
+
+const SHADES = RELATIVES.map((relative) => `_${relative}`);
+
+/** A token without the ending of a shade: `apron_shade` → `apron`. */
+function baseOf(token: string): string {
+  const shade = SHADES.find((ending) => token.endsWith(ending));
+  return shade ? token.slice(0, -shade.length) : token;
+}
+
+const RECOLORED = 'Recolored ';
+
+/** Says each colour once, without its shades: "Recolored apron, apron_shade" becomes "Apron". */
+function colorsInWords(summary: string): string {
+  const tokens = summary
+    .slice(RECOLORED.length)
+    .split(', ')
+    .flatMap((part) => part.split(' and '));
+  const words = [...new Set(tokens.map((token) => baseOf(token).replaceAll('_', ' ')))].join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What changed with a version, in words that name no token and no part's id; empty where its source says it all. */
+export function versionWords({ source, summary }: Pick<Version, 'source' | 'summary'>): string {
+  if (source === 'recolor' && summary.startsWith(RECOLORED)) return colorsInWords(summary);
+  if (source === 'replace' || source === 'import') return summary.endsWith('the spec') ? '' : partsInWords(summary);
+  if (source === 'restore') return summary.replace('Restored version', 'Version');
+  return partsInWords(summary);
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ExportFormat } from '@/lib/contract/export-formats';
+import { IconButton } from '../ui/icon-button';
+import { cardOf, type Choices } from './choices';
+import { type ExportScene, factsOf, factsText } from './facts';
+import { bytesText } from './formats';
+import type { FileSize } from './use-sizes';
+
+interface ChosenFilesProps {
+  choices: Choices;
+  scene: ExportScene | null;
+  sizeOf: (format: ExportFormat) => FileSize | null;
+  onLook: (format: ExportFormat) => void;
+  onRemove: (format: ExportFormat) => void;
+}
+
+/** A size in words; `about` where it is an estimate. */
+export const sizeText = ({ bytes, exact }: FileSize) => `${exact ? '' : 'about '}${bytesText(bytes)}`;
+
+/** The files that will be made, with what is known of each; one of them is looked at. */
+export function ChosenFiles({ choices, scene, sizeOf, onLook, onRemove }: ChosenFilesProps) {
+  return (
+    <ul aria-label="Chosen files" className="flex flex-col gap-1">
+      {choices.formats.map((format) => {
+        const size = sizeOf(format);
+        const facts = scene && factsOf(format, choices, scene);
+        const { title } = cardOf(format);
+        return (
+          <li key={format} className="flex items-start gap-1">
+            <button
+              type="button"
+              aria-pressed={choices.looked === format}
+              onClick={() => onLook(format)}
+              className={clsx(
+                'min-w-0 grow rounded-ui px-2.5 py-1.5 text-left transition-colors hover:bg-hover',
+                'aria-pressed:bg-hover',
+              )}
+            >
+              <span className="flex items-baseline justify-between gap-2">
+                <span className="truncate font-medium">{title}</span>
+                {size ? <span className="shrink-0 text-small text-muted tabular-nums">{sizeText(size)}</span> : null}
+              </span>
+              {facts ? (
+                <span className={clsx('block text-small tabular-nums', facts.refusal ? 'text-danger' : 'text-muted')}>
+                  {facts.refusal ?? factsText(facts)}
+                </span>
+              ) : null}
+            </button>
+            {choices.formats.length > 1 ? (
+              <IconButton size="small" icon={X} label={`Leave out ${title}`} onClick={() => onRemove(format)} />
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

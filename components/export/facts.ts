@@ -1,0 +1,54 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
+import { planFrames } from '@/lib/core/clip/frame-plan';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { sheetLimit, spriteGrid } from '@/lib/core/clip/sprite-grid';
+import { pictureSize } from '@/lib/core/rig/picture-size';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { cardOf, type Choices, rateOf } from './choices';
+
+/** What a file shows; `clip` is null for a format that stands still. */
+export interface ExportScene {
+  spec: MascotSpec;
+  clip: AnimationClip | null;
+}
+
+/** What is known of a file before it is made. */
+export interface PlannedFile {
+  /** Pixels; of a sprite sheet those of the whole sheet. */
+  width: number;
+  height: number;
+  /** The number of frames; null for a file without frames. */
+  frames: number | null;
+  /** The length in seconds; null for a still. */
+  seconds: number | null;
+  /** Why the file cannot be made, in a sentence; null if it can. */
+  refusal: string | null;
+}
+
+type Wanted = Pick<Choices, 'size' | 'fps'>;
+
+/** Formats whose picture is cut out of the canvas and made square. */
+const SQUARE_FORMATS: ReadonlySet<ExportFormat> = new Set(['logo', 'logo-png']);
+
+/** The facts of a file of one format. */
+export function factsOf(format: ExportFormat, { size, fps }: Wanted, { spec, clip }: ExportScene): PlannedFile {
+  const side = SQUARE_FORMATS.has(format) ? { width: size, height: size } : pictureSize(spec, size, format === 'mp4');
+  if (!EXPORT_FORMATS[format].animated || !clip) return { ...side, frames: null, seconds: null, refusal: null };
+  const rate = format === 'lottie' || format === 'dotlottie' ? null : rateOf(cardOf(format), fps);
+  const seconds = clip.duration;
+  if (rate === null) return { ...side, frames: null, seconds, refusal: null };
+  const { ticks: frames } = planFrames(clip, rate);
+  if (format !== 'sprite') return { ...side, frames, seconds, refusal: null };
+  const cells = { ...side, ticks: frames };
+  const { columns = 1, rows = 1 } = spriteGrid(cells) ?? {};
+  return { width: columns * side.width, height: rows * side.height, frames, seconds, refusal: sheetLimit(cells) };
+}
+
+/** The facts in words: `512 × 512 px · 48 frames · 1.6 s`. */
+export function factsText({ width, height, frames, seconds }: PlannedFile): string {
+  return [
+    `${width} × ${height} px`,
+    ...(frames === null ? [] : [`${frames} frames`]),
+    ...(seconds === null ? [] : [`${Number(seconds.toFixed(2))} s`]),
+  ].join(' · ');
+}

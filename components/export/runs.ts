@@ -1,0 +1,136 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { at, type Client } from '@/lib/client';
+import type { ExportInput, ExportResult } from '@/lib/contract/exports';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { afterEvent, STARTED } from '../hooks/job-progress';
+import { failedJob, failureOf, type ExportFailure } from './failure';
+
+/** The subject of an export, which is shown beside the file. */
+export interface ExportedMotion {
+  spec: MascotSpec;
+  clip: AnimationClip;
+}
+
+/** A requested export; `name` is its file's name, `drawing` is null if the studio does not have it. */
+export interface ExportOrder {
+  body: ExportInput;
+  name: string;
+  drawing: ExportedMotion | null;
+}
+
+/** The state of one export; `percent` is 0 to 100, or null while unknown. */
+export type RunState =
+  | { phase: 'working'; text: string; percent: number | null }
+  | { phase: 'failed'; failure: ExportFailure }
+  | { phase: 'done'; result: ExportResult };
+
+/** One export of this session. */
+export interface ExportRun {
+  /** Its key in this page. */
+  id: string;
+  /** Null until the service has accepted it. */
+  jobId: string | null;
+  order: ExportOrder;
+  /** Whether it was ordered without others, so that its file is shown at once. */
+  alone: boolean;
+  state: RunState;
+}
+
+/** The exports of a session, newest order first: each is started, followed, canceled and repeated by itself. */
+export interface ExportRuns {
+  store: StoreApi<{ runs: readonly ExportRun[] }>;
+  start(orders: readonly ExportOrder[]): void;
+  /** Repeats a failed export. */
+  retry(id: string): void;
+  /** Cancels an export, or takes one that has ended off the list. */
+  cancel(id: string): void;
+  /** Follows no export any more; they go on. */
+  leave(): void;
+}
+
+interface RunsStart {
+  client: Client;
+  mascotId: string;
+  /** Called with each finished export. */
+  onDone: (run: ExportRun) => void;
+}
+
+const BEGUN: RunState = { phase: 'working', text: 'Starting', percent: null };
+
+/** Follows an export to its end, and gives it; null where it was canceled. */
+async function followed(
+  client: Client,
+  jobId: string,
+  signal: AbortSignal,
+  onState: (state: RunState) => void,
+): Promise<RunState | null> {
+  let progress = STARTED;
+  for await (const event of client.jobEvents(jobId, { signal })) {
+    progress = afterEvent(progress, event);
+    const { text, percent, status } = progress;
+    if (status === 'running') onState({ phase: 'working', text: text ?? 'Drawing', percent });
+  }
+  if (progress.status === 'canceled') return null;
+  if (progress.status === 'failed') return { phase: 'failed', failure: failedJob(progress.error) };
+  const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {}, signal });
+  return { phase: 'done', result: result as ExportResult };
+}
+
+/** The exports of a mascot. */
+export function createExportRuns({ client, mascotId, onDone }: RunsStart): ExportRuns {
+  const store: ExportRuns['store'] = createStore(() => ({ runs: [] }));
+  const stops = new Map<string, AbortController>();
+  const change = (id: string, next: Partial<ExportRun>) =>
+    store.setState(({ runs }) => ({ runs: runs.map((run) => (run.id === id ? { ...run, ...next } : run)) }));
+  const find = (id: string) => store.getState().runs.find((run) => run.id === id);
+  const drop = (id: string) => store.setState(({ runs }) => ({ runs: runs.filter((run) => run.id !== id) }));
+  const stopJob = (jobId: string) => client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } });
+
+  const make = async (id: string, { body }: ExportOrder, signal: AbortSignal) => {
+    const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
+    if (signal.aborted) {
+      // It was canceled before the service answered.
+      if (!find(id)) await stopJob(job.id);
+      return;
+    }
+    change(id, { jobId: job.id });
+    const end = await followed(client, job.id, signal, (state) => change(id, { state }));
+    if (!end) return drop(id);
+    change(id, { state: end });
+    const run = find(id);
+    if (run && end.phase === 'done') onDone(run);
+  };
+  const begin = ({ id, order }: ExportRun) => {
+    const stop = new AbortController();
+    stops.set(id, stop);
+    make(id, order, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) change(id, { state: { phase: 'failed', failure: failureOf(error) } });
+    });
+  };
+  return {
+    store,
+    start(orders) {
+      const alone = orders.length === 1;
+      const begun = orders.map((order) => ({ id: crypto.randomUUID(), jobId: null, order, alone, state: BEGUN }));
+      store.setState(({ runs }) => ({ runs: [...begun, ...runs] }));
+      begun.forEach(begin);
+    },
+    retry(id) {
+      const run = find(id);
+      if (!run) return;
+      change(id, { jobId: null, state: BEGUN });
+      begin(run);
+    },
+    cancel(id) {
+      const run = find(id);
+      drop(id);
+      stops.get(id)?.abort();
+      // A job that the service does not know any more needs no cancel.
+      if (run?.jobId && run.state.phase === 'working') stopJob(run.jobId).catch(() => undefined);
+    },
+    leave() {
+      for (const stop of stops.values()) stop.abort();
+    },
+  };
+}

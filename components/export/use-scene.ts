@@ -1,0 +1,36 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Animation } from '@/lib/contract/animation';
+import type { Canvas } from '@/lib/contract/canvas';
+import { PRESETS } from '@/lib/core/clip/presets';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { useEditorState } from '../editor/state/context';
+import { presetFor } from '../editor/state/preset-for';
+import { useVersionSpec } from '../editor/versions/use-version-spec';
+import { cardOf, type Choices } from './choices';
+import type { ExportScene } from './facts';
+
+/** Gives the clip of an animation (by id or name) or a preset; null until it is read. */
+function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
+  const own = animations.find(({ id, name }) => id === wanted || name === wanted);
+  const preset = PRESETS.find(({ name }) => name === wanted);
+  return own ? (own.clip ?? null) : preset ? presetFor(spec, preset.name) : null;
+}
+
+/** Gives the motion of a canvas's initial state. */
+const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
+  states.find(({ id }) => id === initial)?.animation ?? '';
+
+/** What the chosen files show: the version's drawing, and the clip of the motion or of the canvas's first state. */
+export function useScene(choices: Choices, canvases: readonly Canvas[]): ExportScene | null {
+  const animations = useEditorState((state) => state.animations);
+  const shown = useEditorState((state) => state.spec);
+  const older = useVersionSpec(choices.version);
+  // Without the drawing the dialog shows no preview, and the export still works.
+  const spec = choices.version === null ? shown : older === 'failed' ? null : older;
+  const canvas = cardOf(choices.looked).canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
+  const wanted = canvas ? firstAnimation(canvas) : choices.animation;
+  return useMemo(() => spec && { spec, clip: clipOf(spec, animations, wanted) }, [spec, animations, wanted]);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { compileClip, sample } from '@/lib/core/clip/sample';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { rigOf } from '@/lib/core/rig/rig';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { onFrame } from '@/lib/player/loop';
+import { whileInSight } from './on-screen';
+import { useActor } from './use-actor';
+
+interface MotionViewProps {
+  spec: MascotSpec;
+  clip: AnimationClip;
+  /** Gives the moment to show now, in seconds of the clip. */
+  now: () => number;
+  className?: string;
+}
+
+/** The studio's own drawing of a motion at the moments of a clock, such as that of a player beside it. */
+export function MotionView({ spec, clip, now, className }: MotionViewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const actor = useActor(host, spec);
+  const motion = useMemo(() => compileClip(rigOf(actor.spec), clip), [actor, clip]);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const draw = () => actor.show(sample(motion, now()));
+    draw();
+    return whileInSight(element, () => onFrame(draw));
+  }, [actor, motion, now]);
+  return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createExportRuns, type ExportOrder } from '@/components/export/runs';
+import { runsText } from '@/components/export/runs-text';
+import { createService, type Course } from '../editor/service';
+
+const RESULT = {
+  file: { id: 'file_1', object: 'file', kind: 'export', mime: 'image/png', bytes: 9, url: '/f', created_at: '' },
+};
+const MADE: Course = { result: () => RESULT };
+
+const order = (name: string): ExportOrder => ({ body: { format: 'png' }, name, drawing: null });
+
+function begun(...jobs: Course[]) {
+  const service = createService();
+  service.jobs = jobs;
+  const done: string[] = [];
+  const runs = createExportRuns({
+    client: service.client,
+    mascotId: 'msc_1',
+    onDone: (run) => done.push(run.order.name),
+  });
+  const list = () => runs.store.getState().runs;
+  const phases = () => list().map(({ order: { name }, state }) => `${name} ${state.phase}`);
+  return { service, runs, done, list, phases };
+}
+
+describe('exports of a session', () => {
+  test('are made beside each other, and each tells when its file is there', async () => {
+    const { runs, done, list, phases } = begun(MADE, MADE);
+    runs.start([order('a.png'), order('b.png')]);
+    expect(phases()).toEqual(['a.png working', 'b.png working']);
+    await vi.waitFor(() => expect(phases()).toEqual(['a.png done', 'b.png done']));
+    expect(done.toSorted()).toEqual(['a.png', 'b.png']);
+    expect(list()[0]?.state).toMatchObject({ result: RESULT });
+  });
+
+  test('that come later stand first', async () => {
+    const { runs, phases } = begun(MADE, MADE);
+    runs.start([order('a.png')]);
+    runs.start([order('b.png')]);
+    await vi.waitFor(() => expect(phases()).toEqual(['b.png done', 'a.png done']));
+  });
+
+  test('that fail say why, and are tried again alone', async () => {
+    const { runs, list, phases } = begun({ status: 'failed', error: 'Too large.' }, MADE, MADE);
+    runs.start([order('a.png'), order('b.png')]);
+    await vi.waitFor(() => expect(phases()).toEqual(['a.png failed', 'b.png done']));
+    expect(list()[0]?.state).toMatchObject({ failure: { message: 'Too large.', again: true } });
+    runs.retry(list()[0]?.id ?? '');
+    await vi.waitFor(() => expect(phases()).toEqual(['a.png done', 'b.png done']));
+  });
+
+  test('that the service refuses fail with its words', async () => {
+    const { service, runs, list } = begun();
+    service.refuseOnce = { asked: /exports/, message: 'Not now.' };
+    runs.start([order('a.png')]);
+    await vi.waitFor(() => expect(list()[0]?.state).toMatchObject({ failure: { message: 'Not now.', again: true } }));
+  });
+
+  test('that are canceled before the service answered are canceled there too', async () => {
+    const { service, runs, list } = begun(MADE);
+    runs.start([order('a.png')]);
+    runs.cancel(list()[0]?.id ?? '');
+    expect(list()).toEqual([]);
+    await vi.waitFor(() => expect(service.asked).toContain('POST /jobs/job_1/cancel'));
+  });
+
+  test('go on when they are not followed any more', async () => {
+    const { service, runs, phases } = begun(MADE);
+    runs.start([order('a.png')]);
+    runs.leave();
+    await vi.waitFor(() => expect(service.asked).toHaveLength(1));
+    await Promise.resolve();
+    expect(phases()).toEqual(['a.png working']);
+    expect(service.asked).not.toContain('POST /jobs/job_1/cancel');
+  });
+
+  test('are told in sentences', async () => {
+    const { runs, list } = begun(MADE, { status: 'failed', error: 'Too large.' });
+    runs.start([order('a.png'), order('b.png')]);
+    expect(runsText(list())).toBe('2 files being made.');
+    await vi.waitFor(() => expect(runsText(list())).toBe('1 file ready. 1 file could not be made.'));
+    expect(runsText([])).toBe('');
+  });
+});
