@@ -49,7 +49,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   robot: 'robot bot android droid cyborg chatbot automaton',
   alien: 'alien martian extraterrestrial ufo',
   person:
-    'person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau mann madchen ' +
+    'male female person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau ' +
+    'mann madchen ' +
     'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
