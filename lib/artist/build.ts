@@ -71,7 +71,7 @@ function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
   if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => isHeld(item));
+  const hasHands = snout !== 'trunk' && wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
   return hasHands || (pose && UPRIGHT_POSES.has(pose))
     ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;

@@ -61,12 +61,18 @@ export const isAgentive = (word: string): boolean =>
 const DEALERS = setOf(
   'walker tamer trainer whisperer sitter groomer breeder handler catcher owner watcher rider herder charmer milker ' +
     'lover blower binder tuner roaster brewer taster collector dealer mover picker juggler thrower lifter fixer ' +
-    'repairer repairman seller vendor salesman driver washer goalkeeper goalie coach referee striker quarterback ' +
-    'umpire fan racer shaper restorer engraver illustrator reviewer translator dispatcher stacker importer lady',
+    'repairer repairman seller vendor salesman driver washer fan racer ' +
+    'shaper restorer engraver illustrator reviewer translator dispatcher stacker importer lady',
 );
+
+/** Players, of whom a ball before them is the game; a creature before them plays. */
+const PLAYERS = setOf('goalkeeper goalie referee striker quarterback umpire');
 
 /** Whether the noun before a word only says whom or what the person it names deals with. */
 export const dealsWithNoun = (word: string): boolean => DEALERS.has(word);
+
+/** Whether the thing before a word only says what the person it names plays. */
+export const playsNoun = (word: string): boolean => PLAYERS.has(word);
 
 /** Words that may follow the last noun of a phrase. */
 const AFTER_HEAD = setOf(

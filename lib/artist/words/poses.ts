@@ -24,8 +24,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
   kicking: 'kicking kick high_kick tretend pateando',
   saluting: 'saluting salute salutierend',
-  throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
-  lifting: 'lifting weightlifting bench_pressing hebend levantando soulevant',
+  throwing: 'throwing punching boxing fighting tossing hurling pitching bowling werfend lanzando lancant',
+  lifting: 'lifting flexing weightlifting bench_pressing hebend levantando soulevant',
   meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +

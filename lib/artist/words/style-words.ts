@@ -1,5 +1,6 @@
 /** Names of art directions that contain a noun: the hose, the paper and the clay are not part of the character. */
 const STYLES: readonly RegExp[] = [
+  /\b(?:claymation|inked|rubberhose|papercut|papercraft)\b/giu,
   /\brubber[- ]?hose(?: style)?\b/giu,
   /\b(?:cut[- ]?paper|paper[- ]?(?:cut[- ]?outs?|cut|craft))(?: style)?\b/giu,
   /\b(?:ink|pencil|crayon|chalk|charcoal|watercolou?r)[- ](?:drawing|sketch|illustration|painting)s?(?: of)?\b/giu,

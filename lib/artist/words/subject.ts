@@ -1,6 +1,6 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
-import { dealsWithNoun, isAgentive, personAt } from './agentive';
+import { dealsWithNoun, isAgentive, personAt, playsNoun } from './agentive';
 import { isDeed } from './deeds';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
@@ -74,6 +74,13 @@ export interface Subject {
 /** How far from where it is named a subject's link may stand: "holding a big red ball". */
 const LINK_REACH = 3;
 
+/** Whether a word is a verb that what follows is the object of: "blowing a whistle". */
+const isDoing = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? '';
+  const isVerb = /[aeiouy]\p{L}*ing$/u.test(word) && !SUBJECT_WORDS.has(word) && !Object.hasOwn(GARMENT_WORDS, word);
+  return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
+};
+
 /** What leads to a subject: the word before its article and adjectives. */
 function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
   for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
@@ -81,8 +88,9 @@ function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string
     if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
       return ofPortion ? '' : linkOf(tokens, index - 1, true);
     if (HOLDING.test(word) || BESIDE.test(word)) return word;
+    if (isDoing(tokens, index)) return 'holding';
     if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
-    if (ARTICLES.test(word)) return tokens[index - 1]?.word ?? '';
+    if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');
   }
   return '';
 }
@@ -140,6 +148,7 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
     isPortion ||
     PEOPLE.has(next) ||
     dealsWithNoun(next) ||
+    playsNoun(next) ||
     (isPart && isWorker(next)) ||
     (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
   const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
@@ -163,6 +172,7 @@ const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
 function foundAt(tokens: readonly Token[], at: number): Found[] {
   const { word, text } = tokens[at] as Token;
   if (isDoneBySomeone(tokens, at)) return [];
+  if (Object.hasOwn(PROFESSIONS, `${word}_${tokens[at + 1]?.word ?? ''}`)) return [];
   const next = tokens[at + 1];
   if (SUBJECT_WORDS.has(`${tokens[at - 1]?.word ?? ''}_${word}`) || isPatternAt(tokens, at)) return [];
   const pair = SUBJECT_WORDS.get(`${word}_${next?.word ?? ''}`);

@@ -109,7 +109,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   fly: 'mosquito gnat',
   kangaroo: 'wallaby',
   crow: 'magpie',
-  mouse: 'shrew',
+  mouse: 'shrew mole vole',
   hamster: 'gerbil',
   squirrel: 'chipmunk',
   deer: 'antelope gazelle',

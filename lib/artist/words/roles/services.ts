@@ -40,7 +40,8 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ],
   [
     'cleaner',
-    'housekeeper maid cleaning_lady putzfrau reinigungskraft limpiador limpiadora',
+    'housekeeper maid cleaning_lady putzfrau reinigungskraft limpiador limpiadora window_cleaner ' +
+      'chimney_sweep street_sweeper',
     ['apron', 'gloves', 'broom'],
   ],
   [
