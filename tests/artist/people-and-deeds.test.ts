@@ -19,6 +19,7 @@ describe('a word for somebody is a person', () => {
     'une couturière',
     'un falegname',
     'uma bombeira',
+    'a veteran with medals',
   ])('%s', (prompt) => expect(readPrompt(prompt)).toMatchObject({ species: 'person', standsInFor: null }));
   test.each(['a stapler', 'a printer with legs', 'lorem ipsum dolor'])('%s is none', (prompt) =>
     expect(readPrompt(prompt).species).not.toBe('person'),
@@ -29,6 +30,11 @@ describe('a word for somebody is a person', () => {
     expect(worn('a tiger karate master')).toContain('kimono');
   });
 });
+
+test.each(['ein alter Schmied mit grauem Bart', 'a bearded baker', 'un herrero con barba'])(
+  '%s has a beard',
+  (prompt) => expect([...readPrompt(prompt).features]).toContain('beard'),
+);
 
 describe('what somebody has or is near is not the subject', () => {
   test.each([

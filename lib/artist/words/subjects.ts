@@ -56,7 +56,9 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
     'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
-    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa grandpa',
+    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
+    'veteran couple bride groom butler aunt uncle parent peasant hermit nomad hippie hipster punk goth geek nerd ' +
+    'celebrity apprentice intern volunteer cousin adult villager caveman cavewoman lumberjane',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus',
