@@ -18,7 +18,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',
   running:
-    'running qui_court que_corre che_corre der_rennt jogging sprinting racing rushing hurrying rennend laufend corriendo courant',
+    'running qui_court que_corre che_corre der_rennt jogging sprinting racing rushing hurrying rennend ' +
+    'laufend corriendo courant',
   jumping: 'jumping leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',
   sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
