@@ -1,4 +1,5 @@
 import { toOklch } from '@/lib/core/color/oklch';
+import { REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { type Layout, layoutOf } from './anatomy/layout';
 import { settlePlaces } from './anatomy/places';
 import { buildBiped, poseBiped } from './anatomy/biped';
@@ -6,6 +7,7 @@ import { buildBlob } from './anatomy/blobs';
 import { FORMS } from './anatomy/forms';
 import { buildObject } from './anatomy/objects';
 import { buildQuadruped } from './anatomy/quadruped';
+import { poseStub } from './anatomy/stub-rest';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import { postureOf } from './body/choose-pose';
@@ -22,7 +24,7 @@ import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { garmentColor } from './wardrobe/colors';
 import type { Character } from './character';
-import { placeOf } from './words/places';
+import { isHeld, placeOf } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
@@ -42,10 +44,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
-  const species: Species =
-    character.allFours && known.archetype === 'biped' && known.snout !== 'none'
-      ? { ...known, archetype: 'quadruped' }
-      : known;
+  const species = onFeet(character, known);
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const items = character.wear.map(({ item }) => item);
@@ -58,7 +57,24 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   dress(figure);
   settlePlaces(figure);
   if (layout) poseBiped(figure, layout);
+  else poseStub(figure);
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
+}
+
+/** Poses that take hands, or legs to stand on. */
+const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
+  REST_POSE_IDS.filter((pose) => !/^(?:relaxed|walking|running|jumping|flying|swimming|sleeping)$/.test(pose)),
+);
+
+/** A species on two legs or on four: on all fours where the words say so, upright where it needs its hands. */
+function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
+  const { archetype, snout, form, tail } = known;
+  if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
+  if (archetype !== 'quadruped' || form) return known;
+  const hasHands = snout !== 'trunk' && wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
+  return hasHands || (pose && UPRIGHT_POSES.has(pose))
+    ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
+    : known;
 }
 
 /** Builds the body, and gives the measures of one that stands upright. */

@@ -67,7 +67,9 @@ export function individualOf(character: Character, dice: Dice): Individual {
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
   const breeds = BREEDS[species] ?? [];
-  const [first, ...rest] = isAnyColored(species) ? breeds : emblematic(SPECIES[species], breeds);
+  const [first, ...rest] = isAnyColored(species)
+    ? breeds.filter(({ rare }) => !rare)
+    : emblematic(SPECIES[species], breeds);
   if (!first) return null;
   const thrown = dice.pick([first, ...rest]);
   return breeds.find(({ title }) => title === breed) ?? thrown;
@@ -96,7 +98,7 @@ function emblematic({ colors }: Species, breeds: readonly Breed[]): readonly Bre
   const [first] = breeds;
   if (!first) return [];
   const known = first.colors.body ?? colors.body;
-  return breeds.filter((breed) => !isDyed(known, breed.colors.body ?? colors.body));
+  return breeds.filter((breed) => !breed.rare && !isDyed(known, breed.colors.body ?? colors.body));
 }
 
 /**

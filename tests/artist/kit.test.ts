@@ -37,7 +37,7 @@ describe('what is held', () => {
     expect(new Set(parents)).toEqual(new Set(['hand_left', 'hand_right']));
   });
 
-  test.each(['a horse carrying a basket', 'an elephant with a magnifying glass'])(
+  test.each(['a horse on all fours carrying a basket', 'an elephant with a magnifying glass'])(
     'on four legs it is carried in the mouth or the trunk: %s',
     (prompt) => {
       const { parts } = designSpec({ prompt, detail: 'standard' }, 's1');

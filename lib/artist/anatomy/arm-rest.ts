@@ -35,6 +35,12 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   open: { upper: 56, fore: 96, hand: 'open' },
   drive: { upper: 58, fore: 12, hand: 'fist' },
   hold: CARRYING_ARM,
+  guard: { upper: 44, fore: 138, hand: 'fist' },
+  throw: { upper: 112, fore: 158, hand: 'fist' },
+  throw_held: { upper: 112, fore: 150, hand: 'carry' },
+  hoist: { upper: 112, fore: 168, hand: 'fist' },
+  hoist_held: { upper: 112, fore: 162, hand: 'carry' },
+  wing: { upper: 80, fore: 98, hand: 'open' },
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
@@ -47,7 +53,18 @@ const MIN_HAND_HEIGHT = 14;
 /** The rest pose of one arm of an upright figure. */
 export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
   const act = figure.posture.acts[side];
+  if (act === 'hold' && isOverFace(CARRYING_ARM, layout)) return WIDE_CARRYING_ARM;
   return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
+}
+
+/** Carries further out, where a big head would be behind what is held. */
+const WIDE_CARRYING_ARM: ArmRest = { upper: 76, fore: 108, hand: 'carry' };
+
+/** Whether a carrying hand lies over the cheeks of a big head. */
+function isOverFace({ upper, fore }: ArmRest, layout: Layout): boolean {
+  const { head, shoulder, upperArm, forearm } = layout;
+  const [x, y] = along(along(shoulder, upper, upperArm), fore, forearm);
+  return x < head.rx + handRadius(layout) && y < head.cy + head.ry * 1.06;
 }
 
 const handRadius = ({ armWidth, hand }: Layout): number => armWidth * 0.64 * hand;
@@ -83,10 +100,13 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   chin: 18,
   clasp: 24,
   pump: 34,
+  salute: 98,
+  knee: 34,
 };
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
 const FORESHORTENING_RANGE = [0.5, 1.1] as const;
+const MAX_SALUTE = 1.5;
 
 /** The rest pose of an arm whose hand is at a target on the body. */
 function placed(act: ArmAct, layout: Layout): ArmRest {
@@ -100,7 +120,10 @@ function placed(act: ArmAct, layout: Layout): ArmRest {
   return {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
-    foreLength: Math.min(FORESHORTENING_RANGE[1], Math.max(FORESHORTENING_RANGE[0], length)),
+    foreLength: Math.min(
+      act === 'salute' ? MAX_SALUTE : FORESHORTENING_RANGE[1],
+      Math.max(FORESHORTENING_RANGE[0], length),
+    ),
     hand: act === 'pump' ? 'fist' : 'open',
   };
 }
@@ -140,6 +163,10 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [beside, head.cy + head.ry * 0.1];
     case 'up':
       return [beside, head.cy - head.ry * 0.5];
+    case 'salute':
+      return [head.rx * 0.96, head.cy - head.ry * 0.3];
+    case 'knee':
+      return [half(0.86) + radius * 1.1, at(0.86)];
     case 'chin':
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
     case 'clasp':

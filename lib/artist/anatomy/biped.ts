@@ -3,6 +3,7 @@ import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
 import { boxOf, type Path, shift } from '../shape/path';
 import { BUILD_MEASURES } from '../body/builds';
+import { SEATED } from '../body/rest-poses';
 import { type PartTurn, strike } from '../body/strike';
 import { armRestOf } from './arm-rest';
 import { addArm } from './arms';
@@ -120,7 +121,7 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       parent: 'root',
       material: species.human ? 'trousers' : limbMaterial(figure),
       footMaterial,
-      z: rest.showsSole ? SITTING_LEG_Z : 10,
+      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : 10,
     });
   }
 }
@@ -154,7 +155,7 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
 }
 
 /** Moves a figure horizontally so that it is on the canvas, and scales it down if it is too wide. */
-function keepOnCanvas(figure: FigureDraft): void {
+export function keepOnCanvas(figure: FigureDraft): void {
   const { look } = figure.ink;
   const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);
   const margin = 4 + Math.max(look.outer / 2, look.silhouette, look.border / 2);

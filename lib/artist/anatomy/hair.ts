@@ -2,6 +2,7 @@ import type { FigureDraft } from '../figure';
 import { drawHair } from '../hair/draw';
 import { blob, placed } from '../shape/curve';
 import type { Node } from '../shape/path';
+import type { SnoutKind } from '../species/species';
 
 const MANE: readonly Node[] = [
   [-0.1, -1.2],
@@ -26,9 +27,12 @@ const LOCK: readonly Node[] = [
   [-0.4, -0.56, 0.5],
 ];
 
+/** Snouts of kinds whose hair is a forelock and a mane, on four legs or on two. */
+const HOOFED: ReadonlySet<SnoutKind> = new Set(['horse', 'cow']);
+
 /** Adds the hair of a person, or the forelock and mane of a horse. */
 export function addHair(figure: FigureDraft): void {
-  if (figure.species.archetype === 'quadruped') addForelock(figure);
+  if (HOOFED.has(figure.species.snout ?? 'none')) addForelock(figure);
   else drawHair(figure);
 }
 

@@ -1,4 +1,5 @@
 import { BUILD_MEASURES, type BodyBuild } from '../body/builds';
+import { SEATED } from '../body/rest-poses';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
@@ -65,6 +66,12 @@ const MAX_REACH_PX = 232;
 /** The height of a sitting figure's trunk above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
+/** The length of the legs of a figure on a chair, in pixels of the reference figure. */
+const CHAIR_LEG = 62;
+
+/** The largest factor of a build on the head of a person, whose hair makes it bigger still. */
+const MAX_HUMAN_HEAD = 1.04;
+
 /** The exponent on the factors of body words when one of the words has already chosen a build, which weakens them. */
 const BUILT_SHARE = 0.4;
 
@@ -76,12 +83,17 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const asked = (factor: number): number => (character.build === null ? factor : factor ** BUILT_SHARE);
   const width = asked(character.shape.width) * own.width;
   const legs = asked(character.shape.legs) * own.legs;
-  const head = asked(character.shape.head) * own.head * figure.ink.look.head * build.head;
+  const head =
+    asked(character.shape.head) *
+    own.head *
+    figure.ink.look.head *
+    (species.human ? Math.min(build.head, MAX_HUMAN_HEAD) : build.head);
   const ry = 90 * Math.min(MAX_HEAD_FACTOR, head);
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
-  const isSitting = figure.posture.legs === 'sit';
+  const isSitting = SEATED.has(figure.posture.legs);
   const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : 0;
-  const legLength = isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
+  const legLength =
+    figure.posture.legs === 'chair' ? CHAIR_LEG : isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
   const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - build.overlap + legLength + figure.posture.lift;
   const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall, MAX_REACH_PX / reachOf(build, width)) * character.shape.scale;

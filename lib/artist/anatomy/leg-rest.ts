@@ -45,14 +45,79 @@ const MIN_RUNNING_LEG = 58;
 /** The least length of a leg that is kicked up, in pixels of the reference figure. */
 const MIN_KICKING_LEG = 44;
 
+/** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
+interface LegSpot {
+  hip: Point;
+  length: number;
+  s: 1 | -1;
+  isLead: boolean;
+  layout: Layout;
+}
+
+/** Leg poses that differ from side to side, or that touch the floor. */
+const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>>> = {
+  kick: ({ hip, length, s, isLead, layout }) => {
+    if (isLead) return null;
+    const size = Math.max(length, MIN_KICKING_LEG * layout.unit);
+    return {
+      hip,
+      knee: [hip[0] + s * size * 0.16, hip[1] + length * 0.5],
+      ankle: [hip[0] + s * size * 0.74, hip[1] + length * 0.66],
+      turn: -s * 34,
+    };
+  },
+  high_kick: ({ hip, length, s, isLead, layout }) => {
+    if (!isLead) return null;
+    const size = Math.max(length, MIN_KICKING_LEG * layout.unit) + layout.legWidth * 0.4;
+    return {
+      hip,
+      knee: [hip[0] + s * size * 0.6, hip[1] + size * 0.02],
+      ankle: [hip[0] + s * size * 1.24, hip[1] - size * 0.34],
+      turn: -s * 66,
+    };
+  },
+  jump: ({ hip, length, s }) => ({
+    hip,
+    knee: [hip[0] + s * length * 0.34, hip[1] + length * 0.42],
+    ankle: [hip[0] + s * length * 0.2, hip[1] + length * 0.9],
+    turn: s * 16,
+  }),
+  crouch: ({ hip, length, s, layout }) => {
+    const x = Math.max(layout.legWidth * 1.1, length * 0.5);
+    return {
+      hip,
+      knee: [hip[0] + s * x, hip[1] + length * 0.46],
+      ankle: [MIDDLE + s * (layout.hip[0] + x * 0.9), layout.ankleY],
+      turn: 0,
+    };
+  },
+  sit: ({ hip, s, layout }) => {
+    const x = Math.max(layout.torso.hip * 0.74, layout.hip[0] * 1.25);
+    return { hip, ankle: [MIDDLE + s * x, GROUND - layout.legWidth * SOLE_SHARE], turn: 0, showsSole: true };
+  },
+  lotus: ({ hip, s, layout: { torso, legWidth } }) => {
+    const floor = GROUND - legWidth * 0.62;
+    return {
+      hip,
+      knee: [MIDDLE + s * (torso.hip + legWidth * 0.8), floor],
+      ankle: [MIDDLE - s * torso.hip * 0.2, floor + legWidth * 0.1],
+      turn: s * 8,
+    };
+  },
+  chair: ({ hip, s, layout: { ankleY, unit } }) => ({
+    hip,
+    ankle: [hip[0] + s * 4 * unit, ankleY - 16 * unit],
+    turn: s,
+  }),
+};
+
 /** The rest pose of one leg of an upright figure. */
 export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layout): LegRest {
-  const { hip: joint, ankleY, unit, torso } = layout;
+  const { hip: joint, ankleY, unit } = layout;
   const s = sign(side);
   const lead = sign(posture.lead);
   const isLead = side === posture.lead;
-  const up = posture.lift * unit;
-  const hip: Point = [MIDDLE + s * joint[0] + posture.shift * unit, joint[1] - up];
+  const hip: Point = [MIDDLE + s * joint[0] + posture.shift * unit, joint[1] - posture.lift * unit];
   const steps = STEPS[posture.legs]?.[isLead ? 0 : 1];
   const length = ankleY - joint[1];
   if (steps) {
@@ -65,27 +130,8 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
       turn: lead * steps.turn,
     };
   }
-  if (posture.legs === 'kick' && !isLead) {
-    const size = Math.max(length, MIN_KICKING_LEG * unit);
-    return {
-      hip,
-      knee: [hip[0] + s * size * 0.16, hip[1] + length * 0.5],
-      ankle: [hip[0] + s * size * 0.74, hip[1] + length * 0.66],
-      turn: -s * 34,
-    };
-  }
-  if (posture.legs === 'jump')
-    return {
-      hip,
-      knee: [hip[0] + s * length * 0.34, hip[1] + length * 0.42],
-      ankle: [hip[0] + s * length * 0.2, hip[1] + length * 0.9],
-      turn: s * 16,
-    };
-  if (posture.legs === 'sit') {
-    const x = Math.max(torso.hip * 0.74, joint[0] * 1.25);
-    return { hip, ankle: [MIDDLE + s * x, GROUND - layout.legWidth * SOLE_SHARE], turn: 0, showsSole: true };
-  }
-  return { hip, ankle: [standingX(posture, s, isLead, layout), ankleY], turn: 0 };
+  const standing = { hip, ankle: [standingX(posture, s, isLead, layout), ankleY] as Point, turn: 0 };
+  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout }) ?? standing;
 }
 
 /** The height of a sole's centre above the ground, in leg widths. */

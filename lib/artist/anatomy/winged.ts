@@ -13,6 +13,7 @@ import { headMarkings } from './markings';
 import { faceFrame } from './frame';
 import { GROUND, MIDDLE } from './layout';
 import { addHeadAnchors, addRoot } from './root';
+import { stubLift } from './stub-rest';
 import { isFanned, addCrestAndTail } from './crest-and-tail';
 import { addBirdFeet, addWing, addBeeLimbs } from './winged-limbs';
 
@@ -56,6 +57,7 @@ function unitOf(figure: FigureDraft, form: WingedForm, hatRise: number): number 
     form.sink +
     Math.max(hatRise, ownRise) +
     form.floats +
+    stubLift(figure) +
     (isFanned(species) ? 66 : 20);
   return Math.min(1.12, (GROUND - 32) / height) * character.shape.scale;
 }

@@ -100,7 +100,7 @@ export function postureOf(
   const s = sign(lead);
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const actOf = (side: BodySide): ArmAct => {
-    if (carries[side]) return 'hold';
+    if (carries[side]) return pose.carry ?? 'hold';
     const act = side === lead ? pose.lead : pose.other;
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
   };
@@ -109,6 +109,8 @@ export function postureOf(
   // A fish tail in place of legs stays where it is drawn.
   if (species.extras?.includes('fish_tail'))
     return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
+  if (character.wear.some(({ item }) => item === 'wheelchair'))
+    return { ...UPRIGHT, pose: chosen, acts, legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {
     pose: chosen,
     acts,

@@ -16,15 +16,38 @@ export type ArmAct =
   | 'pump'
   | 'drive'
   | 'lap'
-  | 'hold';
+  | 'hold'
+  | 'guard'
+  | 'salute'
+  | 'throw'
+  | 'throw_held'
+  | 'hoist'
+  | 'hoist_held'
+  | 'knee'
+  | 'wing';
 
 /** The pose of the legs at rest. */
-export type LegAct = 'stand' | 'firm' | 'side_step' | 'kick' | 'step' | 'run' | 'jump' | 'fly' | 'sit';
+export type LegAct =
+  | 'stand'
+  | 'firm'
+  | 'side_step'
+  | 'kick'
+  | 'step'
+  | 'run'
+  | 'jump'
+  | 'fly'
+  | 'sit'
+  | 'high_kick'
+  | 'crouch'
+  | 'lotus'
+  | 'chair';
 
 /** A rest pose as data; `lead` is the arm pose of the leading side and `other` that of the opposite one. */
 export interface RestPose {
   lead: ArmAct;
   other: ArmAct;
+  /** The pose of an arm that carries something; `hold` by default. */
+  carry?: ArmAct;
   legs: LegAct;
   /**
    * The trunk's lean toward the leading side in degrees, and the shift of the hips to that side in pixels of the
@@ -60,7 +83,17 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   flying: { ...STANDING, lead: 'up', other: 'hip', legs: 'fly', lean: 12, shift: 0, lift: 40, tilt: -4 },
   sitting: { ...STANDING, lead: 'lap', legs: 'sit', lean: -1, shift: 0 },
   sleeping: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 2, shift: 0, tilt: 10 },
+  kicking: { ...STANDING, lead: 'open', other: 'guard', legs: 'high_kick', lean: -13, shift: -12, tilt: 6 },
+  saluting: { ...STANDING, lead: 'salute', legs: 'firm', lean: 0, shift: 0, tilt: 0 },
+  throwing: { ...STANDING, lead: 'point', other: 'throw', carry: 'throw_held', legs: 'step', lean: -5, tilt: 5 },
+  lifting: { ...STANDING, lead: 'hip', other: 'hoist', carry: 'hoist_held', legs: 'firm', lean: 0, shift: 0 },
+  meditating: { ...STANDING, lead: 'knee', other: 'knee', legs: 'lotus', lean: 0, shift: 0, tilt: 0 },
+  balancing: { ...STANDING, lead: 'wing', other: 'wing', legs: 'crouch', lean: 7, shift: -4, lift: -8, tilt: -3 },
+  swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
 };
+
+/** Leg poses of a figure that sits on the floor. */
+export const SEATED: ReadonlySet<LegAct> = new Set(['sit', 'lotus', 'chair']);
 
 /** A rest pose resolved for one character: angles in degrees clockwise, lengths in pixels of the reference figure. */
 export interface RestPosture {

@@ -24,10 +24,11 @@ const SYSTEMS = Object.entries(HAIR) as [Haircut, HairSystem][];
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WOMEN = words(
   'girl woman lady queen princess witch mermaid fairy grandmother grandma mom mum mother businesswoman ballerina ' +
-    'waitress granny nana abuela oma nonna mujer nina chica frau madchen femme fille donna ragazza mulher menina',
+    'waitress female granny nana abuela oma nonna mujer nina chica frau madchen femme fille donna ragazza mulher ' +
+    'menina',
 );
 const MEN = words(
-  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman granddad ' +
+  'boy man male guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman granddad ' +
     'abuelo opa nonno hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
 );
 
@@ -45,13 +46,16 @@ const factorOn = ({ worn: { deep = 1, light = 1 } }: HairSystem, skin: string): 
 /** Whether people of a skin tone wear a system where nothing is said of theirs. */
 export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut], skin) > 0;
 
+const isWoman = (word: string): boolean => WOMEN.has(word) || /(?:woman|girl|lady|maid)$/.test(word);
+const isMan = (word: string): boolean => MEN.has(word) || /(?:man|boy|lad)$/.test(word);
+
 /** Fair dice over the systems that people of a skin tone wear, women or men where the word says which. */
 export function dealtHair(subject: string | null, skin: string, dice: Dice): Haircut {
   const word = subject ?? '';
   const shareOf = (system: HairSystem): number => {
     if (system === HAIR.bald && CHILDREN.has(word)) return 0;
     const { women, men } = system.worn;
-    return factorOn(system, skin) * (WOMEN.has(word) ? women : MEN.has(word) ? men : women + men);
+    return factorOn(system, skin) * (isWoman(word) ? women : isMan(word) ? men : women + men);
   };
   let roll = dice.next() * SYSTEMS.reduce((sum, [, system]) => sum + shareOf(system), 0);
   for (const [name, system] of SYSTEMS) {

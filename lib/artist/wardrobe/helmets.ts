@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
-import type { Point } from '../shape/path';
+import { boxOf, type Point } from '../shape/path';
 import type { Garment } from './garment';
 import { half, hatNodes, wear } from './hat-line';
 import { starPath } from './emblems';
@@ -170,6 +170,20 @@ const visorSlots = (figure: FigureDraft): string =>
     )
     .join('');
 
+/** The height of ears above the head, in half head heights, over which a helmet leaves them out. */
+const MAX_EAR_RISE = 0.85;
+
+/** The ellipse of a helmet around the head, and around ears that are not too long for it. */
+function bowlAround({ parts, head }: FigureDraft): { rx: number; ry: number; cy: number } {
+  const skull = boxOf(head.skull);
+  const ears = parts.filter(({ id }) => /^(?:ear|eye_bump)_/.test(id)).flatMap(({ rims }) => (rims ?? []).map(boxOf));
+  const rise = skull.y - Math.min(skull.y, ...ears.map(({ y }) => y));
+  const top = skull.y - (rise < head.crown.ry * MAX_EAR_RISE ? rise * 0.94 : 0) - head.crown.ry * 0.14;
+  const bottom = skull.y + skull.height + head.crown.ry * 0.14;
+  const ry = (bottom - top) / 2;
+  return { rx: Math.max((skull.width / 2) * 1.16, ry * 0.96), ry, cy: (top + bottom) / 2 };
+}
+
 /** A glass sphere around the whole head. */
 const spaceHelmet: Garment = {
   hair: 'enclosed',
@@ -177,8 +191,7 @@ const spaceHelmet: Garment = {
   rise: 0.35,
   draw: (figure) => {
     const { ink, head } = figure;
-    const { crown } = head;
-    const [rx, ry, cy] = [crown.rx * 1.2, crown.ry * 1.28, crown.cy - crown.ry * 0.05];
+    const { rx, ry, cy } = bowlAround(figure);
     const bowl = ellipse(head.cx, cy, rx, ry);
     const shine = curve([
       [head.cx - rx * 0.8, cy - ry * 0.14],

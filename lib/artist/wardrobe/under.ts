@@ -70,16 +70,18 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   },
   wheelchair: {
     behind: (w) => [
-      ...both((s) => rod('chair_rim', [s * w * 0.78, -150, s * w * 0.98, -158], 13)),
-      mass('wheelchair', box(0, -104, w * 1.56, 120, 22)),
-    ],
-    under: (w) => [mass('chair_rim', box(0, 6, w * 1.1, 17, 8))],
-    before: (w) => [
+      ...both((s) => rod('chair_rim', [s * w * 0.86, -178, s * w * 1.12, -188], 13)),
+      mass('wheelchair', box(0, -124, w * 1.76, 124, 22)),
       ...both((s) => [
-        mass('chair_wheel', oval(s * w * 1.06, -46, 19, 62)),
-        panel('chair_rim', oval(s * w * 1.08, -46, 9, 44)),
+        mass('chair_wheel', oval(s * w * 1.16, -76, 34, 80)),
+        mass('chair_rim', oval(s * w * 1.19, -76, 22, 64), { shade: 0.3 }),
+        panel('wheelchair', oval(s * w * 1.2, -76, 8, 16)),
       ]),
-      mass('wheelchair', box(0, -42, w * 1.84, 20, 9)),
+    ],
+    under: (w) => [
+      mass('wheelchair', box(0, -66, w * 1.9, 26, 11)),
+      ...both((s) => rod('chair_rim', [s * w * 0.62, -60, s * w * 0.5, -4], 10)),
+      mass('chair_rim', box(0, -4, w * 1.2, 16, 8)),
     ],
   },
   magic_carpet: {

@@ -49,7 +49,7 @@ const AGES: readonly (readonly [Age, string])[] = [
     'grandfather grandpa granddad grandad abuelo abuelito opa grossvater nonno papi grand_pere avo_homem ' +
       'old_man old_guy elderly_man anciano',
   ],
-  [OLD, 'elderly senior pensioner retiree elder old_person anziano anziana idoso idosa'],
+  [OLD, 'alter alte alten elderly senior pensioner retiree elder old_person anziano anziana idoso idosa'],
   [BABY, 'baby newborn infant saugling bebe neonato'],
   [TODDLER, 'toddler kleinkind'],
   [CHILD, 'boy girl child kid nino nina junge madchen garcon fille bambino bambina menino menina kind'],

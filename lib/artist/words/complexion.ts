@@ -2,6 +2,9 @@ import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { HAIR_NOUN, describesHair, hairNamedAt, hairOf } from './hair';
 import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
+import { isAgentive } from './agentive';
+import { ORIGINS } from './origins';
+import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 
 /**
@@ -61,22 +64,6 @@ const PEOPLE_COLORS: ReadonlyMap<string, string> = new Map([
   [COLORS.white ?? '', SKIN.light],
   [COLORS.tan ?? '', SKIN.tan],
 ]);
-
-/** Skin colours by words of origin. */
-const ORIGINS: Tone<string> = {
-  african: SKIN.deep,
-  nigerian: SKIN.deep,
-  kenyan: SKIN.deep,
-  jamaican: SKIN.deep,
-  indian: SKIN.brown,
-  latina: SKIN.tan,
-  latino: SKIN.tan,
-  hispanic: SKIN.tan,
-  mexican: SKIN.tan,
-  arab: SKIN.olive,
-  asian: SKIN.light,
-  scandinavian: SKIN.pale,
-};
 
 const HAIR_WORDS: Tone<string> = {
   blond: HAIR.blond,
@@ -138,7 +125,8 @@ const BEARDS = words('beard goatee moustache mustache barba barbe bart vollbart 
 const SKIN_NOUN = words('skin skinned complexion haut piel peau pelle pele');
 /** Adjectives that may stand between a colour and its noun. */
 const BETWEEN = words(
-  'young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british',
+  'young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british ' +
+    'female male muscular plump chubby slim bearded retired pregnant proud brave shy cheerful grumpy',
 );
 /** Words between a noun and its colour: "hair is red". */
 const COPULA = words('is are :');
@@ -150,6 +138,15 @@ const NOUNS = words('redhead brunette blonde blondine');
 
 const toned = <T>(table: Tone<T>, word: string): T | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;
+
+/** Trades that are known by their clothes, to which a colour before them applies: "a black knight". */
+const COSTUMED = words(
+  'knight ninja samurai viking pirate wizard witch king queen prince princess santa clown devil angel',
+);
+
+/** Whether a colour before a word is that of a person's skin. */
+const isPersonal = (word: string): boolean =>
+  PEOPLE.has(word) || isAgentive(word) || (Object.hasOwn(PROFESSIONS, word) && !COSTUMED.has(word));
 
 /** Reads the skin and hair of a person from a prompt; the other colours remain for clothes. */
 export function complexionOf(tokens: readonly Token[]): Complexion {
@@ -165,9 +162,15 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
     if (SKIN_NOUN.has(word)) take('skin', toneOf(tokens, index, SKIN_WORDS));
     if (HAIR_NOUN.has(word)) take('hair', toneOf(tokens, index, HAIR_WORDS));
     if (hairNamedAt(tokens, index) || BEARDS.has(word)) take('hair', dyedAt(tokens, index));
-    take('skin', ofPeople(tokens, index, toned(ORIGINS, word) ?? PEOPLE_COLORS.get(colorValue(word) ?? '') ?? null));
+    take('skin', ofPeople(tokens, index, PEOPLE_COLORS.get(colorValue(word) ?? '') ?? null));
     if (!HAIR_NOUN.has(before)) take('hair', ofPeople(tokens, index, toned(HAIRED, word)));
   });
+  for (const [index, { word }] of tokens.entries()) {
+    const origin = Object.hasOwn(ORIGINS, word) ? ORIGINS[word] : undefined;
+    if (!origin) continue;
+    take('skin', { value: origin.skin, places: [index] });
+    take('hair', { value: origin.hair, places: [index] });
+  }
   const said = hairOf(tokens);
   take('cut', said && { value: said.cut, places: said.places });
   return { ...found, at };
@@ -213,8 +216,8 @@ function ofPeople(tokens: readonly Token[], at: number, value: string | null): F
   const word = (index: number) => tokens[index]?.word ?? '';
   let ahead = at + 1;
   while (BETWEEN.has(word(ahead))) ahead += 1;
-  const isBefore = PEOPLE.has(word(ahead));
-  const isBehind = PEOPLE.has(word(at - 1)) && !ENGLISH.has(word(at));
+  const isBefore = isPersonal(word(ahead));
+  const isBehind = isPersonal(word(at - 1)) && !ENGLISH.has(word(at));
   const isNoun = NOUNS.has(word(at)) && /^(?:a|an|the|one)$/.test(word(at - 1));
   return isBefore || isBehind || isNoun ? { value, places: [at] } : null;
 }

@@ -1,4 +1,5 @@
 import { SPECIES } from '../species';
+import { isDeed } from './deeds';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
@@ -30,6 +31,7 @@ const endsPhrase = (token: Token | undefined): boolean => !isWord(token) || PHRA
 export function describesNext(tokens: readonly Token[], at: number, length: number): boolean {
   const next = at + length;
   const word = tokens[next]?.word ?? '';
+  if (isDeed(word)) return false;
   const pair = SUBJECT_WORDS.get(`${word}_${tokens[next + 1]?.word ?? ''}`);
   const species = pair ?? SUBJECT_WORDS.get(word);
   if (!species || SPECIES[species].archetype !== 'object' || (!pair && MEASURES.has(word))) return false;

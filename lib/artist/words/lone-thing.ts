@@ -10,7 +10,9 @@ const GOES_ON = new Set(
   ).split(' '),
 );
 
-const HELD = new Set(['holding', 'carrying', 'eating', 'peeling', 'drinking', 'with', 'and']);
+const HELD = new Set(
+  'holding carrying eating peeling drinking throwing catching juggling selling offering with and'.split(' '),
+);
 
 /**
  * Whether a word that is also a colour or a filler is a noun at its position.

@@ -67,11 +67,17 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 const isPutOn = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wears|trench|winter|rain|lab)$/.test(word));
 
+/** Whether somebody is named who has no fur. */
+const isOnPerson = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+
 /** The prop of a word that is also a colour, if it stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
   const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
   if (item && standsAlone(tokens, at)) return { kind: 'garment', item, at, length: 1 };
-  return tokens[at]?.word === 'coat' && isPutOn(tokens, at) ? { kind: 'garment', item: 'coat', at, length: 1 } : null;
+  return tokens[at]?.word === 'coat' && (isPutOn(tokens, at) || isOnPerson(tokens))
+    ? { kind: 'garment', item: 'coat', at, length: 1 }
+    : null;
 }
 
 function named(word: string, at: number, length: number): PromptNoun | null {

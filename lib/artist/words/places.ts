@@ -153,3 +153,6 @@ export function placeOf(item: GarmentId): WornPlace {
 
 /** The place of a second prop when the first one occupies a hand. */
 export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };
+
+/** Whether an item is carried in a hand. */
+export const isHeld = (item: GarmentId): boolean => placeOf(item).startsWith('held');

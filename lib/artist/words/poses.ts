@@ -8,20 +8,31 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   hand_on_hip: 'hand_on_hip hand_on_its_hip hand_on_her_hip hand_on_his_hip posing',
   hands_on_hips: 'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips akimbo',
   welcoming: 'welcoming hugging hug open_arm embracing',
-  waving: 'waving wave greeting saluting hello winkend saludando saluant',
+  waving: 'waving wave greeting hello winkend saludando saluant',
   thumbs_up: 'thumb_up thumb_ups approving recommending',
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
   hands_together: 'begging praying bowing namaste',
-  hands_behind: 'hiding',
-  cheering: 'cheering celebrating rejoicing winning victorious triumphant jubelnd celebrando',
-  dancing: 'dancing tanzend bailando dansant disco',
+  hands_behind: 'hiding sneaking',
+  cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
+  dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',
-  running: 'running jogging sprinting racing rushing hurrying rennend laufend corriendo courant',
+  running:
+    'running qui_court que_corre che_corre der_rennt jogging sprinting racing rushing hurrying rennend ' +
+    'laufend corriendo courant',
   jumping: 'jumping leaping hopping bouncing springend saltando sautant',
-  flying: 'flying soaring hovering floating fliegend volando',
-  sitting: 'sitting seated meditating reading lounging sitzend sentado sentada assis',
+  flying: 'flying soaring hovering floating gliding fliegend volando volant',
+  sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
   sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
+  kicking: 'kicking kick high_kick tretend pateando',
+  saluting: 'saluting salute salutierend',
+  throwing: 'throwing punching boxing fighting tossing hurling pitching bowling werfend lanzando lancant',
+  lifting: 'lifting flexing weightlifting bench_pressing hebend levantando soulevant',
+  meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
+  balancing:
+    'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
+    'surfeando patinando',
+  swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
 };
 const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => POSE_WORDS[pose].split(' ').map((words) => [words, pose])));
 
@@ -33,7 +44,12 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
   thinking: 'curious',
   hands_behind: 'shy',
+  meditating: 'calm',
+  lifting: 'proud',
 };
+
+/** Poses whose verb may have an object right after it: "lifting weights". */
+const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'lifting', 'balancing']);
 
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
@@ -56,7 +72,7 @@ export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]
         phrase.map(({ word }) => word).join('_'),
       ];
       const pose = BY_WORDS.get(exactly) ?? BY_WORDS.get(singular);
-      if (pose && !owned.has(at + length - 1)) return { pose, at, length };
+      if (pose && (TRANSITIVE.has(pose) || !owned.has(at + length - 1))) return { pose, at, length };
     }
   }
   return null;

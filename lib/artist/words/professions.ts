@@ -1,9 +1,11 @@
 import type { Wearing } from './outfits';
+import { ROLES_BY_WORD } from './roles';
 
 /**
  * Professions and themes with their titles and default garments, which are worn where the prompt names nothing else.
  */
 export const PROFESSIONS: Readonly<Record<string, { title: string; brings: readonly Wearing[] }>> = {
+  ...ROLES_BY_WORD,
   barista: { title: 'barista', brings: ['apron', 'coffee_cup'] },
   waiter: { title: 'waiter', brings: ['apron', 'bow_tie', 'coffee_cup'] },
   waitress: { title: 'waitress', brings: ['apron', 'coffee_cup'] },

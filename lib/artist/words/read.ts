@@ -3,6 +3,7 @@ import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
 import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
+import { deedsOf } from './deeds';
 import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
@@ -15,6 +16,7 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
+import { withoutStyle } from './style-words';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
@@ -31,7 +33,7 @@ const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: prompt, denied } = affirmed(inEnglish(asked));
+  const { text: prompt, denied } = affirmed(withoutStyle(inEnglish(asked)));
   const tokens = withNamedHair(withNamedColors(tokensOf(prompt)));
   const glyph = glyphOf(prompt);
   const found: Subject = glyph
@@ -77,7 +79,7 @@ export function readPrompt(asked: string): Brief {
     pose,
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes, age?.wears).filter(({ item }) => isKept(item)),
+    wear: wearOf(nouns, uses, themes, deedsOf(tokens, nouns), age?.wears).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: unknown.filter((text) => text.toLowerCase() !== head),

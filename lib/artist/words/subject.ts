@@ -1,5 +1,7 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
+import { dealsWithNoun, isAgentive, personAt, playsNoun } from './agentive';
+import { isDeed } from './deeds';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
 import { WEARABLES, WORKPLACES } from '../kit/things';
@@ -38,15 +40,25 @@ const isBodyPart = (word: string): boolean => Object.hasOwn(REGION_WORDS, word) 
 /** A part of a body is what is drawn only where no creature or thing is named that has it. */
 const BODY_PART_RANK = 1.1;
 
+/** Words that say more of a person than a trade does: "an astronaut woman" is a woman. */
+const KINSHIP = new Set(
+  (
+    'woman man girl boy lady guy grandmother grandfather grandma grandpa granny mujer hombre frau mann femme ' +
+    'homme donna'
+  ).split(' '),
+);
+
 const rankOf = (species: SpeciesId, word: string): number => {
   if (isBodyPart(word)) return BODY_PART_RANK;
-  return species === 'person' ? 1 : RANK[SPECIES[species].archetype];
+  if (species === 'person') return KINSHIP.has(word) ? 1.05 : 1;
+  return RANK[SPECIES[species].archetype];
 };
 
 const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
 const HOLDING = new RegExp(
-  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|' +
-    'throwing|selling|baking|making|fixing|repairing)$',
+  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|riding|walking|' +
+    'throwing|selling|baking|making|fixing|repairing|feeding|hugging|kicking|lifting|smoking|catching|chasing|' +
+    'pushing|pulling|painting|cooking|serving|mit|con|avec|com)$',
 );
 const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
@@ -62,14 +74,23 @@ export interface Subject {
 /** How far from where it is named a subject's link may stand: "holding a big red ball". */
 const LINK_REACH = 3;
 
+/** Whether a word is a verb that what follows is the object of: "blowing a whistle". */
+const isDoing = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? '';
+  const isVerb = /[aeiouy]\p{L}*ing$/u.test(word) && !SUBJECT_WORDS.has(word) && !Object.hasOwn(GARMENT_WORDS, word);
+  return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
+};
+
 /** What leads to a subject: the word before its article and adjectives. */
-function linkOf(tokens: readonly Token[], at: number): string {
+function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
   for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
     const word = tokens[index]?.word ?? '';
-    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? '')) return '';
+    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
+      return ofPortion ? '' : linkOf(tokens, index - 1, true);
     if (HOLDING.test(word) || BESIDE.test(word)) return word;
+    if (isDoing(tokens, index)) return 'holding';
     if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
-    if (ARTICLES.test(word)) return tokens[index - 1]?.word ?? '';
+    if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');
   }
   return '';
 }
@@ -118,14 +139,16 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
   if (held > 0) return held;
   if (describesNext(tokens, at, length)) return 1.5;
-  if (SPECIES[species].archetype !== 'object') return 0;
   const next = tokens[at + length]?.word ?? '';
+  if (SPECIES[species].archetype !== 'object') return dealsWithNoun(next) && species !== 'person' ? 2.5 : 0;
   const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
   const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && SUBJECT_WORDS.has(measured);
   const isPart = isBodyPart(tokens[at]?.word ?? '');
   const describes =
     isPortion ||
     PEOPLE.has(next) ||
+    dealsWithNoun(next) ||
+    playsNoun(next) ||
     (isPart && isWorker(next)) ||
     (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
   const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
@@ -140,8 +163,16 @@ interface Found {
   rank: number;
 }
 
+/** Whether a thing's word says what somebody named before it is doing: "an elephant painting". */
+const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
+  isDeed(tokens[at]?.word ?? '') &&
+  !ARTICLES.test(tokens[at - 1]?.word ?? '') &&
+  tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.has(word) || isAgentive(word));
+
 function foundAt(tokens: readonly Token[], at: number): Found[] {
   const { word, text } = tokens[at] as Token;
+  if (isDoneBySomeone(tokens, at)) return [];
+  if (Object.hasOwn(PROFESSIONS, `${word}_${tokens[at + 1]?.word ?? ''}`)) return [];
   const next = tokens[at + 1];
   if (SUBJECT_WORDS.has(`${tokens[at - 1]?.word ?? ''}_${word}`) || isPatternAt(tokens, at)) return [];
   const pair = SUBJECT_WORDS.get(`${word}_${next?.word ?? ''}`);
@@ -155,16 +186,43 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
-/** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
+/** Whether a noun only says what a person named before it has, holds, or is near: "a knight on a horse". */
+const isOfPerson = (tokens: readonly Token[], person: number, { at, species }: Found): boolean => {
+  if (person < 0 || at <= person || species === 'person') return false;
+  const link = linkOf(tokens, at);
+  return HOLDING.test(link) || BESIDE.test(link);
+};
+
+/** The person that a prompt is about although no table of subjects has the word. */
+const personOf = (tokens: readonly Token[], at: number): Subject => {
+  const { word = '', text = '' } = tokens[at] ?? {};
+  const isTrade = Object.hasOwn(PROFESSIONS, word) && !GENDERED.test(word);
+  const words = text.toLowerCase();
+  return isTrade
+    ? { species: 'person', subject: null, standsInFor: null, at: -1, length: 0 }
+    : { species: 'person', subject: words, standsInFor: null, at, length: 1 };
+};
+
+/** Trades whose word says whether a man or a woman is meant. */
+const GENDERED = /(?:man|woman|boy|girl|lady|maid)$/;
+
+/**
+ * The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one.
+ * What a person has or is near is never the subject.
+ */
 export function subjectOf(tokens: readonly Token[]): Subject {
-  const found = tokens.flatMap((_, at) => foundAt(tokens, at));
+  const all = tokens.flatMap((_, at) => foundAt(tokens, at));
+  const first = personAt(tokens);
+  const person = all.some(({ at, species, rank }) => species !== 'person' && rank >= 2 && at < first) ? -1 : first;
+  const found = all.filter((one) => !isOfPerson(tokens, person, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const isAside =
     best &&
     best.rank < 1 &&
-    SPECIES[best.species].archetype === 'object' &&
-    tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word));
-  if (!best || isAside) return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
+    best.species !== 'person' &&
+    (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
+  if (!best || isAside)
+    return person < 0 ? { ...nearestShape(tokens), subject: null, at: -1, length: 0 } : personOf(tokens, person);
   const { species, at, length } = best;
   const words = best.subject.toLowerCase();
   const isStandIn = STAND_IN_WORDS.has(tokens[at]?.word ?? '');

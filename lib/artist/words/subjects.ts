@@ -49,13 +49,16 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   robot: 'robot bot android droid cyborg chatbot automaton',
   alien: 'alien martian extraterrestrial ufo',
   person:
-    'person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau mann madchen ' +
+    'male female person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau ' +
+    'mann madchen ' +
     'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
     'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
-    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa grandpa',
+    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
+    'veteran couple bride groom butler aunt uncle parent peasant hermit nomad hippie hipster punk goth geek nerd ' +
+    'celebrity apprentice intern volunteer cousin adult villager caveman cavewoman lumberjane',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus',
@@ -108,7 +111,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   fly: 'mosquito gnat',
   kangaroo: 'wallaby',
   crow: 'magpie',
-  mouse: 'shrew',
+  mouse: 'shrew mole vole',
   hamster: 'gerbil',
   squirrel: 'chipmunk',
   deer: 'antelope gazelle',

@@ -3,6 +3,8 @@ import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
+import { isDeed } from './deeds';
+import { ORIGINS } from './origins';
 import { isPatternAt } from './patterns';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
@@ -35,7 +37,9 @@ export function unknownOf(
       !breedOf(species, word) &&
       !isBuildWord(word) &&
       !isPoseWord(word) &&
+      !isDeed(word) &&
       !isAgeWord(word) &&
+      !Object.hasOwn(ORIGINS, word) &&
       !tables.some((table) => Object.hasOwn(table, word)) &&
       !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
   );

@@ -16,9 +16,13 @@ export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[],
       kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
     ),
   );
-  return tokens.flatMap(({ word }, at) =>
-    Object.hasOwn(PROFESSIONS, word) && !worn.has(at) && !isWithin(at, subject) ? [word] : [],
-  );
+  return tokens.flatMap(({ word }, at) => {
+    if (worn.has(at)) return [];
+    const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
+    if (Object.hasOwn(PROFESSIONS, pair)) return [pair];
+    const isOfPair = Object.hasOwn(PROFESSIONS, `${tokens[at - 1]?.word ?? ''}_${word}`);
+    return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? [word] : [];
+  });
 }
 
 /** The position and number of words of a phrase in a prompt. */
@@ -41,11 +45,12 @@ export function settled(noun: PromptNoun, tokens: readonly Token[], themes: read
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** The items that the prompt names; then those of professions and defaults, at places that are still free. */
+/** The items that the prompt names; then those of deeds, professions and defaults, at places that are still free. */
 export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
+  deeds: readonly Wear[] = [],
   usual: readonly Wearing[] = [],
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
@@ -57,7 +62,7 @@ export function wearOf(
     const isTwice = wear.get(own)?.item === noun.item;
     if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
   }
-  for (const brought of [...broughtBy(themes), ...usual.map(wearing)])
+  for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)])
     if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

@@ -135,6 +135,13 @@ export const REST_POSES = {
   flying: 'Off the floor, one arm ahead.',
   sitting: 'On the floor, legs forward.',
   sleeping: 'On the floor, head sunk to one side.',
+  kicking: 'One leg kicked up to the side, fists ready.',
+  saluting: 'Standing firm, one hand at the brow.',
+  throwing: 'One arm drawn back behind the head, in mid step.',
+  lifting: 'Legs apart, what is held pushed up above the shoulder.',
+  meditating: 'On the floor with crossed legs, hands on the knees.',
+  balancing: 'Knees bent, arms stretched out to the sides.',
+  swimming: 'Off the floor, leaning far ahead, one arm reaching.',
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;
 

@@ -5,6 +5,7 @@ import type { Point } from '../../shape/path';
 import { carrying } from '../../wardrobe';
 import { addArm } from '../arms';
 import { GROUND, MIDDLE } from '../layout';
+import { stubArm } from '../stub-rest';
 import type { BlobForm } from './forms';
 
 /** Adds short arms to a body without a separate head. */
@@ -27,8 +28,8 @@ export function addStubs(
   };
   const carries = carrying(figure.character.wear.map(({ item }) => item));
   figure.arms = {
-    left: addArm(figure, 'left', { ...plan, carries: carries.left }),
-    right: addArm(figure, 'right', { ...plan, carries: carries.right }),
+    left: addArm(figure, 'left', { ...plan, carries: carries.left, ...stubArm(figure, 'left') }),
+    right: addArm(figure, 'right', { ...plan, carries: carries.right, ...stubArm(figure, 'right') }),
   };
 }
 

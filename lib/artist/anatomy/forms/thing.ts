@@ -11,6 +11,7 @@ import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
+import { stubArm, stubLeg, stubLift } from '../stub-rest';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
@@ -115,7 +116,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
     const legs = size.legs === 0 ? 0 : (size.legs ?? LEG_HEIGHT_PX) * Math.sqrt(character.shape.legs);
     const wide = Math.sqrt(character.shape.width);
     const carries = carrying(character.wear.map(({ item }) => item));
-    const tall = size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12);
+    const tall = size.ry * 2 + legs + stubLift(figure) + Math.max(size.rise ?? 0, hatRise * 1.12);
     const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH_PX : ARM_REACH_PX);
     const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * character.shape.scale;
     figure.unit = u;
@@ -172,6 +173,7 @@ function addLimbs(
       handMaterial: hands,
       hand: 'mitt',
       carries: carries[side],
+      ...stubArm(figure, side),
     });
   };
   figure.arms = { left: arm('left'), right: arm('right') };
@@ -180,8 +182,12 @@ function addLimbs(
   for (const side of SIDES) {
     const [x, y] = drawn.hip;
     addLeg(figure, side, {
-      hip: at(sign(side) * x, y),
-      ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u],
+      ...stubLeg(
+        figure,
+        side,
+        { hip: at(sign(side) * x, y), ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u] },
+        18 * u,
+      ),
       width: 30 * u,
       parent: 'root',
       material: limbs,

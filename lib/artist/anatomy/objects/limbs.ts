@@ -1,8 +1,14 @@
 import { type FigureDraft, SIDES, sign } from '../../figure';
 import { addArm } from '../arms';
+import type { Point } from '../../shape/path';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
+import { stubArm, stubLeg } from '../stub-rest';
 import type { ObjectDrawing } from './drawing';
+
+/** Where the legs of an object begin, in half widths and half heights from its centre. */
+const HIPS: Readonly<Record<string, Point>> = { heart: [0.4, 0.56], star: [0.4, 0.6], lightbulb: [0.22, 0.72] };
+const USUAL_HIP: Point = [0.4, 0.82];
 
 /** Adds short arms and legs to an object with its centre at height `cy`. */
 export function addLimbs(
@@ -33,26 +39,19 @@ export function addLimbs(
     hand: 'mitt' as const,
   };
   figure.arms = {
-    left: addArm(figure, 'left', { ...arm, carries: carries.left }),
-    right: addArm(figure, 'right', { ...arm, carries: carries.right }),
+    left: addArm(figure, 'left', { ...arm, carries: carries.left, ...stubArm(figure, 'left') }),
+    right: addArm(figure, 'right', { ...arm, carries: carries.right, ...stubArm(figure, 'right') }),
   };
   const shoes = figure.character.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', tube);
+  const [hipX, hipY] = HIPS[figure.species.form ?? ''] ?? USUAL_HIP;
   for (const side of SIDES) {
-    const x = thing.rx * (figure.species.form === 'lightbulb' ? 0.22 : 0.4);
+    const x = sign(side) * thing.rx * hipX;
+    const standing = {
+      hip: [MIDDLE + x, cy + thing.ry * hipY],
+      ankle: [MIDDLE + x * 1.06, GROUND - 18 * u],
+    } as const satisfies Record<string, Point>;
     addLeg(figure, side, {
-      hip: [
-        MIDDLE + sign(side) * x,
-        cy +
-          thing.ry *
-            (figure.species.form === 'heart'
-              ? 0.56
-              : figure.species.form === 'star'
-                ? 0.6
-                : figure.species.form === 'lightbulb'
-                  ? 0.72
-                  : 0.82),
-      ],
-      ankle: [MIDDLE + sign(side) * x * 1.06, GROUND - 18 * u],
+      ...stubLeg(figure, side, standing, 18 * u),
       width: 30 * u,
       parent: 'root',
       material: tube,

@@ -28,11 +28,13 @@ const CLAUSE_ENDS = {
   to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))`,
 };
 
+const TRADES = Object.entries(PROFESSIONS);
+
 /** Looks made from the professions of the prompt reader, for those that have no look of their own. */
-const PROFESSION_LOOKS: readonly NamedLook[] = Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({
-  title: `as ${withArticle(title)}`,
-  words: word,
-  wears: brings,
+const PROFESSION_LOOKS: readonly NamedLook[] = [...new Set(Object.values(PROFESSIONS))].map((role) => ({
+  title: `as ${withArticle(role.title)}`,
+  words: TRADES.flatMap(([word, named]) => (named === role ? [word.replaceAll('_', ' ')] : [])).join('|'),
+  wears: role.brings,
 }));
 /** Every look with a short pattern for a first test; the long pattern is only built for a look that passes it. */
 const LOOKS = [...NAMED_LOOKS, ...PROFESSION_LOOKS].map((theme) => ({

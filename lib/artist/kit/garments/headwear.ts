@@ -83,6 +83,17 @@ export const HEADWEAR_ROWS = {
       stroke('glint', way([-128, -4, -112, -32, -78, -44]), 6),
     ],
   },
+  hearing_aid: {
+    words: 'hearing_aid horgerat audifono appareil_auditif apparecchio_acustico aparelho_auditivo',
+    place: 'ears',
+    colors: { hearing_aid: '#4aa8d8', aid_tube: '#dfe9f2' },
+    frame: 'ears',
+    strokes: [],
+    loose: both((s) => [
+      stroke('aid_tube', way([s * 104, -12, s * 96, 4, s * 97, 18]), 5),
+      mass('hearing_aid', round([s * 98, -24, s * 114, -26, s * 120, -4, s * 112, 16, s * 104, 4]), { shade: 0.3 }),
+    ]),
+  },
   headset: {
     words: 'headset headset_microphone call_center kopfhorer_mikrofon casque_micro cuffie_microfono',
     place: 'ears',

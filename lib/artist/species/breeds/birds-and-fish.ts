@@ -58,17 +58,22 @@ export const BIRD_AND_FISH_BREEDS: Readonly<Partial<Record<SpeciesId, readonly B
     },
   ],
   parrot: [
-    { title: 'scarlet macaw', words: 'macaw', colors: {} },
-    { title: 'blue macaw', colors: { body: '#3f86dc', belly: '#fbd34e', accent: '#2fa07a' } },
-    { title: 'green parrot', colors: { body: '#6cbf52', belly: '#f7ef9a', accent: '#e2584c' } },
-    { title: 'cockatoo', words: 'cockatoo', colors: { body: '#f8f4ec', belly: '#fffefa', accent: '#f5cf52' } },
-    { title: 'grey parrot', colors: { body: '#98a2b0', belly: '#e9ecf0', accent: '#d9534a' } },
+    { title: 'scarlet macaw', words: 'macaw scarlet', colors: {} },
+    { title: 'green parrot', words: 'amazon', colors: { body: '#5fb84c', belly: '#d9e86a', accent: '#e2584c' } },
+    { title: 'blue macaw', words: 'hyacinth', colors: { body: '#3f86dc', belly: '#fbd34e', accent: '#2fa07a' } },
+    {
+      title: 'cockatoo',
+      words: 'cockatoo',
+      rare: true,
+      colors: { body: '#f8f4ec', belly: '#fffefa', accent: '#f5cf52' },
+    },
+    { title: 'grey parrot', rare: true, colors: { body: '#98a2b0', belly: '#e9ecf0', accent: '#d9534a' } },
     {
       title: 'lovebird',
       words: 'lovebird',
+      rare: true,
       colors: { body: '#f79a5c', belly: '#fbdc7a', accent: '#58a85a', nose: '#d9645a' },
     },
-    { title: 'violet parrot', colors: { body: '#8e70d0', belly: '#f5cfe4', accent: '#3f9fb8' } },
   ],
   owl: [
     { title: 'brown owl', colors: {} },

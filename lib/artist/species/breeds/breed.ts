@@ -22,5 +22,7 @@ export interface Breed extends Partial<
   title: string;
   /** Words of a prompt that ask for it. */
   words?: string;
+  /** Whether nobody thinks of it first: it is drawn only where the words name it. */
+  rare?: boolean;
   colors: Partial<SpeciesColors>;
 }

@@ -5,6 +5,14 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
+/** A figure as a band sees it: below the eyes of a frog, which are on top of its head, instead of across them. */
+const underEyes = (figure: FigureDraft): FigureDraft => {
+  const { head, species } = figure;
+  if (!species.extras?.includes('frog_eyes')) return figure;
+  const { crown } = head;
+  return { ...figure, head: { ...head, hatY: crown.cy - crown.ry * 0.14, hatWidth: crown.rx * 0.96 } };
+};
+
 /** A band around the brow, in hat coordinates. */
 const browBand = (figure: FigureDraft): Path =>
   half(figure, [
@@ -23,7 +31,8 @@ const browBand = (figure: FigureDraft): Path =>
 export const headband: Garment = {
   hair: 'free',
   colors: { headband: '#e5484d' },
-  draw: (figure) => {
+  draw: (drawn) => {
+    const figure = underEyes(drawn);
     const { ink } = figure;
     const band = browBand(figure);
     const stripe = curve(
@@ -43,7 +52,8 @@ export const headband: Garment = {
 export const ninjaBand: Garment = {
   hair: 'free',
   colors: { ninja_band: '#34343f', ninja_plate: '#aab4c2' },
-  draw: (figure) => {
+  draw: (drawn) => {
+    const figure = underEyes(drawn);
     const { ink, head } = figure;
     const band = browBand(figure);
     const plate = rounded(

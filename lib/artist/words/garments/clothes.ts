@@ -99,5 +99,8 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   ice_skate: 'skates',
   skating: 'skates',
   ice_skating: 'skates',
+  roller_skating: 'skates',
+  rollerskating: 'skates',
+  inline_skate: 'skates',
   roller_skate: 'skates',
 };

@@ -66,6 +66,8 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   headphones: 'headphones',
   earphone: 'headphones',
   earmuff: 'earmuffs',
+  hearing_aid: 'hearing_aid',
+  cochlear_implant: 'hearing_aid',
   halo: 'halo',
   glasses: 'glasses',
   spectacle: 'glasses',

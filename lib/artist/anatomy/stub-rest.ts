@@ -1,0 +1,155 @@
+import type { ArmAct, LegAct } from '../body/rest-poses';
+import type { BodySide } from '../body/side';
+import { strike, type PartTurn } from '../body/strike';
+import { type FigureDraft, SIDES, sign } from '../figure';
+import type { Point } from '../shape/path';
+import type { ArmRest } from './arm-rest';
+import { keepOnCanvas } from './biped';
+import type { LegPlan } from './legs';
+
+/** Arms of a body without shoulders, which stay beside its face. */
+const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
+  hip: { upper: 62, fore: -24, hand: 'open' },
+  wave: { upper: 96, fore: 156, hand: 'open' },
+  up: { upper: 124, fore: 150, hand: 'open' },
+  point: { upper: 84, fore: 94, hand: 'point' },
+  thumb: { upper: 44, fore: 120, hand: 'thumb' },
+  open: { upper: 60, fore: 96, hand: 'open' },
+  pump: { upper: 70, fore: 150, hand: 'fist' },
+  drive: { upper: 66, fore: 14, hand: 'fist' },
+  chin: { upper: 40, fore: 158, hand: 'open' },
+  guard: { upper: 50, fore: 140, hand: 'fist' },
+  salute: { upper: 84, fore: 184, hand: 'open' },
+  throw: { upper: 112, fore: 158, hand: 'fist' },
+  throw_held: { upper: 104, fore: 140, hand: 'carry' },
+  hoist: { upper: 112, fore: 164, hand: 'fist' },
+  hoist_held: { upper: 104, fore: 156, hand: 'carry' },
+  wing: { upper: 78, fore: 98, hand: 'open' },
+};
+
+/** Whether the words ask a body without a posture of its own for an action. */
+export const isPosed = ({ character }: FigureDraft): boolean => character.pose !== null;
+
+/** The rest pose of an arm on a body without shoulders; nothing where it hangs or carries as usual. */
+export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest } => {
+  const rest = isPosed(figure) ? ARMS[figure.posture.acts[side]] : undefined;
+  return rest ? { rest } : {};
+};
+
+/** How far a body without a posture of its own is above the floor, in pixels of the reference figure. */
+export const stubLift = (figure: FigureDraft): number => (isPosed(figure) ? Math.max(0, figure.posture.lift) : 0);
+
+/** Where knee and ankle of a short leg are, in leg lengths from the hip toward the leading side and down. */
+interface StubStep {
+  knee?: Point;
+  ankle: Point;
+  turn: number;
+}
+
+const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: StubStep]>>> = {
+  step: [
+    { ankle: [0.4, 0.97], turn: -10 },
+    { ankle: [-0.34, 0.86], turn: 20 },
+  ],
+  run: [
+    { knee: [0.66, 0.42], ankle: [0.82, 0.96], turn: -14 },
+    { knee: [-0.1, 0.76], ankle: [-0.82, 0.84], turn: 62 },
+  ],
+  fly: [
+    { ankle: [-0.4, 0.9], turn: 26 },
+    { knee: [-0.16, 0.6], ankle: [-0.7, 0.74], turn: 44 },
+  ],
+  jump: [
+    { knee: [0.34, 0.5], ankle: [0.3, 0.96], turn: 14 },
+    { knee: [-0.34, 0.5], ankle: [-0.3, 0.96], turn: -14 },
+  ],
+  kick: [
+    { ankle: [0, 1], turn: 0 },
+    { ankle: [-0.74, 0.8], turn: 30 },
+  ],
+  side_step: [
+    { ankle: [0, 1], turn: 0 },
+    { ankle: [-0.44, 0.98], turn: 0 },
+  ],
+  high_kick: [
+    { knee: [0.7, 0.4], ankle: [1.4, 0.2], turn: -64 },
+    { ankle: [-0.1, 1], turn: 0 },
+  ],
+  crouch: [
+    { knee: [0.56, 0.5], ankle: [0.46, 1], turn: 0 },
+    { knee: [-0.56, 0.5], ankle: [-0.46, 1], turn: 0 },
+  ],
+};
+
+/** The least length of a short leg in a step, in pixels of the reference figure. */
+const MIN_LEG = 46;
+
+type Joints = Pick<LegPlan, 'hip' | 'ankle' | 'knee' | 'sole'>;
+
+/** The joints of a short leg in the action that the words ask for; as they are given where there is none. */
+export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joints, sole: number): Joints {
+  const { posture, unit } = figure;
+  const step = isPosed(figure) ? STEPS[posture.legs]?.[side === posture.lead ? 0 : 1] : undefined;
+  if (!step) return { hip, ankle };
+  const lead = sign(posture.lead);
+  const up = stubLift(figure) * unit;
+  const length = Math.max(ankle[1] - hip[1], MIN_LEG * unit);
+  const at = ([x, y]: Point): Point => [hip[0] + lead * x * length, ankle[1] - up - (1 - y) * length];
+  return {
+    hip: [hip[0], hip[1] - up],
+    ...(step.knee ? { knee: at(step.knee) } : {}),
+    ankle: at(step.ankle),
+    sole,
+  };
+}
+
+/** How far a wing is raised from its side, in degrees. */
+const WINGS: Readonly<Partial<Record<ArmAct, number>>> = {
+  wave: 118,
+  up: 112,
+  salute: 126,
+  throw: 112,
+  hoist: 116,
+  throw_held: 90,
+  hoist_held: 90,
+  point: 82,
+  open: 62,
+  wing: 80,
+  guard: 44,
+  drive: 48,
+  pump: 26,
+  hip: 20,
+};
+
+/** How far both wings are raised in the air, in degrees. */
+const FLYING_WING = 84;
+
+const wingTurn = ({ posture }: FigureDraft, side: BodySide): number =>
+  -sign(side) * (posture.legs === 'fly' ? FLYING_WING : (WINGS[posture.acts[side]] ?? 0));
+
+/** Leans and lifts a body without a posture of its own into the action that the words ask for. */
+export function poseStub(figure: FigureDraft): void {
+  if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
+  const { posture, unit } = figure;
+  const lead = sign(posture.lead);
+  const steps = STEPS[posture.legs];
+  const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
+  const up = stubLift(figure) * unit;
+  const feetMove = (side: BodySide): [number, number] => {
+    if (hasLegs) return [0, 0];
+    const [x, y] = steps?.[side === posture.lead ? 0 : 1].ankle ?? [0, 1];
+    return [lead * x * MIN_LEG * 0.6 * unit, -up - Math.min(0.3, 1 - y) * MIN_LEG * unit];
+  };
+  const turnOf = (side: BodySide): number => lead * (steps?.[side === posture.lead ? 0 : 1]?.turn ?? 0);
+  strike(
+    figure,
+    new Map<string, PartTurn>([
+      ['body', { degrees: posture.lean, move: [0, -up] }],
+      ...SIDES.flatMap((side) => [
+        [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,
+        [`wing_${side}`, { degrees: wingTurn(figure, side) }] as const,
+      ]),
+    ]),
+  );
+  keepOnCanvas(figure);
+}

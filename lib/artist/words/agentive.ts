@@ -1,0 +1,98 @@
+import { COLORS } from './colors';
+import { BODY_WORDS, MOODS } from './face';
+import { GARMENT_WORDS } from './garment-words';
+import { ORIGINS } from './origins';
+import { PROFESSIONS } from './professions';
+import { REGION_WORDS } from './regions';
+import { COMMON_WORDS } from './stop-words';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+import { isSubjectAt } from './unknown-subject';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Endings of nouns for people by what they do, in the languages that are read. */
+const ENDINGS = (
+  'smith wright monger man woman girl boy lady person folk keeper maker player worker er or ist ian eer ' +
+  'erin frau mann ero era ador adora idor idora ista eur euse ier iere iste aio aia tore trice iere eiro eira'
+).split(' ');
+
+/** Words with such an ending that name no person. */
+const NOBODY = setOf(
+  'stapler blender mixer printer router scanner heater cooler charger freezer dishwasher mower lawnmower speaker ' +
+    'monitor processor radiator generator elevator calculator refrigerator escalator ventilator projector detector ' +
+    'sensor reactor server folder ruler eraser sharpener poster sticker banner container trailer cruiser bomber ' +
+    'tanker freighter steamer cooker grater peeler opener juicer humidifier purifier diffuser dispenser sprinkler ' +
+    'thermometer barometer speedometer meter computer cover layer corner border order number letter finger shoulder ' +
+    'water river flower tower power shower paper pepper copper leather feather weather butter sweater jumper ' +
+    'blazer trouser slipper sneaker cracker wafer cluster lavender clover summer winter september october november ' +
+    'december center centre filter buffer counter adapter converter compiler launcher planner tracker organizer ' +
+    'parser browser debugger docker transformer color colour flavor flavour motor mirror door floor anchor armor ' +
+    'vapor meteor humor honor error terror vector tensor razor rotor harbor mint twist mist fist list wrist exist ' +
+    'talisman caiman roman german norman setter pointer springer spaniel terrier super hyper over under after ' +
+    'other another either rather never ever forever whether together however lighter darker bigger smaller larger ' +
+    'longer shorter older younger taller cuter nicer better brighter sober tender proper upper lower inner outer ' +
+    'former latter major minor junior interior exterior superior center dinner supper hunger anger matter wonder ' +
+    'thunder shimmer glitter gutter ladder rudder timber amber ember member chamber lumber cucumber fiber laser ' +
+    'cancer saucer crater creator_app theater theatre quarter starter sphere frontier pier premier barrier carrier ' +
+    'chandelier soldering papier metier atelier dossier premiere riviere lumiere camera opera era zero cero numero ' +
+    'sombrero torero_hat pero ahora hora flora aurora pandora senora senor amor motor color valor calor dolor error ' +
+    'horror tractor factor doctor_app fleur couleur chaleur bonheur odeur moteur ascenseur ordinateur ' +
+    'aber oder unter ueber uber hinter immer wieder kleiner grosser roter blauer gruner gelber schwarzer weisser ' +
+    'brauner lustiger frohlicher zimmer wasser feuer fenster messer teller koffer computer ' +
+    'dolor consectetur tempor labor madera primavera quimera bandera cuadro primer tercer mujer ' +
+    'primeira madeira bandeira cadeira geladeira paio operaio notaio saia praia maia baia ghiaia',
+);
+
+const MIN_LETTERS = 5;
+
+/** Whether a word that no table knows names a person by its ending: "glassblower", "Zauberin", "panettiere". */
+export const isAgentive = (word: string): boolean =>
+  word.length >= MIN_LETTERS &&
+  ENDINGS.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)) &&
+  !NOBODY.has(word) &&
+  !COMMON_WORDS.has(word) &&
+  !SUBJECT_WORDS.has(word) &&
+  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS, ORIGINS].some((table) =>
+    Object.hasOwn(table, word),
+  );
+
+/** Words for people after which a creature or thing says whom they deal with: a dog walker is no dog. */
+const DEALERS = setOf(
+  'walker tamer trainer whisperer sitter groomer breeder handler catcher owner watcher rider herder charmer milker ' +
+    'lover blower binder tuner roaster brewer taster collector dealer mover picker juggler thrower lifter fixer ' +
+    'repairer repairman seller vendor salesman driver washer fan racer ' +
+    'shaper restorer engraver illustrator reviewer translator dispatcher stacker importer lady',
+);
+
+/** Players, of whom a ball before them is the game; a creature before them plays. */
+const PLAYERS = setOf('goalkeeper goalie referee striker quarterback umpire');
+
+/** Whether the noun before a word only says whom or what the person it names deals with. */
+export const dealsWithNoun = (word: string): boolean => DEALERS.has(word);
+
+/** Whether the thing before a word only says what the person it names plays. */
+export const playsNoun = (word: string): boolean => PLAYERS.has(word);
+
+/** Words that may follow the last noun of a phrase. */
+const AFTER_HEAD = setOf(
+  'with in on at by for of from who that which as and or near under behind beside to while con mit avec en no di da ' +
+    'de del della du des et und y e',
+);
+
+const endsPhrase = ({ word, text }: Token = { word: '', text: '' }): boolean =>
+  !/\p{L}/u.test(text) || AFTER_HEAD.has(word) || /(?:ing|s)$/u.test(text);
+
+/** Words for a person that say nothing of who it is. */
+const VAGUE = setOf('character someone hero brand company app delivery worker mascot baby senior');
+
+/** Whether a word names a person: by a trade, by kinship or age, or by its ending. */
+const namesPerson = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? '';
+  if (VAGUE.has(word)) return false;
+  if (Object.hasOwn(PROFESSIONS, word) || SUBJECT_WORDS.get(word) === 'person') return true;
+  return isAgentive(word) && endsPhrase(tokens[at + 1]) && isSubjectAt(tokens, at);
+};
+
+/** The position of the person that a prompt is about, or -1. */
+export const personAt = (tokens: readonly Token[]): number => tokens.findIndex((_, at) => namesPerson(tokens, at));

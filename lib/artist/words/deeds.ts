@@ -1,0 +1,61 @@
+import type { Wear } from './garment-ids';
+import { GARMENT_WORDS } from './garment-words';
+import type { PromptNoun } from './nouns-and-colors';
+import { type Wearing, wearing } from './outfits';
+import { isHeld } from './places';
+import type { Token } from './tokens';
+
+/** What is in the hand of somebody who does something, where the words name nothing for it. */
+const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
+  ['book', 'reading reads studying lesend leyendo lisant leggendo lendo'],
+  ['teacup', 'drinking drinks sipping trinkend bebiendo buvant bevendo bebendo'],
+  ['cupcake_prop', 'eating eats snacking munching essend comiendo mangeant mangiando comendo'],
+  ['frying_pan', 'cooking frying kochend cocinando cuisinant cucinando cozinhando'],
+  ['whisk', 'baking whisking backend horneando'],
+  ['paintbrush', 'painting malend pintando peignant dipingendo'],
+  ['pencil', 'writing drawing sketching schreibend escribiendo ecrivant scrivendo'],
+  ['microphone', 'singing rapping singend cantando chantant'],
+  ['small_yarn', 'knitting crocheting strickend tejiendo tricotant'],
+  ['watering_can', 'gardening watering planting'],
+  ['broom', 'sweeping cleaning putzend barriendo limpiando'],
+  ['mop', 'mopping'],
+  ['beach_ball', 'throwing catching bouncing juggling'],
+  ['skateboard', 'skateboarding'],
+  ['dumbbell', 'lifting exercising weightlifting bodybuilding'],
+  ['gamepad', 'gaming'],
+  ['laptop', 'coding programming typing working hacking'],
+  ['camera', 'photographing filming'],
+  ['paddle', 'rowing paddling kayaking canoeing rudernd'],
+  ['tray', 'serving'],
+  ['hammer', 'hammering forging'],
+  ['mittens:#d9384a', 'boxing'],
+];
+
+const BY_WORD = new Map(DEEDS.flatMap(([item, words]) => words.split(' ').map((word) => [word, item] as const)));
+
+/** Words after which a verb only says what a brand or an object is for: "a cooking app", "reading glasses". */
+const TOPICS = new Set(
+  (
+    'app club company brand school blog website shop store service agency platform game tool book room glass ' +
+    'glasses lamp table'
+  ).split(' '),
+);
+
+/** How many words after a verb its object may stand. */
+const OBJECT_REACH = 5;
+
+/** Whether a word says what somebody is doing with something in the hand. */
+export const isDeed = (word: string): boolean => BY_WORD.has(word);
+
+/** What the verbs of a prompt put into a hand, unless they name it: "drinking", but not "drinking a cocktail". */
+export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Wear[] {
+  return tokens.flatMap(({ word }, at) => {
+    const item = BY_WORD.get(word);
+    const isTopic = TOPICS.has(tokens[at + 1]?.word ?? '') || /^(?:for|about|of)$/.test(tokens[at - 1]?.word ?? '');
+    if (!item || isTopic || Object.hasOwn(GARMENT_WORDS, word)) return [];
+    const hasObject = nouns.some(
+      (noun) => noun.kind === 'garment' && noun.at > at && noun.at <= at + OBJECT_REACH && isHeld(noun.item),
+    );
+    return hasObject ? [] : [wearing(item)];
+  });
+}

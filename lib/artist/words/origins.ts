@@ -1,0 +1,54 @@
+/** The skin and hair that are drawn for a word of origin where the words name no others. */
+interface SkinAndHair {
+  skin: string;
+  hair: string;
+}
+
+const JET_BLACK = '#2b2730';
+const DARK_BROWN = '#3a2a26';
+const CHESTNUT = '#5f3b28';
+const BLOND = '#e6bd69';
+
+const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = [
+  [
+    'african nigerian kenyan ghanaian jamaican ethiopian senegalese ugandan zulu maasai congolese haitian sudanese ' +
+      'somali afrikanisch africano africana africain africaine',
+    '#6b432f',
+    JET_BLACK,
+  ],
+  ['african_american afro_american', '#8d5a3b', JET_BLACK],
+  [
+    'sikh indian pakistani bangladeshi tamil punjabi nepali lankan indisch indio indiana indien indienne',
+    '#8d5a3b',
+    JET_BLACK,
+  ],
+  [
+    'latina latino hispanic mexican brazilian colombian peruvian chilean cuban bolivian mexicano mexicana brasileiro ' +
+      'brasileira filipino filipina indonesian malaysian hawaiian polynesian maori samoan aztec inuit',
+    '#c58e62',
+    JET_BLACK,
+  ],
+  [
+    'arab arabian egyptian moroccan turkish persian iranian iraqi lebanese algerian tunisian saudi berber afghan',
+    '#c99b6d',
+    DARK_BROWN,
+  ],
+  [
+    'asian japanese chinese korean taiwanese vietnamese thai mongolian tibetan japanisch chinesisch koreanisch ' +
+      'japonesa japones japonais japonaise giapponese chino china coreano coreana coreen',
+    '#f0c29a',
+    JET_BLACK,
+  ],
+  ['italian spanish greek portuguese italiano italiana mediterranean sicilian', '#dca377', DARK_BROWN],
+  [
+    'french german british english irish scottish welsh american canadian australian polish european',
+    '#f6d3b3',
+    CHESTNUT,
+  ],
+  ['scandinavian swedish norwegian danish finnish icelandic dutch nordic', '#fae0cb', BLOND],
+];
+
+/** Skin and hair by word of origin. */
+export const ORIGINS: Readonly<Record<string, SkinAndHair>> = Object.fromEntries(
+  ROWS.flatMap(([words, skin, hair]) => words.split(' ').map((word) => [word, { skin, hair }])),
+);

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { designSpec } from '@/lib/artist/design';
+import { readPrompt } from '@/lib/artist/words/read';
+
+const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
+const partsOf = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'deeds').parts;
+const has = (prompt: string, id: string) => partsOf(prompt).some((part) => part.id === id);
+
+describe('a word for somebody is a person', () => {
+  test.each([
+    'a muscular blacksmith with a ginger beard',
+    'a bearded bookbinder',
+    'a glassblower with tattoos',
+    'a mustachioed gondolier',
+    'a sawyer at work',
+    'a plankwright',
+    'ein Bäcker mit Brot',
+    'un panadero con barba',
+    'une couturière',
+    'un falegname',
+    'uma bombeira',
+    'a veteran with medals',
+  ])('%s', (prompt) => expect(readPrompt(prompt)).toMatchObject({ species: 'person', standsInFor: null }));
+  test.each(['a stapler', 'a printer with legs', 'lorem ipsum dolor'])('%s is none', (prompt) =>
+    expect(readPrompt(prompt).species).not.toBe('person'),
+  );
+  test('and is dressed for the trade', () => {
+    expect(worn('a blacksmith')).toEqual(['apron', 'hammer']);
+    expect(worn('a basketball player')).toContain('basketball');
+    expect(worn('a tiger karate master')).toContain('kimono');
+  });
+});
+
+test.each(['ein alter Schmied mit grauem Bart', 'a bearded baker', 'un herrero con barba'])(
+  '%s has a beard',
+  (prompt) => expect([...readPrompt(prompt).features]).toContain('beard'),
+);
+
+describe('what somebody has or is near is not the subject', () => {
+  test.each([
+    ['a Japanese schoolgirl with a bob haircut and red backpack', 'person'],
+    ['a boy with a balloon', 'person'],
+    ['a dog walker with a leash', 'person'],
+    ['a lion tamer with a whip', 'person'],
+    ['a knight on a horse', 'person'],
+    ['a tailor with a measuring tape', 'person'],
+    ['a bartender holding a cocktail', 'person'],
+    ['a baker carrying a loaf of bread', 'person'],
+    ['a football goalkeeper', 'person'],
+    ['an elephant painting', 'elephant'],
+    ['a sheep knitting', 'sheep'],
+    ['a fox blacksmith with an anvil', 'fox'],
+    ['a painting with a frame', 'painting'],
+  ])('%s: %s', (prompt, species) => {
+    const brief = readPrompt(prompt);
+    expect(species === 'painting' ? brief.species !== 'person' : brief.species === species).toBe(true);
+  });
+});
+
+describe('an art direction in the prompt is no noun of it', () => {
+  test.each([
+    ['a rubber hose coffee cup', 'cup'],
+    ['a paper cutout bear', 'bear'],
+    ['a paper witch', 'person'],
+    ['an ink drawing of a cat', 'cat'],
+  ])('%s: %s', (prompt, species) => expect(readPrompt(prompt)).toMatchObject({ species, wear: expect.anything() }));
+  test('nor does it put paper into a hand', () => expect(worn('a paper cutout bear sitting')).toEqual([]));
+});
+
+describe('a verb', () => {
+  test.each([
+    ['a tiger kicking', 'kicking'],
+    ['a soldier saluting', 'saluting'],
+    ['a monkey throwing a banana', 'throwing'],
+    ['a bear lifting weights', 'lifting'],
+    ['a frog meditating', 'meditating'],
+    ['a girl surfing', 'balancing'],
+    ['a cat swimming', 'swimming'],
+  ])('%s is a pose', (prompt, pose) => expect(readPrompt(prompt).pose).toBe(pose));
+  test.each([
+    ['a llama drinking mate', 'teacup'],
+    ['a sloth reading', 'book'],
+    ['a bear cooking', 'frying_pan'],
+    ['a boy skateboarding', 'skateboard'],
+  ])('%s has something in its hand', (prompt, item) => expect(worn(prompt)).toContain(item));
+  test('takes what the words name instead', () =>
+    expect(worn('a bear reading a newspaper')).toEqual(['small_document']));
+  test.each(['a cooking app mascot', 'a bear with reading glasses', 'an owl for reading'])('%s has none', (prompt) =>
+    expect(worn(prompt).filter((item) => item === 'frying_pan' || item === 'book')).toEqual([]),
+  );
+  test('moves the limbs of things and birds too', () => {
+    const still = new Map(partsOf('a coffee cup').map(({ id, svg }) => [id, svg]));
+    const running = partsOf('a coffee cup running').filter(({ id, svg }) => still.get(id) !== svg);
+    expect(running.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['arm_left', 'arm_right', 'leg_left', 'foot_right']),
+    );
+  });
+});
+
+test('who needs hands stands up, and goes on fours where the words say so', () => {
+  expect(has('a llama drinking mate', 'hand_left')).toBe(true);
+  expect(has('a llama', 'hand_left')).toBe(false);
+  expect(has('a llama on all fours drinking mate', 'hand_left')).toBe(false);
+});
+
+test('origin gives skin and hair, and words for them go before it', () => {
+  const { colors } = readPrompt('a Japanese chef with red hair');
+  expect(colors).toMatchObject({ skin: '#f0c29a', hair: '#b8502a' });
+  expect(readPrompt('a Black female welder').colors.skin).toBe('#6b432f');
+});
