@@ -41,12 +41,16 @@ export function settled(noun: PromptNoun, tokens: readonly Token[], themes: read
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** The items that the prompt names; then those of professions and defaults, at places that are still free. */
+/**
+ * The items that the prompt names; then those of professions and defaults, at places that are still free and not
+ * `bare`.
+ */
 export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
   usual: readonly Wearing[] = [],
+  bare: WornPlace | null = null,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
@@ -58,6 +62,6 @@ export function wearOf(
     if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
   }
   for (const brought of [...broughtBy(themes), ...usual.map(wearing)])
-    if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
+    if (!wear.has(placeOf(brought.item)) && placeOf(brought.item) !== bare) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

@@ -38,6 +38,8 @@ import { FILM_ROWS } from './film';
 import { LARDER_ROWS } from './larder';
 import { MACHINE_ROWS } from './machines';
 import { WEARABLE_ROWS } from './wearables';
+import { WEATHER_ROWS } from './weather';
+import { FOLDED_ROWS } from './folded';
 import { WONDER_ROWS } from './wonders';
 import { WORKSHOP_ROWS } from './workshop';
 
@@ -83,6 +85,8 @@ const ROWS = {
   ...MACHINE_ROWS,
   ...WEARABLE_ROWS,
   ...WONDER_ROWS,
+  ...WEATHER_ROWS,
+  ...FOLDED_ROWS,
 };
 
 /** The id of a thing in the kit. */
