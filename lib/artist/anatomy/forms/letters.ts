@@ -132,7 +132,7 @@ const SHADE_WIDTH = 9;
 /** How a glyph's strokes are painted, with the swell around its face: contour, colour and shade. */
 function paintOf({ ink, u }: Bench, paths: readonly Path[], swell: Path): string {
   const [edge, width] = [ink.look.outer, STROKE_WIDTH * u];
-  const shade = ink.look.shading === 'none' ? 0 : SHADE_WIDTH * u;
+  const shade = ink.look.shading === 'none' || ink.look.pixels ? 0 : SHADE_WIDTH * u;
   const lit = (path: Path) => shift(path, -shade / 2, -shade / 2);
   return [
     ...(edge > 0

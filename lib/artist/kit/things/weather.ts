@@ -1,6 +1,6 @@
 import type { Path } from '../../shape/path';
 import type { ThingRow } from '../row';
-import { at, even, mass, poly, round, type KitStroke } from '../strokes';
+import { at, mass, poly, round, type KitStroke } from '../strokes';
 
 /** Four puffs over a flat underside. */
 const PUFFS: Path = round([
@@ -42,26 +42,6 @@ export const WEATHER_ROWS = {
     names: ['Drizzle', 'Puddles', 'Misty'],
     solid: { outline: PUFFS, face: { y: -14, rx: 88, ry: 54 } },
     behind: at([-92, 92, -44, 122, 4, 88, 52, 122, 96, 90], raindrop),
-    legs: 0,
-  },
-  wave: {
-    title: 'ocean wave',
-    words: 'ocean_wave sea_wave tidal_wave tsunami welle ola vague onda surf_wave breaker',
-    colors: { body: '#3f9fe0', belly: '#f4fbff', accent: '#2a78bc' },
-    names: ['Curl', 'Marina', 'Surge'],
-    solid: {
-      outline: round([
-        -140, 112, -132, 10, -92, -84, -10, -134, 86, -118, 138, -62, 132, -22, 96, -44, 58, -36, 52, 8, 92, 66, 148,
-        98, 146, 118, 0, 120,
-      ]),
-      face: { x: -36, y: 14, rx: 70, ry: 62 },
-    },
-    marks: [
-      mass('belly', round([-92, -84, -10, -134, 86, -118, 138, -62, 132, -22, 104, -62, 66, -92, 0, -102, -62, -66]), {
-        thin: true,
-      }),
-      mass('accent', even([0, 98, 146, 106, 146, 118, 0, 122]), { thin: true }),
-    ],
     legs: 0,
   },
 } as const satisfies Record<string, ThingRow>;
