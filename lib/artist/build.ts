@@ -40,8 +40,9 @@ export interface Built {
 
 /** Builds a whole figure from a character: anatomy, face, clothes. */
 export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
-  const { species: known, traits, shape, build, breed } = individualOf(asked, dice);
-  const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
+  const { species: known, traits, shape: own, build, breed } = individualOf(asked, dice);
+  const shape = { ...own, scale: own.scale * look.size };
+  const outfit = { ...asked, shape, wear: [...asked.wear, ...broughtBy(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species = onFeet(character, known);
@@ -49,7 +50,9 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const items = character.wear.map(({ item }) => item);
   const carries = carrying(items);
-  const posture = postureOf(character, species, carries, dice);
+  const rest = postureOf(character, species, carries, dice);
+  // A few degrees of tilt would make steps in every straight edge of a sprite, and a shift would part its eyes.
+  const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
   const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);
   const rise = Math.max(hairRise(character, species), ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
   const layout = buildBody(figure, carries, rise);
@@ -129,7 +132,7 @@ const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number 
   human && extras?.includes('hair') && hairUnder(wear) === 'free' ? (HAIR[cut ?? 'short'].rise ?? 0) : 0;
 
 /** Garments that the species brings, for places where the words name none. */
-const own = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
+const broughtBy = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
   wears
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));

@@ -69,6 +69,8 @@ export interface TorsoFrame {
   path: Path;
   /** True when head and trunk are one mass, so that clothes sit below the face. */
   merged: boolean;
+  /** True when a collar is left out, because there is a gap below the face. */
+  bareNeck?: boolean;
 }
 
 export interface ArmFrame {

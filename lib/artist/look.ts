@@ -5,6 +5,7 @@ import { DIRECTIONS, type DrawingStyle } from './pen/directions';
 export type { DrawingStyle };
 
 const WORDS: readonly (readonly [RegExp, StyleId])[] = [
+  [/\bpixel(s|ated)?\b|\b(8|16).?bit\b/, 'pixel'],
   [/\bflat\b|\b(no|without) outlines?\b|\bmaterial design\b/, 'flat'],
   [/\bstickers?\b|die.?cut/, 'sticker'],
   [/\bpaper.?(cut|craft)s?\b|\bcut.?paper\b|\bcut.?outs?\b|\bcollage\b|\borigami\b/, 'paper'],
@@ -12,7 +13,12 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
   [/\bpastels?\b/, 'pastel'],
   [/\bretro\b|rubber.?hose|\bvintage\b|\bthirties\b|1930/, 'retro'],
-  [/\bsketch(y|ed|book)?\b|hand.?drawn|\bpencil\b|\bdoodle|\bink(ed)?\b|\bbrush\b/, 'sketchy'],
+  [/\bsketch(y|ed|book)?\b|hand.?drawn|\bdoodle|\binked\b/, 'sketchy'],
+  // A pencil, an ink bottle and a brush are things, unless they say how to draw.
+  [
+    /\b(pencil|ink|brush) (lines?|draw(ing|n)|strokes?|style|art|wash)|\bin (pencil|ink)\b|^(pencil|ink|brush)$/,
+    'sketchy',
+  ],
   [/\bgeometric(al)?\b|\bangular\b|\bsquared?\b/, 'geometric'],
   [/\bsoft\b|\bgradients?\b|\bairbrush/, 'soft'],
   [/\boutlin(e|ed|es)\b|\bcartoon\b|\bbold lines?\b|\bcomic\b|cel.?shad/, 'outlined'],
@@ -36,5 +42,6 @@ export const lookOf = (style: string): DrawingStyle => namedLook(style) ?? DIREC
 /** The look of a style preset; `high` detail makes it rich. */
 export const lookNamed = (id: StyleId, detail: Detail): DrawingStyle => ({
   ...DIRECTIONS[id],
-  rich: detail === 'high',
+  // A sprite has no gradients and no texture.
+  rich: detail === 'high' && id !== 'pixel',
 });

@@ -74,6 +74,12 @@ export const STYLES = [
     description: 'Layers of cut paper with scissored edges and shadows between them.',
     style: 'paper cut, layered card, scissored edges, shadows between layers',
   },
+  {
+    id: 'pixel',
+    title: 'Pixel',
+    description: 'A sprite on a grid of 64 by 64: flat colours, a dark outline of one pixel, eyes set pixel by pixel.',
+    style: 'pixel art, 16-bit game sprite, one-pixel dark outline, flat colours',
+  },
 ] as const satisfies readonly StylePreset[];
 
 export type StyleId = (typeof STYLES)[number]['id'];

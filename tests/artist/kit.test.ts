@@ -16,6 +16,16 @@ describe('a thing of the kit', () => {
     ['an orange with sunglasses', 'orange', ['sunglasses']],
     ['a vacuum cleaner', 'vacuum', []],
     ['a ball of yarn', 'yarn', []],
+    ['a rubber hose coffee cup running', 'cup', []],
+    ['a tea cup', 'cup', []],
+    ['a cup of coffee reading a book', 'cup', ['book']],
+    ['a paper crane origami', 'paper_crane', []],
+    ['a grumpy cloud with lightning', 'storm_cloud', []],
+    ['a sad cloud in the rain with an umbrella', 'rain_cloud', ['umbrella']],
+    ['a cactus in a pot with a guitar', 'cactus', ['guitar']],
+    ['a mushroom house with a face', 'mushroom_house', []],
+    ['a piggy bank with a coin', 'piggy_bank', []],
+    ['a pixel art rocket', 'rocket', []],
   ])('%s is drawn for itself', (prompt, species, wears) =>
     expect(read(prompt)).toMatchObject({ species, standsInFor: null, wears, unknown: [] }),
   );
@@ -28,6 +38,22 @@ describe('a thing of the kit', () => {
     ['a bear that can fly', 'bear'],
     ['a cat with a rainbow scarf', 'cat'],
   ])('%s is a %s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+});
+
+describe('a letter', () => {
+  test('is no envelope, and nothing hangs into the gap below its face', () =>
+    expect(read('letter Q superhero')).toMatchObject({ species: 'letter', wears: ['superhero_mask', 'cape'] }));
+
+  test.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])('%s has its arms at its sides', (glyph) => {
+    const { parts } = designSpec(
+      { prompt: `the ${/\d/.test(glyph) ? 'number' : 'letter'} ${glyph}`, detail: 'standard' },
+      's1',
+    );
+    const [left, right] = ['arm_left', 'arm_right'].map((id) => parts.find((part) => part.id === id)?.pivot[0] ?? 0);
+    const [eyeLeft, eyeRight] = ['eye_left', 'eye_right'].map((id) => parts.find((part) => part.id === id)?.pivot[0]);
+    expect(left).toBeLessThan(eyeLeft ?? 0);
+    expect(right).toBeGreaterThan(eyeRight ?? 512);
+  });
 });
 
 describe('what is held', () => {

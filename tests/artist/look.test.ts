@@ -10,3 +10,7 @@ test.each([
   ['a drawing without outlines', 'flat'],
   ['bold outlines', 'outlined'],
 ])('%s is %s', (words, id) => expect(namedLook(words)?.id).toBe(id));
+
+test.each(['a pencil sharpener', 'a pencil with a face', 'an ink bottle', 'a paint brush'])('%s is a thing', (words) =>
+  expect(namedLook(words)).toBeNull(),
+);

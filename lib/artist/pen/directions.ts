@@ -36,6 +36,10 @@ export interface DrawingStyle {
   modelled: boolean;
   /** Whether outlines consist of straight cuts, as made with scissors, and show the thickness of paper. */
   scissored: boolean;
+  /** Whether the drawing consists of the cells of a grid, as a sprite of a game. */
+  pixels: boolean;
+  /** The factor on the size of the whole figure. */
+  size: number;
   /** The style's change of colours: a factor on OKLCH chroma and an offset to lightness. */
   chroma: number;
   lightness: number;
@@ -66,6 +70,8 @@ const OUTLINED: DrawingStyle = {
   sketch: false,
   modelled: false,
   scissored: false,
+  pixels: false,
+  size: 1,
   chroma: 1,
   lightness: 0,
   rich: false,
@@ -153,4 +159,15 @@ export const DIRECTIONS: Readonly<Record<StyleId, DrawingStyle>> = {
     lightness: 0.03,
   },
   pastel: { ...OUTLINED, id: 'pastel', silhouette: 4.5, outer: 2.6, chroma: 0.62, lightness: 0.09 },
+  pixel: {
+    ...LINELESS,
+    id: 'pixel',
+    pixels: true,
+    shading: 'cel',
+    occlusion: 0,
+    size: 0.88,
+    head: 1.14,
+    limbs: 1.12,
+    chroma: 1.08,
+  },
 };

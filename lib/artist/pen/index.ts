@@ -2,6 +2,7 @@ import type { PartDraft } from '../figure';
 import type { Materials } from '../palettes';
 import type { Ink } from '../shape/ink';
 import { withOcclusion } from './occlusion';
+import { pixelated } from './pixel';
 import { scissored } from './scissors';
 import { underlaysOf } from './underlays';
 
@@ -10,6 +11,7 @@ import { underlaysOf } from './underlays';
  * border.
  */
 export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
+  if (ink.look.pixels) return pixelated(drafts);
   const cut = ink.look.scissored
     ? drafts.map((draft) => ({ ...draft, rims: draft.rims?.map(scissored) ?? [] }))
     : drafts;

@@ -7,6 +7,8 @@ import { deedsOf } from './deeds';
 import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
+import { withoutDirections } from './direction-words';
+import { isOfSubject } from './drawn-with';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
@@ -16,7 +18,6 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
-import { withoutStyle } from './style-words';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
@@ -33,14 +34,12 @@ const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: prompt, denied } = affirmed(withoutStyle(inEnglish(asked)));
-  const tokens = withNamedHair(withNamedColors(tokensOf(prompt)));
+  const { text: prompt, denied } = affirmed(inEnglish(asked));
+  const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
   const glyph = glyphOf(prompt);
-  const found: Subject = glyph
-    ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 }
-    : subjectOf(tokens);
+  const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && isOfSubject(tokens, noun, subjectAt)));
+  const named = nounsOf(tokens).filter((noun) => !isOfSubject(tokens, noun, found));
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -79,7 +78,12 @@ export function readPrompt(asked: string): Brief {
     pose,
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes, deedsOf(tokens, nouns), age?.wears).filter(({ item }) => isKept(item)),
+    // Below the face of a letter is a gap, where a scarf or a medal would hang in the air.
+    wear: wearOf(nouns, uses, themes, {
+      deeds: deedsOf(tokens, nouns),
+      usual: age?.wears,
+      bare: glyph ? 'neck' : null,
+    }).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: unknown.filter((text) => text.toLowerCase() !== head),
@@ -99,10 +103,11 @@ function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
   return (item) => !isDenied(item, unwanted, open);
 }
 
-/** Whether a noun is the subject's own name, or a measure of it such as the bowl of "a bowl of soup". */
-function isOfSubject(tokens: readonly Token[], { at, length }: PromptNoun, subjectAt: number): boolean {
-  const end = at + length;
-  return (at <= subjectAt && subjectAt < end) || (tokens[end]?.word === 'of' && subjectAt === end + 1);
+/** The letter or digit that is the subject, with the place of the words that name it. */
+function letterOf(tokens: readonly Token[], { words }: { words: string }): Subject {
+  const named = tokensOf(words);
+  const at = tokens.findIndex((_, start) => named.every(({ word }, offset) => tokens[start + offset]?.word === word));
+  return { species: 'letter', subject: words, standsInFor: null, at, length: at < 0 ? 0 : named.length };
 }
 
 /** What a prompt without a known subject asks to have drawn, as it was written; null where it names nothing. */

@@ -9,6 +9,7 @@ import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
 import { isPatternAt } from './patterns';
 import { describesNext } from './compound';
+import { inFull } from './drawn-with';
 import { REGION_WORDS } from './regions';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
@@ -223,7 +224,8 @@ export function subjectOf(tokens: readonly Token[]): Subject {
     (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
   if (!best || isAside)
     return person < 0 ? { ...nearestShape(tokens), subject: null, at: -1, length: 0 } : personOf(tokens, person);
-  const { species, at, length } = best;
+  const { at, length } = best;
+  const species = inFull(best.species, tokens);
   const words = best.subject.toLowerCase();
   const isStandIn = STAND_IN_WORDS.has(tokens[at]?.word ?? '');
   return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };

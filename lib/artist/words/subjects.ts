@@ -65,7 +65,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   cloud: 'cloud nube nuage wolke',
   drop: 'drop droplet raindrop water_drop',
   monster: 'monster creature beast imp demon gremlin furball monstruo monstre',
-  cup: 'cup mug teacup coffee_cup coffee_mug taza tasse',
+  cup: 'cup mug teacup coffee_cup coffee_mug tea_cup tea_mug hot_chocolate hot_cocoa taza tasse',
   book: 'book notebook dictionary diary libro livre buch',
   star: 'star estrella etoile stern',
   heart: 'heart corazon coeur herz',

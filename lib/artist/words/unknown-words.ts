@@ -12,6 +12,7 @@ import { isAgeWord } from './ages';
 import { isPoseWord } from './poses';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
+import { isDrawnWith } from './drawn-with';
 import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
@@ -34,6 +35,7 @@ export function unknownOf(
       !colorValue(word) &&
       !isPatternAt(tokens, at) &&
       !SUBJECT_WORDS.has(word) &&
+      !isDrawnWith(species, word) &&
       !breedOf(species, word) &&
       !isBuildWord(word) &&
       !isPoseWord(word) &&
@@ -69,6 +71,7 @@ export function othersOf(
           return (
             other &&
             other !== species &&
+            !isDrawnWith(species, word) &&
             other !== 'person' &&
             !taken.has(at) &&
             !isPatternAt(tokens, at) &&

@@ -45,13 +45,25 @@ export function settled(noun: PromptNoun, tokens: readonly Token[], themes: read
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** The items that the prompt names; then those of deeds, professions and defaults, at places that are still free. */
+/** What a character wears besides what its prompt names. */
+interface BesidesNamed {
+  /** The tools of its verbs. */
+  deeds?: readonly Wear[];
+  /** What its age usually wears. */
+  usual?: readonly Wearing[] | undefined;
+  /** The place where nothing can be worn. */
+  bare?: WornPlace | null;
+}
+
+/**
+ * The items that the prompt names; then those of deeds, professions and defaults, at places that are still free and not
+ * `bare`.
+ */
 export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  deeds: readonly Wear[] = [],
-  usual: readonly Wearing[] = [],
+  { deeds = [], usual = [], bare = null }: BesidesNamed,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
@@ -63,6 +75,6 @@ export function wearOf(
     if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
   }
   for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)])
-    if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
+    if (!wear.has(placeOf(brought.item)) && placeOf(brought.item) !== bare) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

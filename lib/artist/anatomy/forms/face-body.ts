@@ -26,6 +26,8 @@ export interface FaceBody {
   material?: string;
   /** The rotation limits in degrees; a body that lies on the ground has a smaller range. */
   limits?: readonly [number, number];
+  /** Whether a collar is left out, because there is a gap below the face. */
+  bareNeck?: boolean;
   parent?: string;
   z?: number;
   /** The outlines that a die-cut border follows, if they differ from `outline`. */
@@ -59,6 +61,7 @@ export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
     hem: rx * 0.8,
     path: outline,
     merged: true,
+    bareNeck: body.bareNeck ?? false,
   };
   figure.parts.push({
     id: 'body',

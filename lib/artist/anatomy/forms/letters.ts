@@ -1,6 +1,8 @@
+import { ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import type { Node, Point } from '../../shape/path';
-import { thing } from './thing';
+import { boxOf, shift, type Node, type Path, type Point } from '../../shape/path';
+import { spanAt } from '../../shape/span';
+import { type Bench, thing } from './thing';
 import type { Form } from './form';
 
 /** The strokes of each letter and digit: L is a polyline, C a smooth curve through its points. */
@@ -19,9 +21,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
   l: 'L-66,-110 -66,110 78,110',
   m: 'L-96,110 -96,-110 0,30 96,-110 96,110',
   n: 'L-78,110 -78,-110 78,110 78,-110',
-  o: 'C0,-112 -78,-70 -88,0 -78,70 0,112 78,70 88,0 78,-70 0,-112',
+  o: 'C0,-112 -78,-70 -88,0 -78,70 0,112 78,70 88,0 78,-70 0,-112 -78,-70',
   p: 'L-70,110 -70,-110|C-70,-110 20,-110 74,-56 20,0 -70,6',
-  q: 'C0,-112 -78,-70 -88,0 -78,70 0,112 78,70 88,0 78,-70 0,-112|L40,60 92,112',
+  q: 'C0,-112 -78,-70 -88,0 -78,70 0,112 78,70 88,0 78,-70 0,-112 -78,-70|L36,56 96,116',
   r: 'L-70,110 -70,-110|C-70,-110 20,-110 74,-56 20,0 -70,6|L-6,10 78,110',
   s: 'C74,-76 20,-112 -60,-90 -66,-40 0,-4 68,42 60,96 -20,112 -78,74',
   t: 'L-86,-110 86,-110|L0,-110 0,110',
@@ -31,7 +33,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   x: 'L-78,-110 78,110|L78,-110 -78,110',
   y: 'L-80,-110 0,0 80,-110|L0,0 0,110',
   z: 'L-78,-110 78,-110 -78,110 78,110',
-  0: 'C0,-112 -64,-80 -76,0 -64,80 0,112 64,80 76,0 64,-80 0,-112',
+  0: 'C0,-112 -64,-80 -76,0 -64,80 0,112 64,80 76,0 64,-80 0,-112 -64,-80',
   1: 'L-46,-66 6,-110 6,110|L-50,110 62,110',
   2: 'C-74,-56 -40,-108 40,-108 74,-56 30,10 -76,110|L-76,110 78,110',
   3: 'C-70,-84 0,-114 66,-60 0,-4|C0,-4 78,52 10,114 -76,82',
@@ -39,36 +41,64 @@ const GLYPHS: Readonly<Record<string, string>> = {
   5: 'L70,-110 -56,-110 -64,-14|C-64,-14 10,-36 76,36 20,110 -72,84',
   6: 'C56,-104 -40,-80 -82,20 -60,96 20,108 76,48 20,-16 -70,30',
   7: 'L-78,-110 78,-110 -20,110',
-  8: 'C0,-4 -58,-40 -40,-100 40,-100 58,-40 0,-4 -70,40 -56,104 56,104 70,40 0,-4',
+  8: 'C0,-4 -58,-40 -40,-100 40,-100 58,-40 0,-4 -70,40 -56,104 56,104 70,40 0,-4 -58,-40',
   9: 'C-56,104 40,80 82,-20 60,-96 -20,-108 -76,-48 -20,16 70,-30',
 };
-const STROKE_WIDTH_PX = 76;
-/** The position of the face on glyphs without a stroke in the middle. */
+/** The width of a glyph's strokes, in units of the reference figure. */
+const STROKE_WIDTH = 90;
+/** The half width and half height by which a glyph widens around its face, in the same units. */
+const SWELL: Point = [70, 56];
+
+/** The position of the face: where strokes meet, on a stroke, or in the bowl of a glyph that stays readable so. */
 const FACES: Readonly<Record<string, Point>> = {
-  a: [0, 26],
-  c: [-58, 0],
-  d: [-46, 0],
-  f: [-36, -12],
-  g: [-52, 0],
-  i: [0, 0],
-  j: [30, -20],
-  l: [-58, 36],
-  o: [0, -92],
-  p: [-40, 14],
-  q: [0, -92],
-  r: [-34, 4],
-  t: [0, -104],
-  u: [0, 84],
-  v: [0, 76],
-  x: [0, 0],
-  y: [0, -20],
-  0: [0, -92],
-  1: [6, 0],
-  4: [34, 52],
-  6: [0, 56],
-  7: [14, -16],
-  9: [2, -50],
+  a: [0, 14],
+  b: [-8, 0],
+  c: [-82, 0],
+  d: [-62, 0],
+  e: [-36, 0],
+  f: [-36, -4],
+  g: [-80, 0],
+  j: [60, -40],
+  k: [-46, 2],
+  l: [-66, 20],
+  m: [0, 4],
+  o: [0, -120],
+  p: [-2, -64],
+  q: [0, -120],
+  r: [-2, -64],
+  t: [0, -116],
+  u: [0, 106],
+  v: [0, 42],
+  w: [0, -6],
+  y: [0, -14],
+  0: [0, -120],
+  1: [6, -6],
+  2: [40, -10],
+  3: [14, -4],
+  4: [10, 44],
+  5: [10, -4],
+  6: [-2, 56],
+  7: [34, -46],
+  8: [0, -8],
+  9: [2, -56],
 };
+
+/** The y below which a point of a stroke stands on the ground, and the room that two legs need, in the same units. */
+const STANDING_Y = 100;
+const MIN_LEG_GAP = 60;
+const LEG_OFFSET = 25;
+
+/** The x of both legs: under the outermost strokes that stand on the ground, or side by side under a single one. */
+function legsOf(glyph: string, strokes: readonly (readonly Node[])[]): [left: number, right: number] {
+  const xs = strokes
+    .slice(0, glyph === 'q' ? 1 : undefined)
+    .flat()
+    .flatMap(([x, y]) => (y > STANDING_Y ? [x] : []));
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  if (right - left >= MIN_LEG_GAP) return [left, right];
+  const middle = (left + right) / 2;
+  return [middle - LEG_OFFSET, middle + LEG_OFFSET];
+}
 
 /** The strokes of a letter or digit about its centre, some 264 units tall; straight strokes have sharp corners. */
 export const glyphStrokes = (glyph: string): Node[][] =>
@@ -82,41 +112,81 @@ export const glyphStrokes = (glyph: string): Node[][] =>
       }),
   );
 
-/** Draws a letter or digit in thick strokes that widen around its face; it has no legs. */
-const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
+/** The points of a curved stroke, and the sides of a polyline one by one, as its corners are round. */
+const barsOf = (stroke: readonly Node[]): Point[][] => {
+  const points = stroke.map(([x, y]): Point => [x, y]);
+  if (!stroke.some(([, , corner]) => corner)) return [points];
+  return points.slice(1).map((to, index): Point[] => [points[index] ?? to, to]);
+};
+
+/** The left and right edge of a glyph at a height. */
+function edgesAt(outlines: readonly Path[], y: number): [left: number, right: number] {
+  const spans = outlines.map((path) => spanAt(path, y)).filter(([left, right]) => left !== right);
+  return [Math.min(...spans.map(([left]) => left)), Math.max(...spans.map(([, right]) => right))];
+}
+
+/** The distance of limb roots inside the glyph, and of its shade from its edge, in units of the reference figure. */
+const LIMB_INSET = 16;
+const SHADE_WIDTH = 9;
+
+/** How a glyph's strokes are painted, with the swell around its face: contour, colour and shade. */
+function paintOf({ ink, u }: Bench, paths: readonly Path[], swell: Path): string {
+  const [edge, width] = [ink.look.outer, STROKE_WIDTH * u];
+  const shade = ink.look.shading === 'none' || ink.look.pixels ? 0 : SHADE_WIDTH * u;
+  const lit = (path: Path) => shift(path, -shade / 2, -shade / 2);
+  return [
+    ...(edge > 0
+      ? [...paths.map((path) => ink.line(path, 'body', width + edge * 2)), ink.line(swell, 'body', edge * 2)]
+      : []),
+    ...(shade > 0
+      ? [...paths.map((path) => ink.stroke(path, 'body_shade', width)), ink.area(swell, 'body_shade')]
+      : []),
+    ...paths.map((path) => ink.stroke(lit(path), 'body', width - shade)),
+    ink.area(lit(swell), 'body'),
+  ].join('');
+}
+
+/** Draws a letter or digit in thick strokes that widen around its face, on legs under the strokes that stand. */
+const letter: Form = (figure, hatRise) => {
   const glyph = figure.character.glyph ?? 'a';
   const strokes = glyphStrokes(glyph);
-  const paths = strokes.map(curve);
-  const edge = ink.look.outer;
+  const bars = strokes.flatMap(barsOf);
+  const flat = bars.map((bar) => limb(bar, STROKE_WIDTH, STROKE_WIDTH).fill);
+  const boxes = flat.map(boxOf);
+  const rx = Math.max(...boxes.map(({ x, width }) => Math.max(-x, x + width)));
+  const ry = Math.max(...boxes.map(({ y, height }) => Math.max(-y, y + height)));
   const [x, y] = FACES[glyph] ?? [0, 0];
-  const swell = oval(x, y, 66, 55);
-  const width = STROKE_WIDTH_PX * u;
-  return {
-    outline: swell,
-    face: { x, y, rx: 72, ry: 58 },
-    shoulder: [50 + x, y + 18],
-    leftShoulder: [50 - x, y + 18],
-    hip: [20, 100],
-    hat: { y: -150, width: 60 },
-    limbs: 'accent',
-    over:
-      paths.map((path) => ink.line(path, 'body', width + edge * 2)).join('') +
-      ink.line(swell, 'body', edge * 2) +
-      paths.map((path) => ink.stroke(path, 'body', width)).join('') +
-      ink.area(swell, 'body'),
-    rims: [
-      swell,
-      ...strokes.map(
-        (stroke) =>
-          limb(
-            stroke.map((node): Point => at(node[0], node[1])),
-            width,
-            width,
-          ).fill,
-      ),
-    ],
-  };
-});
+  const [left, right] = edgesAt([...flat, ellipse(x, y, ...SWELL)], y + SWELL[1] * 0.6);
+  const [leftLeg, rightLeg] = legsOf(glyph, strokes);
+  thing({ rx, ry, limits: [-16, 16] }, (bench) => {
+    const { curve, oval, at, u } = bench;
+    const width = STROKE_WIDTH * u;
+    const swell = oval(x, y, ...SWELL);
+    return {
+      outline: swell,
+      face: { x, y, rx: 82, ry: 64 },
+      shoulder: [right - LIMB_INSET, y + SWELL[1] * 0.6],
+      leftShoulder: [-left - LIMB_INSET, y + SWELL[1] * 0.6],
+      hip: [rightLeg, ry - STROKE_WIDTH * 0.4],
+      leftHip: [-leftLeg, ry - STROKE_WIDTH * 0.4],
+      hat: { y: -ry + 22, width: 60 },
+      bareNeck: true,
+      limbs: 'accent',
+      over: paintOf(bench, strokes.map(curve), swell),
+      rims: [
+        swell,
+        ...bars.map(
+          (bar) =>
+            limb(
+              bar.map(([px, py]) => at(px, py)),
+              width,
+              width,
+            ).fill,
+        ),
+      ],
+    };
+  })(figure, hatRise);
+};
 
 /** Forms of letters and digits. */
 export const LETTERS: Readonly<Record<string, Form>> = { letter };

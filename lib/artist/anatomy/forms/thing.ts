@@ -59,6 +59,10 @@ export interface Thing {
   /** The left shoulder, if the sides differ; x is its distance from the middle. */
   leftShoulder?: Point;
   hip: Point;
+  /** The left hip, if the sides differ; x is its distance from the middle. */
+  leftHip?: Point;
+  /** Whether a collar is left out, because there is a gap below the face. */
+  bareNeck?: boolean;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
   over?: string;
@@ -139,6 +143,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       over: drawn.over ?? '',
       rims: drawn.rims ?? [drawn.outline],
       hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
+      bareNeck: drawn.bareNeck ?? false,
     });
     const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
@@ -180,12 +185,13 @@ function addLimbs(
   if (!stands) return;
   const shoes = worn('boots') ? 'boots' : figure.material('feet', drawn.feet ?? limbs);
   for (const side of SIDES) {
-    const [x, y] = drawn.hip;
+    const [x, y] = side === 'left' ? (drawn.leftHip ?? drawn.hip) : drawn.hip;
+    const ankleX = drawn.leftHip ? x : Math.max(x * 1.06, 26);
     addLeg(figure, side, {
       ...stubLeg(
         figure,
         side,
-        { hip: at(sign(side) * x, y), ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u] },
+        { hip: at(sign(side) * x, y), ankle: [at(sign(side) * ankleX, 0)[0], GROUND - 18 * u] },
         18 * u,
       ),
       width: 30 * u,

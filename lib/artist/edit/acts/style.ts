@@ -14,7 +14,9 @@ import { redrawn, withDrawings } from '../drawing/redraw';
 import { plain, rolled } from '../drawing/tones';
 import { withCheeks, withPieEyes } from '../face/details';
 import type { EditAct, EditOptions } from '../outcome';
-import { coloursOf, mainFamily } from '../targets/find';
+import { coloursOf } from '../targets/find';
+import { gloved } from './gloves';
+import { onGrid } from './grid';
 import { legible } from './legible';
 import { fitted } from './fit';
 import { lines, lineTokens } from './lines';
@@ -123,14 +125,6 @@ const inked: Step = (spec) => {
   };
 };
 
-/** Paints hands in the skin or fur colour as white gloves. */
-const gloved: Step = (spec) => {
-  const { hands } = findRoles(spec);
-  const ids = [hands.left, hands.right].filter((id) => id !== null);
-  const family = mainFamily(spec, ids);
-  return family ? dyed(spec, new Set(ids), family, '#fbf6ea', 'white_gloves') : spec;
-};
-
 /**
  * Adds contours to a figure that has none, as layers behind each part.
  * The layers of limb ends lie behind the parent part, so that no line crosses a joint.
@@ -234,6 +228,11 @@ const unlined: Step = (spec) => ({
   parts: spec.parts.map((part) => (isOutline(part.id) ? { ...part, svg: '' } : part)),
 });
 
+const gridded: Step = (spec) => {
+  const { spec: drawn, tokens } = onGrid(spec, FEATURE);
+  return mixed(drawn, tokens);
+};
+
 const RECIPES: Readonly<Record<StyleId, readonly Step[]>> = {
   outlined: [contoured],
   flat: [unlined, plainly, softly(0.32)],
@@ -246,4 +245,5 @@ const RECIPES: Readonly<Record<StyleId, readonly Step[]>> = {
   pastel: [toned({ c: 0.6, l: 0.09 }), pen(0.7)],
   clay: [toned({ c: 0.92, l: 0.03 }), unlined, grown('head', 1.08), rolling, softly(0.34)],
   paper: [toned({ c: 0.85, l: 0.03 }), unlined, plainly, squarely],
+  pixel: [unlined, plainly, gridded],
 };

@@ -123,6 +123,7 @@ export const STYLE_WORDS = table<StyleId>([
   ['pastel', 'pastel_style'],
   ['clay', 'clay 3d claymation plasticine'],
   ['paper', 'paper_style paper_look paper_cut papercut papercraft paper_craft cut_paper cutout'],
+  ['pixel', 'pixel pixels pixel_art pixelated 8_bit 16_bit'],
 ]);
 
 /** Words that make the mascot younger (false) or older (true). */

@@ -95,7 +95,7 @@ export const DRINK_ROWS = {
   bubble_tea: {
     title: 'bubble tea',
     words: 'bubble_tea boba boba_tea milk_tea',
-    like: 'milkshake shake frappe iced_coffee iced_tea',
+    like: 'iced_coffee iced_tea',
     colors: { body: '#e0b48a', belly: '#fdf3e4', accent: '#f2f6fa', marked: '#4a3230', nose: '#e8608a' },
     names: ['Boba', 'Taro', 'Pearl'],
     solid: cup(186, 136, 226, 20, { y: -12, rx: 68, ry: 62 }),

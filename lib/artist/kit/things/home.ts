@@ -195,7 +195,6 @@ export const HOME_ROWS = {
   broom_thing: {
     title: 'broom',
     words: 'broom broomstick besen escoba balai scopa vassoura brush_broom',
-    like: 'mop',
     colors: { body: '#e0b060', belly: '#f4d9a0', accent: '#8a5a37', marked: '#c4543f' },
     names: ['Sweep', 'Bristle', 'Dusty'],
     solid: cut([52, -90, 122, 118], 18, { y: 22, rx: 72, ry: 58 }),

@@ -38,6 +38,11 @@ import { FILM_ROWS } from './film';
 import { LARDER_ROWS } from './larder';
 import { MACHINE_ROWS } from './machines';
 import { WEARABLE_ROWS } from './wearables';
+import { WEATHER_ROWS } from './weather';
+import { BENCH_ROWS } from './bench';
+import { COOKWARE_ROWS } from './cookware';
+import { FOLDED_ROWS } from './folded';
+import { STAGE_ROWS } from './stage';
 import { WONDER_ROWS } from './wonders';
 import { WORKSHOP_ROWS } from './workshop';
 
@@ -83,6 +88,11 @@ const ROWS = {
   ...MACHINE_ROWS,
   ...WEARABLE_ROWS,
   ...WONDER_ROWS,
+  ...WEATHER_ROWS,
+  ...FOLDED_ROWS,
+  ...BENCH_ROWS,
+  ...COOKWARE_ROWS,
+  ...STAGE_ROWS,
 };
 
 /** The id of a thing in the kit. */

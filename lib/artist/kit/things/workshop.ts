@@ -18,7 +18,6 @@ export const WORKSHOP_ROWS = {
   wrench_thing: {
     title: 'wrench',
     words: 'wrench spanner schraubenschlussel llave_inglesa cle_anglaise chiave_inglese',
-    like: 'pliers',
     colors: { body: '#9aa7b8', belly: '#cdd6e0', accent: '#e0564a' },
     names: ['Torque', 'Fixit', 'Ratchet'],
     solid: {
@@ -36,7 +35,6 @@ export const WORKSHOP_ROWS = {
   screwdriver_thing: {
     title: 'screwdriver',
     words: 'screwdriver schraubenzieher destornillador tournevis cacciavite chave_fenda',
-    like: 'drill bohrmaschine taladro',
     colors: { body: '#f0a030', belly: '#fbd08a', accent: '#b9c3d0', marked: '#3d3f4d' },
     names: ['Phillip', 'Twist', 'Bitsy'],
     solid: slab(132, 172, 40, { y: 0, rx: 58, ry: 60 }),

@@ -37,29 +37,28 @@ export const cape: Garment = {
       ],
       cx,
     );
-    figure.parts.push(
-      {
-        id: 'cape',
-        parent: torso.part,
-        z: 4,
-        pivot: [cx, y],
-        limits: [-14, 14],
-        stage: 'clothes',
-        svg: ink.mass(shape, 'cape', { shade: 1.2 }),
-        rims: [shape],
-      },
-      {
-        id: 'cape_collar',
-        parent: torso.part,
-        z: 35,
-        pivot: [cx, y],
-        limits: null,
-        stage: 'clothes',
-        svg:
-          ink.mass(collar, 'cape', { shade: 0.7 }) +
-          ink.mass(ellipse(cx, y + 26 * unit, 10 * unit, 10 * unit), 'medal', { shade: 0 }),
-      },
-    );
+    figure.parts.push({
+      id: 'cape',
+      parent: torso.part,
+      z: 4,
+      pivot: [cx, y],
+      limits: [-14, 14],
+      stage: 'clothes',
+      svg: ink.mass(shape, 'cape', { shade: 1.2 }),
+      rims: [shape],
+    });
+    if (torso.bareNeck) return;
+    figure.parts.push({
+      id: 'cape_collar',
+      parent: torso.part,
+      z: 35,
+      pivot: [cx, y],
+      limits: null,
+      stage: 'clothes',
+      svg:
+        ink.mass(collar, 'cape', { shade: 0.7 }) +
+        ink.mass(ellipse(cx, y + 26 * unit, 10 * unit, 10 * unit), 'medal', { shade: 0 }),
+    });
   },
 };
 

@@ -1,0 +1,46 @@
+import { isUnderlay } from '@/lib/core/rig/underlays';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import type { PartDraft } from '../../figure';
+import { pixelated } from '../../pen/pixel';
+import { withToken } from '../drawing/palette-tokens';
+import { redrawn, withShapes } from '../drawing/redraw';
+
+/** The colour of outlines where a drawing has none of its own. */
+const OUTLINE_COLOR = '#2b2233';
+
+/** Parts without an outline: they are thin, or lie on others as a tint. */
+const UNLINED = /shadow|cheek|steam|freckle/;
+
+/** A drawing without its contours, in place of which a sprite has its outline. */
+const uncontoured = (svg: string): string =>
+  redrawn(svg, (drawing) =>
+    withShapes(drawing, (shape) => {
+      const { fill, stroke } = shape;
+      const isLine = stroke?.paint.kind === 'token' && stroke.paint.token.endsWith('_line');
+      if (!isLine) return [shape];
+      return fill.kind === 'none' ? [] : [{ ...shape, stroke: null }];
+    }),
+  );
+
+/** Redraws every part on the grid of a sprite, with the tones that it needs; `features` matches parts of the face. */
+export function onGrid(spec: MascotSpec, features: RegExp): { spec: MascotSpec; tokens: ReadonlySet<string> } {
+  const { canvas, palette, parts } = spec;
+  const drafts = parts
+    .filter(({ id }) => !isUnderlay(id))
+    .map((part): PartDraft => {
+      const { id, parent, z, pivot, svg, states, rotateLimits } = part;
+      const isLined = svg !== '' && !features.test(id) && !UNLINED.test(id);
+      const drawn = isLined ? uncontoured(svg) : svg;
+      const rims = isLined ? [[]] : [];
+      return { id, parent, z, pivot, limits: rotateLimits, stage: 'body', svg: drawn, states, rims };
+    });
+  const known = new Map(parts.map((part) => [part.id, part]));
+  const drawn = pixelated(drafts, Math.max(canvas.width, canvas.height)).map((draft): Part => {
+    const { id, parent, z, svg, states = [] } = draft;
+    const pivot: [number, number] = [draft.pivot[0], draft.pivot[1]];
+    return { ...(known.get(id) ?? { id, parent, z, pivot, rotateLimits: null, defaultState: null }), svg, states };
+  });
+  const lines = drawn.flatMap(({ svg }) => [...svg.matchAll(/\$([a-z0-9_]+_line)"/g)].map(([, name = '']) => name));
+  const inked = palette.some(({ name }) => name === 'outline') ? spec : withToken(spec, 'outline', OUTLINE_COLOR);
+  return { spec: { ...inked, parts: drawn }, tokens: new Set(lines) };
+}

@@ -1,0 +1,46 @@
+import { PROFESSIONS } from './professions';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+
+/** Words and pairs of words that name a way of drawing, although some of them are also nouns. */
+const DIRECTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'rubber_hose paper_cut paper_craft paper_cutout cut_paper cut_out die_cut pixel_art pixel_style pixel_sprite ' +
+    'line_art 8_bit 16_bit origami pixel pixelated papercut papercraft claymation 8bit 16bit sprite rubberhose inked'
+  ).split(' '),
+);
+
+/** What somebody draws with, before the word for what they draw. */
+const MEDIUMS: ReadonlySet<string> = new Set('ink pencil crayon chalk charcoal watercolor watercolour'.split(' '));
+const PICTURES: ReadonlySet<string> = new Set(
+  ['drawing', 'sketch', 'illustration', 'painting'].flatMap((word) => [word, `${word}s`]),
+);
+
+/** Materials that, at the very beginning, say how the character is made. */
+const MATERIALS: ReadonlySet<string> = new Set('paper clay ink felt plasticine'.split(' '));
+
+/** How many words at a place name a way of drawing: none, one or two. */
+function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
+  const { word = '' } = tokens[at] ?? {};
+  const next = tokens[at + 1]?.word ?? '';
+  if (DIRECTION_WORDS.has(`${word}_${next}`) || (MEDIUMS.has(word) && PICTURES.has(next))) return 2;
+  const isMaterial = at <= 1 && MATERIALS.has(word) && !SUBJECT_WORDS.has(`${word}_${next}`);
+  return isMaterial || DIRECTION_WORDS.has(word) ? 1 : 0;
+}
+
+const namesSubject = ({ word }: Token): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word);
+
+/**
+ * The words of a prompt without those of a way of drawing: the hose of "a rubber hose cup" is none.
+ * They stay where nothing else is named, as in "a rubber hose".
+ */
+export function withoutDirections(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = lengthAt(tokens, at);
+    const token = tokens[at];
+    if (length === 0 && token) kept.push(token);
+    else at += Math.max(0, length - 1);
+  }
+  return kept.some(namesSubject) ? kept : [...tokens];
+}
