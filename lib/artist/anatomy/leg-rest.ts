@@ -100,7 +100,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     return {
       hip,
       knee: [MIDDLE + s * (torso.hip + legWidth * 0.8), floor],
-      ankle: [MIDDLE - s * torso.hip * 0.2, floor + legWidth * 0.1],
+      ankle: [MIDDLE + s * Math.max(torso.hip * 0.3, legWidth * 0.5), floor + legWidth * 0.1],
       turn: s * 8,
     };
   },

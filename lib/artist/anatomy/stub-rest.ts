@@ -127,6 +127,12 @@ const FLYING_WING = 84;
 const wingTurn = ({ posture }: FigureDraft, side: BodySide): number =>
   -sign(side) * (posture.legs === 'fly' ? FLYING_WING : (WINGS[posture.acts[side]] ?? 0));
 
+/** The largest lean of a body on feet without legs, in degrees. */
+const MAX_FOOTED_LEAN = 12;
+const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MAX_FOOTED_LEAN, lean));
+
+const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id === 'foot_left');
+
 /** Leans and lifts a body without a posture of its own into the action that the words ask for. */
 export function poseStub(figure: FigureDraft): void {
   if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
@@ -134,19 +140,21 @@ export function poseStub(figure: FigureDraft): void {
   const lead = sign(posture.lead);
   const steps = STEPS[posture.legs];
   const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
+  const areStumps = figure.parts.some(({ id, parent }) => id === 'leg_left' && parent === 'root') && !hasFeet(figure);
   const up = stubLift(figure) * unit;
   const feetMove = (side: BodySide): [number, number] => {
     if (hasLegs) return [0, 0];
     const [x, y] = steps?.[side === posture.lead ? 0 : 1].ankle ?? [0, 1];
-    return [lead * x * MIN_LEG * 0.6 * unit, -up - Math.min(0.3, 1 - y) * MIN_LEG * unit];
+    return [lead * x * MIN_LEG * 0.4 * unit, -up - Math.min(0.3, 1 - y) * MIN_LEG * unit];
   };
   const turnOf = (side: BodySide): number => lead * (steps?.[side === posture.lead ? 0 : 1]?.turn ?? 0);
   strike(
     figure,
     new Map<string, PartTurn>([
-      ['body', { degrees: posture.lean, move: [0, -up] }],
+      ['body', { degrees: hasLegs && !areStumps ? posture.lean : clamped(posture.lean), move: [0, -up] }],
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,
+        [`leg_${side}`, { degrees: 0, move: [0, areStumps ? -up : 0] }] as const,
         [`wing_${side}`, { degrees: wingTurn(figure, side) }] as const,
       ]),
     ]),
