@@ -55,7 +55,7 @@ export function CompareDialog({ versions, first, onClose, onRestore }: CompareDi
           </div>
         </div>
         <Comparison key={`${ids.left} ${ids.right}`} left={left} right={find(ids.right)} way={way} motion={motion} />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid gap-2 sm:grid-cols-2">
           <Select
             label="Version on the left"
             value={ids.left}
