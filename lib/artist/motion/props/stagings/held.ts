@@ -84,18 +84,13 @@ export const sip: Stager = (stage, wish, span) => {
 };
 
 /** A thing between both hands; with one hand it is held. */
-export const bothHands: Stager = (stage, wish, span) => between(stage, wish, span, 'both', 0);
-
-/** A thing that both hands lift, level with them. */
-export const lift: Stager = (stage, wish, span) => between(stage, wish, span, 'lifted', 1);
-
-function between(stage: PropStage, wish: PropWish, span: PropSpan, slot: string, level: number): Staged {
+export const bothHands: Stager = (stage, wish, span) => {
   const { left, right } = stage;
   if (!left || !right) return hold(stage, wish, span);
   if (ownThing(stage, wish)) return NOTHING;
   const at: Point = [(left.at[0] + right.at[0]) / 2, (left.at[1] + right.at[1]) / 2];
   const part = propPart(stage, wish, {
-    slot,
+    slot: 'both',
     parent: stage.figure.roles.root,
     z: Math.min(left.z, right.z),
     at,
@@ -110,13 +105,13 @@ function between(stage: PropStage, wish: PropWish, span: PropSpan, slot: string,
         return {
           x: (one[0] + two[0]) / 2,
           y: (one[1] + two[1]) / 2,
-          turn: Math.abs(turn) < 60 ? turn * (level || 0.3) : 0,
+          turn: Math.abs(turn) < 60 ? turn * 0.3 : 0,
           size: size(seconds),
         };
       }),
     ]),
   };
-}
+};
 
 /** How high a thing floats before a figure without hands, as a share of its height, and how it bobs, in units. */
 const AFLOAT = { height: 0.3, bob: 5, seconds: 1.6 };

@@ -2,7 +2,7 @@ import type { Staging } from '../wish';
 import { clouded, orbiting, signed } from './at-head';
 import { exploded, fallen } from './falling';
 import { dripped, sprayed, sweated } from './from-face';
-import { bite, bothHands, desk, hold, lift, sip } from './held';
+import { bite, bothHands, desk, hold, sip } from './held';
 import type { Stager } from './staging';
 import { juggled } from './juggled';
 import { risen } from './rising';
@@ -13,7 +13,7 @@ import { burst, caught, dribbled, kicked, thrown } from './thrown';
 export const STAGERS: Readonly<Record<Staging, Stager>> = {
   hold,
   both_hands: bothHands,
-  lift,
+  lift: hold,
   sip,
   bite,
   desk,

@@ -88,7 +88,7 @@ function sourceOf(stage: PropStage, { source, thing }: PropWish, span: PropSpan)
   const usual = ('effect' in thing && RISES[thing.effect]) || USUAL_RISE;
   const spot: PropSpot =
     grip ??
-    (source === 'mouth' && !usual.aside
+    ((source === 'mouth' || source === 'hand') && !usual.aside
       ? head.mouth
       : source === 'chest' && !usual.aside
         ? chest

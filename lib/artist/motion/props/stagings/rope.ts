@@ -5,12 +5,12 @@ import { acting, comingAndGoing, flyingRole, homeOf, throughout, type Stager } f
 /** The half width of the rope as it is drawn, and the seconds of a turn. */
 const ROPE = { half: 104, seconds: 0.6 };
 
-/** A rope that turns around the figure, under its feet while it is in the air. */
+/** A rope that turns behind the figure, so that its face stays open, under its feet while it is in the air. */
 export const roped: Stager = (stage, wish, span) => {
   const { left, right, figure, unit } = stage;
   const turns = Math.max(1, Math.round((span.to - span.from) / ROPE.seconds));
   const size = comingAndGoing(span);
-  const part = propPart(stage, wish, { ...flyingRole(stage, 'turned', 0), origin: 'grip' });
+  const part = propPart(stage, wish, { ...flyingRole(stage, 'turned', 0, stage.back), origin: 'grip' });
   const [home] = homeOf(stage);
   const at = (seconds: number): Point => {
     if (!left || !right) return [home, figure.ground - figure.height * 0.42];
