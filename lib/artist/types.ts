@@ -1,7 +1,7 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Detail } from '@/lib/core/sheet/vocabulary';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
 /**
  * What an artist reports while it works. Drafts are valid specs or clips.
@@ -113,6 +113,7 @@ export interface AnimateInput {
 
 export interface ComposedClip {
   clip: AnimationClip;
+  parts?: readonly Part[];
   summary: string;
 }
 
@@ -124,8 +125,7 @@ export interface AnimateFromVideoInput {
   durationSeconds?: number;
 }
 
-export interface SuggestInput {
-  spec: MascotSpec;
+export interface SuggestInput extends Pick<AnimateInput, 'spec'> {
   useCase?: string;
 }
 

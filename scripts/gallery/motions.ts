@@ -1,6 +1,7 @@
 import { sample, compileClip } from '@/lib/core/clip/sample';
 import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import { designSpec } from '@/lib/artist/design';
 import { animate } from '@/lib/artist/motion/animate';
 import { finishWork } from '@/lib/artist/finish-work';
@@ -19,9 +20,10 @@ export const motions = {
     const accepted = acceptSpec(designSpec({ prompt: mascot, detail: 'standard' }, 'gallery'));
     if (!accepted.ok)
       throw new Error(`${mascot}: ${accepted.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
-    const { spec } = accepted.value;
+    const { spec: plain } = accepted.value;
     const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' };
-    const { clip, summary } = await finishWork(animate({ spec, prompt }, context), () => undefined);
+    const { clip, parts = [], summary } = await finishWork(animate({ spec: plain, prompt }, context), () => undefined);
+    const spec = withMotionProps(plain, parts, plain);
     const motion = compileClip(rigOf(spec), clip);
     const times = Array.from({ length: FRAMES }, (_, i) => ((i + 0.5) * clip.duration) / FRAMES);
     return {

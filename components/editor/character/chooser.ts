@@ -1,6 +1,7 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { settledSheet } from '@/lib/core/sheet/settled-sheet';
+import { motionPropsOf, withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { messageOf } from '../../hooks/message-of';
 import { changeOn } from '../state/change';
@@ -83,8 +84,9 @@ function show(editor: Editor, { label, key }: CharacterChoice, drawing: SheetDra
   const { spec } = editor.store.getState();
   if (editOf(editor.store.getState())) return;
   keepSheet(editor, drawing);
-  if (sameButColors(spec, drawing.spec) && samePalette(spec.palette, drawing.spec.palette)) return;
+  const drawn = withMotionProps(drawing.spec, motionPropsOf(spec), spec);
+  if (sameButColors(spec, drawn) && samePalette(spec.palette, drawn.palette)) return;
   if (key === undefined) sealChange(editor);
-  changeOn(editor, { label, key: key ?? label }, keepParts(spec, drawing.spec), wholeWays);
+  changeOn(editor, { label, key: key ?? label }, keepParts(spec, drawn), wholeWays);
   if (key === undefined) sealChange(editor);
 }

@@ -1,4 +1,5 @@
 import { at } from '@/lib/client';
+import { withoutMotionProps } from '@/lib/core/spec/motion-props';
 import type { Editor } from '../state/editor';
 import { refresh } from '../state/refresh';
 import { sameButColors } from '../state/same-drawing';
@@ -17,9 +18,9 @@ export async function readSheet(editor: Editor, drawer: Drawer): Promise<void> {
   if (mascot.version_id !== version) return refresh(editor);
   if (sheet) {
     const today = await drawer.draw({ ...sheet, palette: {} });
-    const drawing = { ...today, sheet, spec: saved };
+    const drawing = { ...today, sheet, spec: withoutMotionProps(saved) };
     keepSheet(editor, drawing);
-    if (!sameButColors(today.spec, saved))
+    if (!sameButColors(today.spec, drawing.spec))
       store.setState(({ sheets }) => ({ sheets: { ...sheets, earlier: drawing } }));
   }
   store.setState(({ sheets }) => ({ sheets: { ...sheets, readOf: version } }));

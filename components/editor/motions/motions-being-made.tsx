@@ -56,6 +56,7 @@ function MotionBeingMade({
   work: {
     jobId,
     said,
+    draft,
     clip,
     progress: { text, percent, costUsd },
   },
@@ -70,7 +71,7 @@ function MotionBeingMade({
   return (
     <div className="relative overflow-hidden rounded-ui bg-stage">
       <Puppet
-        spec={spec}
+        spec={draft ?? spec}
         clip={clip}
         playing={clip !== null && !still}
         className={clip ? 'aspect-square p-2.5' : 'aspect-square animate-breathe p-2.5 opacity-40'}

@@ -1,5 +1,6 @@
 import { at } from '@/lib/client';
 import { mergeSpecs } from '@/lib/core/spec/merge';
+import { motionPropsOf, withMotionProps, withoutMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { MERGED_TEXT, type Clash, type Conflict } from '../../session/conflict';
 import { seal } from '../../session/history';
@@ -55,7 +56,11 @@ function mergeByPart(three: ThreeSpecs): MergedSpecs {
 
 /** A drawing made from a sheet is merged only by its colours. */
 function mergeWhole({ base, mine, theirs }: ThreeSpecs): MergedSpecs {
-  if (sameButColors(base, theirs)) return { shown: withColorsSince(base, theirs, mine), conflict: null };
+  if (sameButColors(withoutMotionProps(base), withoutMotionProps(theirs)))
+    return {
+      shown: withMotionProps(withColorsSince(base, theirs, mine), motionPropsOf(theirs), theirs),
+      conflict: null,
+    };
   return { shown: mine, conflict: { clashes: [{ name: 'The whole drawing' }], mine, theirs, whole: true } };
 }
 

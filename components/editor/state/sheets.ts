@@ -1,5 +1,6 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { withoutMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Editor } from './editor';
 import type { KnownSheets } from './known-sheets';
@@ -9,9 +10,11 @@ import { sameButColors } from './same-drawing';
 /** The most sheet drawings that an editor stores: as many as undo steps. */
 const MAX_DRAWINGS = 200;
 
-/** Gives the latest sheet that draws the parts of a spec; null after a change by hand. */
-export const sheetThatDraws = ({ drawings }: KnownSheets, spec: MascotSpec): SheetDrawing | null =>
-  drawings.findLast((drawing) => sameButColors(drawing.spec, spec)) ?? null;
+/** Gives the latest sheet that draws the parts of a spec but its motion props; null after a change by hand. */
+export function sheetThatDraws({ drawings }: KnownSheets, spec: MascotSpec): SheetDrawing | null {
+  const atRest = withoutMotionProps(spec);
+  return drawings.findLast((drawing) => sameButColors(drawing.spec, atRest)) ?? null;
+}
 
 /**
  * Applies the colours of a palette to a drawing's sheet. Colours of tokens that the drawing lacks are kept for later

@@ -18,7 +18,7 @@ export interface EditorWork {
   /** Null where it was requested elsewhere. */
   said: WorkRequest | null;
   progress: JobProgress;
-  /** The latest draft of an edit or a variant. */
+  /** The latest draft of an edit or a variant, or of a drawing with the props of a motion. */
   draft: MascotSpec | null;
   /** The latest draft of a motion. */
   clip: AnimationClip | null;

@@ -1,5 +1,6 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type AnimateInput, type ComposedClip, type ArtistContext, type ArtistWork } from '../types';
 import { lacking } from './manner';
@@ -8,6 +9,8 @@ import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type MotionScene } from './timeline';
 import { readMotion } from './words/read';
+import { countedOnce } from './props/read';
+import { propWordsOf, tailOf, withProps } from './props/bring';
 import type { MotionReading } from './words/reading';
 
 const EXAMPLES =
@@ -27,7 +30,8 @@ export async function* animate(
 ): ArtistWork<ComposedClip> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
-  const reading = { ...said, steps: said.steps.slice(0, MAX_STEPS) };
+  const steps = said.steps.slice(0, MAX_STEPS);
+  const reading = { ...said, steps: steps.map((each) => ({ ...each, acts: each.acts.map(countedOnce) })) };
   if (!reading.steps.some(({ acts }) => acts.length)) {
     throw new ArtistError(
       'not_understood',
@@ -44,6 +48,7 @@ export async function* animate(
     };
   for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
   const timeline = timelineOf(reading, durationSeconds);
+  if (durationSeconds === undefined) timeline.seconds += tailOf(timeline);
   const title = name ?? nameOf(reading);
   const rooms: Room[] = [];
   for (const [index, scene] of timeline.scenes.entries()) {
@@ -56,11 +61,12 @@ export async function* animate(
   const clip = clipOf(spec, timeline, rooms, title);
   const { clip: sound, notes } = mended(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
-  yield { type: 'draft_clip', clip: sound };
-  return {
-    clip: sound,
-    summary: `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.`,
-  };
+  const { clip: whole, parts, notes: substitutes } = withProps(spec, sound, timeline);
+  for (const text of substitutes) yield { type: 'progress', text };
+  if (parts.length > 0) yield { type: 'draft', spec: withMotionProps(spec, parts, spec) };
+  yield { type: 'draft_clip', clip: whole };
+  const told = `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.`;
+  return { clip: whole, parts, summary: [told, ...substitutes].join(' ') };
 }
 
 function draftOf(
@@ -92,6 +98,8 @@ function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] 
       ? [`Its ${act.side} hand holds something, so the other one does "${act.said}".`]
       : [];
   });
-  const words = unknown.length ? [`Not understood: ${unknown.map((word) => `"${word}"`).join(', ')}.`] : [];
+  const named = propWordsOf(steps);
+  const strange = unknown.filter((word) => !named.has(word));
+  const words = strange.length ? [`Not understood: ${strange.map((word) => `"${word}"`).join(', ')}.`] : [];
   return [...new Set([...missing, ...busy, ...words])];
 }

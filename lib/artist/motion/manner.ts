@@ -43,6 +43,8 @@ export interface Manner {
   /** The side of the limb or eye that performs the move; null allows any. */
   side: MoveSide | null;
   direction: Direction | null;
+  /** How many things the move handles, such as balls; null where the prompt does not say. */
+  count: number | null;
   /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
 }

@@ -10,6 +10,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { courseSegmentsOf, flipsOf, headingOf, offsetsOf } from './course';
 import type { Manner } from './manner';
 import { moodGain, writeMood } from './mood';
+import { countOf } from './props/read';
 import { createReel, type Reel, type ReelWindow } from './reel';
 import { fromRest } from './shapes';
 import { moveOf, onceOf, type MotionScene, type MotionTimeline } from './timeline';
@@ -96,7 +97,13 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     cycles: move.kind === 'cycle',
     figure: handsOff(reel.whole.figure, scene, act, room),
   };
-  const how = { times: act.times, side: act.side, direction: act.direction, tool: move.tool ?? false };
+  const how = {
+    times: act.times,
+    side: act.side,
+    direction: act.direction,
+    tool: move.tool ?? false,
+    count: countOf(act),
+  };
   if (act.course) writeCourse(reel, scene, act, { window, how });
   else
     for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
@@ -126,7 +133,7 @@ function writeCourse(
 }
 
 /** The time spans in which a move is played in its scene: throughout, repeatedly, or once beside a longer move. */
-function turnsOf(scene: MotionScene, act: MotionAct): { from: number; seconds: number }[] {
+export function turnsOf(scene: MotionScene, act: MotionAct): { from: number; seconds: number }[] {
   const move = moveOf(act);
   const once = onceOf(act);
   const fills = move.kind !== 'once' || scene.acts.length === 1;

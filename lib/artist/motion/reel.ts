@@ -38,6 +38,12 @@ const FACE_SHARE = 0.45;
 
 const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' || prop === 'opacity' ? 1 : 0);
 
+/** The seconds in which a cycle blends in from rest and out to rest, where it does not fill a loop. */
+export function transitionsOf(seconds: number): { enter: number; leave: number } {
+  const longest = seconds * MAX_TRANSITION_SHARE;
+  return { enter: Math.min(ENTER_SECONDS, longest), leave: Math.min(LEAVE_SECONDS, longest) };
+}
+
 /** Creates an empty clip with a duration in seconds. */
 export function createReel(figure: Figure, seconds: number, loop: boolean): Reel {
   const whole = createScore(figure, { seconds, loop, gain: 1 });
@@ -46,8 +52,7 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
   const window = (at: ReelWindow): Score => {
     const seamless = Boolean(at.cycles) && loop && at.from <= 0 && at.seconds >= seconds - 1e-6;
     const ends = Boolean(at.cycles) && !seamless;
-    const longest = ends ? at.seconds * MAX_TRANSITION_SHARE : 0;
-    const [enter, leave] = [Math.min(ENTER_SECONDS, longest), Math.min(LEAVE_SECONDS, longest)];
+    const { enter, leave } = ends ? transitionsOf(at.seconds) : { enter: 0, leave: 0 };
     const inner = at.seconds - enter - leave;
     const parts = new Set<string>();
     const score: Score = {

@@ -1,9 +1,11 @@
+import { isMotionProp } from '../spec/motion-props';
 import type { MascotSpec, Part } from '../spec/schema';
 import { extentOf, union, type Edges } from './extent';
 import { liesBehindParent } from './underlays';
 
 /** The tree of a spec's parts with what motion needs: boxes in canvas pixels, family relations, and depth. */
 export interface Anatomy {
+  /** All parts but motion props, which belong to motions. */
   readonly parts: readonly Part[];
   part(id: string): Part | undefined;
   /** Gives the children of a part, without the layers behind it. */
@@ -24,7 +26,8 @@ export function anatomyOf(spec: MascotSpec): Anatomy {
   const byId = new Map(spec.parts.map((part) => [part.id, part]));
   const boxes = new Map(spec.parts.map((part) => [part.id, extentOf(part.svg)]));
   const wholes = new Map<string, Edges | null>();
-  const anatomical = spec.parts.filter((part) => !liesBehindParent(part));
+  const parts = spec.parts.filter((part) => !isMotionProp(part));
+  const anatomical = parts.filter((part) => !liesBehindParent(part));
   const children = (id: string): Part[] => anatomical.filter(({ parent }) => parent === id);
   const parentOf = (id: string): string | null => byId.get(id)?.parent ?? null;
   const own = (id: string): Edges | null => boxes.get(id) ?? null;
@@ -47,7 +50,7 @@ export function anatomyOf(spec: MascotSpec): Anatomy {
     const box = own(id) ?? whole(id);
     return box ? middle(box) : (byId.get(id)?.pivot ?? [0, 0]);
   };
-  return { parts: spec.parts, part: (id) => byId.get(id), children, depth, isUnder, own, whole, center };
+  return { parts, part: (id) => byId.get(id), children, depth, isUnder, own, whole, center };
 }
 
 /** The middle of a box. */

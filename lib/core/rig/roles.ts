@@ -64,8 +64,8 @@ export function findRoles(spec: MascotSpec): Roles {
 
 function readRoles(spec: MascotSpec): Roles {
   const anatomy = anatomyOf(spec);
-  const named = new Map(spec.parts.map(({ id }) => [id, readPartName(id)]));
-  const found = new Map<string, PartRole>(spec.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));
+  const named = new Map(anatomy.parts.map(({ id }) => [id, readPartName(id)]));
+  const found = new Map<string, PartRole>(anatomy.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));
   refine(anatomy, found);
   guessRoles(spec, anatomy, found);
   return assemble(spec, anatomy, found, (id) => named.get(id)?.side ?? null);
@@ -95,7 +95,7 @@ function assemble(
   side: (id: string) => Side,
 ): Roles {
   const all = (...roles: PartRole[]): string[] =>
-    spec.parts
+    anatomy.parts
       .map(({ id }) => id)
       .filter((id) => roles.includes(found.get(id) ?? 'other'))
       .sort((a, b) => anatomy.depth(a) - anatomy.depth(b));

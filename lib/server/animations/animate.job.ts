@@ -2,6 +2,7 @@ import type { AnimateResult } from '@/lib/contract/animation';
 import { checkClip } from '@/lib/core/clip/check';
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { artist } from '../artist';
 import { artistContext, perform } from '../artist/perform';
@@ -10,6 +11,7 @@ import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from '../mascots/current';
+import { addMotionProps } from '../mascots/motion-props';
 import { freeName } from '../mascots/names';
 import type { AnimateWork } from './animate';
 import type { AnimateFromVideoWork } from './animate-from-video';
@@ -34,8 +36,11 @@ export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
   type: 'animate',
   async run(input, context) {
     const { mascotId, spec } = await currentDrawing(context);
-    const { clip } = await perform(await begin(spec, input, context.workspaceId, artistContext(context)), context);
-    const checked = checkClip(clip, spec);
+    const { clip, parts = [] } = await perform(
+      await begin(spec, input, context.workspaceId, artistContext(context)),
+      context,
+    );
+    const checked = checkClip(clip, withMotionProps(spec, parts, spec));
     if (!checked.ok)
       throw new JobFailure(
         'The motion broke the rules of a clip. Please try again, ' +
@@ -50,6 +55,7 @@ export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
           await animationNames(tx, mascotId),
           LIMITS.animation.name.max,
         );
+        await addMotionProps(tx, context.workspaceId, mascotId, { motion: name, parts, drawnFor: spec });
         return {
           animation: await insertAnimation(tx, {
             mascotId,

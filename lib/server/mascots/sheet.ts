@@ -5,12 +5,14 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
+import { acceptedDrawing } from '../artist/perform';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { changeMascot, insertMascot, lockMascot } from '../db/mascots';
-import { insertVersion } from '../db/versions';
+import { findSpec, insertVersion } from '../db/versions';
 import { refuseStale, type ExpectedStates } from '../precondition';
 import { requireMascot } from './get';
+import { keepingMotionProps } from './motion-props';
 import { invalidSheet, invalidSpec, noSuchMascot, notReady } from './refusals';
 
 /** A sheet with the spec that it draws. */
@@ -44,8 +46,8 @@ export function drawSheet(actor: Actor, { sheet: input, name }: DrawSheetInput):
 }
 
 /**
- * Draws a mascot again from a sheet, as its next version. Throws `not_found`, `not_ready`, `conflict`, and
- * `invalid_request` with every problem of the sheet.
+ * Draws a mascot again from a sheet, as its next version; motions keep their props. Throws `not_found`, `not_ready`,
+ * `conflict`, and `invalid_request` with every problem of the sheet.
  */
 export function replaceSheet(
   actor: Actor,
@@ -53,12 +55,13 @@ export function replaceSheet(
   input: unknown,
   expected: ExpectedStates = null,
 ): Promise<Mascot> {
-  const { sheet, spec } = drawn(input);
+  const { sheet, spec: atRest } = drawn(input);
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
-    const { version_id: current } = await requireMascot(tx, actor, id);
+    const current = await findSpec(tx, actor.workspaceId, id);
     if (current === null) throw notReady();
-    refuseStale(expected, current, 'mascot');
+    refuseStale(expected, current.versionId, 'mascot');
+    const { spec } = acceptedDrawing(keepingMotionProps(atRest, current.spec));
     await insertVersion(tx, { mascotId: id, source: 'edit', summary: 'Changed the character sheet', spec, sheet });
     await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'edit' } });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: false });

@@ -1,4 +1,5 @@
 import { keepsRig } from '@/lib/core/spec/compat';
+import { withoutMotionProps } from '@/lib/core/spec/motion-props';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { copyAnimations } from '../db/animations';
@@ -8,6 +9,7 @@ import { insertVersion } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { VariantWork } from './edit';
+import { keepingMotionProps } from './motion-props';
 
 /**
  * Draws another look on the same rig, as a mascot of its own with copies of the animations and canvases; result
@@ -17,8 +19,9 @@ export const job = defineJob<VariantWork>({
   type: 'variant',
   async run({ name, instruction }, context) {
     const { mascotId, spec: before } = await currentDrawing(context);
-    const drawn = await perform(artist().variant({ spec: before, name, instruction }, artistContext(context)), context);
-    const { spec, warnings } = acceptedDrawing({ ...drawn.spec, name });
+    const asked = { spec: withoutMotionProps(before), name, instruction };
+    const drawn = await perform(artist().variant(asked, artistContext(context)), context);
+    const { spec, warnings } = acceptedDrawing({ ...keepingMotionProps(drawn.spec, before), name });
     if (!keepsRig(before, spec))
       throw new JobFailure('The new look did not fit the rig. Please try again, or say it in other words.');
     const { workspaceId } = context;

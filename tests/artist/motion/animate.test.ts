@@ -7,6 +7,7 @@ import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { animate } from '@/lib/artist/motion/animate';
@@ -189,9 +190,10 @@ describe('animating by prompt', () => {
       'slowly nods off to sleep',
       'panics and runs in place',
     ]) {
-      const { clip } = await moved({ prompt });
-      expect(checkClip(clip, fox).ok).toBe(true);
-      expect(critique(fox, clip)).toEqual([]);
+      const { clip, parts = [] } = await moved({ prompt });
+      const spec = withMotionProps(fox, parts, fox);
+      expect(checkClip(clip, spec).ok).toBe(true);
+      expect(critique(spec, clip)).toEqual([]);
     }
   });
 

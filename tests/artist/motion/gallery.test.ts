@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClip } from '@/lib/core/clip/check';
 import { critique } from '@/lib/core/clip/critic';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { animate } from '@/lib/artist/motion/animate';
@@ -45,9 +46,10 @@ describe('the motions of the gallery', () => {
       const found: string[] = [];
       const clips = new Set<string>();
       for (const prompt of prompts) {
-        const { clip } = await finishWork(animate({ spec, prompt }, context));
-        if (!checkClip(clip, spec).ok) found.push(`${prompt}: breaks the rules`);
-        found.push(...critique(spec, clip).map(({ message }) => `${prompt}: ${message}`));
+        const { clip, parts = [] } = await finishWork(animate({ spec, prompt }, context));
+        const whole = withMotionProps(spec, parts, spec);
+        if (!checkClip(clip, whole).ok) found.push(`${prompt}: breaks the rules`);
+        found.push(...critique(whole, clip).map(({ message }) => `${prompt}: ${message}`));
         clips.add(JSON.stringify({ ...clip, name: '' }));
       }
       expect(found).toEqual([]);

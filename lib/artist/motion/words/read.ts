@@ -5,7 +5,7 @@ import { markAt, type Mark } from './marks';
 import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
 import { stepsOf } from './steps';
 
-const PLAIN_ACT: Omit<MotionAct, 'move' | 'said'> = {
+const PLAIN_ACT: Omit<MotionAct, 'move' | 'said' | 'words'> = {
   times: 1,
   counted: false,
   side: null,
@@ -18,7 +18,10 @@ const PLAIN_ACT: Omit<MotionAct, 'move' | 'said'> = {
 };
 
 interface State {
+  text: string;
   pieces: MotionPiece[];
+  /** The last act that was read, and where it begins in the text. */
+  last: { act: MotionAct; at: number } | null;
   unknown: string[];
   loop: boolean | null;
   /** Properties that were read for an act that has not been read yet. */
@@ -37,8 +40,19 @@ export function readMotion(prompt: string): MotionReading {
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const state: State = { pieces: [], unknown: [], loop: null, pending: {}, join: 'then', done: false, refused: false };
+  const state: State = {
+    text,
+    pieces: [],
+    last: null,
+    unknown: [],
+    loop: null,
+    pending: {},
+    join: 'then',
+    done: false,
+    refused: false,
+  };
   for (let at = 0; at < text.length;) at = step(state, text, at);
+  endWords(state, text.length);
   close(state);
   loneMood(state);
   return { steps: stepsOf(state.pieces), loop: state.loop, unknown: [...new Set(state.unknown)] };
@@ -53,7 +67,7 @@ function step(state: State, text: string, at: number): number {
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
   const verbEnd = verb?.end ?? 0;
   const furthest = Math.max(verbEnd, mark?.end ?? 0, mood?.end ?? 0);
-  if (verb && verbEnd === furthest) act(state, verb.move, verb.said, text.slice(at, verbEnd));
+  if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
   else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
   else if (mark) take(state, mark.mark);
   else {
@@ -64,11 +78,19 @@ function step(state: State, text: string, at: number): number {
   return furthest;
 }
 
-function act(state: State, move: string, said: string, text: string): void {
+/** Gives the last act its words, which end where the next act begins. */
+function endWords({ last, text }: State, end: number): void {
+  if (last) last.act.words = text.slice(last.at, end);
+}
+
+function act(state: State, move: string, said: string, { at, end }: { at: number; end: number }): void {
+  endWords(state, at);
   if (state.refused) {
     state.refused = false;
+    state.last = null;
     return;
   }
+  const text = state.text.slice(at, end);
   const pointed =
     /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and')
       ? /\b(left|right|up|down)\b/.exec(text)?.[1]
@@ -77,8 +99,18 @@ function act(state: State, move: string, said: string, text: string): void {
     pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down'
       ? ({ direction: pointed } as const)
       : {};
+  const read = {
+    ...PLAIN_ACT,
+    course: MOVES[move]?.course ?? null,
+    ...state.pending,
+    ...direction,
+    move,
+    said,
+    words: text,
+  };
+  state.last = { act: read, at };
   state.pieces.push({
-    act: { ...PLAIN_ACT, course: MOVES[move]?.course ?? null, ...state.pending, ...direction, move, said },
+    act: read,
     join: state.done ? 'and' : state.join,
     pause: 0,
     aside: text.split(' ')[0]?.endsWith('ing') ?? false,
@@ -180,7 +212,7 @@ function loneMood(state: State): void {
   const { mood } = state.pending;
   if (state.pieces.some((piece) => piece.act) || !mood) return;
   state.pieces.push({
-    act: { ...PLAIN_ACT, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` },
+    act: { ...PLAIN_ACT, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}`, words: '' },
     join: 'then',
     pause: 0,
     aside: false,

@@ -5,6 +5,8 @@ export interface MotionAct {
   move: string;
   /** The phrase of the prompt, in its base form. */
   said: string;
+  /** The prompt from this act to the next, in lower case. */
+  words: string;
   times: number;
   counted: boolean;
   side: MoveSide | null;

@@ -1,3 +1,4 @@
+import { motionPropsOf } from '../../spec/motion-props';
 import { anticipation } from './anticipation';
 import { canvas } from './canvas';
 import { easing } from './easing';
@@ -26,6 +27,13 @@ const RULES: Record<CriticRule, (take: Take) => MotionFinding[]> = {
   canvas,
 };
 
-/** Gives the findings of every rule for a clip, in order of time. */
-export const findingsOf = (take: Take): MotionFinding[] =>
-  CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);
+/**
+ * Gives the findings of every rule for a clip, in order of time. Motion props are judged by none: they come and go, and
+ * fly as what is thrown does.
+ */
+export function findingsOf(take: Take): MotionFinding[] {
+  const props = new Set(motionPropsOf(take.rig.spec).map(({ id }) => id));
+  return CRITIC_RULES.flatMap((rule) => RULES[rule](take))
+    .filter(({ part }) => !props.has(part ?? ''))
+    .sort((a, b) => a.t - b.t);
+}

@@ -1,5 +1,6 @@
 import type { Move } from '../../manner';
 import { gesture } from '../gesture';
+import { juggle } from './juggling';
 
 /** Performances: magic, music and tricks. */
 export const SHOWS = {
@@ -60,6 +61,8 @@ export const SHOWS = {
       'air guitar',
       'play ~the violin',
       'play ~the ukulele',
+      'play ~the trumpet',
+      'play ~the flute',
     ],
     seconds: 2,
     kind: 'held',
@@ -82,20 +85,10 @@ export const SHOWS = {
   juggle: {
     title: 'juggle',
     words: ['juggle', 'juggle balls', 'spin plates', 'perform tricks'],
-    seconds: 2,
-    kind: 'held',
+    seconds: 2.2,
+    kind: 'cycle',
     by: 'arms',
     needs: 'arms',
-    compose: gesture({
-      to: 'offer',
-      both: true,
-      stroke: -24,
-      each: 0.36,
-      nod: -0.6,
-      look: [0, -0.035],
-      pulse: 0.02,
-      brows: 0.035,
-      mouth: ['oh', 'open'],
-    }),
+    compose: juggle,
   },
 } satisfies Record<string, Move>;

@@ -38,7 +38,7 @@ const expression =
 export const EXPRESSIONS = {
   whistle: {
     title: 'whistle',
-    words: ['whistle', 'blow', 'puff', 'whistle ~a tune'],
+    words: ['whistle', 'blow', 'puff', 'whistle ~a tune', 'blow bubbles', 'blow ~a bubble'],
     seconds: 2,
     kind: 'held',
     by: 'face',

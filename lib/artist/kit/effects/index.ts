@@ -1,0 +1,12 @@
+import type { EffectRow } from './effect';
+import { FEELING_EFFECTS } from './feelings';
+import { PARTY_EFFECTS } from './party';
+import { WEATHER_EFFECTS } from './weather';
+
+const ROWS = { ...PARTY_EFFECTS, ...FEELING_EFFECTS, ...WEATHER_EFFECTS };
+
+/** The id of a thing that only motions show. */
+export type EffectId = keyof typeof ROWS;
+
+/** Every thing that only motions show, by its id. */
+export const EFFECT_ROWS: Readonly<Record<EffectId, EffectRow>> = ROWS;

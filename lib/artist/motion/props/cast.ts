@@ -1,0 +1,62 @@
+import type { Point } from '@/lib/core/geometry/point';
+import { MOTION_PROP_PREFIX, MOTION_PROP_STATE } from '@/lib/core/spec/motion-props';
+import type { Part } from '@/lib/core/spec/schema';
+import { readFragment } from '@/lib/core/svg/fragment';
+import { EFFECT_ROWS } from '../../kit/effects';
+import type { PropOrigin, PropThing } from './draw';
+import type { PropStage } from './stage';
+import type { PropWish } from './wish';
+
+/** Which prop a part is, and where it hangs and lies; `slot` tells it from others of its kind. */
+export interface PropRole {
+  slot: string;
+  parent: string;
+  z: number;
+  /** Its pivot at rest, in canvas pixels: the origin of its drawing. */
+  at: Point;
+  origin: PropOrigin;
+  /** The longest side of its drawing, in units of the reference figure. */
+  most?: number;
+  /** Its number among those of several colours. */
+  index?: number;
+}
+
+/** Degrees that a prop may turn: motions turn props freely. */
+const FREE_TURNS = 7200;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** The name of a thing in ids: "coffee_cup". */
+export const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
+
+/**
+ * The part that plays a prop: the figure's own of that id where a motion has brought it before. Null where the figure
+ * cannot have it.
+ */
+export function propPart(stage: PropStage, { thing, color }: PropWish, role: PropRole): Part | null {
+  const id = [MOTION_PROP_PREFIX.slice(0, -1), ...(color ? [color.word] : []), nameOf(thing), role.slot].join('_');
+  const known = stage.figure.anatomy.part(id);
+  if (known) return known;
+  const sketch = stage.pen.sketch(thing, {
+    color: color?.hex ?? medleyOf(thing, role.index),
+    origin: role.origin,
+    ...(role.most === undefined ? {} : { most: role.most }),
+  });
+  if (!sketch) return null;
+  const [x, y] = [tenth(role.at[0]), tenth(role.at[1])];
+  const svg = readFragment(`<g transform="translate(${x} ${y})">${sketch}</g>`, `${id}-${MOTION_PROP_STATE}`).svg;
+  return {
+    id,
+    parent: role.parent,
+    z: role.z,
+    pivot: [x, y],
+    rotateLimits: [-FREE_TURNS, FREE_TURNS],
+    svg: '',
+    states: [{ name: MOTION_PROP_STATE, svg }],
+    defaultState: null,
+  };
+}
+
+function medleyOf(thing: PropThing, index = 0): string | undefined {
+  const medley = 'effect' in thing ? EFFECT_ROWS[thing.effect].medley : undefined;
+  return medley?.[index % medley.length];
+}

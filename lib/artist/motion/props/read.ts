@@ -1,0 +1,173 @@
+import { EFFECT_ROWS, type EffectId } from '../../kit/effects';
+import { COLORS } from '../../words/colors';
+import type { GarmentId } from '../../words/garment-ids';
+import { GARMENT_WORDS, SHY_GARMENT_WORDS } from '../../words/garment-words';
+import { placeOf } from '../../words/places';
+import { entryWord, tokensOf, type Token } from '../../words/tokens';
+import type { MotionAct } from '../words/reading';
+import type { PropThing } from './draw';
+import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
+import type { PropWish } from './wish';
+
+/** Words for things that the wardrobe knows by another name. */
+const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
+  cup: 'coffee_cup',
+  mug: 'coffee_cup',
+  coffee: 'coffee_cup',
+  flower: 'bouquet',
+  bill: 'small_banknote',
+  barbell: 'dumbbell',
+  notebook: 'clipboard',
+  notepad: 'clipboard',
+  pad: 'clipboard',
+  smartphone: 'phone',
+  ukulele: 'guitar',
+};
+const EFFECT_WORDS: ReadonlyMap<string, EffectId> = new Map(
+  (Object.keys(EFFECT_ROWS) as EffectId[]).flatMap((id) =>
+    EFFECT_ROWS[id].words.split(' ').map((word) => [entryWord(word), id] as const),
+  ),
+);
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+/** Words between a noun and what it is to its verb. */
+const DETERMINERS = new Set(
+  (
+    'a an the it its his her their my your some of own several many lot few couple big small little large tiny huge ' +
+    'shiny hot cold new old long nice heavy colorful colourful beautiful bright fresh warm dark light'
+  ).split(' '),
+);
+/** Words after which a noun is a place and not a thing in the hand: "jumps over a box". */
+const PLACE_WORDS = new Set(
+  (
+    'at over behind into on onto to from under in inside through past around for as near by off toward towards ' +
+    'beside about across against without no'
+  ).split(' '),
+);
+/** Words of effects that mean something else with these moves: "takes notes". */
+const UNMEANT: Readonly<Record<string, readonly EffectId[]>> = { write: ['note'], read: ['note'], talk: ['note'] };
+const LONGEST_NAME = 3;
+
+/** The props of an act, and the words that name them. */
+export interface PropReading {
+  wishes: PropWish[];
+  words: string[];
+}
+
+/** Reads which props an act shows: those that its words name, else the usual ones of its move. */
+export function propsOf(act: MotionAct): PropReading {
+  const named = namedIn(act);
+  const usual = usualOf(act);
+  const said = named.wishes.length > 0;
+  const wishes = said ? named.wishes : usual.map((each) => ({ ...each, ...named.rest }));
+  const beside = said ? usual.filter(({ thing }) => goesWith(thing, named.wishes)) : [];
+  return { wishes: [...wishes, ...beside.map((each) => ({ ...each, count: null, color: null }))], words: named.words };
+}
+
+/** An act that handles several things once, where the words give that number of the things: "juggles five oranges". */
+export function countedOnce(act: MotionAct): MotionAct {
+  return act.counted && countOf(act) === act.times ? { ...act, times: 1, counted: false } : act;
+}
+
+/** How many things the words of an act name; null where they do not say. */
+export const countOf = (act: MotionAct): number | null => propsOf(act).wishes[0]?.count ?? null;
+
+type UsualProp = Pick<PropWish, 'thing' | 'staging' | 'source'>;
+
+function usualOf({ move, said, mood }: MotionAct): UsualProp[] {
+  const words = new Set(tokensOf(said).map(({ word }) => word));
+  const row = USUAL_PROPS.find((each) => each.move === move && (each.said?.some((word) => words.has(word)) ?? true));
+  const felt = mood && MOOD_PROPS[mood];
+  return [...(row?.things ?? []), ...(felt ? [felt] : [])];
+}
+
+/** Whether a usual prop stays where the words name another: notes beside a trumpet, but no guitar. */
+function goesWith(thing: PropThing, named: readonly PropWish[]): boolean {
+  return 'effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing);
+}
+
+interface NamedProps extends PropReading {
+  /** A count and a colour that belong to the usual props: "juggles four", "juggles in red". */
+  rest: Pick<PropWish, 'count' | 'color'>;
+}
+
+function namedIn(act: MotionAct): NamedProps {
+  const all = tokensOf(act.words);
+  const like = all.findIndex(({ word }) => word === 'like');
+  const tokens = like < 0 ? all : all.slice(0, like);
+  const found: NamedProps = { wishes: [], words: [], rest: { count: null, color: null } };
+  for (let at = 1; at < tokens.length; at += 1) {
+    const noun = nounAt(tokens, at);
+    if (!noun) continue;
+    const { count, color, before, from } = describedBy(tokens, at);
+    const wish = wishOf(act, noun.thing, PLACE_WORDS.has(before ?? ''));
+    if (wish) {
+      found.wishes.push({ ...wish, count, color });
+      found.words.push(...tokens.slice(from, at + noun.length).map(({ text }) => text.toLowerCase()));
+    }
+    at += noun.length - 1;
+  }
+  return found;
+}
+
+function nounAt(tokens: readonly Token[], at: number): { thing: PropThing; length: number } | null {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    if (at + length > tokens.length) continue;
+    const name = tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join('_');
+    const effect = EFFECT_WORDS.get(name);
+    if (effect) return { thing: { effect }, length };
+    const item = own(OTHER_WORDS, name) ?? own(GARMENT_WORDS, name) ?? colorful(tokens[at], name);
+    if (item && placeOf(item).startsWith('held')) return { thing: { item }, length };
+  }
+  return null;
+}
+
+/** A thing whose word is a colour too, where it is in the plural: "oranges". */
+const colorful = (token: Token | undefined, name: string): GarmentId | undefined =>
+  token && token.text.toLowerCase() !== token.word ? SHY_GARMENT_WORDS.get(name) : undefined;
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The count and the colour before a noun, and the word before those. */
+function describedBy(
+  tokens: readonly Token[],
+  noun: number,
+): NamedProps['rest'] & { before: string | null; from: number } {
+  let [count, color, at]: [number | null, PropWish['color'], number] = [null, null, noun - 1];
+  for (; at > 0; at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    const hex = own(COLORS, word);
+    const number = own(COUNTS, word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
+    if (hex) color ??= { word, hex };
+    else if (number) count ??= number;
+    else if (!DETERMINERS.has(word)) break;
+  }
+  return { count, color, before: tokens[at]?.word ?? null, from: at + 1 };
+}
+
+function wishOf(
+  act: MotionAct,
+  thing: PropThing,
+  isPlace: boolean,
+): Pick<PropWish, 'thing' | 'staging' | 'source'> | null {
+  const usual = USUAL_PROPS.find(
+    ({ move, things }) => move === act.move && things.some((each) => isSame(each.thing, thing)),
+  );
+  const staged = usual?.things.find((each) => isSame(each.thing, thing));
+  if ('effect' in thing) {
+    if (UNMEANT[act.move]?.includes(thing.effect)) return null;
+    if (act.move === 'throw') return { thing, staging: EFFECT_STAGINGS[thing.effect] === 'fall' ? 'burst' : 'throw' };
+    if (thing.effect === 'ball') return isPlace ? null : { thing, staging: ITEM_STAGINGS[act.move] ?? 'hold' };
+    return staged ?? { thing, staging: EFFECT_STAGINGS[thing.effect] };
+  }
+  if (staged) return staged;
+  if (act.move === 'idle' && RAINED_ITEMS.has(thing.item)) return { thing, staging: 'fall' };
+  if (act.move === 'throw' && RAINED_ITEMS.has(thing.item)) return { thing, staging: 'burst' };
+  return isPlace ? null : { thing, staging: ITEM_STAGINGS[act.move] ?? 'hold' };
+}
+
+const isSame = (one: PropThing, other: PropThing): boolean =>
+  'effect' in one ? 'effect' in other && one.effect === other.effect : 'item' in other && one.item === other.item;

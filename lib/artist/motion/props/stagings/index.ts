@@ -1,0 +1,36 @@
+import type { Staging } from '../wish';
+import { clouded, orbiting, signed } from './at-head';
+import { exploded, fallen } from './falling';
+import { dripped, sprayed, sweated } from './from-face';
+import { bite, bothHands, desk, hold, sip } from './held';
+import type { Stager } from './staging';
+import { juggled } from './juggled';
+import { risen } from './rising';
+import { roped } from './rope';
+import { burst, caught, dribbled, kicked, thrown } from './thrown';
+
+/** The function for each way to show a prop. */
+export const STAGERS: Readonly<Record<Staging, Stager>> = {
+  hold,
+  both_hands: bothHands,
+  lift: hold,
+  sip,
+  bite,
+  desk,
+  juggle: juggled,
+  throw: thrown,
+  catch: caught,
+  kick: kicked,
+  dribble: dribbled,
+  rope: roped,
+  burst,
+  fall: fallen,
+  fireworks: exploded,
+  rise: risen,
+  drip: dripped,
+  sweat: sweated,
+  spray: sprayed,
+  orbit: orbiting,
+  sign: signed,
+  cloud: clouded,
+};
