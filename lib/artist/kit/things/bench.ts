@@ -85,7 +85,7 @@ export const BENCH_ROWS = {
       rod('accent', [132, -160, 174, -142], 19),
       mass('accent', box(-30, -84, 104, 38, 12)),
     ],
-    marks: [...[-92, 92].flatMap((x) => [mass('accent', oval(x, 66, 40)), panel('belly', oval(x, 66, 17))])],
+    marks: [-92, 92].flatMap((x) => [mass('accent', oval(x, 66, 40)), panel('belly', oval(x, 66, 17))]),
     limbs: 'accent',
     legs: 0,
   },

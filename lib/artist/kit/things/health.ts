@@ -62,7 +62,6 @@ export const HEALTH_ROWS = {
   syringe_thing: {
     title: 'syringe',
     words: 'syringe spritze jeringa seringue siringa seringa vaccine',
-    like: 'thermometer',
     colors: { body: '#eaf5fa', belly: '#7cd0c0', accent: '#5b7fa8', marked: '#b9c3d0' },
     names: ['Jabby', 'Vax', 'Dose'],
     solid: slab(124, 206, 18, { y: -14, rx: 56, ry: 58 }),

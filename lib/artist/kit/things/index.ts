@@ -43,6 +43,7 @@ import { BENCH_ROWS } from './bench';
 import { COOKWARE_ROWS } from './cookware';
 import { FOLDED_ROWS } from './folded';
 import { STAGE_ROWS } from './stage';
+import { TOWN_ROWS } from './town';
 import { WONDER_ROWS } from './wonders';
 import { WORKSHOP_ROWS } from './workshop';
 
@@ -93,6 +94,7 @@ const ROWS = {
   ...BENCH_ROWS,
   ...COOKWARE_ROWS,
   ...STAGE_ROWS,
+  ...TOWN_ROWS,
 };
 
 /** The id of a thing in the kit. */

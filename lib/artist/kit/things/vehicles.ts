@@ -165,7 +165,6 @@ export const VEHICLE_ROWS = {
   hot_air_balloon: {
     title: 'hot air balloon',
     words: 'air_balloon heissluftballon globo_aerostatico montgolfiere mongolfiera',
-    like: 'blimp zeppelin',
     colors: { body: '#e8564e', belly: '#fdf3dc', accent: '#fbc53c', marked: '#a8703c' },
     names: ['Drift', 'Aero', 'Zeppy'],
     solid: soft([0, -132, 92, -104, 126, -22, 92, 60, 44, 100, 0, 106], { y: -28, rx: 86, ry: 74 }),

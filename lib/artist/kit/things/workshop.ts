@@ -86,7 +86,7 @@ export const WORKSHOP_ROWS = {
   toolbox: {
     title: 'toolbox',
     words: 'toolbox werkzeugkasten caja_herramientas boite_outils cassetta',
-    like: 'lunchbox lunch_box first_aid',
+    like: 'first_aid',
     colors: { body: '#e0483e', belly: '#f58f88', accent: '#fbc53c', marked: '#4a5468' },
     names: ['Handy', 'Fixer', 'Kit'],
     solid: slab(256, 178, 22, { y: 26, rx: 88, ry: 56 }),

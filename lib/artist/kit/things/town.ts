@@ -1,0 +1,153 @@
+import type { ThingRow } from '../row';
+import { ball, cut, slab, soft } from '../solids';
+import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, turns, way } from '../strokes';
+
+/** What stands in towns, schools and parks; coordinates are those of `Solid`. */
+export const TOWN_ROWS = {
+  geyser: {
+    title: 'geyser',
+    words: 'geyser geysir geiser hot_spring spring_water',
+    colors: { body: '#a8836a', belly: '#d8bfa8', accent: '#6cc4ee', marked: '#d8f1fc' },
+    names: ['Faithful', 'Spout', 'Steamy'],
+    solid: cut([70, -24, 142, 112], 30, { y: 50, rx: 78, ry: 50 }),
+    top: [
+      mass('accent', round([-40, -18, -48, -96, -84, -142, -40, -166, 0, -186, 40, -166, 84, -142, 48, -96, 40, -18])),
+      mass('marking', round([-14, -26, -18, -96, 0, -150, 18, -96, 14, -26]), { thin: true }),
+      ...both((s) => mass('accent', round([s * 96, -120, s * 110, -96, s * 96, -80, s * 82, -96]))),
+    ],
+    limbs: 'body',
+  },
+  fence: {
+    title: 'picket fence',
+    words: 'fence picket_fence zaun gartenzaun valla cloture recinto cerca staccionata',
+    colors: { body: '#fdf8ee', belly: '#ffffff', accent: '#d8ccb8', marked: '#7cb860' },
+    names: ['Pickett', 'Gardner', 'Rowan'],
+    solid: cut([0, -126, 68, -72, 68, 116], 14, { y: 8, rx: 60, ry: 54 }),
+    behind: [
+      mass('accent', box(0, -34, 300, 28, 8)),
+      mass('accent', box(0, 66, 300, 28, 8)),
+      ...both((s) => mass('body', poly([s * 84, -54, s * 110, -92, s * 138, -54, s * 138, 116, s * 84, 116], 9))),
+    ],
+    limbs: 'accent',
+    legs: 0,
+  },
+  chalkboard: {
+    title: 'chalkboard',
+    words: 'chalkboard blackboard whiteboard tafel pizarra tableau_noir lavagna lousa quadro_negro',
+    colors: { body: '#3f7a5c', belly: '#e8f2ea', accent: '#b57c42', marked: '#fdf8ee' },
+    names: ['Chalky', 'Lesson', 'Slate'],
+    solid: slab(262, 184, 14, { y: 2, rx: 80, ry: 54 }),
+    behind: [mass('accent', box(0, 0, 296, 218, 18))],
+    marks: [
+      line('marking', way([-108, -66, -84, -66]), 5),
+      line('marking', way([-96, -78, -96, -54]), 5),
+      line('marking', way([84, -66, 108, -66]), 5),
+      mass('accent', box(0, 104, 296, 20, 8)),
+      panel('marking', box(-84, 94, 38, 12, 5)),
+    ],
+    limbs: 'accent',
+  },
+  walkie_talkie: {
+    title: 'walkie-talkie',
+    words: 'walkie_talkie walkietalkie funkgerat two_way_radio pager intercom',
+    colors: { body: '#f2a83c', belly: '#fde0a8', accent: '#3a3f52', marked: '#7cc46a' },
+    names: ['Roger', 'Copy', 'Wilco'],
+    solid: slab(156, 230, 24, { y: -18, rx: 66, ry: 56 }),
+    top: [rod('accent', [-48, -108, -48, -182], 21), mass('accent', box(44, -122, 40, 26, 8))],
+    marks: [...[62, 80, 98].map((y) => line('accent', way([-38, y, 38, y]), 5)), panel('marking', oval(54, -94, 8))],
+    limbs: 'accent',
+    held: true,
+  },
+  parking_meter: {
+    title: 'parking meter',
+    words: 'parking_meter parkuhr parquimetro parcometre parchimetro',
+    colors: { body: '#7f8fae', belly: '#d8e4f4', accent: '#4f5d7c', marked: '#e5566a' },
+    names: ['Meterly', 'Quarter', 'Parker'],
+    solid: soft([0, -134, 74, -118, 96, -56, 90, 10, 60, 46, 0, 50], { y: -30, rx: 76, ry: 54 }),
+    behind: [rod('accent', [0, 30, 0, 150], 30), mass('accent', box(0, 158, 120, 24, 9))],
+    marks: [
+      mass('belly', round([-52, -84, -30, -112, 30, -112, 52, -84]), { thin: true }),
+      line('marking', way([0, -86, 22, -106]), 5),
+    ],
+    limbs: 'accent',
+    legs: 0,
+  },
+  zeppelin: {
+    title: 'airship',
+    words: 'airship zeppelin blimp luftschiff dirigible dirigeable dirigibile',
+    colors: { body: '#c9d3e2', belly: '#f2f5fa', accent: '#e5566a', marked: '#4f5d7c' },
+    names: ['Zeppo', 'Drifter', 'Blimpy'],
+    solid: ball(156, 92, { x: -12, y: -6, rx: 86, ry: 56 }),
+    inside: [mark('accent', box(0, 62, 400, 18, 2))],
+    behind: [
+      mass('accent', poly([112, -40, 176, -92, 172, 0, 172, 84, 112, 36], 12)),
+      mass('marking', box(-10, 104, 112, 46, 16)),
+    ],
+    limbs: 'marking',
+    legs: 0,
+  },
+  lunchbox: {
+    title: 'lunchbox',
+    words: 'lunchbox lunch_box brotdose fiambrera lonchera bento bento_box boite_repas marmita',
+    colors: { body: '#4fb0c8', belly: '#bfe6f0', accent: '#f2785c', marked: '#fdf3dc' },
+    names: ['Bento', 'Munch', 'Packy'],
+    solid: slab(246, 176, 34, { y: 22, rx: 80, ry: 50 }),
+    top: [...both((s) => rod('accent', [s * 46, -66, s * 42, -110], 15)), mass('accent', box(0, -112, 108, 22, 10))],
+    marks: [line('body', way([-120, -34, 120, -34]), 5), mass('marking', box(0, -34, 44, 24, 8), { thin: true })],
+    limbs: 'accent',
+    held: true,
+  },
+  fern: {
+    title: 'fern',
+    words: 'fern farn helecho fougere felce samambaia',
+    colors: { body: '#d98a52', belly: '#f2c49a', accent: '#4fa653', marked: '#357f3d' },
+    names: ['Frond', 'Fernando', 'Fiddle'],
+    solid: cut([92, -30, 68, 112], 22, { y: 44, rx: 66, ry: 50 }),
+    top: [
+      ...[-150, -118, -90, -62, -30].flatMap((degrees) => {
+        const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+        const [x, y] = [c * 128, s * 128 - 20];
+        return mass(
+          'accent',
+          round([0, -24, x * 0.5 - s * 26, y * 0.55 + c * 26, x, y, x * 0.5 + s * 26, y * 0.55 - c * 26]),
+        );
+      }),
+      mass('body', box(0, -26, 214, 34, 12)),
+    ],
+    limbs: 'accent',
+  },
+  inhaler: {
+    title: 'inhaler',
+    words: 'inhaler inhalator inhalador inhalateur inalatore asthma_spray',
+    colors: { body: '#4f9fe0', belly: '#bfe0f8', accent: '#2f6fb0', marked: '#c2ccd8' },
+    names: ['Puffy', 'Breezy', 'Airy'],
+    solid: slab(136, 210, 32, { y: -4, rx: 62, ry: 56 }),
+    top: [mass('marking', box(0, -126, 88, 56, 16))],
+    behind: [mass('accent', poly([40, 62, 132, 84, 124, 134, 40, 108], 12))],
+    limbs: 'accent',
+    held: true,
+  },
+  sundial: {
+    title: 'sundial',
+    words: 'sundial sonnenuhr reloj_sol cadran_solaire meridiana relogio_sol',
+    colors: { body: '#d8cdb8', belly: '#f4eee0', accent: '#c08a3a', marked: '#8f8470' },
+    names: ['Noon', 'Gnomon', 'Solas'],
+    solid: ball(120, 108, { y: 18, rx: 80, ry: 56 }),
+    marks: turns(12).map(([c, s]) => area('marking', oval(c * 102, s * 90, 6))),
+    top: [mass('accent', poly([-24, -52, 54, -52, 54, -150], 8))],
+    behind: [mass('body', poly([-52, 90, 52, 90, 84, 150, -84, 150], 10))],
+    limbs: 'accent',
+    legs: 0,
+  },
+  thermometer: {
+    title: 'thermometer',
+    words: 'thermometer fieberthermometer termometro thermometre temperature_gauge',
+    colors: { body: '#fdfbf6', belly: '#ffffff', accent: '#e5463f', marked: '#8d98aa' },
+    names: ['Mercury', 'Celsius', 'Temp'],
+    solid: soft([0, -20, 74, 0, 98, 58, 76, 112, 0, 132], { y: 56, rx: 74, ry: 52 }),
+    behind: [mass('body', box(0, -70, 76, 190, 36))],
+    top: [mass('accent', box(0, -52, 24, 116, 11), { thin: true })],
+    marks: [...at([-92, 62, 92, 62], (x, y) => area('accent', oval(x * 0.9, y + 14, 10, 16)))],
+    limbs: 'accent',
+  },
+} as const satisfies Record<string, ThingRow>;
