@@ -16,6 +16,6 @@ COPY --from=build /source/dist/server ./
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=6s --start-period=60s --start-interval=2s CMD ["node", "scripts/healthy.mjs"]
+HEALTHCHECK --interval=10s --timeout=6s --start-period=60s CMD ["node", "scripts/healthy.mjs"]
 # A shell that starts the server anew where it stood still: as process 1 the server could not end itself by a signal.
 CMD ["sh", "scripts/start.sh"]

@@ -19,9 +19,6 @@ process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
 
-/** How long unfinished answers may take after everything else has ended, in milliseconds. */
-const REQUESTS_MS = 2000;
-
 /** The signals that stop this process. */
 const ORDERS = ['SIGTERM', 'SIGINT'];
 
@@ -88,13 +85,9 @@ async function serve() {
   );
 }
 
-/** Ends streams and jobs, then exits with 0: `lib/server/start.ts` sets its stop function on `globalThis`. */
+/** Ends connections and jobs, then exits with 0: `lib/server/start.ts` sets its stop function on `globalThis`. */
 async function stop(servers) {
-  const closed = close(servers);
-  // Called only after streams and jobs have ended: a stream alone would keep its connection open.
-  const answered = () => Promise.race([closed, sleep(REQUESTS_MS)]);
-  await globalThis.liverigStop(answered);
-  for (const server of servers) server.closeAllConnections();
+  await globalThis.liverigStop(servers);
   process.exit(0);
 }
 

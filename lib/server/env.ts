@@ -6,10 +6,12 @@ import { FUNCTION_PLATFORMS, Variables } from './variables';
 /** How many connections a process opens, by where it runs: many functions share a database. */
 const POOL_MAX = { server: 10, functions: 2 };
 
+/** How a database on a server is reached: `Reach` of `db/connection` says what each is. */
+type DatabaseReach = { poolMax: number; direct: string | null; proxy: string | null };
+
 /** How the database is reached; `directory` or `url`, as the driver needs. */
 export type DatabaseSettings =
-  | { driver: 'pglite'; directory: string }
-  | { driver: 'postgres' | 'neon'; url: string; reach: { poolMax: number; direct: string | null } };
+  { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string; reach: DatabaseReach };
 
 /** Whether all of these variables are set; throws where only some are. */
 function areSet(values: Variables, names: readonly (keyof Variables)[]): boolean {
@@ -35,6 +37,7 @@ function database(values: Variables): DatabaseSettings {
   const reach = {
     poolMax: values.DATABASE_POOL_MAX ?? POOL_MAX[values.RUNTIME],
     direct: values.DATABASE_URL_DIRECT ?? null,
+    proxy: values.NEON_PROXY ?? null,
   };
   return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address, reach };
 }

@@ -9,6 +9,7 @@ import { hearNotices } from './db/queries/notify';
 import { env } from './env';
 import { removeForsakenFilms } from './exports/film/file';
 import { HANDLERS } from './handlers';
+import { closeServers, knownServers, type HttpServer } from './http/closing';
 import { receiveAll } from './http/front';
 import { recoverAll } from './jobs/recover';
 import { runner } from './jobs/runner';
@@ -22,14 +23,16 @@ import { startDelivering } from './webhooks/drain';
 
 /** How long running jobs may continue after a stop signal, in milliseconds (docs/decisions/how-it-starts.md). */
 const GRACE_MS = 10_000;
+/** How long unfinished answers may take after everything else has ended, in milliseconds. */
+const REQUESTS_MS = 2000;
 /** How long drawing threads may take to stop, in milliseconds: the time of one large frame. */
 const THREADS_MS = 3000;
 
 /** How long a start waits for a database that is starting or full, in milliseconds. */
 const START_PATIENCE_MS = 15_000;
 
-/** Stops the server's work; `requestsDone` waits until no request is being answered. */
-type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
+/** Stops the server's work, and its HTTP servers without failing a request. */
+type Stop = (servers: Iterable<HttpServer>) => Promise<void>;
 
 /** The function that stops this server. The start script announces that it will call it; `next start` does not. */
 type Stopping = { liverigStop?: Stop; liverigStopsBy?: 'script' };
@@ -40,11 +43,16 @@ const shared = globalThis as typeof globalThis & Stopping;
 async function stop(
   stopDelivering: () => Promise<void>,
   stopOperator: () => void,
-  requestsDone: () => Promise<void>,
+  servers: Iterable<HttpServer>,
 ): Promise<void> {
   stopOperator();
-  await Promise.all([stopWorker(GRACE_MS), stopDelivering()]);
-  await Promise.all([requestsDone(), Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })])]);
+  const workDone = Promise.all([stopWorker(GRACE_MS), stopDelivering()]);
+  await closeServers(
+    servers,
+    workDone.then(() => sleep(REQUESTS_MS)),
+  );
+  await workDone;
+  await Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })]);
   await noteIdleUses(new Date());
   await closeDatabase();
   log('stopped');
@@ -54,21 +62,33 @@ async function stop(
 async function startFunction(): Promise<void> {
   await openDatabase();
   runner().afterwards = work;
-  shared.liverigStop = async (requestsDone) => {
+  shared.liverigStop = async (servers) => {
     runner().closing.abort();
-    await requestsDone();
+    await closeServers(servers, sleep(REQUESTS_MS));
     await closeDatabase();
   };
   log('started', { database: env().database.driver, runtime: 'functions' });
 }
 
-/** Ends streams and jobs when Next's own server is stopped, which waits for its answers and then exits. */
-function stopWithNext(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      runner().closing.abort();
-      void stopWorker(0).catch((error: unknown) => logError('stop.failed', error));
-    });
+/** Stops as the start script does where Next serves by itself. */
+function stopWithNext(stopServer: Stop): void {
+  let isOrdered = false;
+  const order = () => {
+    if (isOrdered) return;
+    isOrdered = true;
+    stopServer(knownServers()).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logError('stop.failed', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Next would end the process as soon as it answers nothing, in the middle of jobs.
+    process.removeAllListeners(signal);
+    process.on(signal, order);
+  }
 }
 
 /**
@@ -76,7 +96,7 @@ function stopWithNext(): void {
  * A function does none of this but open the database. Throws a sentence that says what to do.
  */
 export async function start(): Promise<void> {
-  const { database, localMode, functions } = env();
+  const { database, localMode, functions, production } = env();
   receiveAll();
   if (localMode) ensureDataDir();
   // The secret is read now: a wrong one stops the start and not the first sign-in.
@@ -93,8 +113,9 @@ export async function start(): Promise<void> {
   const stopDelivering = await startDelivering(localMode);
   const stopOperator = localMode ? await serveOperator() : () => undefined;
   scheduleCleanup();
-  shared.liverigStop = (requestsDone) => stop(stopDelivering, stopOperator, requestsDone);
-  if (shared.liverigStopsBy !== 'script') stopWithNext();
+  const stopServer: Stop = (servers) => stop(stopDelivering, stopOperator, servers);
+  shared.liverigStop = stopServer;
+  if (production && shared.liverigStopsBy !== 'script') stopWithNext(stopServer);
   log('started', { database: database.driver, interrupted });
 }
 

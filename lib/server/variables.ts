@@ -103,6 +103,12 @@ export const Variables = z.object({
     "Neon's for a Neon host, else node-postgres",
     'neon',
   ),
+  NEON_PROXY: variable(
+    url('ws:', 'wss:').optional(),
+    "The WebSocket proxy that Neon's driver connects through; it is asked with `?address=host:port` of the database",
+    "Neon's, at the database's own host",
+    'wss://proxy.example.com/v1',
+  ),
   DATABASE_URL_DIRECT: variable(
     url('postgres:', 'postgresql:').optional(),
     'The same database past a pooler that gives each transaction another session: for listening and for migrations',

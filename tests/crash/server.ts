@@ -10,9 +10,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface BuiltFolder {
   folder: string;
   inherited: Record<string, string | undefined>;
+  /** What starts it, and what that says when it is ready; the start script where it is not given. */
+  start?: { program: string[]; ready: string };
 }
 
-const CHECKOUT: BuiltFolder = { folder: join(import.meta.dirname, '../..'), inherited: process.env };
+const BY_SCRIPT = { program: ['sh', 'scripts/start.sh'], ready: 'Liverig is ready' };
+
+/** This checkout, started by its script. */
+export const CHECKOUT: BuiltFolder = { folder: join(import.meta.dirname, '../..'), inherited: process.env };
 
 /** A port of this machine that is free now. */
 export async function freePort(): Promise<number> {
@@ -62,7 +67,9 @@ export class Server {
       DATA_DIR: this.dataDir,
       NODE_ENV: 'production' as const,
     };
-    const child = spawn('sh', ['scripts/start.sh'], { cwd: this.built.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { folder, start = BY_SCRIPT } = this.built;
+    const [program = '', ...words] = start.program;
+    const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (chunk: Buffer) => {
       this.output = (this.output + chunk.toString()).slice(-20_000);
     };
@@ -71,7 +78,7 @@ export class Server {
     this.child = child;
     this.isOrdered = false;
     // Its own word that it is ready first: on a port that is taken, another would answer.
-    while (!this.output.includes('Liverig is ready') || !(await this.isHealthy())) {
+    while (!this.output.includes(start.ready) || !(await this.isHealthy())) {
       if (this.ownEnd !== null) throw new Error(`The server ended with ${this.ownEnd}:\n${this.output}`);
       await sleep(20);
     }

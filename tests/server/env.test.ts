@@ -55,6 +55,13 @@ describe('where it runs', () => {
       reach: { poolMax: 5 },
     });
   });
+
+  test("says which proxy Neon's driver connects through", () => {
+    const proxy = 'ws://127.0.0.1:5480/v1';
+    expect(readEnv({ ...placed, NEON_PROXY: proxy }).database).toMatchObject({ driver: 'postgres', reach: { proxy } });
+    expect(readEnv(placed).database).toMatchObject({ reach: { proxy: null } });
+    expect(() => readEnv({ ...placed, NEON_PROXY: 'http://127.0.0.1:5480' })).toThrow('ws:// or wss://');
+  });
 });
 
 describe('an identity provider', () => {

@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { neonConfig } from '@neondatabase/serverless';
 import { WebSocketServer } from 'ws';
 
-/** Stands where Neon's WebSocket proxy would, before a Postgres on a port of this machine; gives what closes it. */
-export async function startNeonProxy(postgresPort: number): Promise<() => Promise<void>> {
+/** A WebSocket proxy before the Postgres servers of this machine. */
+export interface NeonProxy {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy that stands where Neon's would: it connects to the port of this machine that it is asked for. */
+export async function startNeonProxy(): Promise<NeonProxy> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  server.on('connection', (socket) => {
-    const upstream = connect(postgresPort, '127.0.0.1');
+  server.on('connection', (socket, { url = '' }) => {
+    const address = new URL(url, 'ws://localhost').searchParams.get('address') ?? '';
+    const upstream = connect(Number(address.split(':')[1]), '127.0.0.1').setNoDelay(true);
     socket.on('message', (data: Buffer) => upstream.write(data));
     upstream.on('data', (data) => socket.send(data));
     socket.on('close', () => upstream.destroy());
@@ -18,15 +24,12 @@ export async function startNeonProxy(postgresPort: number): Promise<() => Promis
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  Object.assign(neonConfig, {
-    wsProxy: () => `127.0.0.1:${port}/v1`,
-    useSecureWebSocket: false,
-    pipelineConnect: false,
-    pipelineTLS: false,
-  });
-  return () =>
-    new Promise((resolve) => {
-      for (const client of server.clients) client.terminate();
-      server.close(() => resolve());
-    });
+  return {
+    url: `ws://127.0.0.1:${port}/v1`,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const client of server.clients) client.terminate();
+        server.close(() => resolve());
+      }),
+  };
 }

@@ -2,7 +2,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import { ApiError } from '@/lib/contract/errors';
 import { hasDotSegment, readableAddress } from '../addresses/readable';
 import { ENCODING_HEADER } from '../precompressed';
+import { runner } from '../jobs/runner';
 import { arrive, type Incoming } from './arrival';
+import { knownServers, type HttpServer } from './closing';
 import { misdirected } from './host';
 
 /** A request of Node's server that has a method. */
@@ -74,12 +76,17 @@ export function receive(request: Received, response: Answering): void {
 /** The state belongs to the process and not to a bundle: development loads this module again after every change. */
 const shared = globalThis as typeof globalThis & { liverigReceives?: boolean };
 
-/** Hooks `receive` into every HTTP server of this process from now on. */
+/**
+ * Hooks `receive` into every HTTP server of this process from now on. While the process stops, each answer ends its
+ * connection.
+ */
 export function receiveAll(): void {
   if (shared.liverigReceives) return;
   shared.liverigReceives = true;
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: Received; response: Answering };
+    const { request, response, server } = message as { request: Received; response: Answering; server: HttpServer };
+    knownServers().add(server);
+    if (runner().closing.signal.aborted) response.setHeader('Connection', 'close');
     receive(request, response);
   });
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('a transaction that loses its connection before it begins keeps no place in the pool', async () => {
-  const { db, pool, close } = openPostgres(line.url, { poolMax: 1, direct: null });
+  const { db, pool, close } = openPostgres(line.url, { poolMax: 1, direct: null, proxy: null });
   await db.execute(sql`select 1`);
   // The pool lends its idle connection before it hears of the break.
   const transaction = withPatience(0, () => db.transaction((tx) => tx.execute(sql`select 2`)));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Only what listens goes through the line.
-  await useConnection(openPostgres(postgres.url, { poolMax: 10, direct: line.url }));
+  await useConnection(openPostgres(postgres.url, { poolMax: 10, direct: line.url, proxy: null }));
   runner().keepsDraining = true;
   [atWork, goOn] = [new AutoResetEvent(), new AutoResetEvent()];
   actor = await newActor();

@@ -37,7 +37,7 @@ test('an instance that finds no way to the notices when it starts waits for one,
   await started;
   expect(await credits(await newActor())).toMatchObject({ balance: 200 });
   const { liverigStop } = globalThis as typeof globalThis & {
-    liverigStop?: (requestsDone: () => Promise<void>) => Promise<void>;
+    liverigStop?: (servers: []) => Promise<void>;
   };
-  await liverigStop?.(() => Promise.resolve());
+  await liverigStop?.([]);
 });

@@ -42,10 +42,12 @@ export interface Reach {
   poolMax: number;
   /** An address with lasting sessions, as LISTEN and migrations need; null if the main address has them. */
   direct: string | null;
+  /** The WebSocket proxy that Neon's driver connects through; null for the one at the database's own host. */
+  proxy: string | null;
 }
 
 /** The defaults. */
-export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null };
+export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null, proxy: null };
 
 /** Where the generated migrations stand; the server runs in the project's folder. */
 export const MIGRATIONS = { migrationsFolder: 'drizzle/migrations' };

@@ -17,11 +17,20 @@ function withoutPooler(url: string): string {
   return address.href;
 }
 
+/** Has the driver connect through another proxy than Neon's own: one before a Postgres that asks for the password. */
+function goThrough(proxy: string): void {
+  const { protocol, host, pathname } = new URL(proxy);
+  neonConfig.wsProxy = (name, port) => `${host}${pathname}?address=${name}:${port}`;
+  neonConfig.useSecureWebSocket = protocol === 'wss:';
+  neonConfig.pipelineConnect = false;
+}
+
 /**
  * Makes a connection to a Neon database through its serverless driver, over WebSockets. Connects at the first query.
  */
-export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
+export function openNeon(url: string, { poolMax, direct, proxy }: Reach = DEFAULT_REACH): Connection {
   neonConfig.webSocketConstructor = ws;
+  if (proxy) goThrough(proxy);
   const session = direct ?? withoutPooler(url);
   const pool = makePatient(
     new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),

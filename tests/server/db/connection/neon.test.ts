@@ -6,22 +6,22 @@ import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
 import { waitForJob } from '@/lib/server/jobs/wait';
 import { ask, instantly } from '../../../support/jobs';
-import { startNeonProxy } from '../../../support/neon-proxy';
+import { startNeonProxy, type NeonProxy } from '../../../support/neon-proxy';
 import { startPostgres } from '../../../support/postgres';
 import type { RealPostgres } from '../../../support/postgres';
 import { newActor } from '../../../support/workspace';
 
 let postgres: RealPostgres;
-let stopProxy: () => Promise<void>;
+let proxy: NeonProxy;
 beforeAll(async () => {
   postgres = await startPostgres();
-  stopProxy = await startNeonProxy(postgres.port);
-  await useConnection(openNeon(postgres.url));
+  proxy = await startNeonProxy();
+  await useConnection(openNeon(postgres.url, { poolMax: 10, direct: null, proxy: proxy.url }));
   runner().keepsDraining = true;
 });
 afterAll(async () => {
   await closeDatabase();
-  await stopProxy();
+  await proxy.stop();
   await postgres.stop();
 });
 

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { closeServers, knownServers } from '@/lib/server/http/closing';
+import { receiveAll } from '@/lib/server/http/front';
+import { runner } from '@/lib/server/jobs/runner';
+
+/** Longer than a kept connection may be idle while its server closes. */
+const SLOW_MS = 2500;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+async function ask(port: number, path: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get({ port, path, agent, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
+  await text(answer);
+  return answer;
+}
+
+test('a server that closes answers what was asked on kept connections, and tells them to end', async () => {
+  receiveAll();
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') setTimeout(() => response.end(), SLOW_MS);
+    else if (request.url !== '/never') response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect((await ask(port, '/')).headers.connection).toBe('keep-alive');
+  expect([...knownServers()]).toEqual([server]);
+  const slow = ask(port, '/slow');
+  const never = ask(port, '/never').catch((error: { code: string }) => error.code);
+  await ask(port, '/');
+
+  runner().closing.abort();
+  const closed = closeServers(knownServers(), sleep(2 * SLOW_MS));
+  // On the connection that is kept.
+  expect((await ask(port, '/')).headers.connection).toBe('close');
+  await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect((await slow).statusCode).toBe(200);
+  await closed;
+  expect(await never).toBe('ECONNRESET');
+  expect(server.listening).toBe(false);
+});
