@@ -80,6 +80,12 @@ export const CREATURES: readonly StarterRow[] = [
     prompt: 'A teal slime with a crown',
     motions: ['bounces three times', 'melts, then comes back'],
     canvas: 'chatbot',
-    sheet: { subject: { kind: 'slime' }, colors: { body: '#37c6a8' }, wears: [{ item: 'crown' }], seed: 4097538189 },
+    sheet: {
+      subject: { kind: 'slime' },
+      direction: 'pixel',
+      colors: { body: '#37c6a8' },
+      wears: [{ item: 'crown' }],
+      seed: 4097538189,
+    },
   },
 ];

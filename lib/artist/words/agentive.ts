@@ -1,7 +1,7 @@
 import { COLORS } from './colors';
 import { BODY_WORDS, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
-import { ORIGINS } from './origins';
+import { ORIGIN_WORDS } from './origins';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
 import { COMMON_WORDS } from './stop-words';
@@ -53,7 +53,8 @@ export const isAgentive = (word: string): boolean =>
   !NOBODY.has(word) &&
   !COMMON_WORDS.has(word) &&
   !SUBJECT_WORDS.has(word) &&
-  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS, ORIGINS].some((table) =>
+  !ORIGIN_WORDS.has(word) &&
+  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) =>
     Object.hasOwn(table, word),
   );
 

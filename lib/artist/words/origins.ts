@@ -6,7 +6,6 @@ interface SkinAndHair {
 
 const JET_BLACK = '#2b2730';
 const DARK_BROWN = '#3a2a26';
-const CHESTNUT = '#5f3b28';
 const BLOND = '#e6bd69';
 
 const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = [
@@ -23,8 +22,8 @@ const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = 
     JET_BLACK,
   ],
   [
-    'latina latino hispanic mexican brazilian colombian peruvian chilean cuban bolivian mexicano mexicana brasileiro ' +
-      'brasileira filipino filipina indonesian malaysian hawaiian polynesian maori samoan aztec inuit',
+    'latina latino hispanic mexican colombian peruvian chilean bolivian mexicano mexicana ' +
+      'filipino filipina indonesian malaysian hawaiian polynesian maori samoan aztec inuit',
     '#c58e62',
     JET_BLACK,
   ],
@@ -40,11 +39,6 @@ const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = 
     JET_BLACK,
   ],
   ['italian spanish greek portuguese italiano italiana mediterranean sicilian', '#dca377', DARK_BROWN],
-  [
-    'french german british english irish scottish welsh american canadian australian polish european',
-    '#f6d3b3',
-    CHESTNUT,
-  ],
   ['scandinavian swedish norwegian danish finnish icelandic dutch nordic', '#fae0cb', BLOND],
 ];
 
@@ -52,3 +46,11 @@ const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = 
 export const ORIGINS: Readonly<Record<string, SkinAndHair>> = Object.fromEntries(
   ROWS.flatMap(([words, skin, hair]) => words.split(' ').map((word) => [word, { skin, hair }])),
 );
+
+/** Words of origin whose people have every look: they say nothing of skin and hair. */
+const OF_EVERY_LOOK =
+  'french german british english irish scottish welsh american canadian australian polish european brazilian cuban ' +
+  'brasileiro brasileira cubano cubana';
+
+/** Every word of origin. */
+export const ORIGIN_WORDS: ReadonlySet<string> = new Set([...Object.keys(ORIGINS), ...OF_EVERY_LOOK.split(' ')]);

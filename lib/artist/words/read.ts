@@ -49,6 +49,8 @@ export function readPrompt(asked: string): Brief {
   );
   const mood = firstOf(tokens, MOODS);
   const pose = poseNamed(tokens, nouns);
+  // Below the face of a letter is a gap, where a scarf or a medal would hang in the air.
+  const besides = { deeds: deedsOf(tokens, nouns), usual: age?.wears, bare: glyph ? ('neck' as const) : null };
   const refused = tokensOf(denied);
   const isKept = keptBy(refused);
   const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
@@ -78,12 +80,7 @@ export function readPrompt(asked: string): Brief {
     pose,
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    // Below the face of a letter is a gap, where a scarf or a medal would hang in the air.
-    wear: wearOf(nouns, uses, themes, {
-      deeds: deedsOf(tokens, nouns),
-      usual: age?.wears,
-      bare: glyph ? 'neck' : null,
-    }).filter(({ item }) => isKept(item)),
+    wear: wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: unknown.filter((text) => text.toLowerCase() !== head),

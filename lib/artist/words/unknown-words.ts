@@ -4,7 +4,7 @@ import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
 import { isDeed } from './deeds';
-import { ORIGINS } from './origins';
+import { ORIGIN_WORDS } from './origins';
 import { isPatternAt } from './patterns';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
@@ -41,7 +41,7 @@ export function unknownOf(
       !isPoseWord(word) &&
       !isDeed(word) &&
       !isAgeWord(word) &&
-      !Object.hasOwn(ORIGINS, word) &&
+      !ORIGIN_WORDS.has(word) &&
       !tables.some((table) => Object.hasOwn(table, word)) &&
       !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
   );

@@ -2,29 +2,33 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { animate } from '@/lib/artist/motion/animate';
 import { construct } from '@/lib/artist/sheet/construct';
 import type { StarterCharacter } from '@/lib/artist/starters/starter';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { checkClip } from '@/lib/core/clip/check';
-import { problemLines } from '@/lib/core/problem';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { type Checked, problemLines } from '@/lib/core/problem';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { withMotionProps } from '@/lib/core/spec/motion-props';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** A starter's drawing and its motions. */
+/** A starter's drawing, with the props of its motions, and these. */
 export interface ComposedStarter {
   spec: MascotSpec;
   clips: AnimationClip[];
 }
 
+function sound<T>(checked: Checked<T>, what: string): T {
+  if (!checked.ok) throw new Error(`${what} is not sound: ${problemLines(checked.problems).join('; ')}`);
+  return checked.value;
+}
+
 /** Draws a starter and composes its motions, always the same; runs in a worker thread. */
 export async function composeStarter({ id, sheet, motions }: StarterCharacter): Promise<ComposedStarter> {
-  const accepted = acceptSpec(construct(sheet));
-  if (!accepted.ok) throw new Error(`The starter ${id} is no spec: ${problemLines(accepted.problems).join('; ')}`);
-  const { spec } = accepted.value;
+  let { spec } = sound(acceptSpec(construct(sheet)), id);
   const context = { signal: new AbortController().signal, maxCostUsd: 0, seed: id };
   const clips: AnimationClip[] = [];
   for (const prompt of motions) {
-    const checked = checkClip((await finishWork(animate({ spec, prompt }, context))).clip, spec);
-    if (!checked.ok) throw new Error(`"${prompt}" of ${id} is no clip: ${problemLines(checked.problems).join('; ')}`);
-    clips.push(checked.value);
+    const { clip, parts = [] } = await finishWork(animate({ spec, prompt }, context));
+    spec = sound(acceptSpec(withMotionProps(spec, parts, spec)), id).spec;
+    clips.push(sound(checkClip(clip, spec), `"${prompt}" of ${id}`));
   }
   return { spec, clips };
 }
