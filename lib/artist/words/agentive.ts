@@ -54,9 +54,7 @@ export const isAgentive = (word: string): boolean =>
   !COMMON_WORDS.has(word) &&
   !SUBJECT_WORDS.has(word) &&
   !ORIGIN_WORDS.has(word) &&
-  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) =>
-    Object.hasOwn(table, word),
-  );
+  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) => Object.hasOwn(table, word));
 
 /** Words for people after which a creature or thing says whom they deal with: a dog walker is no dog. */
 const DEALERS = setOf(
