@@ -144,7 +144,7 @@ test('of two tabs that change different colours neither loses its change; of the
   await expect(hexIn(other, 'Apron')).toHaveValue('#7c3aed');
 
   // The first tab knows nothing of it: what it takes back is its own change alone.
-  await page.locator('body').click({ position: { x: 700, y: 450 } });
+  await hexIn(page, 'Apron').blur();
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(async () => (await colors()).apron).not.toBe('#7c3aed');

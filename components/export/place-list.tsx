@@ -25,6 +25,10 @@ export function PlaceList({ value, onChange }: PlaceListProps) {
         <RadioGroup.Item
           key={id}
           value={id}
+          // The group checks what arrow keys reach only while the key is down, which a quick one is no longer.
+          onFocus={() => {
+            if (id !== value) onChange(placeOf(id));
+          }}
           className={clsx(
             'flex h-9 shrink-0 items-center gap-2.5 rounded-ui px-3 text-left whitespace-nowrap text-muted',
             'transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-10',

@@ -74,7 +74,7 @@ function Failed({ name, failure, onRetry }: { name: string; failure: ExportFailu
         <p className="text-small text-muted">{failure.advice}</p>
       </div>
       {failure.again ? (
-        <Button size="small" aria-label={`Try ${name} again`} onClick={onRetry}>
+        <Button size="small" aria-label={`Try again: ${name}`} onClick={onRetry}>
           Try again
         </Button>
       ) : null}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Starter } from '@/lib/contract/starter';
 import type { StarterKind } from '@/lib/core/sheet/vocabulary';
 import { STARTER_GROUPS } from '../create/starter/groups';
+import { StarterPlayer } from '../create/starter/starter-player';
 import { StarterStill } from '../create/starter/starter-still';
 import { Chip } from '../ui/chip';
 
@@ -45,9 +46,7 @@ function Character({ starter: { id, name, prompt } }: { starter: Starter }) {
     >
       <span className="block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage">
         {isLive ? (
-          <service-player src={`/show/${id}/bundle`} animation="wave" aria-hidden className="size-full">
-            <StarterStill id={id} className="size-full" />
-          </service-player>
+          <StarterPlayer id={id} bundle="bundle" animation="wave" />
         ) : (
           <StarterStill id={id} className="size-full" />
         )}

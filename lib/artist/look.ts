@@ -42,6 +42,7 @@ export const lookOf = (style: string): DrawingStyle => namedLook(style) ?? DIREC
 /** The look of a style preset; `high` detail makes it rich. */
 export const lookNamed = (id: StyleId, detail: Detail): DrawingStyle => ({
   ...DIRECTIONS[id],
-  // A sprite has no gradients and no texture.
+  // A sprite has no gradients and no texture: its edges are lit instead.
   rich: detail === 'high' && id !== 'pixel',
+  lit: detail === 'high' && id === 'pixel',
 });

@@ -27,8 +27,9 @@ export function StarterStage({ starter, onWords }: StarterStageProps) {
       className="flex size-full flex-col bg-stage dots max-lg:border-b max-lg:p-4 max-lg:pb-5"
     >
       <div className={clsx(FIGURE_PLACE, 'max-lg:h-56')}>
-        <div className={FIGURE_BOX}>
-          <StarterPlayer id={id} name={name} played={played} onMotions={setMotions} />
+        <script type="module" async src="/player.js" />
+        <div role="img" aria-label={name} className={FIGURE_BOX}>
+          <StarterPlayer id={id} bundle="own-bundle" played={played} onMotions={setMotions} />
         </div>
       </div>
       <div role="group" aria-label="Its motions" className="flex h-10 justify-center gap-1 lg:mb-2">

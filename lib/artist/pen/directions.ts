@@ -45,6 +45,8 @@ export interface DrawingStyle {
   lightness: number;
   /** Whether `detail: high` adds gradients, rim light and texture to the style. */
   rich: boolean;
+  /** Whether the upper left edges of a sprite are lit. */
+  lit: boolean;
 }
 
 /** The cartoon style: a heavy outer outline, and inner lines of less than half its width. */
@@ -75,6 +77,7 @@ const OUTLINED: DrawingStyle = {
   chroma: 1,
   lightness: 0,
   rich: false,
+  lit: false,
 };
 
 /** A style without lines, whose parts are separated by the shadows between them. */

@@ -11,7 +11,7 @@ import { underlaysOf } from './underlays';
  * border.
  */
 export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
-  if (ink.look.pixels) return pixelated(drafts);
+  if (ink.look.pixels) return pixelated(drafts, { isLit: ink.look.lit });
   const cut = ink.look.scissored
     ? drafts.map((draft) => ({ ...draft, rims: draft.rims?.map(scissored) ?? [] }))
     : drafts;

@@ -36,7 +36,7 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
   // `acceptSheet` has found this kind in the kit.
   const kind = sheet.subject.kind as SpeciesId;
   const known = SPECIES[kind];
-  const { cut, features, shape } = figure.character;
+  const { cut, features, shape, pose } = figure.character;
   return {
     breeds: (BREEDS[kind] ?? []).map(({ title }) => title),
     isUpright,
@@ -48,7 +48,8 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     shown: {
       person: known.human ? personIn(figure) : {},
       build: figure.build,
-      pose: figure.posture.pose,
+      // A body without a posture of its own is only posed where the sheet says so.
+      pose: isUpright ? figure.posture.pose : pose,
       hair: cut,
       breed,
       shape,

@@ -29,7 +29,8 @@ export interface WardrobeItem {
 /** What a drawing shows, including what its sheet leaves open. */
 export interface ShownTraits {
   build: BuildId;
-  pose: RestPoseId;
+  /** Null where a body without a build is not posed. */
+  pose: RestPoseId | null;
   hair: Haircut | null;
   breed: string | null;
   /** The colours of a person's skin, hair and shirt, which is the body's; left out for others. */

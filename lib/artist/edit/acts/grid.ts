@@ -35,7 +35,7 @@ export function onGrid(spec: MascotSpec, features: RegExp): { spec: MascotSpec; 
       return { id, parent, z, pivot, limits: rotateLimits, stage: 'body', svg: drawn, states, rims };
     });
   const known = new Map(parts.map((part) => [part.id, part]));
-  const drawn = pixelated(drafts, Math.max(canvas.width, canvas.height)).map((draft): Part => {
+  const drawn = pixelated(drafts, { canvasPx: Math.max(canvas.width, canvas.height) }).map((draft): Part => {
     const { id, parent, z, svg, states = [] } = draft;
     const pivot: [number, number] = [draft.pivot[0], draft.pivot[1]];
     return { ...(known.get(id) ?? { id, parent, z, pivot, rotateLimits: null, defaultState: null }), svg, states };

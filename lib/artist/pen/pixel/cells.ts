@@ -84,6 +84,12 @@ export class Inks {
     return this.tokenOf(ink).replace(/_(shade|light|line)$/, '');
   }
 
+  /** The number of the light tone of an ink's material, where the ink is its plain tone; else the ink itself. */
+  litOf(ink: number): number {
+    const material = this.materialOf(ink);
+    return this.tokenOf(ink) === material ? this.numberOf(`${material}_light`) : ink;
+  }
+
   /** The number of the dark tone of an ink's material. */
   lineOf(ink: number): number {
     return this.numberOf(`${this.materialOf(ink)}_line`);

@@ -1,5 +1,15 @@
 import type { PartDraft } from '../../figure';
-import { boxOfCells, CELL_PX, type CellBox, type Cells, eachCell, Inks, isBeside, SPRITE_CELLS } from './cells';
+import {
+  boxOfCells,
+  CELL_PX,
+  type CellBox,
+  type Cells,
+  eachCell,
+  Inks,
+  isBeside,
+  ROW_CELLS,
+  SPRITE_CELLS,
+} from './cells';
 import { eyeCells, isEye } from './eyes';
 import { rasterOf } from './raster';
 import { svgOfCells } from './regions';
@@ -66,6 +76,18 @@ function withLines(sprite: Sprite, all: readonly Sprite[], inks: Inks): Cells {
   return lined;
 }
 
+/** The cells of a part with the light tone of their material on the edges that face up and left. */
+function withLight({ cells, box, draft }: Sprite, inks: Inks): Cells {
+  if (!box || !draft.rims?.length || THIN_PART.test(draft.id) || isEye(draft)) return cells;
+  const bright = cells.slice();
+  eachCell(box, 0, (index) => {
+    const ink = cells[index] ?? 0;
+    const isEdge = cells[index - ROW_CELLS] === 0 || cells[index - 1] === 0;
+    if (ink !== 0 && isEdge) bright[index] = inks.litOf(ink);
+  });
+  return bright;
+}
+
 /** The part behind a sprite that is wider by one cell on each side, in the colour of outlines. */
 function outlineOf({ draft, cells, box }: Sprite, inks: Inks): PartDraft[] {
   if (!draft.rims?.length || !box) return [];
@@ -78,13 +100,23 @@ function outlineOf({ draft, cells, box }: Sprite, inks: Inks): PartDraft[] {
   return [{ id: `${id}_outline`, parent: id, z: OUTLINE_Z, pivot, limits: null, stage, svg: svgOfCells(wide, inks) }];
 }
 
+/** How a sprite is drawn: the longer side of its canvas in pixels, and whether its upper left edges are lit. */
+interface SpriteOptions {
+  canvasPx?: number;
+  isLit?: boolean;
+}
+
 /**
  * Redraws parts as a sprite on a grid: flat cells, a dark outline one cell wide, lines between parts of one cell, and
- * eyes drawn cell by cell. `canvasPx` is the longer side of the canvas.
+ * eyes drawn cell by cell.
  */
-export function pixelated(drafts: readonly PartDraft[], canvasPx = CELL_PX * SPRITE_CELLS): PartDraft[] {
+export function pixelated(
+  drafts: readonly PartDraft[],
+  { canvasPx = CELL_PX * SPRITE_CELLS, isLit = false }: SpriteOptions = {},
+): PartDraft[] {
   const inks = new Inks(canvasPx / SPRITE_CELLS);
-  const sprites = drafts.map((draft) => spriteOf(draft, inks));
+  const plain = drafts.map((draft) => spriteOf(draft, inks));
+  const sprites = isLit ? plain.map((sprite) => ({ ...sprite, cells: withLight(sprite, inks) })) : plain;
   return sprites.flatMap((sprite) => {
     const { draft, states } = sprite;
     const svg = svgOfCells(withLines(sprite, sprites, inks), inks, draft.id === SHADOW_ID ? SHADOW_OPACITY : 1);
