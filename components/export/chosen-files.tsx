@@ -7,18 +7,17 @@ import { IconButton } from '../ui/icon-button';
 import { cardOf, type Choices } from './choices';
 import { type ExportScene, factsOf, factsText } from './facts';
 import { bytesText } from './formats';
-import type { FileSize } from './use-sizes';
 
 interface ChosenFilesProps {
   choices: Choices;
   scene: ExportScene | null;
-  sizeOf: (format: ExportFormat) => FileSize | null;
+  sizeOf: (format: ExportFormat) => number | null;
   onLook: (format: ExportFormat) => void;
   onRemove: (format: ExportFormat) => void;
 }
 
-/** A size in words; `about` where it is an estimate. */
-export const sizeText = ({ bytes, exact }: FileSize) => `${exact ? '' : 'about '}${bytesText(bytes)}`;
+/** The size of a file that is not made yet. */
+export const sizeText = (bytes: number) => `about ${bytesText(bytes)}`;
 
 /** The files that will be made, with what is known of each; one of them is looked at. */
 export function ChosenFiles({ choices, scene, sizeOf, onLook, onRemove }: ChosenFilesProps) {

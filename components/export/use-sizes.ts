@@ -7,12 +7,6 @@ import { estimatedBytes } from './estimate';
 import { type ExportScene, factsOf } from './facts';
 import { type SizeAnswer, type SizeQuestion, WRITTEN_FORMATS, type WrittenFormat } from './written-size';
 
-/** The bytes of a file that is not made yet; `exact` where it was written to find out. */
-export interface FileSize {
-  bytes: number;
-  exact: boolean;
-}
-
 const isWritten = (format: ExportFormat): format is WrittenFormat =>
   (WRITTEN_FORMATS as readonly ExportFormat[]).includes(format);
 
@@ -27,8 +21,8 @@ function questionFor(format: ExportFormat, choices: Choices, { spec, clip }: Exp
   return { key: `${format} ${JSON.stringify(options)}`, format, spec, clip, options };
 }
 
-/** The sizes of the chosen files: of vector files exactly, of frames about; none where nothing is known. */
-export function useSizes(choices: Choices, scene: ExportScene | null): (format: ExportFormat) => FileSize | null {
+/** About how many bytes the chosen files take: vector files as written here, films by estimate; null where unknown. */
+export function useSizes(choices: Choices, scene: ExportScene | null): (format: ExportFormat) => number | null {
   const [known, setKnown] = useState<{ scene: ExportScene | null; bytes: Readonly<Record<string, number>> }>({
     scene,
     bytes: {},
@@ -53,9 +47,7 @@ export function useSizes(choices: Choices, scene: ExportScene | null): (format: 
   return (format) => {
     if (!scene) return null;
     const question = questionFor(format, choices, scene);
-    const exact = question && known.scene === scene ? known.bytes[question.key] : undefined;
-    if (exact !== undefined) return { bytes: exact, exact: true };
-    const about = estimatedBytes(format, factsOf(format, choices, scene));
-    return about === null ? null : { bytes: about, exact: false };
+    const written = question && known.scene === scene ? known.bytes[question.key] : undefined;
+    return written ?? estimatedBytes(format, factsOf(format, choices, scene));
   };
 }
