@@ -78,7 +78,11 @@ const LINK_REACH = 3;
 /** Whether a word is a verb that what follows is the object of: "blowing a whistle". */
 const isDoing = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
-  const isVerb = /[aeiouy]\p{L}*ing$/u.test(word) && !SUBJECT_WORDS.has(word) && !Object.hasOwn(GARMENT_WORDS, word);
+  const isVerb =
+    word.endsWith('ing') &&
+    /[aeiouy]/u.test(word.slice(0, -3)) &&
+    !SUBJECT_WORDS.has(word) &&
+    !Object.hasOwn(GARMENT_WORDS, word);
   return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
 };
 

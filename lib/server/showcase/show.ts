@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { STARTERS } from '@/lib/artist/starters';
+import type { StarterCharacter } from '@/lib/artist/starters/starter';
 import type { PlayerBundle } from '@/lib/contract/embed';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 import { compactClip } from '@/lib/core/clip/compact';
@@ -13,7 +15,6 @@ import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { composeStarter } from '../mascots/starters/compose-starter.task';
-import { findMember, type CastMember } from './cast';
 
 /** A precompressed file of a finished character. */
 export interface ShownFile extends Precompressed {
@@ -60,14 +61,14 @@ async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
 }
 
 /** Writes a starter's bundle with its own motions, and `idle` between them. */
-async function ownBundle({ starter }: CastMember): Promise<Uint8Array> {
+async function ownBundle(starter: StarterCharacter): Promise<Uint8Array> {
   const { spec, clips } = await runTask(composeStarter, starter);
   return text(JSON.stringify(bundleOf(spec, [presetClip(spec, 'idle'), ...clips])));
 }
 
 interface Recipe {
   mime: string;
-  write(spec: MascotSpec, member: CastMember): Promise<Uint8Array>;
+  write(spec: MascotSpec, starter: StarterCharacter): Promise<Uint8Array>;
 }
 
 /** The files of each character by name, the same that an export or an embed gives. */
@@ -77,7 +78,7 @@ const FILES: Record<string, Recipe> = {
     write: async (spec) =>
       text(JSON.stringify(bundleOf(spec, await runTask(composePresets, { spec, names: PRESET_NAMES })))),
   },
-  'own-bundle': { mime: 'application/json', write: (_, member) => ownBundle(member) },
+  'own-bundle': { mime: 'application/json', write: (_, starter) => ownBundle(starter) },
   preview: { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(drawingOf(spec))) },
   'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },
   'joints.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(jointsPicture(spec))) },
@@ -102,11 +103,12 @@ const FILES: Record<string, Recipe> = {
 /** The size of the cache of all these files, in bytes. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-const made = madeOnce<{ member: CastMember; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
-  keyOf: ({ member, file }) => `${member.starter.id}/${file}`,
+const made = madeOnce<{ starter: StarterCharacter; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
+  keyOf: ({ starter, file }) => `${starter.id}/${file}`,
   bytesOf: sizeOf,
-  make: async ({ member, recipe: { mime, write } }) => {
-    const bytes = new Uint8Array(await write(member.spec, member));
+  make: async ({ starter, recipe: { mime, write } }) => {
+    const { spec } = await runTask(composeStarter, { ...starter, motions: [] });
+    const bytes = new Uint8Array(await write(spec, starter));
     const precompressed = mime === 'image/png' ? { plain: bytes, encoded: [] } : await precompress(bytes);
     return { ...precompressed, mime, etag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
   },
@@ -114,7 +116,7 @@ const made = madeOnce<{ member: CastMember; recipe: Recipe; file: string }, Show
 
 /** Gives a file of a finished character, made once; null for an unknown character or file. */
 export async function shownFile(name: string, file: string): Promise<ShownFile | null> {
-  const member = findMember(name);
+  const starter = STARTERS.get(name);
   const recipe = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
-  return member && recipe ? made({ member, recipe, file }) : null;
+  return starter && recipe ? made({ starter, recipe, file }) : null;
 }
