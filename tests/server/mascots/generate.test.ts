@@ -74,14 +74,14 @@ describe('a prompt', () => {
 
   test('whose subject had to be replaced says so and costs nothing', async () => {
     const before = await credits();
-    const { mascot, job } = await begin({ prompt: 'a friendly xylophone in a red hat' });
+    const { mascot, job } = await begin({ prompt: 'a friendly zorblax in a red hat' });
     expect(await credits()).toMatchObject({ balance: before.balance - 10, held: 10 });
     const { status, result } = await ended(somebody.key, job);
-    const sentence = 'A monster stands in for the xylophone, which is not drawn yet. Nothing is charged for it.';
+    const sentence = 'A monster stands in for the zorblax, which is not drawn yet. Nothing is charged for it.';
     expect([status, result]).toMatchObject(['succeeded', { warnings: [sentence], mascot: { needs_review: false } }]);
     const { summary } = result as { summary: string };
     expect(summary).toContain(sentence);
-    expect(summary.split('xylophone')).toHaveLength(2);
+    expect(summary.split('zorblax')).toHaveLength(2);
     expect((await find(mascot.id)).name).toMatch(/the Monster$/);
     expect(await credits()).toMatchObject({ balance: before.balance, held: 0 });
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
