@@ -129,7 +129,7 @@ test('files are chosen by where they go, made several at once, compared with the
   await test.step('files stay: also after a reload, with what they are called', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await dialog.getByRole('tab', { name: 'Files' }).click();
+    await dialog.getByRole('tab', { name: 'Files', exact: true }).click();
     const before = dialog.getByRole('list', { name: 'Made before' }).getByRole('listitem');
     await expect(before.filter({ hasText: /-idle\.svg/ })).toContainText('Kept until');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
