@@ -131,7 +131,7 @@ test('files are chosen by where they go, made several at once, compared with the
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await dialog.getByRole('tab', { name: 'Files', exact: true }).click();
     const before = dialog.getByRole('list', { name: 'Made before' }).getByRole('listitem');
-    await expect(before.filter({ hasText: /-idle\.svg/ })).toContainText('Kept until');
+    await expect(before.filter({ hasText: /-idle\.svg/ }).first()).toContainText('Kept until');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 });
