@@ -37,7 +37,10 @@ function colorsInWords(summary: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What changed with a version, in words that name no token and no part's id; empty where its source says it all. */
+/**
+ * What a version changed, in words for people: colours and parts by their names, never by the ids of tokens or parts.
+ * Empty where the source of the version already says everything.
+ */
 export function versionWords({ source, summary }: Pick<Version, 'source' | 'summary'>): string {
   if (source === 'recolor' && summary.startsWith(RECOLORED)) return colorsInWords(summary);
   if (source === 'replace' || source === 'import') return summary.endsWith('the spec') ? '' : partsInWords(summary);

@@ -56,8 +56,8 @@ interface BesidesNamed {
 }
 
 /**
- * The items that the prompt names; then those of deeds, professions and defaults, at places that are still free and not
- * `bare`.
+ * What a character wears and holds: first the items that the prompt names, then the tools of its verbs, the outfit of its
+ * profession and what its age usually wears. A later item is left out where its place is taken or is `bare`.
  */
 export function wearOf(
   nouns: readonly PromptNoun[],

@@ -8,7 +8,7 @@ import { connectLocally, listenLocally } from '../../local-socket';
 
 /** How long the lock's holder may take to send its pid, in milliseconds; afterwards the message has no pid. */
 const PID_WAIT_MS = 500;
-/** The largest number of attempts to take the lock; one fails if another process takes it at the same time. */
+/** How often the lock is tried before giving up: an attempt fails where another process takes the lock first. */
 const MAX_ATTEMPTS = 20;
 const MAX_PAUSE_MS = 50;
 

@@ -26,7 +26,10 @@ export function ownThing({ figure }: PropStage, { thing }: PropWish): string | n
   return own?.id ?? null;
 }
 
-/** A thing in the hand that moves most, upright and with the fingers in front; without hands before or in the mouth. */
+/**
+ * A prop held upright in the hand that moves most, behind the fingers. A figure without hands holds it in its mouth, or
+ * has it in front of its body.
+ */
 export const hold: Stager = (stage, wish, span) => {
   if (ownThing(stage, wish)) return NOTHING;
   const [grip] = freeHands(stage, span);
