@@ -33,7 +33,7 @@ const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
 
 const BY_WORD = new Map(DEEDS.flatMap(([item, words]) => words.split(' ').map((word) => [word, item] as const)));
 
-/** Nouns before which a verb says what they are for, not what the character does: "a cooking app", "reading glasses". */
+/** Nouns of which a verb before them says the purpose, not a deed of the character: "cooking app", "reading glasses". */
 const TOPICS = new Set(
   (
     'app club company brand school blog website shop store service agency platform game tool book room glass ' +

@@ -14,7 +14,7 @@ import type { GarmentId } from '../../words/garment-ids';
 /** What a motion prop shows: an effect of the kit, or an item of the wardrobe. */
 export type PropThing = { effect: EffectId } | { item: GarmentId };
 
-/** The point at which a prop is drawn and turned: where a hand grips it, its centre, or the middle of its bottom edge. */
+/** The origin of a prop's drawing: where a hand grips it, its centre, or the middle of its bottom edge. */
 export type PropOrigin = 'grip' | 'middle' | 'foot';
 
 /** Draws motion props in a character's own direction. */
