@@ -33,7 +33,7 @@ const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
 
 const BY_WORD = new Map(DEEDS.flatMap(([item, words]) => words.split(' ').map((word) => [word, item] as const)));
 
-/** Nouns of which a verb before them says the purpose, not a deed of the character: "cooking app", "reading glasses". */
+/** Nouns whose purpose a verb before them says, such as "cooking app": it is no deed of the character. */
 const TOPICS = new Set(
   (
     'app club company brand school blog website shop store service agency platform game tool book room glass ' +

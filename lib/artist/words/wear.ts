@@ -56,8 +56,8 @@ interface BesidesNamed {
 }
 
 /**
- * What a character wears and holds: first the items that the prompt names, then the tools of its verbs, the outfit of
- * its profession and what its age usually wears. A later item is left out where its place is taken or is `bare`.
+ * What a character wears and holds. The items that the prompt names come first, then the tools of its verbs, the outfit
+ * of its profession and what its age usually wears. A later item is left out where its place is taken or is `bare`.
  */
 export function wearOf(
   nouns: readonly PromptNoun[],
