@@ -9,6 +9,8 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { STYLES } from '@/lib/core/styles';
 import { designSpec } from '@/lib/artist/design';
+import { isHeld, placeOf } from '@/lib/artist/words/places';
+import { readPrompt } from '@/lib/artist/words/read';
 import { SPECIES } from '@/lib/artist/species';
 import type { SpeciesId } from '@/lib/artist/species';
 import { GARMENT_WORDS } from '@/lib/artist/words/garment-words';
@@ -72,9 +74,13 @@ describe('every species in every outfit', () => {
   test.each(species)('%s passes the door without a warning', (id, { title }) => {
     for (const outfit of outfitsOf(id)) {
       const spec = drawn(`a ${title}${outfit}`);
-      const { archetype } = SPECIES[species.find(([, each]) => each.title === title)?.[0] ?? 'fox'];
-      // What walks on four legs stands up where it needs its hands.
-      expect([archetype, ...(archetype === 'quadruped' && outfit ? ['biped'] : [])]).toContain(spec.archetype);
+      const { archetype, form, snout } = SPECIES[species.find(([, each]) => each.title === title)?.[0] ?? 'fox'];
+      // What walks on four legs stands up where it needs its hands; a trunk holds things by itself.
+      const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk';
+      const holds = readPrompt(`a ${title}${outfit}`).wear.some(
+        ({ item }) => isHeld(item) || placeOf(item) === 'hands',
+      );
+      expect(spec.archetype).toBe(hasHands && holds ? 'biped' : archetype);
       expect(spec.canvas).toEqual({ width: SIZE, height: SIZE });
     }
   });
