@@ -119,7 +119,7 @@ function Characters() {
       id="sentence"
       title="Every kind of character"
       text={
-        'Animals, birds, blobs, things with faces. Each of these came from the words below it, and each ' +
+        'Animals, birds, blobs, things with faces. The words below each ask for one like it, and each ' +
         `knows the same ${numberWord(PRESETS.length)} motions.`
       }
     >

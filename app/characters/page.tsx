@@ -25,8 +25,8 @@ export default async function CharactersPage() {
           {capitalised(numberWord(starters.length))} characters to start from
         </h1>
         <p className="mt-4 mb-10 max-w-prose text-title text-pretty text-muted">
-          Each came from the words below it, with motions and a canvas. Take one for free and change its build, its
-          face, its clothes and its colours; or change the words.
+          The words below each ask for one like it. It comes with motions and a canvas. Take one for free and change its
+          build, its face, its clothes and its colours; or change the words.
         </p>
         <Characters starters={starters} />
       </main>

@@ -7,7 +7,7 @@ import type { CleanSpec } from '@/lib/core/spec/clean';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import { designSpec } from '@/lib/artist/design';
 import { SPECIES } from '@/lib/artist/species';
-import { isHeld } from '@/lib/artist/words/places';
+import { isHeld, placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 
 const LINES = linesOf(readFileSync(join(import.meta.dirname, '../fixtures/gallery/designs.txt'), 'utf8'));
@@ -36,10 +36,12 @@ describe('the sheet of designs', () => {
     expect(warnings).toEqual([]);
     // A profession alone is a person of that trade.
     expect(brief.subject ?? brief.themes[0]).toBeDefined();
-    const kind = SPECIES[brief.species].archetype;
-    // On four legs where the words say so, and on two where the hands are needed.
-    const changes = brief.allFours ? 'quadruped' : brief.wear.some(({ item }) => isHeld(item)) ? 'biped' : kind;
-    expect([kind, ...(kind === 'quadruped' || brief.allFours ? [changes] : [])]).toContain(spec.archetype);
+    const { archetype, form, snout } = SPECIES[brief.species];
+    // On four legs where the words say so, and on two where the hands are needed; a trunk holds things by itself.
+    const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk' && !brief.allFours;
+    const stands = hasHands && brief.wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
+    const kind = spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : archetype;
+    expect(spec.archetype).toBe(stands ? 'biped' : kind);
     const tokens = spec.palette.map(({ name }) => name);
     expect(tokens).toEqual(expect.arrayContaining(brief.wear.map(({ item }) => item)));
     expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
