@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Server } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** An HTTP server of Node. */
@@ -16,18 +16,55 @@ const KEPT_MS = 2000;
 /** How often connections are looked for that have become idle, in milliseconds. */
 const LOOK_MS = 100;
 
+/** The longest turn of the event loop in which hardly a connection can have come after its poll, in milliseconds. */
+const BRIEF_TURN_MS = 1;
+/** How long a busy server looks for such a turn, in milliseconds. */
+const BACKLOG_MS = 1000;
+
 /** The state belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigServers?: Set<HttpServer> };
 
 /** The servers whose requests this process has seen. */
 export const knownServers = (): Set<HttpServer> => (shared.liverigServers ??= new Set());
 
+/**
+ * Calls `then` in a turn of the event loop whose poll found no connection to accept. The system has accepted what waits
+ * in the backlog, Node takes one of them a turn, and a listener that closes resets the rest. What is taken until then is
+ * heard afterwards, so that answers do not make the turns long.
+ */
+function withEmptyBacklog(server: HttpServer, then: () => void): void {
+  const until = performance.now() + BACKLOG_MS;
+  const taken: Socket[] = [];
+  let [began, known] = [performance.now(), -1];
+  const hear = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => taken.push(socket));
+  const look = () => {
+    const now = performance.now();
+    if (now < until && (taken.length > known || now - began > BRIEF_TURN_MS)) {
+      [began, known] = [now, taken.length];
+      setImmediate(look);
+      return;
+    }
+    then();
+    server.removeAllListeners('connection');
+    for (const listener of hear) server.on('connection', listener);
+    for (const socket of taken) server.emit('connection', socket);
+  };
+  setImmediate(look);
+}
+
 /** Stops taking connections, and closes each kept one once it is idle; resolves when all have ended. */
 async function close(server: HttpServer): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   // Its own `close` would end idle connections at once.
-  Server.prototype.close.call(server);
+  await new Promise<void>((resolve) => {
+    withEmptyBacklog(server, () => {
+      Server.prototype.close.call(server);
+      resolve();
+    });
+  });
   await Promise.race([closed, sleep(KEPT_MS)]);
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   server.closeIdleConnections();

@@ -3,8 +3,8 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { closeServers, knownServers } from '@/lib/server/http/closing';
+import { expect, test, vi } from 'vitest';
+import { closeServers, knownServers, type HttpServer } from '@/lib/server/http/closing';
 import { receiveAll } from '@/lib/server/http/front';
 import { runner } from '@/lib/server/jobs/runner';
 
@@ -37,9 +37,41 @@ test('a server that closes answers what was asked on kept connections, and tells
   const closed = closeServers(knownServers(), sleep(2 * SLOW_MS));
   // On the connection that is kept.
   expect((await ask(port, '/')).headers.connection).toBe('close');
+  await vi.waitFor(() => expect(server.listening).toBe(false));
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect((await slow).statusCode).toBe(200);
   await closed;
   expect(await never).toBe('ECONNRESET');
   expect(server.listening).toBe(false);
+});
+
+/** Keeps the event loop busy for some milliseconds. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('a server that closes under load answers what it has not accepted yet', async () => {
+  const server = createServer((_request, response) => {
+    work(2);
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const askAnew = async (): Promise<string> => {
+    for (;;) {
+      try {
+        const [answer] = (await once(get({ port, agent: false, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
+        await text(answer);
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    }
+  };
+  const ends = Array.from({ length: 20 }, askAnew);
+  await sleep(50);
+  const closed = closeServers([server as HttpServer], sleep(2 * SLOW_MS));
+  // Connections that come later are refused, and none is cut off.
+  expect(new Set(await Promise.all(ends))).toEqual(new Set(['ECONNREFUSED']));
+  await closed;
 });
