@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
 import { NO_POSE } from '../stage/stage-pose';
@@ -14,6 +15,7 @@ import { Transport } from '../stage/transport';
 import { ZoomControls } from '../stage/zoom-controls';
 import { BackdropMenu } from './bar/backdrop-menu';
 import { ModeSwitch } from './bar/mode-switch';
+import { seenPalette } from './palette/seen-palette';
 import { PartLegend } from './part-legend';
 import { FidelityChip } from './review/fidelity-chip';
 import { unseenParts } from './selection/seen';
@@ -33,7 +35,8 @@ export function EditorStage() {
   const drawing = useEditorState(({ works }) => editOf({ works }));
   const spec = useEditorState((state) => state.spec);
   const draft = drawing?.draft ?? spec;
-  const shown = useMemo(() => (tinted ? partsInColors(draft) : draft), [tinted, draft]);
+  const palette = useSeenPalette(draft.palette);
+  const shown = useMemo(() => (tinted ? partsInColors(draft) : { ...draft, palette }), [tinted, draft, palette]);
   const { playhead, camera } = editor;
   const timeline = useEditorState(isTimelineOpen);
   return (
@@ -88,6 +91,17 @@ function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
       <Overlay />
     </Stage>
   );
+}
+
+/** The colours as the stage shows them. */
+function useSeenPalette(palette: readonly PaletteEntry[]): PaletteEntry[] {
+  const [spotlight, comparing, opened] = useEditorState(
+    useShallow((state) => [state.spotlight, state.comparing, state.opened]),
+  );
+  return useMemo(() => {
+    const compared = comparing ? new Map(opened.map(({ name, color }) => [name, color])) : null;
+    return seenPalette(palette, { spotlight, compared });
+  }, [palette, spotlight, comparing, opened]);
 }
 
 function useUnseen(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Swatch } from '../editor/palette/swatch';
+import { Swatch } from '../color/swatch';
 import { Segmented } from '../ui/segmented';
 import { DEFAULT_BACKGROUND } from './choices';
 import type { FormatCard } from './formats';

@@ -93,7 +93,9 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
   if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented) return;
   if (event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
-  const shortcut = shortcuts.find(({ keys }) => keys.some((key) => matches(event, key)));
+  const meant = shortcuts.filter(({ keys }) => keys.some((key) => matches(event, key)));
+  // Keys may have one command when they are pressed and another when they are released.
+  const shortcut = meant.find(({ onRelease }) => Boolean(onRelease) === released) ?? meant[0];
   if (!shortcut || shortcut.event || isMeantElsewhere(event, shortcut)) return;
   event.preventDefault();
   if (Boolean(shortcut.onRelease) === released) shortcut.run();

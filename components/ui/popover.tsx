@@ -11,19 +11,31 @@ interface PopoverProps {
   trigger: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Whether it takes the keyboard: without, the page's shortcuts go on working beside it. */
+  layer?: boolean;
   side?: 'top' | 'bottom' | 'left' | 'right';
   className?: string;
   children: ReactNode;
 }
 
 /** A popover beside its button. */
-export function Popover({ label, trigger, open, onOpenChange, side = 'bottom', className, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  open,
+  onOpenChange,
+  layer = true,
+  side = 'bottom',
+  className,
+  children,
+}: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          {...(layer ? {} : { role: 'group' })}
           side={side}
           align="start"
           sideOffset={8}

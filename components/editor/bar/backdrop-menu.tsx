@@ -8,7 +8,7 @@ import { brandTint } from '@/lib/core/color/brand-tint';
 import { backdropColor, BACKDROP_TITLES, BACKDROPS, type Backdrop } from '../../stage/backdrop';
 import { IconButton } from '../../ui/icon-button';
 import { Popover } from '../../ui/popover';
-import { Swatch } from '../palette/swatch';
+import { Swatch } from '../../color/swatch';
 import { useEditor, useEditorState } from '../state/context';
 
 /** Chooses what stands behind the mascot. */

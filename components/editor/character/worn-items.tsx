@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import type { WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { IconButton } from '../../ui/icon-button';
-import { HexField } from '../palette/hex-field';
-import { Swatch } from '../palette/swatch';
+import { HexField } from '../../color/hex-field';
+import { Swatch } from '../../color/swatch';
 import { useEditorState } from '../state/context';
 import type { SectionProps } from './radio-section';
 import { withItemColor } from './sheet-changes';

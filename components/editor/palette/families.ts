@@ -2,7 +2,7 @@ import { RELATIVES } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
 /** A base token with the tokens that are derived from it. */
-interface Family {
+export interface Family {
   base: PaletteEntry;
   derived: PaletteEntry[];
 }
@@ -34,12 +34,4 @@ export function familiesOf(
 export function tokenTitle(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Parses typed text to `#rrggbb` in lower case; null for an invalid colour. Accepts three digits and a missing `#`. */
-export function readHex(text: string): string | null {
-  const digits = text.trim().replace(/^#/, '').toLowerCase();
-  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
-  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
-  return null;
 }

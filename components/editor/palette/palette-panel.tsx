@@ -1,56 +1,74 @@
 'use client';
 
-import { useMemo } from 'react';
+import { ClipboardPaste, SplitSquareHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
 import { tokenWeights } from '@/lib/core/color/weight';
+import { IconButton } from '../../ui/icon-button';
+import { COMMANDS } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
-import { recolorToken } from '../state/recolor';
-import { sealChange } from '../state/shown';
-import { familiesOf, tokenTitle } from './families';
-import { HexField } from './hex-field';
-import { Swatch } from './swatch';
+import { familiesOf } from './families';
+import { PaletteRow } from './palette-row';
+import { samePalette } from '../state/palette-changes';
+
+const PastePalette = dynamic(() => import('./paste-palette').then((module) => module.PastePalette), { ssr: false });
 
 /** The mascot's colours by family: a change shows at once, and derived shades follow. */
 export function PalettePanel() {
-  const editor = useEditor();
   const palette = useEditorState(({ spec }) => spec.palette);
   const parts = useEditorState(({ spec }) => spec.parts);
   const weights = useMemo(() => tokenWeights(parts), [parts]);
-  const change = (token: string) => (color: string) => recolorToken(editor, token, color);
-  const end = () => sealChange(editor);
-  const swatch = (name: string, color: string, small: boolean) => (
-    <Swatch
-      key={name}
-      small={small}
-      label={`${tokenTitle(name)} colour`}
-      color={color}
-      onChange={change(name)}
-      onEnd={end}
-    />
-  );
+  const families = familiesOf(palette, weights);
+  const bases = families.map(({ base }) => base);
+  const [pasting, setPasting] = useState(false);
   return (
     <section aria-label="Colours">
-      <h3 className="px-4 pt-3 text-small font-medium text-muted">Colours</h3>
+      <header className="flex h-9 items-end justify-between pr-2.5 pl-4">
+        <h3 className="pb-1 text-small font-medium text-muted">Colours</h3>
+        <div className="flex">
+          <CompareButton />
+          <IconButton
+            size="small"
+            icon={ClipboardPaste}
+            label="Colours of a brand"
+            aria-haspopup="dialog"
+            onClick={() => setPasting(true)}
+          />
+        </div>
+      </header>
       <ul aria-label="Colours" className="flex flex-col gap-1 px-3 pt-1 pb-3">
-        {familiesOf(palette, weights).map(({ base, derived }) => (
-          <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
-            {swatch(base.name, base.color, false)}
-            <div className="min-w-0 grow">
-              <p className="truncate leading-tight">{tokenTitle(base.name)}</p>
-              <div className="-ml-1.5">
-                <HexField
-                  label={`${tokenTitle(base.name)} hex`}
-                  color={base.color}
-                  onChange={(color) => {
-                    change(base.name)(color);
-                    end();
-                  }}
-                />
-              </div>
-            </div>
-            <div className="flex gap-1.5">{derived.map(({ name, color }) => swatch(name, color, true))}</div>
-          </li>
+        {families.map((family) => (
+          <PaletteRow key={family.base.name} family={family} bases={bases} />
         ))}
       </ul>
+      {pasting ? <PastePalette bases={bases} onClose={() => setPasting(false)} /> : null}
     </section>
+  );
+}
+
+/** Shows the colours as they were when the editor was opened, for as long as it is held. */
+function CompareButton() {
+  const editor = useEditor();
+  const changed = useEditorState(({ spec, opened }) => !samePalette(opened, spec.palette));
+  const [begin, end] = [COMMANDS.compare, COMMANDS.compareEnd].map(
+    ({ run }) =>
+      () =>
+        run(editor),
+  );
+  return (
+    <IconButton
+      size="small"
+      icon={SplitSquareHorizontal}
+      label="Hold to see the colours as they were"
+      keys={COMMANDS.compare.keys[0]}
+      disabled={!changed}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onPointerLeave={end}
+      onPointerCancel={end}
+      onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && begin?.()}
+      onKeyUp={end}
+      onBlur={end}
+    />
   );
 }

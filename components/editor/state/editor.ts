@@ -6,7 +6,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Pose } from '@/lib/core/rig/pose';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
@@ -89,6 +89,12 @@ export interface EditorState {
   backdrop: Backdrop;
   /** The custom backdrop colour. */
   ownBackdrop: string;
+  /** The palette when the editor was opened. */
+  opened: readonly PaletteEntry[];
+  /** Whether the stage shows the palette as it was then. */
+  comparing: boolean;
+  /** The tokens that the stage shows alone in their colours; empty for all. */
+  spotlight: readonly string[];
   /** Whether each part is shown in a distinct colour. */
   tinted: boolean;
   /** The selected panel; null before the first selection. */
@@ -168,6 +174,9 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     locked: [],
     backdrop: 'plain',
     ownBackdrop: '#ffd9a8',
+    opened: spec.palette,
+    comparing: false,
+    spotlight: [],
     tinted: false,
     panel: null,
     choices: 'body',

@@ -50,17 +50,28 @@ function isShown(rgb: Rgb): boolean {
 /** The colour as `#rrggbb`; one outside the gamut of screens loses chroma, never its lightness or hue. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
-  const at = (chroma: number) => linearRgb({ l: lightness, c: chroma, h });
-  if (isShown(at(c))) return written(at(c));
+  return written(linearRgb({ l: lightness, c: shownChroma({ l: lightness, c, h }), h }));
+}
+
+/** The largest chroma up to `c` that screens can show at this lightness and hue. */
+function shownChroma({ l, c, h }: Oklch): number {
+  const isIn = (chroma: number) => isShown(linearRgb({ l, c: chroma, h }));
+  if (isIn(c)) return c;
   let [low, high] = [0, c];
   // Twenty halvings are finer than the step between two hexadecimal colours.
   for (let i = 0; i < 20; i += 1) {
     const middle = (low + high) / 2;
-    if (isShown(at(middle))) low = middle;
+    if (isIn(middle)) low = middle;
     else high = middle;
   }
-  return written(at(low));
+  return low;
 }
+
+/** More chroma than any colour of a screen has. */
+const BEYOND_CHROMA = 0.5;
+
+/** The largest chroma that screens can show at a lightness (0 to 1) and a hue (degrees). */
+export const chromaLimit = (l: number, h: number): number => shownChroma({ l, c: BEYOND_CHROMA, h });
 
 function written([r, g, b]: Rgb): string {
   return hexOf([encoded(Math.max(0, r)), encoded(Math.max(0, g)), encoded(Math.max(0, b))]);

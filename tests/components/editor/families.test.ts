@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { familiesOf, readHex, tokenTitle } from '@/components/editor/palette/families';
+import { readHex } from '@/components/color/read-hex';
+import { familiesOf, tokenTitle } from '@/components/editor/palette/families';
 
 const palette = (...names: string[]) => names.map((name) => ({ name, color: '#112233' }));
 

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { readHex } from './families';
+import { readHex } from './read-hex';
 
 /** A colour as text: saved on Enter or blur, reset on Escape. */
 export function HexField({

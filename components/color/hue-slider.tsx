@@ -1,0 +1,37 @@
+'use client';
+
+import { Slider as Radix } from 'radix-ui';
+import { fromOklch } from '@/lib/core/color/oklch';
+
+/** The hues that the track is drawn through, in degrees: one in 30 is enough for the eye. */
+const STOPS = Array.from({ length: 13 }, (_, index) => fromOklch({ l: 0.72, c: 0.15, h: index * 30 }));
+const RAINBOW = `linear-gradient(to right, ${STOPS.join(', ')})`;
+
+/** A slider over the hues, in degrees; `onEnd` is called after a drag or a key. */
+export function HueSlider({
+  hue,
+  onChange,
+  onEnd,
+}: {
+  hue: number;
+  onChange: (hue: number) => void;
+  onEnd: () => void;
+}) {
+  return (
+    <Radix.Root
+      value={[Math.round(hue)]}
+      max={359}
+      onValueChange={([next]) => next !== undefined && onChange(next)}
+      onValueCommit={onEnd}
+      className="relative flex h-5 w-full touch-none items-center select-none pointer-coarse:h-9"
+    >
+      <Radix.Track className="h-3 grow rounded-full" style={{ background: RAINBOW }} />
+      <Radix.Thumb
+        aria-label="Hue"
+        aria-valuetext={`${Math.round(hue)} degrees`}
+        className="block size-4 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4)]"
+        style={{ background: fromOklch({ l: 0.72, c: 0.15, h: hue }) }}
+      />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
+import { Popover } from '../ui/popover';
+import { Skeleton } from '../ui/skeleton';
+
+const ColorPicker = dynamic(() => import('./color-picker').then((module) => module.ColorPicker), {
+  ssr: false,
+  loading: () => <Skeleton className="h-54" />,
+});
+
+interface SwatchProps {
+  label: string;
+  color: string;
+  small?: boolean;
+  /** Called with each colour while one is picked. */
+  onChange: (color: string) => void;
+  /** Called when a change is complete, such as after a drag. */
+  onEnd: () => void;
+  /** What stands below the picker. */
+  children?: ReactNode;
+}
+
+/** A colour that opens a picker beside it. */
+export function Swatch({ label, color, small, onChange, onEnd, children }: SwatchProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={label}
+      side="left"
+      open={open}
+      layer={false}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) onEnd();
+      }}
+      className="w-60 p-3"
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          title={`${label}: ${color}`}
+          style={{ background: color }}
+          className={clsx(
+            'shrink-0 shadow-[inset_0_0_0_1px_var(--line)] transition-transform hover:scale-106',
+            small ? 'size-5 rounded-[5px] pointer-coarse:size-8' : 'size-8 rounded-ui pointer-coarse:size-10',
+          )}
+        />
+      }
+    >
+      <ColorPicker color={color} onChange={onChange} onEnd={onEnd} />
+      {children}
+    </Popover>
+  );
+}

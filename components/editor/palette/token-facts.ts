@@ -1,0 +1,20 @@
+import { colorsApart } from '@/lib/core/color/apart';
+import type { PaletteEntry, Part } from '@/lib/core/spec/schema';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
+import { tokensOf } from '@/lib/core/svg/ids';
+
+/** Colours nearer than this in OKLab are hard to tell apart side by side. */
+const HARD_TO_TELL = 0.05;
+
+/** The parts whose drawings use one of these tokens, in the order of the rig. */
+export function partsUsing(parts: readonly Part[], tokens: readonly string[]): string[] {
+  const uses = (svg: string) => [...tokensOf(drawingOf(svg))].some((token) => tokens.includes(token));
+  return parts.filter(({ svg, states }) => [svg, ...states.map((state) => state.svg)].some(uses)).map(({ id }) => id);
+}
+
+/** The other base tokens whose colours are hard to tell from this one. */
+export function tooAlike(bases: readonly PaletteEntry[], { name, color }: PaletteEntry): string[] {
+  return bases
+    .filter((other) => other.name !== name && colorsApart(other.color, color) < HARD_TO_TELL)
+    .map((other) => other.name);
+}
