@@ -29,8 +29,8 @@ export const knownServers = (): Set<HttpServer> => (shared.liverigServers ??= ne
 
 /**
  * Calls `then` in a turn of the event loop whose poll found no connection to accept. The system has accepted what waits
- * in the backlog, Node takes one of them a turn, and a listener that closes resets the rest. What is taken until then is
- * heard afterwards, so that answers do not make the turns long.
+ * in the backlog, Node takes one of them a turn, and a listener that closes resets the rest. What is taken until then
+ * is heard afterwards, so that answers do not make the turns long.
  */
 function withEmptyBacklog(server: HttpServer, then: () => void): void {
   const until = performance.now() + BACKLOG_MS;
