@@ -5,6 +5,8 @@ import type { Server } from './server';
 
 /** A signed-in caller of a running server. */
 export interface Service {
+  /** The session's cookie, for a browser. */
+  cookie: string;
   /** Sends one request and reads the whole answer; throws for a status of 400 and more. */
   send(method: string, path: string, body?: unknown): Promise<Buffer>;
   json<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -87,6 +89,7 @@ export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'data
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
   };
   return {
+    cookie,
     send,
     elsewhere,
     answer,

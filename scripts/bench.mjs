@@ -12,6 +12,7 @@ const BENCHES = {
   landing: 'landing/run.ts',
   rebuild: 'rebuild/run.ts',
   player: 'player/run.ts',
+  studio: 'studio/run.ts',
   sweeps: 'exports/sweeps.ts',
   memory: 'exports/memory.ts',
   uploads: 'uploads/run.ts',

@@ -24,7 +24,7 @@ beforeAll(() => {
 
 describe.each([
   { way: 'node-postgres', jobs: JOBS },
-  { way: 'neon', jobs: Math.ceil(JOBS / 2) },
+  { way: 'neon', jobs: Math.ceil(JOBS / 5) },
 ] as const)('on functions that are frozen after each answer, with $way', ({ way, jobs }) => {
   const kills = Math.ceil(jobs / 25);
   let stage: Stage;

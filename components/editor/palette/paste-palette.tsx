@@ -28,12 +28,8 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const colors = useMemo(() => colorsIn(text), [text]);
-  const changes = useMemo(() => {
-    const all = { ...matchPalette(bases, colors), ...chosen };
-    return Object.fromEntries(Object.entries(all).filter(([, color]) => colors.includes(color)));
-  }, [bases, colors, chosen]);
+  const [changes, choose] = useChanges(bases, colors);
   const recolored = useMemo(() => recolor(spec, changes), [spec, changes]);
   const none = Object.keys(changes).length === 0;
   const apply = () => {
@@ -73,7 +69,7 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
           bases={bases}
           colors={colors}
           changes={changes}
-          onChoose={(token, color) => setChosen((all) => ({ ...all, [token]: color }))}
+          onChoose={choose}
         />
         <div className="flex justify-end gap-2">
           <Button type="button" look="quiet" onClick={onClose}>
@@ -86,6 +82,17 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
       </form>
     </Dialog>
   );
+}
+
+/** New colours by token: those that fit by themselves, but for what was chosen by hand; and what chooses one. */
+function useChanges(bases: readonly PaletteEntry[], colors: readonly string[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const changes = useMemo(() => {
+    const all = { ...matchPalette(bases, colors), ...chosen };
+    return Object.fromEntries(Object.entries(all).filter(([, color]) => colors.includes(color)));
+  }, [bases, colors, chosen]);
+  const choose = (token: string, color: string) => setChosen((all) => ({ ...all, [token]: color }));
+  return [changes, choose] as const;
 }
 
 interface OutcomeProps {

@@ -1,0 +1,56 @@
+import type { Canvas } from '@/lib/contract/canvas';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { RICH_MASCOT } from '../rich-mascot';
+import type { Service } from '../service';
+
+/** The mascot of the benches with so many parts: copies of its own beside it, each on the root. */
+export function mascotOf(count: number): MascotSpec {
+  const root = RICH_MASCOT.parts.find(({ parent }) => parent === null)?.id ?? '';
+  const models = RICH_MASCOT.parts.filter(({ parent }) => parent !== null);
+  const copies = Array.from({ length: Math.max(0, count - RICH_MASCOT.parts.length) }, (_, index): Part => {
+    const model = models[index % models.length] ?? RICH_MASCOT.parts[0];
+    if (!model) throw new Error('The mascot of the benches has no parts.');
+    const id = `${model.id}_${index}`;
+    return {
+      ...model,
+      id,
+      parent: root,
+      z: 100 + index,
+      svg: model.svg.replaceAll(/_([gr])"/g, `_$1_${index}"`).replaceAll(/_([gr])\)/g, `_$1_${index})`),
+    };
+  });
+  return { ...RICH_MASCOT, parts: [...RICH_MASCOT.parts, ...copies] };
+}
+
+/** A motion of the head whose key at half time can be dragged. */
+export const SWAY_CLIP: AnimationClip = {
+  clipVersion: 1,
+  name: 'Sway',
+  duration: 2,
+  loop: true,
+  modifiers: [],
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: 0, ease: 'linear' },
+        { t: 0.5, v: -8, ease: 'easeInOut' },
+        { t: 1, v: 0, ease: 'easeInOut' },
+      ],
+    },
+  ],
+};
+
+/** A mascot of so many parts with a motion and a canvas. */
+export async function makeWorkpiece(service: Service, parts: number): Promise<{ mascot: string; canvas: string }> {
+  const { id } = await service.json<Mascot>('POST', '/mascots', { spec: mascotOf(parts), name: `Of ${parts} parts` });
+  await service.json('POST', `/mascots/${id}/animations`, { clip: SWAY_CLIP, name: SWAY_CLIP.name });
+  const { id: canvas } = await service.json<Canvas>('POST', `/mascots/${id}/canvases`, {
+    name: 'Assistant',
+    template: 'ai_agent',
+  });
+  return { mascot: id, canvas };
+}
