@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import * as schema from '@/drizzle/schema';
 import type { Db } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/connection/postgres';
-import { pageOfMascots } from '@/lib/server/db/mascots';
+import { pageOfMascots, type MascotQuestions } from '@/lib/server/db/mascots';
 import { lockNextWorkspace } from '@/lib/server/db/workspace-queue';
 import { LISTS } from '@/tests/support/every-list';
 import { MANY, manyRows } from '@/tests/support/many-rows';
@@ -27,6 +27,10 @@ const search =
   (q: string): Work =>
   (tx) =>
     pageOfMascots(tx, MANY.workspaceId, { limit: 20, q });
+const filter =
+  (asked: Partial<MascotQuestions>): Work =>
+  (tx) =>
+    pageOfMascots(tx, MANY.workspaceId, { limit: 20, ...asked });
 const claim: Work = (tx) =>
   tx.transaction(async (inner) => {
     if (!(await lockNextWorkspace(inner, 'waiting'))) throw new Error('No workspace had a turn.');
@@ -80,6 +84,9 @@ try {
     ['a search that finds one mascot', search('quagg'), MAX_SEARCH_GROWTH],
     ['a search that finds none', search('zebra'), MAX_SEARCH_GROWTH],
     ['a search that finds an eighth of them', search('saff'), MAX_SEARCH_GROWTH],
+    ['a tag that one mascot has', filter({ tags: ['Rare'], sort: 'name' }), MAX_SEARCH_GROWTH],
+    ['a filter that finds all of them', filter({ source: 'prompt', sort: 'name' }), MAX_SEARCH_GROWTH],
+    ['a filter that finds none', filter({ status: 'failed', sort: '-updated' }), MAX_SEARCH_GROWTH],
   ];
   for (const [name, work, most] of works) {
     const [few, many] = await both(work, small.tx, large.tx);

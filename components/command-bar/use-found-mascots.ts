@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
-import { pageFor } from '../library/use-mascot-pages';
+import { at, client } from '../hooks/client';
 import { namedBy } from './match';
 
 /** The debounce of searches while typing, in milliseconds. */
@@ -24,7 +24,10 @@ export function useFoundMascots(words: string) {
     const stop = new AbortController();
     const search = async () => {
       try {
-        const { data } = await pageFor(q, { limit: MAX_MASCOTS }, stop.signal);
+        const { data } = await client.call(at('GET /mascots'), {
+          query: { limit: MAX_MASCOTS, ...(q ? { q } : {}) },
+          signal: stop.signal,
+        });
         if (stop.signal.aborted) return;
         setAnswer({ q, mascots: data });
         setEnded({ q, attempt, how: 'ready' });

@@ -6,11 +6,12 @@ import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useFocusKept } from '../hooks/use-focus-kept';
 import { Skeleton } from '../ui/skeleton';
+import { DropHint } from '../upload/drop-hint';
+import { useHandedIn } from '../upload/use-handed-in';
 import { CreationStage } from './creation-stage';
 import { useTypedDraft } from './draft/use-typed-draft';
-import { DropHint } from './drop-hint';
+import { takeHandedOver } from './picture/handed-over';
 import { keepPicture } from './picture/kept';
-import { useHandedIn } from './picture/use-handed-in';
 import { usePicture } from './picture/use-picture';
 import { PromptForm } from './prompt-form';
 import type { CreationSource } from './source';
@@ -54,10 +55,14 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   const picture = usePicture();
   const analysis = useAnalysis(source === 'website');
   const starters = useStarterChoice(source === 'character', firstStarter);
-  const held = useHandedIn(!busy && source !== 'website', (file) => {
+  const take = (file: File | null | undefined) => {
+    if (!file) return;
     setSource('picture');
     void picture.take(file);
-  });
+  };
+  const held = useHandedIn(!busy && source !== 'website', ([file]) => take(file));
+  const taken = useRef(take);
+  useEffect(() => taken.current(takeHandedOver()), []);
   const rebuild = rebuilding(create, picture.upload?.url ?? null);
   return (
     <main {...kept} className="flex grow flex-col outline-none lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
@@ -93,7 +98,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
         onEnd={end}
         onCreate={(input) => void create(input)}
       />
-      {held && (source !== 'picture' || picture.upload) ? <DropHint /> : null}
+      {held && (source !== 'picture' || picture.upload) ? <DropHint text="Let go to rebuild this picture" /> : null}
     </main>
   );
 }

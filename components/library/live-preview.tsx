@@ -2,30 +2,34 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import type { Mascot } from '@/lib/contract/mascot';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { at, client } from '../hooks/client';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
+import { stillSources } from './still-url';
+
+/** How long a pointer rests on a card before its rig is fetched, in milliseconds. */
+const REST_MS = 120;
 
 interface LivePreviewProps {
-  mascotId: string;
-  versionId: string | null;
+  mascot: Mascot;
   /** The URL of the picture that is shown until the mascot moves. */
   still: string;
   playing: boolean;
 }
 
-/** A picture that becomes the live mascot on hover or focus; its rig is fetched only then. */
-export function LivePreview({ mascotId, versionId, still, playing }: LivePreviewProps) {
+/** A picture that becomes the live mascot in its first motion while `playing`; the rig is fetched only then. */
+export function LivePreview({ mascot, still, playing }: LivePreviewProps) {
   const reduced = useReducedMotion();
-  const alive = useRig(mascotId, versionId, playing && !reduced);
+  const alive = useRig(mascot, playing && !reduced);
   const shown = playing && !reduced && alive;
   return (
     <div className="relative size-full">
       <img
-        src={still}
+        {...stillSources(still)}
         alt=""
         loading="lazy"
         decoding="async"
@@ -36,22 +40,42 @@ export function LivePreview({ mascotId, versionId, still, playing }: LivePreview
   );
 }
 
-function useRig(
-  mascotId: string,
-  versionId: string | null,
-  wanted: boolean,
-): { spec: MascotSpec; clip: AnimationClip } | null {
-  const [rig, setRig] = useState<{ versionId: string | null; spec: MascotSpec; clip: AnimationClip } | null>(null);
-  const known = rig !== null && rig.versionId === versionId;
+interface Rig {
+  key: string;
+  spec: MascotSpec;
+  clip: AnimationClip;
+}
+
+/** The drawing and the first motion of a mascot, or a wave where it has none yet. */
+async function fetchRig({ id, animations }: Mascot, key: string, signal: AbortSignal): Promise<Rig> {
+  const [first] = animations;
+  const [spec, motion] = await Promise.all([
+    client.call(at('GET /mascots/{id}/spec'), { params: { id }, query: {}, signal }),
+    first &&
+      client.call(at('GET /mascots/{id}/animations/{animationId}'), {
+        params: { id, animationId: first.id },
+        signal,
+      }),
+  ]);
+  return { key, spec, clip: motion?.clip ?? presetClip(spec, 'wave') };
+}
+
+function useRig(mascot: Mascot, wanted: boolean): Rig | null {
+  const [rig, setRig] = useState<Rig | null>(null);
+  const [first] = mascot.animations;
+  const key = `${mascot.version_id} ${first?.id} ${first?.updated_at}`;
+  const known = rig?.key === key;
   useEffect(() => {
     if (!wanted || known) return undefined;
     const stop = new AbortController();
-    // Without the rig the picture stays still, which needs no message.
-    client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: {}, signal: stop.signal }).then(
-      (spec) => setRig({ versionId, spec, clip: presetClip(spec, 'wave') }),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [mascotId, versionId, wanted, known]);
+    const timer = setTimeout(() => {
+      // Without the rig the picture stays still, which needs no message.
+      fetchRig(mascot, key, stop.signal).then(setRig, () => undefined);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [mascot, key, wanted, known]);
   return known ? rig : null;
 }

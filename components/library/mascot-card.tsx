@@ -1,75 +1,152 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Ellipsis, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Copy, Ellipsis, Globe, Pencil, Tag, Trash2, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { timeAgo } from '../hooks/time-ago';
 import { Button } from '../ui/button';
+import { CheckBox } from '../ui/check-box';
 import { Menu, MenuItem, MenuLine } from '../ui/menu';
 import { Spinner } from '../ui/spinner';
 import { LivePreview } from './live-preview';
 
-interface MascotCardProps {
-  mascot: Mascot;
-  onRename: () => void;
-  onDelete: () => void;
+/** What can be done with a mascot of the library. */
+export interface CardActions {
+  onRename: (mascot: Mascot) => void;
+  onTag: (mascots: readonly Mascot[]) => void;
+  onDuplicate: (mascots: readonly Mascot[]) => void;
+  onDelete: (mascots: readonly Mascot[]) => void;
 }
 
-/** A mascot of the library: its picture moves on hover. */
-export function MascotCard({ mascot, onRename, onDelete }: MascotCardProps) {
-  const [near, setNear] = useState(false);
-  const { id, name, status, created_at } = mascot;
+interface MascotCardProps {
+  mascot: Mascot;
+  actions: CardActions;
+  selected: boolean;
+  /** Whether any mascot is selected, so that every card shows its box. */
+  selecting: boolean;
+  /** Whether the tab key reaches this card: one of the grid's. */
+  reachable: boolean;
+  playing: boolean;
+  /** Selects it or not, or with `extend` all up to it. */
+  onToggle: (id: string, extend: boolean) => void;
+  /** Called with its id when the pointer or the focus comes to it, and with null when it leaves. */
+  onNear: (id: string | null) => void;
+  /** Called when the focus comes to it. */
+  onReach: (id: string) => void;
+}
+
+/** Whether a click is for the selection: with ⌘, Ctrl or Shift. */
+const isForSelection = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
+
+/** A mascot of the library: its picture moves while it is pointed at. */
+export const MascotCard = memo(function MascotCard(props: MascotCardProps) {
+  const { mascot, actions, selected, selecting, reachable, playing, onToggle, onNear, onReach } = props;
+  const { id, name } = mascot;
+  const tabIndex = reachable ? 0 : -1;
   return (
     <li
-      className="group relative"
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)}
-      onBlur={() => setNear(false)}
+      data-mascot={id}
+      data-selected={selected || undefined}
+      // Out of sight a card is not laid out; the padding holds its ring, which would be cut off.
+      className="group relative -m-1 p-1 [contain-intrinsic-size:auto_17rem] [content-visibility:auto]"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear(id)}
+      onPointerLeave={() => onNear(null)}
+      onFocus={() => {
+        onReach(id);
+        onNear(id);
+      }}
+      onBlur={() => onNear(null)}
     >
       <Link
         href={`/mascots/${id}`}
+        prefetch={false}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          if (!isForSelection(event)) return;
+          event.preventDefault();
+          onToggle(id, event.shiftKey);
+        }}
         className={clsx(
           'block overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)] transition-shadow',
-          'hover:shadow-[0_0_0_1px_var(--line-strong)]',
+          'group-data-selected:shadow-[0_0_0_2px_var(--accent)] focus-visible:outline-offset-1',
+          'not-group-data-selected:hover:shadow-[0_0_0_1px_var(--line-strong)]',
         )}
       >
         <div className="aspect-square bg-stage p-4">
-          <Picture mascot={mascot} near={near} />
+          <Picture mascot={mascot} playing={playing} />
         </div>
-        <div className="border-t px-3 py-2.5 pr-10">
-          <p className="truncate font-medium">{name}</p>
-          <p className="text-small text-muted" suppressHydrationWarning>
-            {status === 'ready' ? timeAgo(created_at) : STATUS_TEXT[status]}
-          </p>
-        </div>
+        <CardText mascot={mascot} />
       </Link>
-      <div className="absolute right-1.5 bottom-3.5">
-        <Menu
-          trigger={
-            <Button look="quiet" square size="small" aria-label={`More for ${name}`}>
-              <Ellipsis aria-hidden className="size-4" />
-            </Button>
-          }
-        >
-          <MenuItem icon={Pencil} onSelect={onRename}>
-            Rename
-          </MenuItem>
-          <MenuLine />
-          <MenuItem icon={Trash2} danger onSelect={onDelete}>
-            Delete
-          </MenuItem>
-        </Menu>
+      <CheckBox
+        aria-label={`Select ${name}`}
+        tabIndex={tabIndex}
+        checked={selected}
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle(id, event.shiftKey);
+        }}
+        className={clsx(
+          'absolute top-3.5 left-3.5',
+          selecting
+            ? null
+            : 'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100',
+        )}
+      />
+      <div className="absolute right-2.5 bottom-4.5">
+        <CardMenu mascot={mascot} actions={actions} tabIndex={tabIndex} />
       </div>
     </li>
   );
-}
+});
 
 const STATUS_TEXT = { generating: 'Being drawn', failed: 'Not drawn' } as const;
 
-function Picture({ mascot, near }: { mascot: Mascot; near: boolean }) {
+/** Its name, and below it when it was made, and its tags. */
+function CardText({ mascot: { name, status, created_at, tags = [], public: isPublic } }: { mascot: Mascot }) {
+  return (
+    <div className="border-t px-3 py-2.5 pr-10">
+      <p className="flex items-center gap-1.5 font-medium">
+        <span className="truncate">{name}</span>
+        {isPublic ? <Globe role="img" aria-label="Public" className="size-3.5 shrink-0 text-faint" /> : null}
+      </p>
+      <p className="truncate text-small text-muted" suppressHydrationWarning>
+        {[status === 'ready' ? timeAgo(created_at) : STATUS_TEXT[status], ...tags].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function CardMenu({ mascot, actions, tabIndex }: { mascot: Mascot; actions: CardActions; tabIndex: number }) {
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" square size="small" tabIndex={tabIndex} aria-label={`More for ${mascot.name}`}>
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      <MenuItem icon={Pencil} keys="F2" onSelect={() => actions.onRename(mascot)}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={Tag} keys="t" onSelect={() => actions.onTag([mascot])}>
+        Tags
+      </MenuItem>
+      {mascot.status === 'ready' ? (
+        <MenuItem icon={Copy} keys="d" onSelect={() => actions.onDuplicate([mascot])}>
+          Duplicate
+        </MenuItem>
+      ) : null}
+      <MenuLine />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete([mascot])}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Picture({ mascot, playing }: { mascot: Mascot; playing: boolean }) {
   if (mascot.status === 'generating')
     return (
       <div className="flex size-full items-center justify-center text-muted">
@@ -82,5 +159,5 @@ function Picture({ mascot, near }: { mascot: Mascot; near: boolean }) {
         <TriangleAlert aria-hidden className="size-5" />
       </div>
     );
-  return <LivePreview mascotId={mascot.id} versionId={mascot.version_id} still={mascot.preview_url} playing={near} />;
+  return <LivePreview mascot={mascot} still={mascot.preview_url} playing={playing} />;
 }

@@ -9,6 +9,7 @@ import { Input } from '../ui/input';
 import { Notice } from '../ui/notice';
 import { Spinner } from '../ui/spinner';
 import type { ListState } from './use-mascot-pages';
+import { filtersOf, withoutFilters, type LibraryView } from './view';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -20,7 +21,7 @@ interface SearchFieldProps {
 /** The search field of the library, with a spinner while results are loaded. */
 export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
   return (
-    <div role="search" className="relative w-56">
+    <div role="search" className="relative min-w-0 grow sm:w-56 sm:grow-0">
       <span className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-faint">
         {busy ? <Spinner /> : <Search aria-hidden className="size-4" />}
       </span>
@@ -39,27 +40,49 @@ export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
 }
 
 interface SearchOutcomeProps {
-  q: string;
+  view: LibraryView;
   state: ListState;
-  /** The number of results. */
+  /** The number of mascots that are loaded, and whether there are more. */
   found: number;
-  onClear: () => void;
+  more: boolean;
+  onChange: (view: LibraryView) => void;
   onAgain: () => void;
 }
 
-/** The message in place of mascots: the search failed, or it found none. */
-export function SearchOutcome({ q, state, found, onClear, onAgain }: SearchOutcomeProps) {
+/** The number of mascots of a list in words. */
+export const countOf = (found: number, more: boolean): string =>
+  more ? `More than ${found} mascots` : found === 1 ? '1 mascot' : `${found} mascots`;
+
+/** What the list has, for screen readers; the message in place of mascots where it has none. */
+export function SearchOutcome({ view, state, found, more, onChange, onAgain }: SearchOutcomeProps) {
   if (typeof state === 'object')
     return (
-      <Notice title="The search failed" action={<Button onClick={onAgain}>Try again</Button>}>
+      <Notice title="The mascots could not be loaded" action={<Button onClick={onAgain}>Try again</Button>}>
         {state.failed}
       </Notice>
     );
-  if (state !== 'ready' || !q) return null;
-  if (found > 0) return <Announced text={`Mascots were found for ${q}.`} />;
+  const isFiltered = filtersOf(view).length > 0;
+  const isSettled = state === 'ready' && (isFiltered || view.q !== '');
+  const announced = <Announced text={isSettled ? countOf(found, more) : ''} />;
+  if (!isSettled || found > 0) return announced;
   return (
-    <Notice title={`No mascot is called “${q}”`} action={<Button onClick={onClear}>Clear search</Button>}>
-      Nor was one made from these words.
-    </Notice>
+    <>
+      {announced}
+      {isFiltered ? (
+        <Notice
+          title="No mascot meets these filters"
+          action={<Button onClick={() => onChange(withoutFilters(view))}>Clear filters</Button>}
+        >
+          {view.q ? `At least none with “${view.q}” in its name, its tags or its prompt.` : 'Remove one to see more.'}
+        </Notice>
+      ) : (
+        <Notice
+          title={`No mascot is called “${view.q}”`}
+          action={<Button onClick={() => onChange({ ...view, q: '' })}>Clear search</Button>}
+        >
+          Nor was one made from these words, or tagged with them.
+        </Notice>
+      )}
+    </>
   );
 }

@@ -6,63 +6,69 @@ import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
 import { useReturn } from '../hooks/use-return';
 import { complain } from './complain';
+import { queryOf, type LibraryView } from './view';
 
-/** A page of mascots, newest first, as the service answers it. */
+/** A page of mascots with their tags, as the service answers it. */
 export interface LibraryPage {
   data: Mascot[];
   next_cursor: string | null;
 }
 
-/** The state of the list: an error's message where a search failed. */
-export type ListState = 'ready' | 'searching' | 'loading' | { failed: string };
+/** The state of the list; `stalled` after a page that could not be loaded, an error's message after a failed search. */
+export type ListState = 'ready' | 'searching' | 'loading' | 'stalled' | { failed: string };
 
 /** The least number of mascots on the first page. */
 const FIRST_PAGE = 24;
+/** The number of mascots on a later page. */
+const LATER_PAGE = 48;
 
-/** Requests a page of results, or of all mascots for an empty search; without a cursor the first one. */
-export const pageFor = (
-  q: string,
-  query: { limit?: number; cursor?: string },
-  signal?: AbortSignal,
+const pageFor = (
+  view: LibraryView,
+  query: { limit: number; cursor?: string },
+  signal: AbortSignal,
 ): Promise<LibraryPage> =>
-  client.call(at('GET /mascots'), { query: { ...query, ...(q ? { q } : {}) }, ...(signal ? { signal } : {}) });
+  client.call(at('GET /mascots'), { query: { ...queryOf(view), ...query, include: 'tags' }, signal });
 
-/** Searches, loads older pages into the list, and reads the newest page again when the user comes back to the tab. */
+/** A list whose first mascots were read again: what came after them stays. */
+function refreshed(now: readonly Mascot[], { data, next_cursor: next }: LibraryPage): readonly Mascot[] {
+  if (next === null) return data;
+  const ids = new Set(data.map(({ id }) => id));
+  const end = now.findIndex(({ id }) => id === data.at(-1)?.id);
+  const rest = end < 0 ? now.slice(data.length) : now.slice(end + 1);
+  return [...data, ...rest.filter(({ id }) => !ids.has(id))];
+}
+
+/** Shows views, loads further pages, and reads the first page again when the user comes back to the tab. */
 export function useMascotPages(
   first: LibraryPage,
-  initialSearch: string,
+  initial: LibraryView,
   setMascots: Dispatch<SetStateAction<readonly Mascot[]>>,
 ) {
   const [cursor, setCursor] = useState(first.next_cursor);
   const [state, setState] = useState<ListState>('ready');
-  // Aborts when the search changes, so that an answer to an earlier one is dropped.
-  const asked = useRef({ q: initialSearch, ended: new AbortController() });
+  // Aborts when the view changes, so that an answer to an earlier one is dropped.
+  const asked = useRef({ view: initial, ended: new AbortController() });
   const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
 
-  // Reads the newest page again when the user returns to the page; older pages stay.
   useReturn(() => {
-    const { q, ended } = asked.current;
-    pageFor(q, { limit }, ended.signal).then(
+    const { view, ended } = asked.current;
+    pageFor(view, { limit }, ended.signal).then(
       (page) => {
         if (ended.signal.aborted) return;
-        const oldest = page.data.at(-1)?.created_at ?? '';
-        setMascots((now) => [
-          ...page.data,
-          ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest)),
-        ]);
+        setMascots((now) => refreshed(now, page));
         if (page.next_cursor === null) setCursor(null);
       },
       (error: unknown) => ended.signal.aborted || complain(error),
     );
   });
 
-  const search = async (q: string) => {
+  const show = async (view: LibraryView) => {
     asked.current.ended.abort();
     const ended = new AbortController();
-    asked.current = { q, ended };
+    asked.current = { view, ended };
     setState('searching');
     try {
-      const page = await pageFor(q, { limit: FIRST_PAGE }, ended.signal);
+      const page = await pageFor(view, { limit: FIRST_PAGE }, ended.signal);
       if (ended.signal.aborted) return;
       setMascots(page.data);
       setCursor(page.next_cursor);
@@ -73,18 +79,21 @@ export function useMascotPages(
   };
 
   const load = async () => {
-    if (state !== 'ready' || cursor === null) return;
-    const { q, ended } = asked.current;
+    if ((state !== 'ready' && state !== 'stalled') || cursor === null) return;
+    const { view, ended } = asked.current;
     setState('loading');
     try {
-      const page = await pageFor(q, { cursor }, ended.signal);
+      const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
-      setMascots((now) => [...now, ...page.data]);
+      // A copy that was put on top may come again in its own place.
+      setMascots((now) => [...now, ...page.data.filter(({ id }) => !now.some((mascot) => mascot.id === id))]);
       setCursor(page.next_cursor);
+      setState('ready');
     } catch (error) {
-      if (!ended.signal.aborted) complain(error);
+      if (ended.signal.aborted) return;
+      complain(error);
+      setState('stalled');
     }
-    if (!ended.signal.aborted) setState('ready');
   };
-  return { more: cursor !== null, state, search, load };
+  return { more: cursor !== null, state, show, load };
 }

@@ -4,16 +4,23 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
-import { complain } from './complain';
-import { deleteMascot } from './delete-mascot';
+import { complain, complainOf } from './complain';
+import { eachOf } from './each-of';
 import { useMascotPages, type LibraryPage } from './use-mascot-pages';
 import { useReadyMascots } from './use-ready-mascots';
+import { useTrashing } from './use-trashing';
+import type { LibraryView } from './view';
 
-/** The library's list: searches, pages, renames and deletes, and shows drawings once they are ready. */
-export function useMascots(first: LibraryPage, initialSearch: string) {
+/** How many mascots in words, or the name of the only one. */
+export const namesOf = (mascots: readonly Pick<Mascot, 'name'>[]): string =>
+  mascots.length === 1 ? (mascots[0]?.name ?? '') : `${mascots.length} mascots`;
+
+/** The library's list: shows views and further pages, changes mascots, and shows drawings once they are ready. */
+export function useMascots(first: LibraryPage, initial: LibraryView) {
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
-  const { more, state, search, load } = useMascotPages(first, initialSearch, setMascots);
+  const pages = useMascotPages(first, initial, setMascots);
   const replace = useReadyMascots(mascots, setMascots);
+  const remove = useTrashing(mascots, setMascots);
 
   const name = async (mascot: Mascot, next: string) => {
     replace({ ...mascot, name: next });
@@ -30,16 +37,35 @@ export function useMascots(first: LibraryPage, initialSearch: string) {
       action: { label: 'Undo', onClick: () => void name({ ...mascot, name: next }, mascot.name) },
     });
   };
-  const putBack = (mascot: Mascot) =>
-    setMascots((now) => [mascot, ...now].sort((a, b) => b.created_at.localeCompare(a.created_at)));
-  const remove = async (mascot: Mascot) => {
-    setMascots((now) => now.filter(({ id }) => id !== mascot.id));
-    try {
-      await deleteMascot(mascot, putBack);
-    } catch (error) {
-      putBack(mascot);
-      complain(error);
-    }
+  const publish = async (some: readonly Mascot[], isPublic: boolean) => {
+    const outcome = await eachOf(some, async (mascot) => {
+      await client.call(at('PATCH /mascots/{id}'), { params: { id: mascot.id }, body: { public: isPublic } });
+      replace({ ...mascot, public: isPublic });
+      return mascot;
+    });
+    complainOf(outcome, 'changed');
+    if (outcome.done.length > 0) toast(`${namesOf(outcome.done)} made ${isPublic ? 'public' : 'private'}.`);
   };
-  return { mascots, more, state, search, load, rename, remove };
+  const tag = async (some: readonly Mascot[], tagsFor: (mascot: Mascot) => string[]) => {
+    const outcome = await eachOf(some, async (mascot) => {
+      const sent = { params: { id: mascot.id }, body: { tags: tagsFor(mascot) } };
+      const { data: tags } = await client.call(at('PUT /mascots/{id}/tags'), sent);
+      replace({ ...mascot, tags });
+      return mascot;
+    });
+    complainOf(outcome, 'tagged');
+    if (outcome.done.length > 0) toast(`Tags of ${namesOf(outcome.done)} changed.`);
+  };
+  const add = (mascot: Mascot) => setMascots((now) => [mascot, ...now.filter(({ id }) => id !== mascot.id)]);
+  const duplicate = async (some: readonly Mascot[]): Promise<Mascot[]> => {
+    const outcome = await eachOf(some, async (mascot) => {
+      const copy = await client.call(at('POST /mascots/{id}/duplicate'), { params: { id: mascot.id }, body: {} });
+      add({ ...copy, tags: mascot.tags ?? [] });
+      return copy;
+    });
+    complainOf(outcome, 'copied');
+    if (outcome.done.length > 0) toast(`${namesOf(some)} copied.`);
+    return outcome.done;
+  };
+  return { ...pages, mascots, rename, remove, publish, tag, duplicate, add };
 }

@@ -25,7 +25,9 @@ export function useReadyMascots(
     if (!pending) return undefined;
     const timer = setInterval(() => {
       for (const id of pending.split(','))
-        client.call(at('GET /mascots/{id}'), { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
+        client
+          .call(at('GET /mascots/{id}'), { params: { id }, query: { include: 'tags' } })
+          .then(replace, () => clearInterval(timer));
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [pending, replace]);

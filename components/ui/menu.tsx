@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Kbd } from './kbd';
@@ -10,14 +10,16 @@ import { Kbd } from './kbd';
 export function Menu({
   trigger,
   align = 'end',
+  onOpenChange,
   children,
 }: {
   trigger: ReactNode;
   align?: 'start' | 'end';
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -89,6 +91,31 @@ export function MenuChoices({
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>
+  );
+}
+
+/** An item of a menu that is on or off; the menu stays open. */
+export function MenuCheck({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}
+    >
+      <span className="min-w-0 grow truncate">{children}</span>
+      <DropdownMenu.ItemIndicator>
+        <Check aria-hidden className="size-3.5 text-accent" />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   );
 }
 

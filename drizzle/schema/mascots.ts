@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Mascot, MascotSource } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { MascotSource } from '@/lib/contract/mascot-words';
 import type { VersionSource } from '@/lib/contract/version';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
@@ -24,6 +25,10 @@ export const mascots = pgTable(
     /** The words of the name and of the prompt, folded for the search. */
     nameWords: text('name_words'),
     promptWords: text('prompt_words'),
+    /** Its tags as they were written, as keys of the search index, and their words, folded for the search. */
+    tags: text('tags').array().notNull().default([]),
+    tagKeys: text('tag_keys').array().notNull().default([]),
+    tagWords: text('tag_words'),
     source: text('source').$type<MascotSource>().notNull(),
     fidelity: doublePrecision('fidelity'),
     needsReview: boolean('needs_review').notNull().default(false),
@@ -43,10 +48,20 @@ export const mascots = pgTable(
     index('mascots_trash')
       .on(table.trashOf, table.trashedAt, table.id)
       .where(sql`${table.trashOf} is not null`),
+    index('mascots_oldest_change').on(table.workspaceId, table.updatedAt, table.id),
+    index('mascots_names').on(
+      table.workspaceId,
+      sql`left(coalesce(${table.nameWords}, lower(${table.name})), 60) collate "C"`,
+      table.id,
+    ),
+    index('mascots_tagged')
+      .on(table.workspaceId)
+      .where(sql`${table.tags} <> '{}'`),
     index('mascots_search').using(
       'gin',
-      sql`search_keys(${table.workspaceId}, (' ' || coalesce(${table.nameWords}, lower(${table.name})) || ' ' ||
-        coalesce(${table.promptWords}, '')))`,
+      sql`(search_keys(${table.workspaceId}, (' ' || coalesce(${table.nameWords}, lower(${table.name})) || ' ' ||
+        coalesce(${table.promptWords}, '') || ' ' || coalesce(${table.tagWords}, ''))) || ${table.tagKeys} ||
+        mascot_keys(${table.source}, ${table.public}, ${table.versionCount}))`,
     ),
   ],
 );

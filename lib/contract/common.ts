@@ -80,7 +80,7 @@ export const pageQuery = {
   limit: queryInteger(LIMITS.list.min, LIMITS.list.max)
     .optional()
     .describe(`How many at most, ${LIMITS.list.default} unless said.`),
-  cursor: z.string().max(200).optional().describe('The `next_cursor` of the page before.'),
+  cursor: z.string().max(400).optional().describe('The `next_cursor` of the page before.'),
 };
 
 /** An amount of USD above zero: a lower cost ceiling. */

@@ -23,6 +23,7 @@ import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from
 import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import { createMascot, deleteMascot, getMascot, listMascots, updateMascot } from './mascot';
+import { duplicateMascot } from './mascot-duplicate';
 import { createVariant, editMascot, recolorMascot } from './mascot-edit';
 import { replaceSheet } from './mascot-sheet';
 import { getSpec, replaceSpec } from './mascot-spec';
@@ -33,6 +34,7 @@ import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { listStarters } from './starter';
 import { deleteSession, listSessions, revokeSessions } from './session';
+import { listTags, replaceTags } from './tag';
 import { eraseMascot, listTrash, restoreMascot } from './trash';
 import { createUpload } from './upload';
 import {
@@ -63,6 +65,9 @@ export const ENDPOINTS = {
   listTrash,
   restoreMascot,
   eraseMascot,
+  duplicateMascot,
+  listTags,
+  replaceTags,
   getSpec,
   replaceSpec,
   replaceSheet,

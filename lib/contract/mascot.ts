@@ -7,13 +7,10 @@ import { Animation } from './animation';
 import { deletedOf, idOf, MaxCostUsd, objectOf, pageOf, pageQuery, readable, remark, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Job } from './job';
+import { MASCOT_SOURCES, MASCOT_STATUSES } from './mascot-words';
+import { mascotQuery } from './mascot-query';
 import { SheetInput } from './sheet-input';
 import { SpecInput } from './spec-input';
-
-export const MASCOT_STATUSES = ['generating', 'ready', 'failed'] as const;
-export type MascotStatus = (typeof MASCOT_STATUSES)[number];
-export const MASCOT_SOURCES = ['prompt', 'image', 'svg'] as const;
-export type MascotSource = (typeof MASCOT_SOURCES)[number];
 
 /** A part as a Mascot shows it (docs/decisions/resources.md): its place in the rig, without its drawing. */
 export const MascotPart = z.strictObject({
@@ -82,6 +79,7 @@ export const Mascot = z.strictObject({
   sheet: CharacterSheet.nullable()
     .optional()
     .describe('The character sheet that it was drawn from; null without one; only with `include=sheet`.'),
+  tags: z.array(z.string()).optional().describe('Its tags; only with `include=tags`.'),
 });
 export type Mascot = z.infer<typeof Mascot>;
 
@@ -127,7 +125,7 @@ export const StartMascotInput = z.strictObject({
 export type StartMascotInput = z.infer<typeof StartMascotInput>;
 
 /** What `include` adds to a mascot. */
-export const INCLUDES = ['spec', 'sheet'] as const;
+export const INCLUDES = ['spec', 'sheet', 'tags'] as const;
 export type Include = (typeof INCLUDES)[number];
 
 /** The `result` of a job that draws a mascot: designed (`fidelity` null) or rebuilt. */
@@ -142,15 +140,9 @@ export const listMascots = endpoint({
   path: '/mascots',
   tag: 'Mascots',
   access: 'member',
-  summary: 'Mascots of the workspace, newest first; `q` searches them.',
+  summary: 'Mascots of the workspace, newest first unless `sort` says otherwise; `q` searches them.',
   query: z.strictObject({
-    q: readable(LIMITS.search)
-      .optional()
-      .describe(
-        'Only mascots that have each of these words in their name or prompt, whole or in part; case and accents ' +
-          'do not matter. Words of one or two letters are looked for at the start of words.',
-      ),
-    variant_of: z.string().optional().describe('Only the other looks of this mascot.'),
+    ...mascotQuery,
     ...pageQuery,
   }),
   returns: { 200: pageOf(Mascot) },
@@ -188,7 +180,7 @@ export const getMascot = endpoint({
   path: '/mascots/{id}',
   tag: 'Mascots',
   access: 'member',
-  summary: 'A mascot; `include=spec` adds its spec, `include=sheet` its character sheet.',
+  summary: 'A mascot; `include=spec` adds its spec, `include=sheet` its character sheet, `include=tags` its tags.',
   query: z.strictObject({ include: z.enum(INCLUDES).optional().describe('What to add.') }),
   returns: { 200: Mascot },
 });

@@ -7,6 +7,8 @@ export const LIMITS = {
     notes: { max: 1000 },
     instruction: { max: 2000 },
     starter: 40,
+    /** Characters of a tag, tags of a mascot, and tags in a list of the workspace's. */
+    tags: { characters: 40, perMascot: 20, listed: 500 },
   },
   /** Characters of a kind, breed or role in a character sheet, and what it wears and holds. */
   sheet: { words: 60, wears: 24 },

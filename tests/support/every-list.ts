@@ -1,3 +1,4 @@
+import type { MascotSort } from '@/lib/contract/mascot-words';
 import { pageOfActivity } from '@/lib/server/db/activity';
 import { pageOfAudit } from '@/lib/server/db/audit';
 import { listAnimations } from '@/lib/server/db/animations';
@@ -8,6 +9,7 @@ import { pendingInvitesOf } from '@/lib/server/db/invites';
 import { pageOfJobs } from '@/lib/server/db/jobs';
 import { activeKeys } from '@/lib/server/db/keys';
 import { pageOfLedger } from '@/lib/server/db/ledger';
+import { cursorAfter } from '@/lib/server/db/mascot-order';
 import { pageOfMascots } from '@/lib/server/db/mascots';
 import { membersOfWorkspace } from '@/lib/server/db/members';
 import { liveSessions } from '@/lib/server/db/sessions';
@@ -20,10 +22,19 @@ const { workspaceId, userId, mascotId, webhookId } = MANY;
 const NOW = new Date('2026-06-01');
 const PAGE = { limit: 20, cursor: Buffer.from('2026-01-01T01:00:00.000Z msc_aaaa').toString('base64url') };
 
+const at = new Date('2026-01-01T01:00:00.000Z');
+const after = (sort: MascotSort) => ({
+  limit: 20,
+  cursor: cursorAfter(sort, { id: 'msc_aaaa', createdAt: at, updatedAt: at, nameStart: 'juniper' }),
+});
+
 /** Every list of the product as a query of many rows, by its name. */
 export const LISTS: readonly (readonly [string, (tx: Db) => Promise<unknown>])[] = [
   ['mascots', (tx) => pageOfMascots(tx, workspaceId, { limit: 20 })],
   ['mascots after a cursor', (tx) => pageOfMascots(tx, workspaceId, PAGE)],
+  ['the oldest mascots', (tx) => pageOfMascots(tx, workspaceId, { ...after('created'), sort: 'created' })],
+  ['the last changed mascots', (tx) => pageOfMascots(tx, workspaceId, { ...after('-updated'), sort: '-updated' })],
+  ['mascots by name', (tx) => pageOfMascots(tx, workspaceId, { ...after('name'), sort: 'name' })],
   ['variants', (tx) => pageOfMascots(tx, workspaceId, { ...PAGE, variantOf: mascotId })],
   ['jobs', (tx) => pageOfJobs(tx, workspaceId, PAGE)],
   ['jobs of a mascot', (tx) => pageOfJobs(tx, workspaceId, { ...PAGE, mascotId })],

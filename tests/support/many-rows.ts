@@ -37,9 +37,11 @@ const TABLES: readonly [table: string, columns: string, values: string][] = [
   ['users', 'id, email', `${id('usr')}, n || '@example.com'`],
   [
     'mascots',
-    'id, workspace_id, name, source, variant_of, creation_job_id, version_count, created_at',
+    `id, workspace_id, name, source, variant_of, creation_job_id, version_count, created_at, updated_at, tags,
+       tag_keys`,
     `${id('msc')}, ${workspace}, ${NAMES}, 'prompt',
-       case when n % 2 = 0 then '${mascotId}' end, ${id('job')}, 1, ${made}`,
+       case when n % 2 = 0 then '${mascotId}' end, ${id('job')}, 1, ${made}, ${made},
+       case when n = 50 then '{Rare}' else '{}' end::text[], case when n = 50 then '{tag:rare}' else '{}' end::text[]`,
   ],
   [
     'jobs',

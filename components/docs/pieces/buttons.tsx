@@ -6,6 +6,7 @@ import { Chip } from '../../ui/chip';
 import { CopyButton } from '../../ui/copy-button';
 import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
+import { RemovableChip } from '../../ui/removable-chip';
 import { Piece } from './piece';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -41,6 +42,10 @@ export function Buttons() {
         <Chip>Flat</Chip>
         <Chip aria-pressed>Pressed</Chip>
         <Chip disabled>Disabled</Chip>
+      </Piece>
+      <Piece name="RemovableChip">
+        <RemovableChip label="Status: Ready" onRemove={() => undefined} />
+        <RemovableChip label="Brand" onRemove={() => undefined} />
       </Piece>
       <Piece name="CopyButton">
         <CopyButton text="A text" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { CheckBox } from '../../ui/check-box';
 import { Option } from '../../ui/option';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
@@ -52,6 +53,10 @@ export function Choices() {
       <Piece name="Switch">
         <Switch id={`${id}public`} label="Public" note="Anybody may see it." checked={on} onChange={setOn} />
         <Switch id={`${id}busy`} label="Busy" checked={!on} busy onChange={setOn} />
+      </Piece>
+      <Piece name="CheckBox">
+        <CheckBox aria-label="Select Clover" checked={on} onCheckedChange={(next) => setOn(next === true)} />
+        <CheckBox aria-label="Select Rusty" checked={!on} onCheckedChange={(next) => setOn(next !== true)} />
       </Piece>
       <Piece name="Tabs">
         <Tabs defaultValue="motions">

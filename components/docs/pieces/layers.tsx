@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/dialog';
 import { Disclosure } from '../../ui/disclosure';
-import { Menu, MenuChoices, MenuItem, MenuLine, MenuNote } from '../../ui/menu';
+import { Menu, MenuCheck, MenuChoices, MenuItem, MenuLine, MenuNote } from '../../ui/menu';
 import { Popover } from '../../ui/popover';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { Tooltip } from '../../ui/tooltip';
@@ -79,6 +79,9 @@ function PiecesMenu() {
       </MenuItem>
       <MenuChoices label="Theme" value="light" options={THEMES} onChange={nothing} />
       <MenuLine />
+      <MenuCheck checked onChange={nothing}>
+        Ready
+      </MenuCheck>
       <MenuNote>A note</MenuNote>
       <MenuItem icon={Trash2} danger onSelect={nothing}>
         Delete

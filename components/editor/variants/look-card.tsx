@@ -6,14 +6,9 @@ import { useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LivePreview } from '../../library/live-preview';
 
-/** A look of the same mascot: it waves under the pointer and opens on a click. */
-export function LookCard({
-  mascot: { id, name, version_id, preview_url },
-  original,
-}: {
-  mascot: Mascot;
-  original: boolean;
-}) {
+/** A look of the same mascot: it moves under the pointer and opens on a click. */
+export function LookCard({ mascot, original }: { mascot: Mascot; original: boolean }) {
+  const { id, name, preview_url } = mascot;
   const [near, setNear] = useState(false);
   return (
     <li
@@ -30,7 +25,7 @@ export function LookCard({
         )}
       >
         <div className="aspect-square p-2.5">
-          {preview_url ? <LivePreview mascotId={id} versionId={version_id} still={preview_url} playing={near} /> : null}
+          {preview_url ? <LivePreview mascot={mascot} still={preview_url} playing={near} /> : null}
         </div>
         <p title={name} className="truncate px-2.5 pb-2 text-small">
           {name}

@@ -1,6 +1,7 @@
 import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
 import type { DesignMascotInput, Include, Mascot } from '@/lib/contract/mascot';
 import type { EditMascotInput, EditResult, VariantInput } from '@/lib/contract/mascot-edit';
+import type { Tag } from '@/lib/contract/tag';
 import type { TrashedMascot } from '@/lib/contract/trash';
 import type { Version } from '@/lib/contract/version';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
@@ -36,12 +37,12 @@ export class Mascots {
     this.#uploads = uploads;
   }
 
-  /** A page of mascots, newest first. */
+  /** A page of mascots, newest first unless the query sorts otherwise. */
   list(query?: MascotsQuery, options?: RequestOptions): Promise<Page<Mascot>> {
     return this.#ways.ask('GET /mascots', { query }, options);
   }
 
-  /** Every mascot, newest first; fetches each page when it is needed. */
+  /** Every mascot that the query finds; fetches each page when it is needed. */
   all(query: MascotsQuery = {}, options?: RequestOptions): AsyncGenerator<Mascot, void> {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
@@ -90,7 +91,7 @@ export class Mascots {
     return this.#ways.ask('POST /mascots', { body: { starter, name } }, options) as Promise<Mascot>;
   }
 
-  /** A mascot; `include` adds its `spec` or its character `sheet`. */
+  /** A mascot; `include` adds its `spec`, its character `sheet` or its `tags`. */
   get(id: string, options: RequestOptions & { include?: Include } = {}): Promise<Mascot> {
     return this.#ways.ask('GET /mascots/{id}', { params: { id }, query: { include: options.include } }, options);
   }
@@ -98,6 +99,21 @@ export class Mascots {
   /** Renames a mascot, or makes it public or private. */
   update(id: string, body: { name?: string; public?: boolean }, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('PATCH /mascots/{id}', { params: { id }, body }, options);
+  }
+
+  /** Copies a mascot with its drawing, animations, canvases and tags; without a name it is called `<name> copy`. */
+  duplicate(id: string, name?: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots/{id}/duplicate', { params: { id }, body: { name } }, options);
+  }
+
+  /** Replaces the tags of a mascot, and gives them as they are kept. */
+  replaceTags(id: string, tags: string[], options?: RequestOptions): Promise<List<string>> {
+    return this.#ways.ask('PUT /mascots/{id}/tags', { params: { id }, body: { tags } }, options);
+  }
+
+  /** The tags of the workspace's mascots, the most used first. */
+  tags(options?: RequestOptions): Promise<List<Tag>> {
+    return this.#ways.ask('GET /tags', {}, options);
   }
 
   /** Deletes a mascot with everything it has; it lies in the trash for 30 days. */

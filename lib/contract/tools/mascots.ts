@@ -50,8 +50,14 @@ export const MASCOT_TOOLS = {
       'Lists the mascots of the workspace, newest first, a line each: id, name, status, source. Free. Use it to ' +
       'find the mascot that somebody speaks of, with `q` where there are many; get_mascot shows one.',
     about: {
-      q: 'Words of its name or of the prompt it was made from, as in "fox"; parts of words will do.',
+      q: 'Words of its name, its tags or the prompt it was made from, as in "fox"; parts of words will do.',
+      status: 'Only mascots of this status.',
+      source: 'Only mascots that were made from words (`prompt`), from a picture (`image`) or from a spec (`svg`).',
+      public: '`true`: only public ones; `false`: only private ones.',
+      tag: 'Only mascots with this tag, or with all of several, separated by commas.',
       variant_of: 'Id of a mascot (`msc_…`): only its other looks.',
+      include: '`tags` adds the tags of each.',
+      sort: '`-created` (newest first, unless said), `created`, `-updated` or `name`.',
       limit: 'How many, 1 to 100; 20 where it is left out.',
       cursor: CURSOR,
     },
@@ -69,7 +75,7 @@ export const MASCOT_TOOLS = {
       mascot_id: MASCOT_ID,
       include:
         '`spec` adds the complete MascotSpec, with the SVG of every part; `sheet` the CharacterSheet it was drawn ' +
-        'from.',
+        'from; `tags` its tags.',
     },
     answers: FullMascot,
   }),

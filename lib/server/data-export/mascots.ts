@@ -30,7 +30,7 @@ async function* animationEntries(
 /** Every mascot of a workspace: its versions with their specs, its animations with their clips, and its canvases. */
 export async function* mascotEntries(actor: Actor, root: string): AsyncGenerator<ZipEntry, void> {
   const { workspaceId } = actor;
-  const pages = pagesOf((cursor) => listMascots(actor, { cursor, limit: LIMITS.list.max }));
+  const pages = pagesOf((cursor) => listMascots(actor, { cursor, limit: LIMITS.list.max, include: 'tags' }));
   for await (const page of pages)
     for (const mascot of page) {
       const { id, name } = mascot;

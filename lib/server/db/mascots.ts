@@ -4,20 +4,22 @@ import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
-import { searchMascots } from './mascot-search';
-import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { cursorAfter, orderOf, placeColumns, USUAL_SORT, type MascotPlace } from './mascot-order';
+import { isListed, isSearch, searchMascots, type MascotFilter, type MascotRange } from './mascot-search';
+import { pageOf } from './queries/cursor';
 import { newId } from './queries/ids';
 import { bundleUrl, previewUrl } from './queries/links';
 import { searchWords } from './queries/search-words';
 
-const { nameWords: _, promptWords: __, ...columns } = getTableColumns(mascots);
+const { nameWords: _, promptWords: __, tagWords: ___, tagKeys: ____, ...columns } = getTableColumns(mascots);
 
 /** A mascot without the words that only a search reads. */
-type MascotRow = Omit<typeof mascots.$inferSelect, 'nameWords' | 'promptWords'>;
+type MascotRow = Omit<typeof mascots.$inferSelect, 'nameWords' | 'promptWords' | 'tagWords' | 'tagKeys'>;
 
 /** A mascot with the columns of other tables that its resource has, read in one query without any drawing. */
 interface WholeRow {
   mascot: MascotRow;
+  nameStart: string;
   versionId: string | null;
   outline: (typeof versions.$inferSelect)['outline'] | null;
   job: { status: (typeof jobs.$inferSelect)['status']; error: string | null } | null;
@@ -30,6 +32,7 @@ const wholeRows = (tx: Db | Tx) =>
   tx
     .select({
       mascot: columns,
+      nameStart: placeColumns.nameStart,
       versionId: versions.id,
       outline: versions.outline,
       job: { status: jobs.status, error: jobs.error },
@@ -67,7 +70,10 @@ export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestio
     asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))),
   });
   return new Map(
-    rows.map((row) => [keyOfMascot({ id: row.mascot.id, workspaceId: row.mascot.workspaceId ?? '' }), toMascot(row)]),
+    rows.map((row) => [
+      keyOfMascot({ id: row.mascot.id, workspaceId: row.mascot.workspaceId ?? '' }),
+      toMascot(row, false),
+    ]),
   );
 }
 
@@ -77,58 +83,41 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
   return mascot ?? null;
 }
 
-/** The filters of a list of mascots. */
-interface MascotFilter {
-  /** Only mascots that have each of these words in name or prompt. */
-  q?: string | undefined;
-  /** Only variants of the mascot with this id. */
-  variantOf?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
+/** The list of mascots that is asked for; without a sort the newest come first. */
+export interface MascotQuestions extends MascotFilter, Omit<MascotRange, 'sort'> {
+  sort?: MascotRange['sort'] | undefined;
+  /** Whether each mascot has its tags. */
+  withTags?: boolean | undefined;
 }
 
-/** A page of the workspace's mascots, newest first. */
+/** A page of the workspace's mascots. */
 export async function pageOfMascots(
   tx: Db | Tx,
   workspaceId: string,
-  { q, variantOf, limit, cursor }: MascotFilter,
+  { sort = USUAL_SORT, limit, cursor, withTags = false, ...filter }: MascotQuestions,
 ): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  if (q !== undefined)
-    return pageOfFound(tx, await searchMascots(tx, workspaceId, q, { variantOf, limit: limit + 1, cursor }), limit);
-  const which = and(
-    eq(mascots.workspaceId, workspaceId),
-    variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf),
-    afterCursor(mascots, cursor),
-  );
-  const rows = await wholeRows(tx)
-    .where(which)
-    .orderBy(...newestFirst(mascots))
-    .limit(limit + 1);
-  const page = pageOfRows(
-    rows.map((row) => ({ ...row, createdAt: row.mascot.createdAt, id: row.mascot.id })),
-    limit,
-  );
-  return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
-}
-
-/** A page of mascots that a search of one more has found. */
-async function pageOfFound(
-  tx: Db | Tx,
-  found: readonly Pick<MascotRow, 'id' | 'createdAt'>[],
-  limit: number,
-): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  const page = pageOfRows(found, limit);
+  const range = { sort, cursor, limit: limit + 1 };
+  const cursorOf = (place: MascotPlace) => cursorAfter(sort, place);
+  if (!isSearch(filter)) {
+    const rows = await wholeRows(tx)
+      .where(isListed(workspaceId, filter, range))
+      .orderBy(...orderOf(sort))
+      .limit(range.limit);
+    const page = pageOf(rows, limit, ({ mascot, nameStart }) => cursorOf({ ...mascot, nameStart }));
+    return { mascots: page.rows.map((row) => toMascot(row, withTags)), nextCursor: page.nextCursor };
+  }
+  const page = pageOf(await searchMascots(tx, workspaceId, filter, range), limit, cursorOf);
   if (page.rows.length === 0) return { mascots: [], nextCursor: null };
   const ids = page.rows.map(({ id }) => id);
   const rows = await wholeRows(tx)
     .where(inArray(mascots.id, ids))
-    .orderBy(...newestFirst(mascots));
-  return { mascots: rows.map(toMascot), nextCursor: page.nextCursor };
+    .orderBy(...orderOf(sort));
+  return { mascots: rows.map((row) => toMascot(row, withTags)), nextCursor: page.nextCursor };
 }
 
 /** The columns of a new mascot. */
 type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
-  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>> & {
+  Partial<Pick<MascotRow, 'needsReview' | 'variantOf' | 'fidelity'>> & {
     /** The words that it is drawn from, which a search finds. */
     prompt?: string | undefined;
   };
@@ -195,7 +184,7 @@ function statusOf({ versionId, job }: WholeRow): Pick<Mascot, 'status' | 'error'
   return { status: 'generating' };
 }
 
-function toMascot(row: WholeRow): Mascot {
+function toMascot(row: WholeRow, withTags: boolean): Mascot {
   const { mascot, versionId, outline } = row;
   return {
     id: mascot.id,
@@ -215,5 +204,6 @@ function toMascot(row: WholeRow): Mascot {
     variant_of: mascot.variantOf,
     created_at: mascot.createdAt.toISOString(),
     updated_at: mascot.updatedAt.toISOString(),
+    ...(withTags ? { tags: mascot.tags } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { Include, Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
 import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
+import { tagsOf } from '../db/mascot-tags';
 import { batch } from '../db/queries/batch';
 import { findSpec, sheetOf } from '../db/versions';
 import { noSuchMascot } from './refusals';
@@ -16,10 +17,11 @@ export async function requireMascot(tx: Db | Tx, actor: Actor, id: string): Prom
 /** Batched, as the most frequent query of all. */
 const askMascot = batch<MascotQuestion, Mascot>(keyOfMascot, (questions) => findMascots(db(), questions.values()));
 
-/** A mascot, with its current spec or sheet where `include` asks for it. Throws `not_found`. */
+/** A mascot, with its current spec, its sheet or its tags where `include` asks for them. Throws `not_found`. */
 export async function getMascot(actor: Actor, id: string, include: Include | undefined): Promise<Mascot> {
   const mascot = await askMascot({ workspaceId: actor.workspaceId, id });
   if (!mascot) throw noSuchMascot();
+  if (include === 'tags') return { ...mascot, tags: await tagsOf(db(), id) };
   if (include === undefined || mascot.version_id === null) return mascot;
   if (include === 'sheet') return { ...mascot, sheet: await sheetOf(db(), mascot.version_id) };
   const saved = await findSpec(db(), actor.workspaceId, id, mascot.version_id);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Library } from '@/components/library/library';
-import { LIMITS } from '@/lib/core/limits';
+import { pathOf, queryOf, viewOf } from '@/components/library/view';
+import { listMascots as contract } from '@/lib/contract/mascot';
 import { listMascots } from '@/lib/server/mascots/list';
 import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
@@ -8,13 +9,19 @@ import { signedIn } from '../../signed-in';
 export const metadata: Metadata = { title: 'Mascots' };
 
 /** The number of mascots on the first page: four full rows on a wide screen. */
-const FIRST_PAGE = 24;
+const FIRST_PAGE = '24';
 
-/** The library, or what the search `q` finds in it. */
-export default async function MascotsPage({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
-  const { q } = await searchParams;
-  const search = (typeof q === 'string' ? q : '').trim().slice(0, LIMITS.search.max).trim();
-  const actor = await signedIn(search ? `/mascots?${new URLSearchParams({ q: search })}` : '/mascots');
-  const first = await listMascots(actor, { limit: FIRST_PAGE, ...(search ? { q: search } : {}) });
-  return <Library first={first} search={search} host={HOST} />;
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The library, or what the search and the filters of the URL find in it. */
+export default async function MascotsPage({ searchParams }: Props) {
+  const given = Object.entries(await searchParams).filter((entry): entry is [string, string] => {
+    return typeof entry[1] === 'string';
+  });
+  const view = viewOf(new URLSearchParams(given));
+  const actor = await signedIn(pathOf(view));
+  const query = contract.query.parse({ ...queryOf(view), limit: FIRST_PAGE, include: 'tags' });
+  return <Library first={await listMascots(actor, query)} initial={view} host={HOST} />;
 }

@@ -13,20 +13,39 @@ interface Columns {
   id: AnyColumn;
 }
 
-function encode({ createdAt, id }: Place): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
-}
+const ID = /^[a-z]+_[a-z2-7]+$/;
+
+const encode = ({ createdAt, id }: Place): string => encodeWords(`${createdAt.toISOString()} ${id}`);
 
 function decode(cursor: string): Place {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || !/^[a-z]+_[a-z2-7]+$/.test(id)) {
-    throw new ApiError('invalid_request', 'The cursor is not one that a list answered.', [
-      'cursor: This is not a cursor that a list answered.',
-    ]);
-  }
-  return { createdAt, id };
+  const { words, id } = decodeWords(cursor);
+  return { createdAt: momentIn(words), id };
 }
+
+/** Writes a cursor: words that say where a list goes on, and after a space an id. */
+export const encodeWords = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** Reads the words and the id of a cursor. Throws `invalid_request` where it has none. */
+export function decodeWords(cursor: string): { words: string; id: string } {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const end = text.lastIndexOf(' ');
+  const id = text.slice(end + 1);
+  if (end < 0 || !ID.test(id)) throw unknownCursor();
+  return { words: text.slice(0, end), id };
+}
+
+/** Reads a moment of a cursor. Throws `invalid_request` for any other text. */
+export function momentIn(text: string): Date {
+  const moment = new Date(text);
+  if (text.includes(' ') || Number.isNaN(moment.getTime())) throw unknownCursor();
+  return moment;
+}
+
+/** The error for a cursor that the list has not answered. */
+export const unknownCursor = () =>
+  new ApiError('invalid_request', 'The cursor is not one that a list answered.', [
+    'cursor: This is not a cursor that a list answered.',
+  ]);
 
 /**
  * The condition that a row comes after the cursor; undefined without one. Throws `invalid_request` for an invalid
@@ -42,11 +61,15 @@ export function afterCursor(columns: Columns, cursor: string | undefined): SQL |
 export const newestFirst = (columns: Columns) => [desc(columns.createdAt), desc(columns.id)];
 
 /** Cuts a page out of `limit + 1` rows, with the cursor of the next page, or null. */
-export function pageOfRows<T extends Place>(
+export const pageOfRows = <T extends Place>(rows: readonly T[], limit: number) => pageOf(rows, limit, encode);
+
+/** Cuts a page out of `limit + 1` rows; `cursorOf` writes the cursor of its last row. */
+export function pageOf<T>(
   rows: readonly T[],
   limit: number,
+  cursorOf: (row: T) => string,
 ): { rows: T[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { rows: page, nextCursor: rows.length > limit && last ? encode(last) : null };
+  return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }

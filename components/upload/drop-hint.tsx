@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 
-/** Covers the page while a file is dragged over it: a drop anywhere is accepted. */
-export function DropHint() {
+/** Covers the page while a file is dragged over it, and says what a drop anywhere does. */
+export function DropHint({ text }: { text: string }) {
   return (
     <div
       aria-hidden
@@ -13,7 +13,7 @@ export function DropHint() {
     >
       <p className="flex items-center gap-2 rounded-ui bg-raised px-4 py-3 font-medium shadow-ui">
         <ImageUp className="size-4 text-accent" />
-        Let go to rebuild this picture
+        {text}
       </p>
     </div>
   );

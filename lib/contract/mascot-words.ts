@@ -1,0 +1,10 @@
+export const MASCOT_STATUSES = ['generating', 'ready', 'failed'] as const;
+export type MascotStatus = (typeof MASCOT_STATUSES)[number];
+export const MASCOT_SOURCES = ['prompt', 'image', 'svg'] as const;
+export type MascotSource = (typeof MASCOT_SOURCES)[number];
+/** The orders of a list of mascots; a minus is descending. */
+export const MASCOT_SORTS = ['-created', 'created', '-updated', 'name'] as const;
+export type MascotSort = (typeof MASCOT_SORTS)[number];
+
+/** A tag as it is compared: its case does not matter. */
+export const tagKey = (tag: string): string => tag.normalize('NFC').toLowerCase();
