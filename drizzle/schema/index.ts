@@ -3,6 +3,7 @@ export * from './workspaces';
 export * from './sessions';
 export * from './keys';
 export * from './mascots';
+export * from './presences';
 export * from './jobs';
 export * from './files';
 export * from './webhooks';

@@ -30,6 +30,7 @@ import { getSpec, replaceSpec } from './mascot-spec';
 import { previewMascot } from './preview';
 import { listVersions, restoreVersion } from './version';
 import { listMembers, removeMember, transferOwnership, updateMember } from './member';
+import { announcePresence } from './presence';
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { listStarters } from './starter';
@@ -65,6 +66,7 @@ export const ENDPOINTS = {
   listTrash,
   restoreMascot,
   eraseMascot,
+  announcePresence,
   duplicateMascot,
   listTags,
   replaceTags,

@@ -6,6 +6,7 @@ import { db } from './db/client';
 import { dropDeliveries } from './db/delivery-leases';
 import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
+import { dropPresences } from './db/presences';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
 import { dropTrash } from './db/trash';
@@ -66,6 +67,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
   await dropAnswers(db(), before);
+  await dropPresences(db(), before);
   await dropRateWindows(db(), LONGEST_WINDOW_SECONDS);
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));

@@ -94,6 +94,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   restoreMascot: { status: 200, params: mascot, ready: intoTrash, once: true },
   eraseMascot: { status: 200, params: mascot, ready: intoTrash, once: true },
   duplicateMascot: { status: 201, params: mascot, body: () => ({}) },
+  announcePresence: { status: 200, params: mascot, body: () => ({ page: 'page-of-a-test' }) },
   listTags: { status: 200 },
   replaceTags: { status: 200, params: mascot, body: () => ({ tags: ['Brand', 'Winter'] }) },
   getSpec: { status: 200, params: mascot },

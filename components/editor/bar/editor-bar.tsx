@@ -14,6 +14,7 @@ import { canRun, COMMANDS, type CommandId } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
 import { save } from '../state/save';
 import { rename } from '../state/versions';
+import { OthersHere } from '../presence/others-here';
 import { SaveStatus } from './save-status';
 
 /** The editor's bar: name, undo, save state, share, export. */
@@ -43,6 +44,7 @@ export function EditorBar() {
       }
     >
       <SaveStatus saving={saving} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
+      <OthersHere />
       <HistoryButtons
         history={history}
         canUndo={canRun('undo', { history, works })}

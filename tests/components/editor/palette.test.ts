@@ -9,6 +9,8 @@ const FUR = { name: 'fur', color: '#e8823a' };
 const APRON = { name: 'apron', color: '#3f8f5f' };
 const INK = { name: 'ink', color: '#2b2b2b' };
 
+const shape = (token: string) => `<path d="M0 0H9V9Z" fill="$${token}"/>`;
+
 const part = (id: string, svg: string, states: Part['states'] = []): Part => ({
   id,
   parent: null,
@@ -41,7 +43,6 @@ test('colours of a brand go to the largest tokens in their order; neutrals are l
 });
 
 test('the parts that use a token are found in every state', () => {
-  const shape = (token: string) => `<path d="M0 0H9V9Z" fill="$${token}"/>`;
   const parts = [
     part('head', shape('fur')),
     part('eye', shape('ink'), [{ name: 'closed', svg: shape('fur') }]),

@@ -27,7 +27,7 @@ test('the limit of chroma is that of screens', () => {
 
 test('the plane is white above, black below, grey at the left and coloured at the right', () => {
   const pixels = planePixels(30, 5, 3);
-  const at = (x: number, y: number) => [...pixels.slice((y * 5 + x) * 4, (y * 5 + x) * 4 + 4)];
+  const at = (x: number, y: number) => Array.from(pixels.subarray((y * 5 + x) * 4, (y * 5 + x) * 4 + 4));
   expect(at(4, 0)).toEqual([255, 255, 255, 255]);
   expect(Math.max(...at(4, 2).slice(0, 3))).toBeLessThanOrEqual(2);
   const [grey, color] = [at(0, 1), at(4, 1)];

@@ -27,6 +27,7 @@ const UNRECORDED: readonly EndpointId[] = [
   'revokeSessions',
   'deleteProvider',
   'activateWorkspace',
+  'announcePresence',
   'deleteWorkspace',
   'deleteAccount',
   // Its answer waits for its job, which is recorded as every other is.
