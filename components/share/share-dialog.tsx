@@ -3,7 +3,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import type { ShareLink } from '@/lib/contract/embed';
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
+import type { Embed } from '@/lib/contract/embed-code/snippets';
 import { EmbedCode } from '../embed/embed-code';
 import { messageOf } from '../hooks/message-of';
 import { useEditor, useEditorState } from '../editor/state/context';
@@ -11,9 +13,12 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Secret } from '../ui/secret';
 import { Switch } from '../ui/switch';
+import { embedOf, PLAIN_LOOK } from './embed-look';
+import { LiveSnippet } from './live-snippet';
+import { LookFields } from './look-fields';
 import { ShareLinkForm } from './share-link-form';
 
-/** Shares the mascot: in public, by a link that expires, or as code to paste. */
+/** Shares the mascot: in public, by a link that expires, or as code to paste, beside what the code shows. */
 export function ShareDialog() {
   const editor = useEditor();
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
@@ -22,13 +27,38 @@ export function ShareDialog() {
       open={dialog === 'share'}
       onOpenChange={(open) => editor.store.setState({ dialog: open ? 'share' : null })}
       title={`Share ${mascot.name}`}
-      width="sm:w-152"
+      width="sm:w-[min(60rem,calc(100vw-2rem))]"
     >
-      <div className="flex flex-col gap-6">
-        <PublicSwitch />
-        {mascot.public ? <PublicLinks /> : <ShareLinkForm />}
-      </div>
+      <Sharing />
     </Dialog>
+  );
+}
+
+/** Whom it is shared with and how it is shown, the code for that, and the code at work. */
+function Sharing() {
+  const { mascot, spec } = useEditorState(useShallow((state) => ({ mascot: state.mascot, spec: state.saved })));
+  const [look, setLook] = useState(PLAIN_LOOK);
+  const [link, setLink] = useState<ShareLink | null>(null);
+  const token = mascot.public ? null : (link?.token ?? null);
+  const embed = { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id, token, ...embedOf(look) };
+  const isOpen = mascot.public || token !== null;
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <PublicSwitch />
+        {mascot.public ? <PublicPage embed={embed} /> : <ShareLinkForm link={link} onLink={setLink} />}
+        <LookFields look={look} onChange={setLook} />
+      </div>
+      <LiveSnippet embed={embed} name={mascot.name} />
+      <section aria-label="Embed" className="flex min-w-0 flex-col gap-1.5 lg:col-span-2">
+        <h3 className="text-small font-medium text-muted">Embed</h3>
+        {isOpen ? (
+          <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
+        ) : (
+          <p className="text-muted">Make {mascot.name} public, or create a share link, for code that shows it.</p>
+        )}
+      </section>
+    </div>
   );
 }
 
@@ -62,27 +92,20 @@ function PublicSwitch() {
   );
 }
 
-function PublicLinks() {
-  const { mascot, spec } = useEditorState((state) => state);
-  const embed = { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id };
+/** The address of its page, while it is public. */
+function PublicPage({ embed }: { embed: Embed }) {
   return (
-    <>
-      <section aria-label="Page" className="flex flex-col gap-1.5">
-        <div className="flex items-center justify-between">
-          <h3 className="text-small font-medium text-muted">Page</h3>
-          <Button asChild size="small" look="quiet">
-            <a href={pageUrl(embed)} target="_blank" rel="noreferrer">
-              Open
-              <ExternalLink aria-hidden className="size-3.5" />
-            </a>
-          </Button>
-        </div>
-        <Secret label="Address of the page" text={pageUrl(embed)} />
-      </section>
-      <section aria-label="Embed" className="flex min-w-0 flex-col gap-1.5">
-        <h3 className="text-small font-medium text-muted">Embed</h3>
-        <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
-      </section>
-    </>
+    <section aria-label="Page" className="flex flex-col gap-1.5">
+      <div className="flex items-center justify-between">
+        <h3 className="text-small font-medium text-muted">Page</h3>
+        <Button asChild size="small" look="quiet">
+          <a href={pageUrl(embed)} target="_blank" rel="noreferrer">
+            Open
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        </Button>
+      </div>
+      <Secret label="Address of the page" text={pageUrl(embed)} />
+    </section>
   );
 }

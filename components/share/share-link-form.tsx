@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { ShareLink } from '@/lib/contract/embed';
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
-import { EmbedCode } from '../embed/embed-code';
 import { useEditor, useEditorState } from '../editor/state/context';
 import { Field } from '../ui/input';
 import { Form } from '../ui/form';
@@ -19,19 +18,23 @@ const TIMES = [
   { value: String(30 * 24 * HOUR_SECONDS), label: '30 days' },
 ] as const;
 
-/** Makes an expiring link to a private mascot, and shows it with its embed code. */
-export function ShareLinkForm() {
+interface ShareLinkFormProps {
+  link: ShareLink | null;
+  onLink: (link: ShareLink) => void;
+}
+
+/** Makes an expiring link to a private mascot, and shows it. */
+export function ShareLinkForm({ link, onLink }: ShareLinkFormProps) {
   const editor = useEditor();
-  const { mascot, spec } = useEditorState((state) => state);
+  const mascot = useEditorState((state) => state.mascot);
   const [seconds, setSeconds] = useState<string>(TIMES[2].value);
-  const [link, setLink] = useState<ShareLink | null>(null);
   const embed = link && { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id, token: link.token };
   return (
     <section aria-label="Share link" className="flex min-w-0 flex-col gap-4">
       <Form
         action={link ? 'Create another link' : 'Create share link'}
         failed="The link could not be made."
-        onSubmit={async () => setLink(await editor.client.share(mascot.id, Number(seconds)))}
+        onSubmit={async () => onLink(await editor.client.share(mascot.id, Number(seconds)))}
       >
         {(error) => (
           <Field
@@ -52,9 +55,6 @@ export function ShareLinkForm() {
             it what is embedded by it.
           </p>
           <Secret label="Share link" text={pageUrl(embed)} />
-          <div className="mt-2 min-w-0">
-            <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
-          </div>
         </div>
       ) : null}
     </section>

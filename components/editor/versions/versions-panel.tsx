@@ -21,6 +21,10 @@ export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);
   const [failed, setFailed] = useState(false);
+  // While they are read again the last ones stay, and with them the button that has the focus.
+  const [last, setLast] = useState(versions);
+  if (versions !== null && versions !== last) setLast(versions);
+  const shown = versions ?? last;
   useEffect(() => {
     if (versions === null && !failed) readVersions(editor).catch(() => setFailed(true));
   }, [editor, versions, failed]);
@@ -35,7 +39,7 @@ export function VersionsPanel() {
       </div>
     );
   }
-  if (versions === null)
+  if (shown === null)
     return (
       <div aria-busy className="flex flex-col gap-2">
         {['a', 'b', 'c'].map((key) => (
@@ -43,7 +47,7 @@ export function VersionsPanel() {
         ))}
       </div>
     );
-  return <VersionStrip versions={versions} />;
+  return <VersionStrip versions={shown} />;
 }
 
 /** The versions as pictures; one of them can be compared with another, or restored. */

@@ -11,6 +11,12 @@ export interface Embed {
   animation?: string | null;
   /** A canvas's name; its state machine then decides what plays, in place of a motion. */
   canvas?: string | null;
+  /** What starts the motion; if absent, it plays at once. A canvas starts by itself. */
+  trigger?: 'hover' | 'click' | null;
+  /** Its width on the page, in CSS: `240px`, `100%`; if absent, the player's own. */
+  shownWidth?: string | null;
+  /** The colour behind it, in CSS; if absent, none. */
+  background?: string | null;
 }
 
 /** Ways to put a mascot on a page. */
@@ -43,20 +49,42 @@ const text = (value: string): string => `'${value.replace(/['\\]/g, '\\$&')}'`;
 
 /** The element's attributes. */
 function shown(embed: Embed): Record<string, string> {
-  const { canvas, animation } = embed;
-  return { src: bundleUrl(embed), ...(canvas ? { canvas } : animation ? { animation } : {}) };
+  const { canvas, animation, trigger } = embed;
+  const motion = { ...(animation ? { animation } : {}), ...(trigger ? { trigger } : {}) };
+  return { src: bundleUrl(embed), ...(canvas ? { canvas } : motion) };
 }
 
-const attributes = (embed: Embed): string =>
-  Object.entries(shown(embed))
+/** The element's style, by property. */
+const styleOf = ({ shownWidth, background }: Embed): Record<string, string> => ({
+  ...(shownWidth ? { width: shownWidth } : {}),
+  ...(background ? { background } : {}),
+});
+
+function attributes(embed: Embed): string {
+  const style = Object.entries(styleOf(embed)).map(([property, value]) => `${property}: ${value}`);
+  const all = { ...shown(embed), ...(style.length > 0 ? { style: style.join('; ') } : {}) };
+  return Object.entries(all)
     .map(([name, value]) => `${name}="${quoted(value)}"`)
     .join(' ');
+}
+
+const fields = (values: Record<string, string>): string[] =>
+  Object.entries(values).map(([name, value]) => `${name}: ${text(value)}`);
+
+/** The properties of React's element. */
+function properties(embed: Embed): string {
+  const style = fields(styleOf(embed)).join(', ');
+  return [...fields(shown(embed)), ...(style ? [`style: { ${style} }`] : [])].join(', ');
+}
+
+/** The element as HTML, without the script that defines it. */
+export const playerElement = (embed: Embed): string => `<service-player ${attributes(embed)}></service-player>`;
 
 /** Imports in browsers alone: bundlers keep the address, servers never run it, and compilers look for no types. */
 const importPlayer = 'import(/* webpackIgnore: true */ /* @vite-ignore */ script)';
 
 const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
-<service-player ${attributes(embed)}></service-player>
+${playerElement(embed)}
 `;
 
 // JSX would need a type for the tag; `createElement` needs none, in JavaScript and in TypeScript.
@@ -66,9 +94,7 @@ export function Mascot() {
   return (
     <>
       <script type="module" async src="${playerUrl(embed)}" />
-      {createElement('service-player', { ${Object.entries(shown(embed))
-        .map(([name, value]) => `${name}: ${text(value)}`)
-        .join(', ')} })}
+      {createElement('service-player', { ${properties(embed)} })}
     </>
   );
 }
@@ -97,7 +123,7 @@ const svelte = (embed: Embed): string => `<script lang="ts">
   });
 </script>
 
-<service-player ${attributes(embed)}></service-player>
+${playerElement(embed)}
 `;
 
 const agent = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>

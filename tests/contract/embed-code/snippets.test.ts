@@ -19,6 +19,16 @@ describe('embed code', () => {
 <service-player src="https://mascots.example/api/v1/mascots/msc_a/bundle" animation="wave"></service-player>\n`);
   });
 
+  test('says what starts the motion, how wide it is and what is behind it', () => {
+    const look = { animation: 'wave', trigger: 'hover', shownWidth: '240px', background: '#ffffff' };
+    const written = 'animation="wave" trigger="hover" style="width: 240px; background: #ffffff"';
+    for (const id of ['html', 'vue', 'svelte']) expect(code(id, look), id).toContain(written);
+    expect(code('react', look)).toContain(
+      "animation: 'wave', trigger: 'hover', style: { width: '240px', background: '#ffffff' } })",
+    );
+    expect(code('html', { canvas: 'Chat', trigger: 'click' })).not.toContain('trigger');
+  });
+
   test('keeps its quotes whatever a motion is called', () => {
     const marked = SNIPPETS.filter(({ id }) => id !== 'react');
     for (const { id } of marked)

@@ -1,0 +1,44 @@
+import type { Embed } from '@/lib/contract/embed-code/snippets';
+
+/** How an embedded mascot is shown, as it is chosen. */
+export interface EmbedLook {
+  /** `idle`, `motion:` or `canvas:` and a name. */
+  plays: string;
+  starts: 'auto' | 'hover' | 'click';
+  /** A width in CSS, or `usual` for the player's own. */
+  width: string;
+  /** A colour; null for none. */
+  background: string | null;
+}
+
+export const PLAIN_LOOK: EmbedLook = { plays: 'idle', starts: 'auto', width: 'usual', background: null };
+
+export const WIDTH_OPTIONS = [
+  { value: 'usual', label: 'Usual, 320 px' },
+  { value: '160px', label: 'Small, 160 px' },
+  { value: '240px', label: 'Medium, 240 px' },
+  { value: '480px', label: 'Large, 480 px' },
+  { value: '100%', label: 'As wide as its place' },
+] as const;
+
+export const START_OPTIONS = [
+  { value: 'auto', label: 'At once' },
+  { value: 'hover', label: 'On hover' },
+  { value: 'click', label: 'On click' },
+] as const satisfies readonly { value: EmbedLook['starts']; label: string }[];
+
+/** The name after a kind of `plays`; null for another kind. */
+const nameIn = (plays: string, kind: 'motion' | 'canvas'): string | null =>
+  plays.startsWith(`${kind}:`) ? plays.slice(kind.length + 1) : null;
+
+/** What of an embed a look decides; what is usual in it stays out of the code. */
+export function embedOf({ plays, starts, width, background }: EmbedLook) {
+  const animation = nameIn(plays, 'motion');
+  return {
+    animation,
+    canvas: nameIn(plays, 'canvas'),
+    trigger: animation === null || starts === 'auto' ? null : starts,
+    shownWidth: width === 'usual' ? null : width,
+    background,
+  } satisfies Partial<Embed>;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { playerElement, type Embed } from '@/lib/contract/embed-code/snippets';
+import { useEditorState } from '../editor/state/context';
+import { previewBundle } from './preview-bundle';
+
+interface LiveSnippetProps {
+  embed: Embed;
+  /** The mascot's name. */
+  name: string;
+}
+
+const HINTS = { hover: 'Point at it to play the motion.', click: 'Click it to play the motion.' } as const;
+
+/** The element of the embed code, running as pages run it. */
+export function LiveSnippet({ embed, name }: LiveSnippetProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const element = playerElement(embed);
+  const [spec, animations, canvases] = useEditorState(
+    useShallow((state) => [state.spec, state.animations, state.canvases]),
+  );
+  useEffect(() => {
+    const box = host.current;
+    let gone = false;
+    const bundle = JSON.stringify(previewBundle({ spec, animations, canvases }));
+    const url = URL.createObjectURL(new Blob([bundle], { type: 'application/json' }));
+    // The element extends a class of the DOM, so it is imported only in the browser.
+    void import('@/lib/player').then(() => {
+      // The very element, but for what it loads.
+      if (!gone && box) box.innerHTML = element.replace(/src="[^"]*"/, `src="${url}"`);
+    });
+    return () => {
+      gone = true;
+      URL.revokeObjectURL(url);
+      box?.replaceChildren();
+    };
+  }, [element, spec, animations, canvases]);
+  return (
+    <section aria-label={`Preview of ${name}`} className="flex min-w-0 flex-col gap-2">
+      <div
+        ref={host}
+        className={clsx(
+          'flex min-h-64 grow items-center justify-center overflow-hidden rounded-ui bg-stage p-4 dots',
+          // A wide one is seen whole here, whatever its width on the page.
+          '*:max-h-80',
+        )}
+      />
+      <p className="min-h-4 text-center text-small text-muted">{embed.trigger ? HINTS[embed.trigger] : null}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { violations } from './support/axe';
+import { openEditor, post, signIn } from './support/person';
+
+const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
+
+test('what is shared is seen at work, as its code says', async ({ page }) => {
+  await signIn(page);
+  const { id } = await post(page, '/mascots', { spec: FOX, name: 'Saffron' });
+  await post(page, `/mascots/${id}/canvases`, { name: 'Chat', template: 'chatbot' });
+  await openEditor(page, id);
+  const dialog = page.getByRole('dialog', { name: 'Share Saffron' });
+  const player = dialog.locator('service-player');
+  const code = dialog.getByRole('tabpanel');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(player.locator('[data-part="body"]').first()).toBeAttached();
+  await expect(dialog.getByText('Make Saffron public, or create a share link')).toBeVisible();
+
+  await test.step('in public, as a motion on hover', async () => {
+    await dialog.getByRole('switch', { name: 'Public' }).click();
+    await expect(dialog.getByText(new RegExp(`/m/${id}`)).first()).toBeVisible();
+    await dialog.getByLabel('Plays').click();
+    await page.getByRole('option', { name: 'Wave' }).click();
+    await dialog.getByRole('radio', { name: 'On hover' }).click();
+    await dialog.getByLabel('Width').click();
+    await page.getByRole('option', { name: 'Small, 160 px' }).click();
+    await dialog.getByRole('radio', { name: 'Colour' }).click();
+    const written = 'animation="wave" trigger="hover" style="width: 160px; background: #ffffff"';
+    await expect(code).toContainText(written);
+    await expect(player).toHaveAttribute('trigger', 'hover');
+    await expect(player).toHaveCSS('width', '160px');
+    await expect(dialog.getByText('Point at it to play the motion.')).toBeVisible();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, '[role=dialog]')).toEqual([]);
+    }
+  });
+
+  await test.step('as a canvas, by the keyboard', async () => {
+    await dialog.getByLabel('Plays').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Canvas');
+    await page.keyboard.press('Enter');
+    await expect(code).toContainText('canvas="Chat"');
+    await expect(player).toHaveAttribute('canvas', 'Chat');
+    await expect(dialog.getByRole('radio', { name: 'On hover' })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(player).toBeVisible();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
