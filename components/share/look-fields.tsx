@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { readCanvases } from '../editor/state/canvases';
 import { useEditor, useEditorState } from '../editor/state/context';
-import { Swatch } from '../editor/palette/swatch';
+import { Swatch } from '../color/swatch';
 import { Segmented } from '../ui/segmented';
 import { Select, type SelectOption } from '../ui/select';
 import { START_OPTIONS, WIDTH_OPTIONS, type EmbedLook } from './embed-look';
