@@ -27,7 +27,7 @@ interface PlaneProps {
   onEnd: () => void;
 }
 
-/** The saturations and lightnesses of a hue, to drag in or to step through by arrow keys. */
+/** The saturations and lightnesses of a hue, to drag in or to step through by arrow keys. It takes the focus. */
 export function Plane({ point, onChange, onEnd }: PlaneProps) {
   const { h, l, s } = point;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,6 +35,9 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
     const pixels = new ImageData(planePixels(h, PLANE_COLUMNS, PLANE_ROWS), PLANE_COLUMNS, PLANE_ROWS);
     canvas.current?.getContext('2d')?.putImageData(pixels, 0, 0);
   }, [h]);
+  const plane = useRef<HTMLDivElement>(null);
+  // A popover that opens looks for what to focus before this is loaded.
+  useEffect(() => plane.current?.focus({ preventScroll: true }), []);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     onChange({
@@ -51,6 +54,7 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
   };
   return (
     <div
+      ref={plane}
       role="slider"
       tabIndex={0}
       aria-label="Saturation and lightness"
@@ -71,7 +75,7 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
       <span
         aria-hidden
         className="absolute size-4 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4)]"
-        style={{ left: percent(s), top: percent(1 - l), background: planeColor(point) }}
+        style={{ left: `${s * 100}%`, top: `${(1 - l) * 100}%`, background: planeColor(point) }}
       />
     </div>
   );

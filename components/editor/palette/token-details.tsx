@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch';
 import { partTitle } from '../parts/part-title';
 import { useEditorState } from '../state/context';
 import { tokenTitle } from './families';
-import { partsUsing, tooAlike } from './token-facts';
+import { partnerOf, partsUsing, tooAlike } from './token-facts';
 
 /** Parts that are named; the others are counted. */
 const NAMED_PARTS = 3;
@@ -25,12 +25,11 @@ interface TokenDetailsProps {
 /** What is to know about a colour below its picker: colours that go with it, where it is used, what it resembles. */
 export function TokenDetails({ entry, bases, follows, onFollows, onChoose }: TokenDetailsProps) {
   const id = useId();
-  // A colour goes with the largest other one, and the largest goes with the next.
-  const other = bases.find(({ name }) => name !== entry.name);
+  const other = partnerOf(bases, entry);
   const alike = tooAlike(bases, entry);
   return (
     <div className="mt-2.5 flex flex-col gap-2.5 border-t pt-2.5">
-      {other ? <Harmonies other={other} onChoose={onChoose} /> : null}
+      {other ? <Harmonies color={entry.color} other={other} onChoose={onChoose} /> : null}
       {follows === null ? null : <Switch id={id} label="Shades follow" checked={follows} onChange={onFollows} />}
       {alike.length > 0 ? (
         <p className="text-small text-warning">
@@ -42,13 +41,19 @@ export function TokenDetails({ entry, bases, follows, onFollows, onChoose }: Tok
   );
 }
 
-function Harmonies({ other, onChoose }: { other: PaletteEntry; onChoose: (color: string) => void }) {
+interface HarmoniesProps {
+  color: string;
+  other: PaletteEntry;
+  onChoose: (color: string) => void;
+}
+
+function Harmonies({ color, other, onChoose }: HarmoniesProps) {
   const title = tokenTitle(other.name).toLowerCase();
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-small text-muted">Goes with {title}</p>
       <div role="group" aria-label={`Goes with ${title}`} className="flex gap-1.5">
-        {harmoniesOf(other.color).map((harmony) => (
+        {harmoniesOf(color, other.color).map((harmony) => (
           <button
             key={harmony.title}
             type="button"

@@ -1,4 +1,5 @@
 import { colorsApart } from '@/lib/core/color/apart';
+import { toOklch } from '@/lib/core/color/oklch';
 import type { PaletteEntry, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { tokensOf } from '@/lib/core/svg/ids';
@@ -18,3 +19,10 @@ export function tooAlike(bases: readonly PaletteEntry[], { name, color }: Palett
     .filter((other) => other.name !== name && colorsApart(other.color, color) < HARD_TO_TELL)
     .map((other) => other.name);
 }
+
+/** Below this chroma a colour has too little hue for others to go with. */
+const FAINT_CHROMA = 0.06;
+
+/** The largest other colour with a hue, which this one should go with; null where there is none. */
+export const partnerOf = (bases: readonly PaletteEntry[], { name }: PaletteEntry): PaletteEntry | null =>
+  bases.find((other) => other.name !== name && toOklch(other.color).c >= FAINT_CHROMA) ?? null;

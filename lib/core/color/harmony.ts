@@ -18,9 +18,10 @@ export interface Harmony {
   color: string;
 }
 
-/** Colours (`#rrggbb`) of the same lightness and chroma that go with a colour, by the turn of their hue. */
-export function harmoniesOf(hex: string): Harmony[] {
-  const { l, c, h } = toOklch(hex);
+/** A colour (`#rrggbb`) in the hues that go with another's, each as light and as strong as it is itself. */
+export function harmoniesOf(color: string, other: string): Harmony[] {
+  const { l, c } = toOklch(color);
+  const { h } = toOklch(other);
   return TURNS.map(({ title, degrees }) => ({
     title,
     color: fromOklch({ l, c: Math.max(c, LEAST_CHROMA), h: turned(h + degrees) }),

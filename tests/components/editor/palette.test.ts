@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPalette } from '@/components/editor/palette/match-palette';
 import { seenPalette } from '@/components/editor/palette/seen-palette';
-import { partsUsing, tooAlike } from '@/components/editor/palette/token-facts';
+import { partnerOf, partsUsing, tooAlike } from '@/components/editor/palette/token-facts';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { Part } from '@/lib/core/spec/schema';
 
@@ -53,4 +53,10 @@ test('the parts that use a token are found in every state', () => {
 
 test('a colour that is hard to tell from another is named', () => {
   expect(tooAlike([FUR, { name: 'scarf', color: '#e98540' }, INK], FUR)).toEqual(['scarf']);
+});
+
+test('a colour goes with the largest other that has a hue', () => {
+  const cream = { name: 'belly', color: '#fff3e2' };
+  expect(partnerOf([cream, FUR, APRON], FUR)).toEqual(APRON);
+  expect(partnerOf([cream, INK], cream)).toBeNull();
 });

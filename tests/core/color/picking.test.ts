@@ -35,9 +35,10 @@ test('the plane is white above, black below, grey at the left and coloured at th
   expect((color[0] ?? 0) - (color[2] ?? 0)).toBeGreaterThan(80);
 });
 
-test('harmonies keep lightness and turn the hue', () => {
-  const harmonies = harmoniesOf('#3f8f5f');
-  const { h, l } = toOklch('#3f8f5f');
+test('harmonies keep the lightness of a colour and turn the hue of the other', () => {
+  const harmonies = harmoniesOf('#c07030', '#3f8f5f');
+  const { l } = toOklch('#c07030');
+  const { h } = toOklch('#3f8f5f');
   expect(new Set(harmonies.map(({ color }) => color)).size).toBe(harmonies.length);
   for (const { color } of harmonies) expect(toOklch(color).l).toBeCloseTo(l, 2);
   const opposite = harmonies.find(({ title }) => title === 'Opposite')?.color ?? '';
