@@ -21,7 +21,7 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
 
   await test.step('in public, as a motion on hover', async () => {
     await dialog.getByRole('switch', { name: 'Public' }).click();
-    await expect(dialog.getByText(new RegExp(`/m/${id}`)).first()).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Page' })).toBeVisible();
     await dialog.getByLabel('Plays').click();
     await page.getByRole('option', { name: 'Wave' }).click();
     await dialog.getByRole('radio', { name: 'On hover' }).click();

@@ -130,7 +130,7 @@ function CardMenu({ mascot, actions, tabIndex }: { mascot: Mascot; actions: Card
       <MenuItem icon={Pencil} keys="F2" onSelect={() => actions.onRename(mascot)}>
         Rename
       </MenuItem>
-      <MenuItem icon={Tag} keys="t" onSelect={() => actions.onTag([mascot])}>
+      <MenuItem icon={Tag} keys="l" onSelect={() => actions.onTag([mascot])}>
         Tags
       </MenuItem>
       {mascot.status === 'ready' ? (

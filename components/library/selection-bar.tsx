@@ -23,7 +23,8 @@ export function SelectionBar({ selected, actions, onPublish, onClear }: Selectio
     <>
       <Announced text={count > 0 ? `${count} selected` : ''} />
       {count > 0 ? (
-        <div
+        <section
+          aria-label="Selection"
           className={clsx(
             'pointer-events-none sticky bottom-0 z-20 flex justify-center px-2',
             'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
@@ -63,7 +64,7 @@ export function SelectionBar({ selected, actions, onPublish, onClear }: Selectio
             <span aria-hidden className="mx-1 h-5 w-px bg-line" />
             <IconButton icon={X} label="Clear selection" keys="escape" onClick={onClear} />
           </div>
-        </div>
+        </section>
       ) : null}
     </>
   );

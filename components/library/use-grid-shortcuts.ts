@@ -56,7 +56,7 @@ export function useGridShortcuts({ mascots, selection, actions, onNew, search }:
       canRun: () => selected.length > 0,
       run: selection.clear,
     },
-    about('Tag', ['t'], actions.onTag),
+    about('Tag', ['l'], actions.onTag),
     about('Duplicate', ['d'], (some) => actions.onDuplicate(some.filter(({ status }) => status === 'ready'))),
     about('Rename', ['f2'], ([first]) => first && actions.onRename(first)),
     about('Move to trash', ['delete', 'backspace'], (some) => {

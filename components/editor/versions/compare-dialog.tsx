@@ -41,7 +41,14 @@ export function CompareDialog({ versions, first, onClose, onRestore }: CompareDi
     void onRestore(left).finally(onClose);
   };
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Compare versions" width="sm:w-176">
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Compare versions"
+      width="sm:w-176"
+      // A restore may have rendered the list anew, and with it the button that opened this.
+      focusAfter={() => document.querySelector<HTMLElement>(`[aria-label="Compare version ${first.number}"]`)}
+    >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Segmented label="How to compare" value={way} options={WAYS_TO_COMPARE} onChange={setWay} />
