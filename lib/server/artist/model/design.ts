@@ -1,7 +1,7 @@
 import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from '@/lib/artist/types';
 import { drawn } from './draw';
 import { designTask } from './prompts/drawing';
-import { drawingTools, EMPTY, Sketch } from './tools/drawing';
+import { drawingTools, EMPTY, Sketch, startFromSheet } from './tools/drawing';
 
 /** Designs a mascot from a prompt, part by part. */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
@@ -10,9 +10,10 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   const sketch = new Sketch(name ? { ...EMPTY, name } : EMPTY);
   const { spec, summary } = yield* drawn(
     [designTask(input)],
-    drawingTools(sketch),
+    [startFromSheet(sketch, { detail: input.detail, ...(name ? { name } : {}) }), ...drawingTools(sketch)],
     context,
     input.detail === 'high' ? 'high' : 'medium',
   );
-  return { spec: name ? { ...spec, name } : spec, summary };
+  const { sheet } = sketch;
+  return { spec: name ? { ...spec, name } : spec, summary, ...(sheet ? { sheet } : {}) };
 }

@@ -103,6 +103,20 @@ describe('a design', () => {
     expect((await health(false)).designer).toBe('claude-sonnet-5-5');
   });
 
+  test('that begins with a character of the kit keeps its sheet while no part is drawn over', async () => {
+    const start = uses('start_from_sheet', { name: 'Fay', subject: { kind: 'fox' } });
+    const sheetOf = async (...more: ReturnType<typeof uses>[]) => {
+      api.script([turn(start, ...more), turn(uses('check', {})), turn(finish())]);
+      const begun = await begin();
+      await ended(somebody.key, begun.job);
+      return (
+        await call(getMascot, { key: somebody.key, params: { id: begun.mascot.id }, query: { include: 'sheet' } })
+      ).body as Mascot;
+    };
+    expect((await sheetOf()).sheet).toMatchObject({ name: 'Fay', subject: { kind: 'fox' } });
+    expect((await sheetOf(uses('move_parts', { ids: ['tail'], by: [6, 0] }))).sheet).toBeNull();
+  });
+
   test('is looked at as a picture that no event holds', async () => {
     api.script(design());
     const { job } = await begin();

@@ -26,8 +26,11 @@ const DETAIL: Record<DesignInput['detail'], string> = {
 /** The task of a new mascot. */
 export function designTask({ prompt, style, name, notes, detail }: DesignInput): string {
   return [
-    'Design a mascot from this request, from an empty canvas: set the canvas (a name that suits it, a ' +
-      'description, the archetype) and the palette, then root, shadow, body and the rest, states and anchors.',
+    'Design a mascot from this request, on an empty canvas. Where the kit has its kind, or a near one with the ' +
+      'same body, begin with start_from_sheet: it draws a finished character, which you look at, and then draw over ' +
+      'freehand what makes this one itself, part by part, in the same style. Where ' +
+      'the kit has nothing of the kind, set the canvas (a name that suits it, a description, the archetype) and ' +
+      'the palette, then root, shadow, body and the rest, states and anchors.',
     asRequest(prompt),
     ...(style ? [`Style: ${asRequest(style)}`] : []),
     ...(notes ? [`Notes of the customer: ${asRequest(notes)}`] : []),

@@ -13,6 +13,7 @@ import { putAnchors, putStates } from './states';
 export type { FinishedDrawing } from './finish';
 export { readable } from './read';
 export { EMPTY, Sketch } from './sketch';
+export { startFromSheet } from './start';
 
 /** The tools of a drawing, which change only this sketch. */
 export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): ModelTool<FinishedDrawing>[] {

@@ -40,6 +40,16 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
   );
 }
 
+/** A drawing without its shapes: its palette and anchors, and every part in a line with its place. */
+export function indexOf({ palette, parts, anchors }: MascotSpec): string {
+  return [
+    `Palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'none'}.`,
+    `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
+    'Parts (read_parts gives their drawings):',
+    ...parts.map(outline),
+  ].join('\n');
+}
+
 /** A whole drawing for the model: complete where it is short, else every part in a line. */
 export function readable(spec: MascotSpec): string {
   const whole = JSON.stringify(spec);

@@ -3,6 +3,9 @@ import { extentOf } from '@/lib/core/rig/extent';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { sheetAfter } from '@/lib/artist/edit/on-sheet/read';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** The most problems that the model is given at once. */
@@ -25,6 +28,9 @@ export class Sketch {
   private current: MascotSpec;
   /** The drawing that the critic last reviewed. */
   private checked: MascotSpec | null = null;
+
+  /** The character sheet that was last drawn onto the canvas. */
+  private begun: CharacterSheet | null = null;
 
   /** `rig` is a mascot whose motions must still fit; null allows any change. */
   constructor(
@@ -50,6 +56,17 @@ export class Sketch {
 
   markChecked(): void {
     this.checked = this.current;
+  }
+
+  /** Notes that the drawing as it is was drawn from this character sheet. */
+  beginFrom(sheet: CharacterSheet): void {
+    this.begun = sheet;
+  }
+
+  /** The sheet that draws the drawing as it is, with its colours; null once a part was drawn over. */
+  get sheet(): CharacterSheet | null {
+    if (!this.begun) return null;
+    return sheetAfter(drawingOfSheet({ ...this.begun, name: this.current.name }), this.current);
   }
 
   /** Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems. */
