@@ -12,7 +12,7 @@ import { drawingTools, readable, Sketch } from './tools/drawing';
 
 /** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
-  { spec: given, previous = null, instruction }: EditInput,
+  { spec: given, sheet, previous = null, instruction }: EditInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = accepted(given);
@@ -22,8 +22,10 @@ export async function* edit(
     ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : []),
     editTask(instruction, previous !== null),
   ];
+  const sketch = new Sketch(before);
+  if (sheet) sketch.pen = sheet;
   return yield* changed(
-    new Sketch(before),
+    sketch,
     content,
     'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes ' +
       'nearest and say so in notDone, or decline.',

@@ -1,4 +1,5 @@
 import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from '@/lib/artist/types';
+import { lookOf } from '@/lib/artist/look';
 import { drawn } from './draw';
 import { designTask } from './prompts/drawing';
 import { drawingTools, EMPTY, Sketch, startFromSheet } from './tools/drawing';
@@ -8,6 +9,7 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   yield { type: 'progress', text: 'Thinking of the character' };
   const name = input.name?.trim();
   const sketch = new Sketch(name ? { ...EMPTY, name } : EMPTY);
+  sketch.pen = { direction: lookOf(input.style ?? input.prompt).id, detail: input.detail };
   const { spec, summary } = yield* drawn(
     [designTask(input)],
     [startFromSheet(sketch, { detail: input.detail, ...(name ? { name } : {}) }), ...drawingTools(sketch)],
