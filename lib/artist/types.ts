@@ -62,6 +62,8 @@ export interface DesignResult {
   spec: MascotSpec;
   summary: string;
   sheet?: CharacterSheet;
+  /** Wishes that could not be followed, one full sentence each. */
+  warnings?: string[];
   /** A sentence that says another subject was drawn than was asked for; nothing is charged then. */
   standIn?: string;
 }

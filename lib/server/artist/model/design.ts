@@ -10,12 +10,12 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   const name = input.name?.trim();
   const sketch = new Sketch(name ? { ...EMPTY, name } : EMPTY);
   sketch.pen = { direction: lookOf(input.style ?? input.prompt).id, detail: input.detail };
-  const { spec, summary } = yield* drawn(
+  const { spec, summary, notDone } = yield* drawn(
     [designTask(input)],
     [startFromSheet(sketch, { detail: input.detail, ...(name ? { name } : {}) }), ...drawingTools(sketch)],
     context,
     input.detail === 'high' ? 'high' : 'medium',
   );
   const { sheet } = sketch;
-  return { spec: name ? { ...spec, name } : spec, summary, ...(sheet ? { sheet } : {}) };
+  return { spec: name ? { ...spec, name } : spec, summary, warnings: notDone, ...(sheet ? { sheet } : {}) };
 }

@@ -79,10 +79,14 @@ export function editTask(instruction: string, hasPrevious: boolean): string {
     'Change this mascot as the request says, and nothing else: what is not named stays as it is, in its place, ' +
       'style and colours. Keep part ids, parents and pivots wherever the request allows, so that its animations ' +
       'go on fitting; draw in the style that is there, with its tokens. First the smallest means: a colour of the ' +
-      'palette, a move, a state; a part anew only where its form changes.',
+      'palette, a move, a state; a part anew only where its form changes. Read the parts that it is about ' +
+      '(read_parts) before you draw them anew.',
     asRequest(instruction),
     ...(hasPrevious
-      ? ['The drawing as it was before the last change is given too: for a request that looks back.']
+      ? [
+          'The drawing as it was before the last change is given too, for a request that looks back: restore_parts ' +
+            'puts parts of it back.',
+        ]
       : []),
   ].join('\n\n');
 }

@@ -7,6 +7,7 @@ import {
   drawingTools,
   EMPTY,
   readable,
+  restoreParts,
   Sketch,
   startFromSheet,
   type FinishedDrawing,
@@ -178,8 +179,12 @@ describe('a drawing', () => {
     ).toBeUndefined();
   });
 
-  test('is read whole where it is short, else part by part', async () => {
-    expect(readable(biped)).toBe(JSON.stringify(biped));
+  test('is read whole where it is small, else as an index with places, lines included', async () => {
+    const small = { ...biped, parts: biped.parts.slice(0, 3) };
+    expect(readable(small)).toBe(JSON.stringify(small));
+    expect(readable(biped)).toContain(
+      'leg_left: on root, z 2, pivot 222, 400, rotateLimits -40 to 40, draws x 201 to 241',
+    );
     const dots = Array.from({ length: 1200 }, (_, i) => `<path d="M${i % 500} 1L${i % 400} 9L3 4Z" fill="$ink"/>`).join(
       '',
     );
@@ -238,6 +243,20 @@ describe('a character of the kit', () => {
       expect(description).toMatch(word);
     expect(description.length).toBeLessThan(14_000);
   });
+});
+
+test('parts of the drawing before are put back, or all of it', async () => {
+  const { sketch, use, part } = open();
+  const restore = (input: object) => restoreParts(sketch, biped).call(input, new AbortController().signal);
+  await use('remove_parts', { ids: ['antenna'] });
+  await use('move_parts', { ids: ['head'], by: [20, 0] });
+  const antenna = biped.parts.find(({ id }) => id === 'antenna');
+  expect((await restore({ ids: ['antenna'] })).text).toContain('antenna draws');
+  expect(part('antenna')).toEqual(antenna);
+  expect(part('head')?.pivot).not.toEqual(biped.parts.find(({ id }) => id === 'head')?.pivot);
+  expect((await restore({ ids: ['crown'] })).text).toContain('there was no part crown');
+  await restore({});
+  expect(sketch.spec).toEqual(biped);
 });
 
 describe('looking', () => {

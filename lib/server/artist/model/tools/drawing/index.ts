@@ -15,6 +15,7 @@ import { putAnchors, putStates } from './states';
 
 export type { FinishedDrawing } from './finish';
 export { readable } from './read';
+export { restoreParts } from './restore';
 export { EMPTY, Sketch } from './sketch';
 export { startFromSheet } from './start';
 

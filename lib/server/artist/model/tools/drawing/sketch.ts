@@ -4,6 +4,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { withShapes } from '@/lib/artist/edit/drawing/redraw';
 import { sheetAfter } from '@/lib/artist/edit/on-sheet/read';
 import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
@@ -123,7 +124,10 @@ function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
 
 /** Describes where a clean SVG fragment draws, lines included, in words. */
 export function placeOf(svg: string): string {
-  const box = drawingBox(drawingOf(svg));
+  // Mitred joins are reckoned as round: a box of all that they might be says little of where a part is.
+  const box = drawingBox(
+    withShapes(drawingOf(svg), (shape) => [{ ...shape, stroke: shape.stroke && { ...shape.stroke, join: 'round' } }]),
+  );
   if (!box) return 'draws nothing';
   const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map(Math.round);
   return `draws x ${left} to ${right}, y ${top} to ${bottom}`;
