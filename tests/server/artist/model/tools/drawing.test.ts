@@ -235,6 +235,7 @@ describe('a character of the kit', () => {
     expect(text).toContain('subject.kind: The kit has no kind "gryphon_9".');
     expect(text).toContain('wears[0].item: The kit has no item "moon".');
     expect(sketch.spec).toBe(EMPTY);
+    expect((await start(sketch, { ...fox, subject: { kind: 'fire_fox' } })).text).toContain('Instead of fire_fox: fox');
   });
 
   test('is offered in the words of the kit itself', () => {

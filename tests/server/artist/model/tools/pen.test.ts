@@ -194,6 +194,8 @@ test('a face of the kit has every state that motions use, and rests as it was as
     expect.arrayContaining(['smile', 'open', 'ah', 'ee', 'oh', 'mm', 'sad', 'surprised', 'grin']),
   );
   expect((await use('put_mouth', { ...mouth, noseY: 260 })).text).toContain('The nose is above the mouth');
+  await use('put_eyes', { ...eyes, suffix: 'two' });
+  expect(part('eye_left_two')?.states).toHaveLength(5);
   await use('put_eyes', { ...eyes, apart: 0 });
   expect(part('eye')).toBeDefined();
 });

@@ -37,6 +37,24 @@ const withFeatures = (figure: FigureDraft, features: FigureDraft['character']['f
   character: { ...figure.character, features },
 });
 
+const EyesInput = z.strictObject({
+  parent: Part.shape.id,
+  between: At,
+  apart: z.number().min(0).max(1000),
+  width: Width,
+  kind: z.enum(EYE_KINDS),
+  skin: PaletteEntry.shape.name,
+  iris: z.string().regex(HEX_COLOR).optional(),
+  lashes: z.boolean().optional(),
+  brows: z.boolean().optional(),
+  rest: z.enum(['open', 'half', 'happy', 'closed', 'wide']).optional(),
+  z: Part.shape.z.optional(),
+  suffix: Part.shape.id.optional(),
+});
+
+/** The id of a part of a face, or of a second face. */
+const named = (id: string, suffix: string | undefined): string => (suffix ? `${id}_${suffix}` : id);
+
 /** The tool that draws the eyes with all their states. */
 export const putEyes = (sketch: Sketch): ModelTool<never> =>
   defineTool({
@@ -46,21 +64,22 @@ export const putEyes = (sketch: Sketch): ModelTool<never> =>
       'eye_right, or eye where apart is 0. between: the point between them; apart: the distance of their middles; ' +
       'width of one eye; skin: the token of the face around them, of which the lids are made. kind: glossy (dark ' +
       'with light), full (with white and iris), big, dot, screen (lights), pie (as in old cartoons). brows adds ' +
-      'brow_left and brow_right.',
-    input: z.strictObject({
-      parent: Part.shape.id,
-      between: At,
-      apart: z.number().min(0).max(1000),
-      width: Width,
-      kind: z.enum(EYE_KINDS),
-      skin: PaletteEntry.shape.name,
-      iris: z.string().regex(HEX_COLOR).optional(),
-      lashes: z.boolean().optional(),
-      brows: z.boolean().optional(),
-      rest: z.enum(['open', 'half', 'happy', 'closed', 'wide']).optional(),
-      z: Part.shape.z.optional(),
-    }),
-    run: ({ parent, between: [x, y], apart, width, kind, skin, iris, lashes, brows, rest = 'open', z: order }) => {
+      'brow_left and brow_right. suffix: for a second face, whose parts are named eye_left_<suffix> and so on.',
+    input: EyesInput,
+    run: ({
+      parent,
+      between: [x, y],
+      apart,
+      width,
+      kind,
+      skin,
+      iris,
+      lashes,
+      brows,
+      rest = 'open',
+      z: order,
+      suffix,
+    }) => {
       const unknown = unknownPart(sketch.spec, [parent]) ?? unknownColor(sketch, skin);
       if (unknown) return unknown;
       const lone = apart === 0;
@@ -81,6 +100,7 @@ export const putEyes = (sketch: Sketch): ModelTool<never> =>
       if (brows) addBrows(figure);
       const drafts = figure.parts.map((draft) => ({
         ...draft,
+        id: named(draft.id, suffix),
         z: order === undefined ? draft.z : order + draft.z - EYE_Z,
         ...(draft.id.startsWith('eye') && rest !== 'open' ? { defaultState: rest } : {}),
       }));
@@ -100,7 +120,7 @@ export const putMouth = (sketch: Sketch): ModelTool<never> =>
       'Draws a mouth of the kit with every state that speech and motions use (smile, open, ah, ee, oh, mm, sad, ' +
       'surprised, grin, smirk, tongue): the part mouth. at: its middle; width: from corner to corner; rest: what it ' +
       'shows at rest; skin: the token of the face around it. noseY: the y of the nose above, from which a line comes ' +
-      'down to a mouth of two curves, as cats and dogs have.',
+      'down to a mouth of two curves, as cats and dogs have. suffix: for a second face.',
     input: z.strictObject({
       parent: Part.shape.id,
       at: At,
@@ -111,8 +131,9 @@ export const putMouth = (sketch: Sketch): ModelTool<never> =>
       fangs: z.boolean().optional(),
       buckTeeth: z.boolean().optional(),
       z: Part.shape.z.optional(),
+      suffix: Part.shape.id.optional(),
     }),
-    run: ({ parent, at: [x, y], width, rest, skin, noseY, fangs, buckTeeth, z: order }) => {
+    run: ({ parent, at: [x, y], width, rest, skin, noseY, fangs, buckTeeth, z: order, suffix }) => {
       const unknown = unknownPart(sketch.spec, [parent]) ?? unknownColor(sketch, skin);
       if (unknown) return unknown;
       if (noseY !== undefined && noseY >= y)
@@ -129,10 +150,11 @@ export const putMouth = (sketch: Sketch): ModelTool<never> =>
       addMouth(figure);
       const drafts = figure.parts.map((draft) => ({
         ...draft,
+        id: named(draft.id, suffix),
         z: order ?? draft.z,
         svg: draft.states?.find(({ name }) => name === rest)?.svg ?? draft.svg,
       }));
-      return putDrafts(sketch, drafts, { said: (spec) => placesOf(spec, ['mouth']) });
+      return putDrafts(sketch, drafts, { said: (spec) => placesOf(spec, [named('mouth', suffix)]) });
     },
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liesBehindParent } from '@/lib/core/rig/underlays';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
@@ -49,7 +50,10 @@ export function indexOf({ palette, parts, anchors }: MascotSpec): string {
     `Palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'none'}.`,
     `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
     'Parts (read_parts gives their drawings):',
-    ...parts.map(outline),
+    ...parts.filter((part) => !liesBehindParent(part)).map(outline),
+    ...(parts.some(liesBehindParent)
+      ? ['Behind most lies the line around them (<id>_outline), which goes with them.']
+      : []),
   ].join('\n');
 }
 

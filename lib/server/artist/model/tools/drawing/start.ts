@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { problemLines } from '@/lib/core/problem';
 import { ITEM_PLACES, type ItemPlace } from '@/lib/core/sheet/drawn-sheet';
 import { CharacterSheet } from '@/lib/core/sheet/schema';
@@ -13,6 +14,9 @@ import type { Sketch } from './sketch';
 /** What the model writes of a sheet; the rest comes from the customer's choices. */
 const SheetInput = CharacterSheet.omit({ sheet_version: true, detail: true, palette: true });
 
+/** The most ids that are offered instead of an unknown one. */
+const MAX_ALIKE = 12;
+
 const idsAt = (place: ItemPlace): string[] => WARDROBE_ITEMS.filter((item) => item.place === place).map(({ id }) => id);
 
 /** Everything that the kit draws by itself, as the model names it. */
@@ -22,6 +26,20 @@ function vocabulary(): string {
     'wears.item, by where it goes:',
     ...ITEM_PLACES.map((place) => `${place}: ${idsAt(place).join(' ')}`),
   ].join('\n');
+}
+
+/** Ids of the kit that hold a word of an unknown one, said in a line: "small_potion" for "potion". */
+function alike(asked: string, known: readonly string[]): string[] {
+  if (known.includes(asked)) return [];
+  const words = asked.split('_').filter((word) => word.length > 2);
+  const found = known.filter((id) => id.split('_').some((word) => words.includes(word))).slice(0, MAX_ALIKE);
+  return found.length > 0 ? [`Instead of ${asked}: ${found.join(', ')}.`] : [];
+}
+
+/** What the kit has instead of the kind and the items that it does not know. */
+function insteadOf({ subject, wears = [] }: z.input<typeof SheetInput>): string[] {
+  const items = WARDROBE_ITEMS.map(({ id }) => id);
+  return [...alike(subject.kind, Object.keys(SPECIES)), ...wears.flatMap(({ item }) => alike(item, items))];
 }
 
 /** The tool that draws a whole character of the kit, for the model to go on from. */
@@ -39,7 +57,7 @@ export const startFromSheet = (
     input: SheetInput,
     run: (given) => {
       const read = acceptSheet({ ...given, name: name ?? given.name, detail, sheet_version: 1 });
-      if (!read.ok) return refusal('Nothing was changed:', ...problemLines(read.problems));
+      if (!read.ok) return refusal('Nothing was changed:', ...problemLines(read.problems), ...insteadOf(given));
       const { sheet, spec, traits } = drawingOfSheet(read.value);
       const { breed } = traits.shown;
       const breeds = traits.breeds.filter((each) => each !== breed);
