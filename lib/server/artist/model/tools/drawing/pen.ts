@@ -1,4 +1,4 @@
-import type { Stroke } from '@/lib/core/paint/drawing';
+import type { DrawingShape, Stroke } from '@/lib/core/paint/drawing';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import type { PartDraft } from '@/lib/artist/figure';
@@ -136,20 +136,26 @@ export function putDrafts(
   return sketch.change({ ...sketch.spec, palette, parts: putAmong(sketch.spec.parts, finished) }, said, complete);
 }
 
+/** The opacity below which a shape is a glow or a tint, which has no line around it. */
+const FAINT_OPACITY = 0.6;
+
+function isFaint({ opacity, fill, fillOpacity, stroke }: DrawingShape): boolean {
+  const inked = Math.max(fill.kind === 'none' ? 0 : fillOpacity, stroke?.opacity ?? 0);
+  return opacity * inked < FAINT_OPACITY;
+}
+
 /** The line behind a part in the direction of the pen, around all that it fills or lines. */
 export function layerBehind(sketch: Sketch, part: Part): Part[] {
   const { silhouette, line } = lookNamed(sketch.pen.direction, sketch.pen.detail);
   if (silhouette === 0 || part.svg === '') return [];
   const paint = { kind: 'token', token: line === 'ink' ? 'ink' : 'outline' } as const;
   const svg = redrawn(part.svg, (drawing) => ({
-    ...withShapes({ ...drawing, nodes: drawing.nodes.filter(({ clip }) => clip === null) }, (shape) => [
-      {
-        ...shape,
-        clip: null,
-        fill: { kind: 'none' },
-        stroke: { ...ROUND_STROKE, paint, width: (shape.stroke?.width ?? 0) + silhouette * 2 },
-      },
-    ]),
+    ...withShapes({ ...drawing, nodes: drawing.nodes.filter(({ clip }) => clip === null) }, (shape) => {
+      const width = (shape.stroke?.width ?? 0) + silhouette * 2;
+      return isFaint(shape)
+        ? []
+        : [{ ...shape, clip: null, fill: { kind: 'none' }, stroke: { ...ROUND_STROKE, paint, width } }];
+    }),
     gradients: [],
     clips: [],
   }));
