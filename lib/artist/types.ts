@@ -57,11 +57,12 @@ export interface DesignInput {
   detail: Detail;
 }
 
-/** A finished drawing with what is said of it, and its character sheet where it was drawn from one. */
+/** A finished drawing with what is said of it and could not be followed, and its sheet where it was drawn from one. */
 export interface DesignResult {
   spec: MascotSpec;
   summary: string;
   sheet?: CharacterSheet;
+  warnings?: string[];
   /** A sentence that says another subject was drawn than was asked for; nothing is charged then. */
   standIn?: string;
 }

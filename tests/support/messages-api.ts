@@ -28,6 +28,8 @@ export interface Turn {
   errorAfter?: { events: number; type: string; message: string };
   /** After so many events nothing more comes. */
   hangAfter?: number;
+  /** After so many events the rest waits until this resolves. */
+  hold?: { events: number; until: Promise<unknown> };
   /** The last tool call's input as it is sent, in place of its JSON. */
   rawInput?: string;
 }
@@ -138,7 +140,7 @@ function eventsOf({ blocks = [], stop, usage = {}, rawInput }: Turn, model: stri
 
 const frame = (event: object) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`;
 
-function reply(response: ServerResponse, turn: Turn, model: string): void {
+async function reply(response: ServerResponse, turn: Turn, model: string): Promise<void> {
   if (turn.error) {
     const { status, type, message, headers } = turn.error;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -148,7 +150,10 @@ function reply(response: ServerResponse, turn: Turn, model: string): void {
   const events = eventsOf(turn, model);
   const count = turn.loseAfter ?? turn.hangAfter ?? turn.errorAfter?.events;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const event of count === undefined ? events : events.slice(0, count)) response.write(frame(event));
+  for (const [at, event] of events.slice(0, count).entries()) {
+    if (at === turn.hold?.events) await turn.hold.until;
+    response.write(frame(event));
+  }
   if (turn.errorAfter)
     response.write(frame({ type: 'error', error: { type: turn.errorAfter.type, message: turn.errorAfter.message } }));
   if (turn.hangAfter !== undefined) return;
@@ -173,7 +178,7 @@ export async function openMessagesApi(): Promise<MessagesApi> {
         });
       });
       requests.push({ headers: request.headers, body, left });
-      reply(
+      void reply(
         response,
         waiting.shift() ?? always ?? fails(400, 'invalid_request_error', 'The script has no such turn.'),
         body.model,

@@ -61,6 +61,14 @@ const limitsOf = (side: BodySide, out: number, across: number): [number, number]
 /** Limits a joint's rotation to between the least rotation and 180 degrees. */
 const turnTo = (degrees: number): number => Math.round(Math.min(180, Math.max(MIN_TURN_DEGREES, degrees)));
 
+/** The rotation limits of an arm that rests at an angle, in degrees from straight down. */
+export const armLimits = (side: BodySide, rest: number): [number, number] =>
+  limitsOf(side, turnTo(MAX_RAISE_DEGREES - rest), turnTo(MAX_ACROSS_DEGREES + rest));
+
+/** The rotation limits of an elbow that is bent outward by some degrees at rest. */
+export const elbowLimits = (side: BodySide, bend: number): [number, number] =>
+  limitsOf(side, turnTo(ELBOW_DEGREES.outward - bend), turnTo(ELBOW_DEGREES.inward + bend));
+
 /** The z of arms that are drawn behind the trunk. */
 const BEHIND_Z = 16;
 
@@ -78,9 +86,7 @@ function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoul
     parent: plan.parent,
     z: isBehind ? BEHIND_Z : 30,
     pivot: shoulder,
-    limits: plan.carries
-      ? limitsOf(side, 40, 50)
-      : limitsOf(side, turnTo(MAX_RAISE_DEGREES - rest), turnTo(MAX_ACROSS_DEGREES + rest)),
+    limits: plan.carries ? limitsOf(side, 40, 50) : armLimits(side, rest),
     stage: 'limbs',
     svg: ink.mass(upper.fill, hoseOf(figure, plan.material), { line: upper.shoulder[side], shade: 0 }),
     rims: [upper.fill],
@@ -98,9 +104,7 @@ function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow,
     parent: `arm_${side}`,
     z: isBehind ? BEHIND_Z - 1 : 62,
     pivot: elbow,
-    limits: plan.carries
-      ? limitsOf(side, 25, 70)
-      : limitsOf(side, turnTo(ELBOW_DEGREES.outward - bend), turnTo(ELBOW_DEGREES.inward + bend)),
+    limits: plan.carries ? limitsOf(side, 25, 70) : elbowLimits(side, bend),
     stage: 'limbs',
     svg: ink.mass(lower.fill, hoseOf(figure, plan.material), { line: lower.openStart, shade: 0 }),
     rims: [lower.fill],

@@ -12,12 +12,15 @@ interface HandDrawing {
   svg: string;
 }
 
+/** What a hand is drawn with. */
+type Inked = Pick<FigureDraft, 'ink'>;
+
 /** The materials of a hand. */
 type HandPlan = Pick<ArmPlan, 'hand' | 'handMaterial'>;
 
 /** Draws a hand around its centre, rotated with its forearm. */
 export function handDrawing(
-  figure: FigureDraft,
+  figure: Inked,
   side: BodySide,
   plan: HandPlan,
   { fore, hand: shape }: ArmRest,
@@ -68,7 +71,7 @@ function indexOf([x, y]: Point, r: number, s: 1 | -1, fore: number): Finger {
   };
 }
 
-function withFinger(figure: FigureDraft, plan: HandPlan, hand: HandDrawing, { spine, from, to }: Finger): HandDrawing {
+function withFinger(figure: Inked, plan: HandPlan, hand: HandDrawing, { spine, from, to }: Finger): HandDrawing {
   const finger = limb(spine, from, to).fill;
   return {
     paths: [...hand.paths, finger],
@@ -94,7 +97,7 @@ const MITTEN: readonly Node[] = [
 ];
 
 /** Draws a relaxed mitten-shaped hand with lines that hint at the fingers. */
-function openHand(figure: FigureDraft, plan: HandPlan, place: Place): HandDrawing {
+function openHand(figure: Inked, plan: HandPlan, place: Place): HandDrawing {
   const { ink } = figure;
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
@@ -113,13 +116,13 @@ function openHand(figure: FigureDraft, plan: HandPlan, place: Place): HandDrawin
 }
 
 /** Draws the rounded end of a limb without fingers. */
-function nub(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number): HandDrawing {
+function nub(figure: Inked, plan: HandPlan, [x, y]: Point, r: number): HandDrawing {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
   return { paths: [path], svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
 }
 
 /** Draws a hand closed around an object, with its fingers toward the body. */
-function fist(figure: FigureDraft, plan: HandPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
+function fist(figure: Inked, plan: HandPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
   const lines =

@@ -30,6 +30,9 @@ export interface LegPlan {
   name?: string;
 }
 
+/** The measures of a foot. */
+type FootPlan = Pick<LegPlan, 'ankle' | 'width' | 'footSize' | 'sole'>;
+
 /** Adds one leg and its foot. */
 export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void {
   const { ink } = figure;
@@ -67,10 +70,10 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
 }
 
 /** Half the length of a foot, in pixels. */
-const footHalf = ({ width, footSize = 1 }: LegPlan): number => width * 0.68 * footSize;
+const footHalf = ({ width, footSize = 1 }: FootPlan): number => width * 0.68 * footSize;
 
 /** The y of the floor below a foot; for a raised foot it is the y of its sole. */
-const floorOf = ({ ankle, sole }: LegPlan): number => (sole === undefined ? GROUND : ankle[1] + sole);
+const floorOf = ({ ankle, sole }: FootPlan): number => (sole === undefined ? GROUND : ankle[1] + sole);
 
 /** The outline of a sole that faces the viewer. */
 function solePath(plan: LegPlan): Path {
@@ -94,7 +97,7 @@ function pads(figure: FigureDraft, plan: LegPlan): string {
 }
 
 /** The outline of a soft foot that points slightly outward; its top covers the ankle joint. */
-function footPath(plan: LegPlan, s: 1 | -1): Path {
+export function footPath(plan: FootPlan, s: 1 | -1): Path {
   const [x] = plan.ankle;
   const half = footHalf(plan);
   const height = floorOf(plan) - plan.ankle[1] + half * 0.72;

@@ -4,7 +4,7 @@ import type { PartDraft } from '../figure';
 
 /** The z of the layers: behind every part, in front of the ground shadow. */
 const BORDER_Z = -80;
-const SILHOUETTE_Z = -70;
+export const SILHOUETTE_Z = -70;
 
 /** The layers behind a part: the outer outline around it, and the pale border of a sticker. */
 export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {

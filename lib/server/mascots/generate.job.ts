@@ -15,6 +15,7 @@ export const job = defineJob<GenerateInput>({
       spec: drawn,
       summary: description,
       sheet,
+      warnings: notDone = [],
       standIn,
     } = await perform(artist().design(input, artistContext(context)), context);
     const { spec, warnings: left } = acceptedDrawing(drawn);
@@ -26,7 +27,7 @@ export const job = defineJob<GenerateInput>({
       summary: [description, ...told].join(' '),
       fidelity: null,
       needsReview: left.length > 0,
-      warnings: [...told, ...left],
+      warnings: [...told, ...notDone, ...left],
     };
     return { commit: (tx) => saveFirstDrawing(tx, context, drawing), isFree: standIn !== undefined };
   },

@@ -1,6 +1,7 @@
 import type { MotionFinding } from './finding';
 import { turnsOf, type Turn } from './curve';
 import { trackedParts, type Take } from './take';
+import { thingsOf } from './things';
 
 /** Moves larger than this need anticipation (craft): degrees, or a share of the figure's height. */
 const ANTICIPATED_MOVE = { degrees: 20, height: 0.08 };
@@ -23,10 +24,16 @@ const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
 
 type Shift = 'rotate' | 'translateX' | 'translateY';
 
-/** Finds large quick moves from rest without anticipation, neither in the part nor in the parts that carry it. */
+/**
+ * Finds large quick moves from rest without anticipation, neither in the part nor in the parts that carry it.
+ * Things are moved by others, which anticipate for them.
+ */
 export function anticipation(take: Take): MotionFinding[] {
+  const things = thingsOf(take);
   return trackedParts(take).flatMap((part) =>
-    (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
+    things.has(part)
+      ? []
+      : (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
   );
 }
 

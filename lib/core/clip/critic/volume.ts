@@ -1,15 +1,16 @@
 import type { MotionFinding } from './finding';
 import type { Take } from './take';
+import { thingsOf } from './things';
 
 /** The change of area, as a share (craft), above which a part seems to inflate or shrink. */
 const TOLERANCE = 0.08;
 
 /**
- * Finds parts that grow or shrink instead of squashing and stretching. Parts that appear or vanish, a shadow and facial
- * features may do so.
+ * Finds parts that grow or shrink instead of squashing and stretching. Parts that appear or vanish, things, a shadow
+ * and facial features may do so.
  */
 export function volume(take: Take): MotionFinding[] {
-  const free = freeOf(take);
+  const free = new Set([...freeOf(take), ...thingsOf(take)]);
   return take.rig.parts
     .filter(({ id }) => !free.has(id))
     .flatMap(({ id }) => {

@@ -1,4 +1,5 @@
 import type { MascotSpec } from '../schema';
+import { cap } from './cap';
 import { contrast } from './contrast';
 import { eyes } from './eyes';
 import { face } from './face';
@@ -18,6 +19,7 @@ const RULES: Record<RigRule, (study: Study) => RigFinding[]> = {
   eyes,
   feature,
   joint,
+  cap,
   face,
   contrast,
 };

@@ -1,8 +1,8 @@
-import { cover, dilated, emptyMask, type Grid, type Mask } from '../../geometry/coverage';
-import { placed } from '../../geometry/flatten';
-import { aboutPivot, IDENTITY, type Matrix } from '../../geometry/matrix';
+import { dilated, type Grid, type Mask } from '../../geometry/coverage';
+import { aboutPivot } from '../../geometry/matrix';
 import type { RigPart } from '../../rig/rig';
 import type { RigFinding } from './finding';
+import { gridAround, maskOfAreas } from './joint-mask';
 import { measureOf } from './measure';
 import { solidOf, type Area } from './outlines';
 import type { Study } from './study';
@@ -12,11 +12,6 @@ import type { Study } from './study';
  * corner.
  */
 const SHARED = 0.02;
-/** The radius of the joint around its pivot, in widths of the limb. */
-const REACH = 1.25;
-/** Cells of a joint's raster in each direction. */
-const CELLS = 32;
-
 /** Finds joints that come apart within their limits: the child no longer overlaps its parent. */
 export function joint(study: Study): RigFinding[] {
   const onFace = new Set([...study.roles.face, ...study.roles.pupils]);
@@ -40,8 +35,8 @@ interface Seat {
 }
 
 function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): RigFinding[] {
-  const grid = gridOf(seat);
-  const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas, IDENTITY)) as [Mask, Mask];
+  const grid = gridAround(seat.at, seat.width);
+  const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas)) as [Mask, Mask];
   // A part that is detached at rest, like a halo, may be detached when turned.
   if (shared(grid, dilated(grid, resting), below) === 0) return [];
   const turned = (degrees: number): Mask =>
@@ -100,20 +95,6 @@ function seatsOf(study: Study, part: RigPart): Seat[] {
   return brothers
     .filter(({ id }) => part.id === roles.body || id === roles.body)
     .flatMap((brother) => seat(brother, [brother]));
-}
-
-function gridOf({ at: [x, y], width }: Seat): Grid {
-  const reach = Math.max(width * REACH, 1);
-  return { x: x - reach, y: y - reach, cell: (2 * reach) / CELLS, columns: CELLS, rows: CELLS };
-}
-
-function maskOfAreas(grid: Grid, areas: readonly Area[], matrix: Matrix): Mask {
-  const mask = emptyMask(grid);
-  for (const { polygons, rule } of areas)
-    cover(grid, matrix === IDENTITY ? polygons : polygons.map((polygon) => placed(polygon, matrix)), rule, (at) => {
-      mask[at] = 1;
-    });
-  return mask;
 }
 
 /** The area two masks share, in square pixels. */

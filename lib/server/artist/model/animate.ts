@@ -19,6 +19,7 @@ export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   context: ArtistContext,
 ): ArtistWork<ComposedClip> {
+  yield { type: 'progress', text: 'Reading the rig' };
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const length =
     durationSeconds === undefined

@@ -8,11 +8,12 @@ import { drawn, FIRST_PICTURE_PX } from './draw';
 import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
-import { drawingTools, readable, Sketch } from './tools/drawing';
+import type { ModelTool } from './tool';
+import { drawingTools, readable, restoreParts, Sketch } from './tools/drawing';
 
 /** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
-  { spec: given, previous = null, instruction }: EditInput,
+  { spec: given, sheet, previous = null, instruction }: EditInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = accepted(given);
@@ -22,12 +23,15 @@ export async function* edit(
     ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : []),
     editTask(instruction, previous !== null),
   ];
+  const sketch = new Sketch(before);
+  if (sheet) sketch.pen = sheet;
   return yield* changed(
-    new Sketch(before),
+    sketch,
     content,
     'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes ' +
       'nearest and say so in notDone, or decline.',
     context,
+    previous ? [restoreParts(sketch, previous)] : [],
   );
 }
 
@@ -52,10 +56,11 @@ async function* changed(
   content: Parameters<typeof drawn>[0],
   unchanged: string,
   context: ArtistContext,
+  more: readonly ModelTool<never>[] = [],
 ): ArtistWork<EditedDesign> {
   const { spec, summary, notDone } = yield* drawn(
     content,
-    drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)),
+    [...drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), ...more],
     context,
   );
   return { spec, summary, warnings: notDone };

@@ -47,6 +47,12 @@ const tokensOf = (shown: MessagePart): number => (typeof shown === 'string' ? te
 /** The model's call of a tool. */
 export type ToolUse = Pick<Anthropic.ToolUseBlock, 'id' | 'name' | 'input'>;
 
+/** A call, and what became of it. */
+export interface CallResult<Result> {
+  use: ToolUse;
+  outcome: ToolOutcome<Result>;
+}
+
 /** A conversation with the model, which each request sends anew. */
 export class Conversation {
   private readonly messages: (Ours | Theirs)[] = [];
@@ -101,7 +107,7 @@ export class Conversation {
    * Answers the model's calls with their results and a note. The note is part of the last result: a text after the
    * results would read like a message of the customer.
    */
-  reply(results: readonly { use: ToolUse; outcome: ToolOutcome<unknown> }[], note: string | null): void {
+  reply(results: readonly CallResult<unknown>[], note: string | null): void {
     const noted = note === null ? [] : [note];
     const answers = results.map(
       ({ use, outcome: { text, pictures = [], isError = false } }, at): Anthropic.ToolResultBlockParam => {

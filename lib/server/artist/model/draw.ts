@@ -9,6 +9,9 @@ import type { FinishedDrawing } from './tools/drawing';
 /** The size of the picture of a mascot before it is changed. */
 export const FIRST_PICTURE_PX = 512;
 
+/** Tokens of one answer, by effort: a model that thinks more also draws more at once. */
+const ANSWER_TOKENS: Record<Effort, number> = { low: 16_000, medium: 16_000, high: 32_000 };
+
 /** Has the model draw until it finishes. */
 export function drawn<Result extends FinishedDrawing>(
   content: readonly MessagePart[],
@@ -16,5 +19,13 @@ export function drawn<Result extends FinishedDrawing>(
   context: ArtistContext,
   effort: Effort = 'medium',
 ): ArtistWork<Result> {
-  return runLoop<Result>({ system: drawingRules(), content, tools, context, turns: 48, effort });
+  return runLoop<Result>({
+    system: drawingRules(),
+    content,
+    tools,
+    context,
+    turns: 48,
+    effort,
+    answerTokens: ANSWER_TOKENS[effort],
+  });
 }

@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Anthropic } from '@anthropic-ai/sdk';
 import { z } from 'zod';
-import { firstCharacters } from '@/lib/core/text';
-import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { connection, modelName, thinking, type Effort } from './client';
-import { Conversation, type MessagePart, type ToolUse } from './conversation';
+import { Conversation, type MessagePart } from './conversation';
 import { DeltaBatch } from './delta-batch';
 import { Meter } from './meter';
 import { BrokenAnswer, detailOf, serviceError } from './service-error';
-import { refusal, type ModelTool, type ToolOutcome } from './tool';
-import { streamTurn, type Line } from './turn';
+import type { ModelTool } from './tool';
+import { streamTurn, type Line, type ModelTurn } from './turn';
 
 /** One piece of work for the model. */
 export interface LoopOptions<Result> {
@@ -31,8 +29,6 @@ export interface LoopOptions<Result> {
   effort?: Effort;
 }
 
-/** The most characters of a tool's result that an event shows. */
-const MAX_SHOWN_CHARACTERS = 600;
 /** The most incomplete answers in a row; `RETRY_MS` is the wait before the second try, in milliseconds. */
 const MAX_BROKEN_ANSWERS = 3;
 const RETRY_MS = 500;
@@ -61,7 +57,8 @@ export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork
 }
 
 /** The state of a conversation together with its options. */
-interface Talk extends Line {
+interface Talk<Result> extends Line {
+  tools: readonly ModelTool<Result>[];
   model: string;
   conversation: Conversation;
   declared: Anthropic.Tool[];
@@ -79,40 +76,33 @@ async function* talk<Result>(
   const line: Line = { client, meter, deltas: new DeltaBatch(), signal };
   let idle = 0;
   for (let left = turns - 1; left >= 0; left -= 1) {
-    const message = yield* answer({ ...line, model, conversation, declared, answerTokens, effort });
-    const uses = usesOf(message);
-    idle = uses.length > 0 ? 0 : idle + 1;
+    const turn = yield* answer({ ...line, tools, model, conversation, declared, answerTokens, effort });
+    if (turn.ending && 'error' in turn.ending) throw turn.ending.error;
+    if (turn.ending) return turn.ending.finished;
+    throwIfStopped(turn.stopReason);
+    idle = turn.results.length > 0 ? 0 : idle + 1;
     if (idle > MAX_IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
-    const results: { use: ToolUse; outcome: ToolOutcome<Result> }[] = [];
-    for (const use of uses) {
-      const outcome: ToolOutcome<Result> = use.isCutOff
-        ? refusal('The answer was too long and broke off in this call: make smaller calls, and fewer at once.')
-        : await outcomeOf(use, tools, signal);
-      signal.throwIfAborted();
-      yield* report(use, outcome);
-      if (outcome.finished !== undefined) return outcome.finished;
-      results.push({ use, outcome });
-    }
-    conversation.reply(results, notes(idle, left, meter));
+    conversation.reply(turn.results, notes({ idle, left, meter, isBroken: turn.stopReason === null }));
   }
   throw serviceError(`the model was not done after ${turns} steps. Please try again, or ask for less at once.`);
 }
 
-/** Gives the model's next answer; asks again where one breaks off. */
-async function* answer({
+/** Gives the model's next answer; asks again where one breaks off before its first call was run. */
+async function* answer<Result>({
+  tools,
   model,
   conversation,
   declared,
   answerTokens,
   effort,
   ...line
-}: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+}: Talk<Result>): AsyncGenerator<ArtistEvent, ModelTurn<Result>, void> {
   const { meter, signal } = line;
   for (let broken = 1; ; broken += 1) {
     signal.throwIfAborted();
     const maxTokens = meter.begin(conversation.newTokens, answerTokens, conversation.repeats);
     try {
-      const message = yield* streamTurn(line, {
+      const turn = yield* streamTurn(line, tools, {
         model,
         max_tokens: maxTokens,
         tools: declared,
@@ -120,8 +110,8 @@ async function* answer({
         ...conversation.params(),
       });
       meter.end();
-      conversation.answered(message.content);
-      return message;
+      conversation.answered(turn.content);
+      return turn;
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof BrokenAnswer) || broken === MAX_BROKEN_ANSWERS) throw serviceError(detailOf(error));
@@ -130,42 +120,25 @@ async function* answer({
   }
 }
 
-/** The tool calls of an answer. Throws where the model refused, or ended without an answer. */
-function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse & { isCutOff: boolean })[] {
+/** Throws where the model refused, or ended without an answer. */
+function throwIfStopped(reason: Anthropic.StopReason | null): void {
   if (reason === 'refusal') throw serviceError('the model declined this request. Please say it in other words.');
   if (reason === 'model_context_window_exceeded')
     throw serviceError('the work has become too long for the model. Please ask for less at once.');
-  return content.flatMap((block, at) =>
-    block.type === 'tool_use' ? [{ ...block, isCutOff: reason === 'max_tokens' && at === content.length - 1 }] : [],
-  );
 }
 
-/**
- * Gives the outcome of a tool. After an abort the tool continues and its outcome is ignored, since a drawing thread
- * cannot be interrupted.
- */
-async function outcomeOf<Result>(
-  { name, input }: ToolUse,
-  tools: readonly ModelTool<Result>[],
-  signal: AbortSignal,
-): Promise<ToolOutcome<Result>> {
-  const tool = tools.find((each) => each.name === name);
-  return tool
-    ? unlessAborted(tool.call(input, signal), signal)
-    : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
-}
-
-function* report(
-  { id }: ToolUse,
-  { text, isError = false, event }: ToolOutcome<unknown>,
-): Generator<ArtistEvent, void, void> {
-  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, MAX_SHOWN_CHARACTERS), is_error: isError };
-  if (event) yield event;
+/** What the notes depend on: answers without a call, answers that are left, and whether the last one broke off. */
+interface Standing {
+  idle: number;
+  left: number;
+  meter: Meter;
+  isBroken: boolean;
 }
 
 /** The notes that the model gets with the results. */
-function notes(idle: number, left: number, meter: Meter): string | null {
+function notes({ idle, left, meter, isBroken }: Standing): string | null {
   const lines = [
+    isBroken ? 'The answer broke off after these calls: they are done. Go on from here.' : null,
     idle > 0 ? 'Go on with the tools; the work is done only when the tool that ends it has been used.' : null,
     meter.share > NEARLY_SPENT_SHARE
       ? 'The budget is nearly spent: end the work now.'

@@ -19,14 +19,24 @@ const row = (input: number, cacheWrite: number, cacheRead: number, output: numbe
   output,
 });
 
-/** The prices of an unlisted model: the highest of all, so that the cost ceiling holds. */
-const HIGHEST_PRICES = row(10, 12.5, 1, 50);
+const RETIRED_OPUS = row(15, 18.75, 1.5, 75);
 
-/** Prices by the prefix of a model's name; the longest match counts. */
+/** The prices of an unlisted model: the highest of all, so that the cost ceiling holds. */
+const HIGHEST_PRICES = RETIRED_OPUS;
+
+/**
+ * Prices by the prefix of a model's name; the longest match counts. As published in the provider's documentation
+ * (platform.claude.com/docs/en/about-claude/pricing), compared on 2026-11-26.
+ */
 const PRICES: Record<string, ModelPrices> = {
-  'claude-fable-5': HIGHEST_PRICES,
-  'claude-mythos-5': HIGHEST_PRICES,
+  'claude-fable-5': row(10, 12.5, 1, 50),
+  'claude-fable-5-1': row(10, 12.5, 0.25, 50),
+  'claude-mythos-5': row(10, 12.5, 1, 50),
+  'claude-mythos-5-1': row(10, 12.5, 0.25, 50),
   'claude-opus-4': row(5, 6.25, 0.5, 25),
+  'claude-opus-4-0': RETIRED_OPUS,
+  'claude-opus-4-1': RETIRED_OPUS,
+  'claude-opus-4-20250514': RETIRED_OPUS,
   'claude-opus-5': row(5, 6.25, 0.5, 25),
   'claude-opus-5-5': row(4, 5, 0.2, 20),
   'claude-sonnet-4': row(3, 3.75, 0.3, 15),

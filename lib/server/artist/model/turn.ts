@@ -1,9 +1,11 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import type { ArtistEvent } from '@/lib/artist/types';
+import { Calls } from './calls';
 import { textTokens } from './conversation';
 import type { DeltaBatch } from './delta-batch';
 import type { Meter, Tokens } from './meter';
 import { BrokenAnswer, detailOf } from './service-error';
+import type { ModelTool } from './tool';
 
 type Usage = Anthropic.Usage | Anthropic.MessageDeltaUsage;
 
@@ -22,74 +24,38 @@ const tokensOf = (
   output,
 });
 
-/** Turns the model's stream into events for viewers, and counts its cost while it comes. */
-class Watcher {
-  private readonly calls = new Map<number, string>();
+function textOf({ delta }: Anthropic.RawContentBlockDeltaEvent): string {
+  if ('partial_json' in delta) return delta.partial_json;
+  if ('text' in delta) return delta.text;
+  return 'thinking' in delta ? delta.thinking : '';
+}
+
+/** Hears an answer as it arrives, also while a tool runs: what it has cost, and which blocks are whole. */
+class Receipt {
+  /** The blocks that have ended. */
+  readonly content: Anthropic.ContentBlock[] = [];
   private tokens: Tokens | undefined;
   private received = '';
 
-  constructor(
-    private readonly meter: Meter,
-    private readonly deltas: DeltaBatch,
-    private readonly signal: AbortSignal,
-  ) {}
+  constructor(private readonly meter: Meter) {}
 
-  async *see(event: Anthropic.MessageStreamEvent): AsyncGenerator<ArtistEvent, void, void> {
-    switch (event.type) {
-      case 'message_start':
-        return yield* this.charge(tokensOf(event.message.usage));
-      case 'message_delta':
-        return yield* this.charge(tokensOf(event.usage, this.tokens));
-      case 'content_block_start': {
-        if (event.content_block.type !== 'tool_use') return;
-        this.calls.set(event.index, event.content_block.id);
-        return yield { type: 'tool_call', tool: event.content_block.name, call_id: event.content_block.id };
-      }
-      case 'content_block_delta':
-        return yield* this.piece(event);
-      case 'message_stop':
-        return yield* this.deltas.rest(this.signal);
-      default:
-    }
+  hear(event: Anthropic.MessageStreamEvent, { content }: Anthropic.Message): void {
+    if (event.type === 'message_start') this.tokens = tokensOf(event.message.usage);
+    else if (event.type === 'message_delta') this.tokens = tokensOf(event.usage, this.tokens);
+    else if (event.type === 'content_block_delta') this.received += textOf(event);
+    else if (event.type === 'content_block_stop') this.content.push(...content.slice(event.index, event.index + 1));
   }
 
-  private *piece({ index, delta }: Anthropic.RawContentBlockDeltaEvent): Generator<ArtistEvent, void, void> {
-    const text =
-      'partial_json' in delta
-        ? delta.partial_json
-        : 'text' in delta
-          ? delta.text
-          : 'thinking' in delta
-            ? delta.thinking
-            : '';
-    this.received += text;
-    const callId = this.calls.get(index);
-    if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text);
-  }
-
-  /** Pays for an answer that was ended early. */
-  *pay(): Generator<ArtistEvent, void, void> {
-    if (this.tokens)
-      yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
-  }
-
-  /** Ends a broken answer: pays for it, and answers its calls with nothing. */
-  async *broken(): AsyncGenerator<ArtistEvent, void, void> {
-    yield* this.pay();
-    yield* this.deltas.rest(this.signal);
-    for (const callId of this.calls.values())
-      yield {
-        type: 'tool_result',
-        call_id: callId,
-        text: 'The answer broke off; this step is done again.',
-        is_error: true,
-      };
-  }
-
-  private *charge(tokens: Tokens): Generator<ArtistEvent, void, void> {
-    this.tokens = tokens;
-    const usd = this.meter.count(tokens);
+  /** Pays for what the service has counted so far. */
+  *charge(): Generator<ArtistEvent, void, void> {
+    const usd = this.tokens ? this.meter.count(this.tokens) : 0;
     if (usd > 0) yield { type: 'usage', cost_usd: usd };
+  }
+
+  /** Pays for an answer that ended early, by what was received of it. */
+  *pay(): Generator<ArtistEvent, void, void> {
+    if (this.tokens) this.tokens = { ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) };
+    yield* this.charge();
   }
 }
 
@@ -101,24 +67,52 @@ export interface Line {
   signal: AbortSignal;
 }
 
+/** An answer whose calls were run. */
+export interface ModelTurn<Result> extends Pick<Calls<Result>, 'results' | 'ending'> {
+  content: Anthropic.ContentBlock[];
+  /** Null where the answer broke off after the first calls. */
+  stopReason: Anthropic.StopReason | null;
+}
+
+/** Why a call was not run: it was cut off by the limit of an answer, or came garbled. */
+const CUT_OFF = 'The answer was too long and broke off in this call: make smaller calls, and fewer at once.';
+const GARBLED = 'The input of this call is no JSON: make the call again.';
+
 /**
- * Sends one request and yields its answer as it comes.
- * Throws a `BrokenAnswer` where it is incomplete, else the errors of the service's client.
+ * Sends one request, yields its answer as it comes, and runs its calls. The answer is read to its end even when the
+ * work has ended within it, so that its cost is known.
+ * Of an answer that breaks off, the calls that ran are kept: run again, they would change what they changed already.
+ * Throws a `BrokenAnswer` where none had run, else the errors of the service's client.
  */
-export async function* streamTurn(
+export async function* streamTurn<Result>(
   { client, meter, deltas, signal }: Line,
+  tools: readonly ModelTool<Result>[],
   params: Anthropic.MessageStreamParams,
-): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
-  const watcher = new Watcher(meter, deltas, signal);
+): AsyncGenerator<ArtistEvent, ModelTurn<Result>, void> {
+  const [receipt, calls] = [new Receipt(meter), new Calls(tools, deltas, signal)];
   const stream = client.messages.stream(params, { signal });
+  stream.on('streamEvent', (event, message) => receipt.hear(event, message));
   try {
-    for await (const event of stream) yield* watcher.see(event);
-    return await stream.finalMessage();
+    for await (const event of stream) {
+      yield* receipt.charge();
+      yield* calls.see(event);
+    }
+    const { content, stop_reason: stopReason } = await stream.finalMessage();
+    yield* deltas.rest(signal);
+    yield* calls.refuse(stopReason === 'max_tokens' ? CUT_OFF : GARBLED);
+    return { content, stopReason, results: calls.results, ending: calls.ending };
   } catch (error) {
-    if (signal.aborted) yield* watcher.pay();
+    if (signal.aborted) yield* receipt.pay();
     if (!stream.response || signal.aborted) throw error;
-    yield* watcher.broken();
-    throw new BrokenAnswer(detailOf(error));
+    const ran = calls.results.length > 0 || calls.ending;
+    yield* receipt.pay();
+    yield* deltas.rest(signal);
+    yield* calls.refuse('The answer broke off; this step is done again.');
+    if (!ran) throw new BrokenAnswer(detailOf(error));
+    // A message of the model may not end with a thought.
+    const content = receipt.content.slice(0, receipt.content.findLastIndex(({ type }) => type === 'tool_use') + 1);
+    const kept = calls.results.filter(({ use }) => content.some((block) => 'id' in block && block.id === use.id));
+    return { content, stopReason: null, results: kept, ending: calls.ending };
   } finally {
     // A consumer that leaves early ends the request.
     stream.abort();

@@ -53,6 +53,14 @@ const BROKEN: Record<RigRule, { spec: MascotSpec; part: string }> = {
     part: 'eye_left',
   },
   feature: { spec: changed({ mouth: { svg: disc(256, 250, 6, '$ink') } }), part: 'mouth' },
+  cap: {
+    spec: changed({
+      forearm_left: {
+        svg: '<line x1="178" y1="330" x2="154" y2="396" stroke="$dark" stroke-width="46" stroke-linecap="round"/>',
+      },
+    }),
+    part: 'forearm_left',
+  },
   joint: {
     spec: changed({
       antenna: { svg: '<path d="M246 101H286V60H246Z" fill="$dark"/>', pivot: [266, 101], rotateLimits: [-60, 60] },

@@ -28,5 +28,5 @@ test('a long prompt to a model that charges more for it is charged more', () => 
 });
 
 test('a model that nobody has priced is taken for the dearest, so that its ceiling holds', () => {
-  expect(pricesOf('some-model', 1).output).toBe(50);
+  expect(pricesOf('some-model', 1).output).toBe(75);
 });

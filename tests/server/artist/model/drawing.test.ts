@@ -103,6 +103,33 @@ describe('a design', () => {
     expect((await health(false)).designer).toBe('claude-sonnet-5-5');
   });
 
+  test('that begins with a character of the kit keeps its sheet while no part is drawn over', async () => {
+    const start = uses('start_from_sheet', { name: 'Fay', subject: { kind: 'fox' } });
+    const sheetOf = async (...more: ReturnType<typeof uses>[]) => {
+      api.script([turn(start, ...more), turn(uses('check', {})), turn(finish())]);
+      const begun = await begin();
+      await ended(somebody.key, begun.job);
+      return (
+        await call(getMascot, { key: somebody.key, params: { id: begun.mascot.id }, query: { include: 'sheet' } })
+      ).body as Mascot;
+    };
+    expect((await sheetOf()).sheet).toMatchObject({ name: 'Fay', subject: { kind: 'fox' } });
+    expect((await sheetOf(uses('move_parts', { ids: ['tail'], by: [6, 0] }))).sheet).toBeNull();
+  });
+
+  test('says in its result what was drawn and what could not be followed', async () => {
+    const notDone = ['The creature cannot sing.'];
+    api.script([...design().slice(0, -1), turn(finish({ notDone }))]);
+    const job = await ended(somebody.key, (await begin()).job);
+    expect(job.result).toMatchObject({ summary: 'A round green creature.', warnings: notDone });
+  });
+
+  test('in high detail may answer at twice the length', async () => {
+    api.script(design());
+    await ended(somebody.key, (await begin({ prompt: 'a round green creature', detail: 'high' })).job);
+    expect(api.requests[0]?.body.max_tokens).toBe(32_000);
+  });
+
   test('is looked at as a picture that no event holds', async () => {
     api.script(design());
     const { job } = await begin();
@@ -205,7 +232,8 @@ describe('an edit', () => {
     const content = api.requests[0]?.body.messages[0]?.content ?? [];
     expect(content.map(({ type }) => type)).toEqual(['text', 'image', 'text', 'text']);
     expect(String(content[3]?.text)).toContain('<request>\nmake it dark blue and take the hat off\n</request>');
-    expect(String(content[2]?.text)).toMatch(/^<data about="mascot">\n\{"specVersion":1/);
+    expect(String(content[2]?.text)).toMatch(/^<data about="mascot">\n\{"name":/);
+    expect(String(content[2]?.text)).toContain('Parts (read_parts gives their drawings):');
     expect(shown(1)).toContain('Nothing has changed yet');
     const { body: versions } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(versions).toMatchObject({

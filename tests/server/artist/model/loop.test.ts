@@ -304,6 +304,96 @@ describe('a talk', () => {
   });
 });
 
+/** The events of an answer up to the end of its first block, a call with this many pieces of input. */
+const firstBlockEvents = (input: object) => 2 + 1 + Math.ceil(JSON.stringify(input).length / 7) + 1;
+
+describe('an answer that still streams', () => {
+  test('has its first calls run: their results are told before the next block comes', async () => {
+    const told = new EventEmitter();
+    const input = { numbers: [1, 2] };
+    api.script([
+      {
+        ...turn(uses('add', input), uses('finish', { total: 3 })),
+        hold: { events: firstBlockEvents(input), until: once(told, 'tool_result') },
+      },
+    ]);
+    const loop = runLoop<Sum>({
+      system: '',
+      content: ['Add.'],
+      tools: [add, finish],
+      context: { signal: new AbortController().signal, maxCostUsd: 1, seed: 's' },
+    });
+    const types: string[] = [];
+    const result = await finishWork(loop, (event) => {
+      types.push(event.type === 'tool_call' ? event.tool : event.type);
+      told.emit(event.type);
+    });
+    expect(result).toEqual({ total: 3 });
+    expect(types.indexOf('progress')).toBeLessThan(types.indexOf('finish'));
+    expect(types.filter((type) => type === 'tool_result')).toHaveLength(2);
+  });
+
+  test('is read to its end once the work has ended in it, but no later call is run', async () => {
+    api.script([
+      { ...turn(uses('finish', { total: 3 }), uses('add', { numbers: [1] })), usage: { input: 500, output: 900 } },
+    ]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(events, 'tool_result').map(({ text }) => text)).toEqual(['Done.']);
+    expect(costs(events)).toBeCloseTo((500 * 2 + 900 * 10) / 1e6, 12);
+  });
+
+  test('is paid whole when a tool fails in it', async () => {
+    const broken = defineTool<Sum, z.ZodObject>({
+      name: 'broken',
+      description: '',
+      input: z.strictObject({}),
+      run: () => {
+        throw new Error('The thread is gone.');
+      },
+    });
+    api.script([{ ...turn(uses('broken', {}), uses('add', { numbers: [1] })), usage: { input: 500, output: 900 } }]);
+    const { result, events } = await work({ tools: [broken, add, finish] });
+    expect(result).toMatchObject({ message: 'The thread is gone.' });
+    expect(of(events, 'tool_result')).toEqual([]);
+    expect(costs(events)).toBeCloseTo((500 * 2 + 900 * 10) / 1e6, 12);
+  });
+
+  test('keeps what ran when it breaks off, and does nothing twice', async () => {
+    const [first, second] = [uses('add', { numbers: [1, 2] }), uses('add', { numbers: [3, 4] })];
+    const events = firstBlockEvents({ numbers: [1, 2] }) + 2;
+    api.script([
+      { ...turn(first, second), errorAfter: { events, type: 'overloaded_error', message: 'Overloaded' } },
+      done,
+    ]);
+    const { result, events: told } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(told, 'tool_result').map(({ text, is_error: isError }) => [text, isError])).toEqual([
+      ['sum 3', false],
+      ['The answer broke off; this step is done again.', true],
+      ['Done.', false],
+    ]);
+    const [, answer, reply] = api.requests[1]?.body.messages ?? [];
+    expect(answer?.content).toMatchObject([first]);
+    expect(reply?.content).toMatchObject([{ type: 'tool_result', content: [{ text: 'sum 3' }, {}] }]);
+    expect(JSON.stringify(reply)).toContain('Go on from here.');
+  });
+
+  test('answers a call whose input is no JSON, and runs the others', async () => {
+    api.script([
+      { ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [2] })), rawInput: '{"numbers":[2' },
+      done,
+    ]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(events, 'tool_result').map(({ text }) => text)).toEqual([
+      'sum 1',
+      expect.stringContaining('no JSON'),
+      'Done.',
+    ]);
+  });
+});
+
 /** Tools of which one never answers, and what tells when it is called. */
 function endless() {
   const calls = new EventEmitter();
@@ -320,20 +410,20 @@ function endless() {
 }
 
 describe('a tool that takes for ever', () => {
-  test('is left at once when the work is aborted; what was answered is paid', async () => {
-    api.script([turn(uses('endless', {}))]);
+  test('is left at once when the work is aborted; what came is paid', async () => {
+    api.script([{ ...turn(uses('endless', {})), hangAfter: firstBlockEvents({}) }]);
     const [abort, { begun, tools }] = [new AbortController(), endless()];
     const working = work({ tools }, { signal: abort.signal });
     await begun;
     abort.abort(new Error('Canceled'));
     const { result, events } = await working;
     expect(result).toMatchObject({ message: 'Canceled' });
-    expect(costs(events)).toBeCloseTo((1000 * 2 + 100 * 10) / 1e6, 12);
+    expect(costs(events)).toBeCloseTo((1000 * 2 + 10) / 1e6, 12);
     expect(api.requests).toHaveLength(1);
   });
 
   test('is left at the deadline', async () => {
-    api.script([turn(uses('endless', {}))]);
+    api.script([{ ...turn(uses('endless', {})), hangAfter: firstBlockEvents({}) }]);
     expect((await work({ tools: endless().tools, deadlineMs: 300 })).result).toMatchObject({
       message: expect.stringContaining('AI service error: the model took too long') as string,
     });

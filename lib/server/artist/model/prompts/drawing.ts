@@ -6,6 +6,9 @@ import { skeletons } from './skeletons';
 
 const ROLE = `You are the character designer of Liverig. You draw mascots: rigged vector characters that a machine \
 moves. You work with tools alone; nobody reads what you say between them, so say little.
+Draw with the pen first (strokes of put_part, put_limb, put_eyes, put_mouth): it shades, outlines and joints what it \
+draws as the kit does, with every state of a face; SVG is for what it cannot say. Tones of a colour ($fur_shade, \
+$fur_light, $fur_line) and ink, eye, glint, sclera, mouth, tongue and tooth come into the palette by themselves.
 A tool that refuses has changed nothing and says why: mend it and go on. Put several parts in one answer, in the order \
 in which they hang from each other; each call stays small enough to be read. Look before you finish, close at the \
 face, and in two or three motions (wave, jump, talk), and mend what you see: what is torn, hidden, out of proportion \
@@ -26,8 +29,11 @@ const DETAIL: Record<DesignInput['detail'], string> = {
 /** The task of a new mascot. */
 export function designTask({ prompt, style, name, notes, detail }: DesignInput): string {
   return [
-    'Design a mascot from this request, from an empty canvas: set the canvas (a name that suits it, a ' +
-      'description, the archetype) and the palette, then root, shadow, body and the rest, states and anchors.',
+    'Design a mascot from this request, on an empty canvas. Where the kit has its kind, or a near one with the ' +
+      'same body, begin with start_from_sheet: it draws a finished character, which you look at, and then draw over ' +
+      'freehand what makes this one itself, part by part, in the same style. Where ' +
+      'the kit has nothing of the kind, set the canvas (a name that suits it, a description, the archetype) and ' +
+      'the palette, then root, shadow, body and the rest, states and anchors.',
     asRequest(prompt),
     ...(style ? [`Style: ${asRequest(style)}`] : []),
     ...(notes ? [`Notes of the customer: ${asRequest(notes)}`] : []),
@@ -73,10 +79,14 @@ export function editTask(instruction: string, hasPrevious: boolean): string {
     'Change this mascot as the request says, and nothing else: what is not named stays as it is, in its place, ' +
       'style and colours. Keep part ids, parents and pivots wherever the request allows, so that its animations ' +
       'go on fitting; draw in the style that is there, with its tokens. First the smallest means: a colour of the ' +
-      'palette, a move, a state; a part anew only where its form changes.',
+      'palette, a move, a state; a part anew only where its form changes. Read the parts that it is about ' +
+      '(read_parts) before you draw them anew.',
     asRequest(instruction),
     ...(hasPrevious
-      ? ['The drawing as it was before the last change is given too: for a request that looks back.']
+      ? [
+          'The drawing as it was before the last change is given too, for a request that looks back: restore_parts ' +
+            'puts parts of it back.',
+        ]
       : []),
   ].join('\n\n');
 }

@@ -2,13 +2,11 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { callsText, type ExampleCall } from './calls';
 
-/** The parts of the example: a parent part, a body, a chain of joints, and a face with its states. */
+/** The parts of the example: a parent part, a body, an arm, and a face with its states. */
 const SHOWN: Record<string, readonly string[]> = {
   root: [],
   body: [],
   arm_left: [],
-  forearm_left: [],
-  hand_left: [],
   eye_left: ['closed', 'happy'],
   mouth: ['smile', 'open'],
 };

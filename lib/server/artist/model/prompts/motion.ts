@@ -18,6 +18,9 @@ for squash and stretch, rotate or the body's rotate for leaning. The shadow is l
 that a part has exist; "default" is its resting drawing. Pupils and the parts of the face slide a few pixels for a \
 look or a turn of the head.
 - A limb in links (arm, forearm, hand) bends: turn each link, the outer ones later.
+- What the mascot does not have, the motion brings: put_prop, then put_tracks, or hold for as long as a hand has it. \
+A hand that touches, points, covers or grasps is brought there with reach, at each moment that counts; then hold what \
+it has. The order of painting does not change within a motion: what passes from behind to the front is two props.
 - Modifiers: breathing on the body (a whole number of cycles), blink on an eye that has a closed state, follow on \
 hanging parts (ears, hair, tail, antenna, scarf): it makes a spring of a part, so that it needs no keys of its own.
 

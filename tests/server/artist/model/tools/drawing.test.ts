@@ -3,7 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ToolOutcome } from '@/lib/server/artist/model/tool';
-import { drawingTools, EMPTY, readable, Sketch, type FinishedDrawing } from '@/lib/server/artist/model/tools/drawing';
+import {
+  drawingTools,
+  EMPTY,
+  readable,
+  restoreParts,
+  Sketch,
+  startFromSheet,
+  type FinishedDrawing,
+} from '@/lib/server/artist/model/tools/drawing';
 import { asData, asDrawing, asRequest } from '@/lib/server/artist/model/prompts/data';
 import { drawingRules } from '@/lib/server/artist/model/prompts/drawing';
 import { closeDrawing } from '@/lib/server/raster/pool';
@@ -171,8 +179,12 @@ describe('a drawing', () => {
     ).toBeUndefined();
   });
 
-  test('is read whole where it is short, else part by part', async () => {
-    expect(readable(biped)).toBe(JSON.stringify(biped));
+  test('is read whole where it is small, else as an index with places, lines included', async () => {
+    const small = { ...biped, parts: biped.parts.slice(0, 3) };
+    expect(readable(small)).toBe(JSON.stringify(small));
+    expect(readable(biped)).toContain(
+      'leg_left: on root, z 2, pivot 222, 400, rotateLimits -40 to 40, draws x 201 to 241',
+    );
     const dots = Array.from({ length: 1200 }, (_, i) => `<path d="M${i % 500} 1L${i % 400} 9L3 4Z" fill="$ink"/>`).join(
       '',
     );
@@ -183,6 +195,69 @@ describe('a drawing', () => {
     expect((await use('read_parts', { ids: ['head'] })).text).toContain('<path');
     expect((await use('read_parts', { ids: ['body', 'head'] })).text).toContain('too long to be read');
   });
+});
+
+/** Draws a character of the kit onto a sketch. */
+const start = (sketch: Sketch, input: object, name?: string) =>
+  startFromSheet(sketch, { detail: 'standard', ...(name ? { name } : {}) }).call(input, new AbortController().signal);
+
+describe('a character of the kit', () => {
+  const fox = { name: 'Fay', subject: { kind: 'fox' }, wears: [{ item: 'scarf', color: '#3355cc' }] };
+  test('is drawn whole from a sheet, and told part by part with its places', async () => {
+    const sketch = new Sketch(EMPTY);
+    const { text, event, isError } = await start(sketch, fox);
+    expect(isError).toBeUndefined();
+    expect(event).toMatchObject({ type: 'draft', spec: { name: 'Fay', archetype: 'biped' } });
+    expect(text).toMatch(/^Its breed is \w+ fox; others: /);
+    expect(text).toMatch(/^eye_left: on head, z 44, .*, draws x \d+ to \d+, y \d+ to \d+, states closed, happy/m);
+    expect(sketch.spec.parts.some(({ id }) => id === 'scarf')).toBe(true);
+  });
+
+  test('keeps its sheet while nothing but colours and its name change, and no longer', async () => {
+    const { sketch, use } = open(EMPTY);
+    await start(sketch, fox, 'Rex');
+    expect(sketch.sheet).toMatchObject({ name: 'Rex', subject: { kind: 'fox' }, palette: {} });
+    await use('set_palette', { put: [{ name: 'body', color: '#123456' }] });
+    await use('set_canvas', { name: 'Roy' });
+    expect(sketch.sheet).toMatchObject({ name: 'Roy', palette: { body: '#123456' } });
+    await use('move_parts', { ids: ['tail'], by: [4, 0] });
+    expect(sketch.sheet).toBeNull();
+  });
+
+  test('is not drawn from a sheet that the kit does not know', async () => {
+    const sketch = new Sketch(EMPTY);
+    const { text, isError } = await start(sketch, {
+      ...fox,
+      subject: { kind: 'gryphon_9' },
+      wears: [{ item: 'moon' }],
+    });
+    expect(isError).toBe(true);
+    expect(text).toContain('subject.kind: The kit has no kind "gryphon_9".');
+    expect(text).toContain('wears[0].item: The kit has no item "moon".');
+    expect(sketch.spec).toBe(EMPTY);
+    expect((await start(sketch, { ...fox, subject: { kind: 'fire_fox' } })).text).toContain('Instead of fire_fox: fox');
+  });
+
+  test('is offered in the words of the kit itself', () => {
+    const { description } = startFromSheet(new Sketch(EMPTY), { detail: 'high' });
+    for (const word of [/\bfox\b/, /\bteapot\b/, /^head: .*\bchef_hat\b/m, /^held: .*\bwhisk\b/m])
+      expect(description).toMatch(word);
+    expect(description.length).toBeLessThan(14_000);
+  });
+});
+
+test('parts of the drawing before are put back, or all of it', async () => {
+  const { sketch, use, part } = open();
+  const restore = (input: object) => restoreParts(sketch, biped).call(input, new AbortController().signal);
+  await use('remove_parts', { ids: ['antenna'] });
+  await use('move_parts', { ids: ['head'], by: [20, 0] });
+  const antenna = biped.parts.find(({ id }) => id === 'antenna');
+  expect((await restore({ ids: ['antenna'] })).text).toContain('antenna draws');
+  expect(part('antenna')).toEqual(antenna);
+  expect(part('head')?.pivot).not.toEqual(biped.parts.find(({ id }) => id === 'head')?.pivot);
+  expect((await restore({ ids: ['crown'] })).text).toContain('there was no part crown');
+  await restore({});
+  expect(sketch.spec).toEqual(biped);
 });
 
 describe('looking', () => {

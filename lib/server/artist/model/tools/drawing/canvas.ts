@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
+import { CharacterSheet } from '@/lib/core/sheet/schema';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
 import type { Sketch } from './sketch';
@@ -12,15 +13,18 @@ export const setCanvas = (sketch: Sketch): ModelTool<never> =>
     name: 'set_canvas',
     description:
       'Sets the name (a short proper name), the description (one sentence that says what is seen), the ' +
-      'archetype or the canvas size of the mascot; what is left out stays.',
+      'archetype, the canvas size of the mascot, or the direction in which the pen draws strokes, limbs and faces; ' +
+      'what is left out stays.',
     input: z.strictObject({
       name: z.string().trim().min(1).max(LIMITS.mascot.name.max).optional(),
       description: z.string().max(600).optional(),
       archetype: MascotSpec.shape.archetype.optional(),
       canvas: z.strictObject({ width: side, height: side }).optional(),
+      direction: CharacterSheet.shape.direction.removeDefault().optional(),
     }),
     run: (given) => {
       const { spec } = sketch;
+      if (given.direction) sketch.pen = { ...sketch.pen, direction: given.direction };
       const next = {
         ...spec,
         name: given.name ?? spec.name,

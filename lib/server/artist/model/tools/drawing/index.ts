@@ -1,9 +1,12 @@
 import type { ModelTool } from '../../tool';
 import { setCanvas, setPalette } from './canvas';
 import { decline, finish, type FinishedDrawing, type Unfinished } from './finish';
+import { putEyes, putMouth } from './face';
+import { putLimb } from './limb';
 import { look } from './look';
 import { rename } from './names';
-import { moveParts, putPart, removeParts } from './parts';
+import { moveParts, removeParts } from './parts';
+import { putPart } from './put-part';
 import { readParts } from './read';
 import { critique } from './review';
 import { listShapes, moveShapes } from './shapes';
@@ -12,7 +15,9 @@ import { putAnchors, putStates } from './states';
 
 export type { FinishedDrawing } from './finish';
 export { readable } from './read';
+export { restoreParts } from './restore';
 export { EMPTY, Sketch } from './sketch';
+export { startFromSheet } from './start';
 
 /** The tools of a drawing, which change only this sketch. */
 export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): ModelTool<FinishedDrawing>[] {
@@ -20,6 +25,9 @@ export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null
     setCanvas,
     setPalette,
     putPart,
+    putLimb,
+    putEyes,
+    putMouth,
     moveParts,
     removeParts,
     putStates,

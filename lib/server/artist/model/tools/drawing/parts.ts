@@ -5,7 +5,7 @@ import { branchOf, placed } from '@/lib/artist/edit/drawing/place';
 import { defineTool, refusal, type ModelTool, type ToolOutcome } from '../../tool';
 import { placeOf, type Sketch } from './sketch';
 
-const { id, parent, z: order, pivot, rotateLimits, svg, states, defaultState } = Part.shape;
+const { id, parent, z: order, pivot, rotateLimits } = Part.shape;
 
 /** The refusal of an unknown part's name; null where all are known. */
 export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): ToolOutcome<never> | null {
@@ -16,38 +16,6 @@ export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): Tool
         `There is no part ${missing.join(', ')}; there are: ${parts.map((part) => part.id).join(', ') || 'none yet'}.`,
       );
 }
-
-/** The tool that draws a new part, or one anew. */
-export const putPart = (sketch: Sketch): ModelTool<never> =>
-  defineTool({
-    name: 'put_part',
-    description:
-      'Draws a part, or draws an existing one anew. The first part has parent null and is the root; every other ' +
-      'hangs from a part that is there. ' +
-      'svg: a fragment of the subset in canvas coordinates at rest, "" for a part that only carries others. ' +
-      'States that are left out stay as they are.',
-    input: z.strictObject({
-      id,
-      parent,
-      z: order,
-      pivot,
-      rotateLimits,
-      svg,
-      states: states.optional(),
-      defaultState: defaultState.optional(),
-    }),
-    run: (given) => {
-      const { spec } = sketch;
-      const before = spec.parts.find((part) => part.id === given.id);
-      const part: Part = {
-        ...given,
-        states: given.states ?? before?.states ?? [],
-        defaultState: given.defaultState === undefined ? (before?.defaultState ?? null) : given.defaultState,
-      };
-      const parts = before ? spec.parts.map((each) => (each === before ? part : each)) : [...spec.parts, part];
-      return sketch.change({ ...spec, parts }, `${part.id} ${placeOf(part.svg)}; parts: ${parts.length}.`);
-    },
-  });
 
 /** The tool that moves, turns, scales or re-parents parts without drawing them anew. */
 export const moveParts = (sketch: Sketch): ModelTool<never> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liesBehindParent } from '@/lib/core/rig/underlays';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
@@ -6,6 +7,9 @@ import { placeOf, type Sketch } from './sketch';
 
 /** How much of drawings is read at once: a traced picture would fill every budget. */
 const MAX_CHARACTERS = 24_000;
+
+/** The longest drawing that is given whole: a larger one costs less as an index. */
+const MAX_WHOLE_CHARACTERS = 6000;
 
 /** The tool that reads the drawings of parts. */
 export const readParts = (sketch: Sketch): ModelTool<never> =>
@@ -40,12 +44,23 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
   );
 }
 
-/** A whole drawing for the model: complete where it is short, else every part in a line. */
+/** A drawing without its shapes: its palette and anchors, and every part in a line with its place. */
+export function indexOf({ palette, parts, anchors }: MascotSpec): string {
+  return [
+    `Palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'none'}.`,
+    `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
+    'Parts (read_parts gives their drawings):',
+    ...parts.filter((part) => !liesBehindParent(part)).map(outline),
+    ...(parts.some(liesBehindParent)
+      ? ['Behind most lies the line around them (<id>_outline), which goes with them.']
+      : []),
+  ].join('\n');
+}
+
+/** A whole drawing for the model: complete where it is small, else an index of it. */
 export function readable(spec: MascotSpec): string {
   const whole = JSON.stringify(spec);
-  if (whole.length <= 2 * MAX_CHARACTERS) return whole;
-  const { parts, ...rest } = spec;
-  return [JSON.stringify(rest), 'Parts, without their drawings (read_parts gives them):', ...parts.map(outline)].join(
-    '\n',
-  );
+  if (whole.length <= MAX_WHOLE_CHARACTERS) return whole;
+  const { name, description, archetype, canvas } = spec;
+  return `${JSON.stringify({ name, description, archetype, canvas })}\n${indexOf(spec)}`;
 }

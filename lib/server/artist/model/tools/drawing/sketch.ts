@@ -1,8 +1,13 @@
 import { problemLines, type Problem } from '@/lib/core/problem';
-import { extentOf } from '@/lib/core/rig/extent';
+import { drawingBox } from '@/lib/core/paint/extent';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { withShapes } from '@/lib/artist/edit/drawing/redraw';
+import { sheetAfter } from '@/lib/artist/edit/on-sheet/read';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** The most problems that the model is given at once. */
@@ -20,11 +25,20 @@ export const EMPTY: MascotSpec = {
   anchors: [],
 };
 
+/** The direction and detail that a drawing is drawn in. */
+export type PenChoice = Pick<CharacterSheet, 'direction' | 'detail'>;
+
 /** A drawing in progress: after each change it is one that the product accepts, or empty. */
 export class Sketch {
   private current: MascotSpec;
   /** The drawing that the critic last reviewed. */
   private checked: MascotSpec | null = null;
+
+  /** The character sheet that was last drawn onto the canvas. */
+  private begun: CharacterSheet | null = null;
+
+  /** The direction and detail that the pen draws in. */
+  pen: PenChoice = { direction: 'outlined', detail: 'standard' };
 
   /** `rig` is a mascot whose motions must still fit; null allows any change. */
   constructor(
@@ -52,20 +66,43 @@ export class Sketch {
     this.checked = this.current;
   }
 
-  /** Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems. */
-  change(next: MascotSpec, done: string): ToolOutcome<never> {
+  /** Notes that the drawing as it is was drawn from this character sheet. */
+  beginFrom(sheet: CharacterSheet): void {
+    this.begun = sheet;
+    this.pen = sheet;
+  }
+
+  /** The sheet that draws the drawing as it is, with its colours; null once a part was drawn over. */
+  get sheet(): CharacterSheet | null {
+    if (!this.begun) return null;
+    return sheetAfter(drawingOfSheet({ ...this.begun, name: this.current.name }), this.current);
+  }
+
+  /**
+   * Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems.
+   * `complete` adds to the clean drawing what is made of it.
+   */
+  change(
+    next: MascotSpec,
+    done: string | ((spec: MascotSpec) => string),
+    complete?: (clean: MascotSpec) => MascotSpec,
+  ): ToolOutcome<never> {
+    const told = (spec: MascotSpec): string => (typeof done === 'string' ? done : done(spec));
     if (next.parts.length === 0) {
       this.current = next;
-      return { text: done };
+      return { text: told(next) };
     }
     const accepted = acceptSpec(next);
     if (!accepted.ok) return problems(accepted.problems, next);
-    const { spec, warnings } = accepted.value;
+    const { warnings } = accepted.value;
+    const whole = complete ? acceptSpec(complete(accepted.value.spec)) : accepted;
+    if (!whole.ok) return problems(whole.problems, next);
+    const { spec } = whole.value;
     const misfits = this.rig ? incompatibilities(this.rig, spec) : [];
     if (misfits.length > 0) return problems(misfits, spec);
     this.current = spec;
     return {
-      text: [done, ...warnings.map((warning) => `Removed: ${byName(warning, spec)}`)].join('\n'),
+      text: [told(spec), ...warnings.map((warning) => `Removed: ${byName(warning, spec)}`)].join('\n'),
       event: { type: 'draft', spec },
     };
   }
@@ -85,12 +122,20 @@ function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
   return line.replace(/^parts\[(\d+)\]/, (path, index: string) => parts[Number(index)]?.id ?? path);
 }
 
-/** Describes the extent of an SVG fragment in words. */
+/** Describes where a clean SVG fragment draws, lines included, in words. */
 export function placeOf(svg: string): string {
-  const box = extentOf(svg);
-  if (!box) return 'draws nothing';
-  return (
-    `draws x ${Math.round(box.left)} to ${Math.round(box.right)}, y ${Math.round(box.top)} to ` +
-    `${Math.round(box.bottom)}`
+  // Mitred joins are reckoned as round: a box of all that they might be says little of where a part is.
+  const box = drawingBox(
+    withShapes(drawingOf(svg), (shape) => [{ ...shape, stroke: shape.stroke && { ...shape.stroke, join: 'round' } }]),
   );
+  if (!box) return 'draws nothing';
+  const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map(Math.round);
+  return `draws x ${left} to ${right}, y ${top} to ${bottom}`;
 }
+
+/** Describes where parts draw, one a line. */
+export const placesOf = ({ parts }: MascotSpec, ids: readonly string[]): string =>
+  parts
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, svg }) => `${id} ${placeOf(svg)}.`)
+    .join('\n');

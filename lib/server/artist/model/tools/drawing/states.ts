@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Anchor, Part, PartState } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
+import { paletteWith } from './pen';
 import { placeOf, type Sketch } from './sketch';
 
 const names = z.array(PartState.shape.name);
@@ -30,18 +31,19 @@ export const putStates = (sketch: Sketch): ModelTool<never> =>
         const states = [...drawings].map(([name, svg]) => ({ name, svg }));
         return { ...part, states, defaultState: defaultState === undefined ? part.defaultState : defaultState };
       });
-      return sketch.change(
-        { ...spec, parts },
-        [
-          `${id} has the states ${
-            parts
-              .find((part) => part.id === id)
-              ?.states.map(({ name }) => name)
-              .join(', ') || 'none'
-          }.`,
-          ...put.map(({ name, svg }) => `${name} ${placeOf(svg)}.`),
-        ].join('\n'),
+      const { palette } = paletteWith(
+        sketch,
+        put.map(({ svg }) => svg),
       );
+      return sketch.change({ ...spec, palette, parts }, (made) => {
+        const drawn = made.parts.find((part) => part.id === id)?.states ?? [];
+        return [
+          `${id} has the states ${drawn.map(({ name }) => name).join(', ') || 'none'}.`,
+          ...drawn
+            .filter(({ name }) => put.some((state) => state.name === name))
+            .map(({ name, svg }) => `${name} ${placeOf(svg)}.`),
+        ].join('\n');
+      });
     },
   });
 

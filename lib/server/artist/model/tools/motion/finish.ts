@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { runTask } from '../../../../raster/pool';
 import type { ComposedClip } from '@/lib/artist/types';
@@ -21,6 +22,17 @@ export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
       if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
       const { repair } = await runTask(reviewMotion, { spec: sketch.spec, clip: sketch.clip, mend: true });
       const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
-      return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
+      return {
+        text: 'Finished.',
+        event: { type: 'draft_clip', clip: named },
+        finished: { clip: named, ...partsOf(sketch, named), summary },
+      };
     },
   });
+
+/** The props that a clip shows, as the parts that the mascot is given. */
+function partsOf({ props }: MotionSketch, { tracks }: AnimationClip): Pick<ComposedClip, 'parts'> {
+  const shown = new Set(tracks.map(({ part }) => part));
+  const parts = props.filter(({ id }) => shown.has(id));
+  return parts.length > 0 ? { parts } : {};
+}

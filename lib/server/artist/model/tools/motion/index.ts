@@ -1,9 +1,11 @@
 import type { ComposedClip, ArtistContext } from '@/lib/artist/types';
 import type { ModelTool } from '../../tool';
 import { finishMotion } from './finish';
+import { holdInHand, reachWithHand } from './hand';
 import { askCritic } from './judge';
 import { lookAtPose, lookAtStrip } from './look';
 import { putModifiers, removeModifiers } from './modifiers';
+import { putProp } from './props';
 import type { MotionSketch } from './sketch';
 import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
@@ -18,6 +20,9 @@ export function motionTools(
     setTiming(sketch),
     putTracks(sketch),
     removeTracks(sketch),
+    putProp(sketch),
+    holdInHand(sketch),
+    reachWithHand(sketch),
     putModifiers(sketch),
     removeModifiers(sketch),
     startFromPreset(sketch),

@@ -29,10 +29,11 @@ export const askCritic = (sketch: MotionSketch) =>
       const { spec, clip: before } = sketch;
       if (isEmpty(before)) return refusal('Nothing moves yet: put a track first.');
       const { findings, repair } = await runTask(reviewMotion, { spec, clip: before, mend });
-      if (!findings.length) return { text: 'The critic finds nothing wrong.' };
-      if (!repair) return { text: remarks(findings) };
+      const event = { type: 'progress', text: 'Checking the motion' } as const;
+      if (!findings.length) return { text: 'The critic finds nothing wrong.', event };
+      if (!repair) return { text: remarks(findings), event };
       const { clip, repaired, left } = repair;
-      if (!repaired.length) return { text: `Nothing can be mended without you:\n${remarks(left)}` };
+      if (!repaired.length) return { text: `Nothing can be mended without you:\n${remarks(left)}`, event };
       const rest = left.length ? `Still there:\n${remarks(left)}` : 'Nothing is left.';
       return change(
         sketch,

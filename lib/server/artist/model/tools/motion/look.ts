@@ -44,6 +44,7 @@ export const lookAtPose = (sketch: MotionSketch): ModelTool<never> =>
     run: async ({ at }) => ({
       text: `The mascot at ${at} seconds.`,
       pictures: [await pictureOf(sketch.spec, { size: POSE_PX, clip: sketch.clip, seconds: at })],
+      event: { type: 'progress', text: 'Looking at a pose' },
     }),
   });
 
@@ -61,6 +62,7 @@ export const lookAtStrip = (sketch: MotionSketch): ModelTool<never> =>
       return {
         text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`,
         pictures: [await runTask(drawStrip, { spec, clip, seconds, cell: MOMENT_PX })],
+        event: { type: 'progress', text: 'Looking at the motion' },
       };
     },
   });

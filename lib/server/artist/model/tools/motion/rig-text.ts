@@ -1,6 +1,7 @@
 import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { round } from '@/lib/core/geometry/number-text';
 import { reachOf } from '@/lib/core/rig/reach';
+import { liesBehindParent } from '@/lib/core/rig/underlays';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { Pair, Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
@@ -39,7 +40,9 @@ export function rigText(spec: MascotSpec): string {
   const figure = figureOf(spec);
   const { anatomy } = figure;
   const roles = rolesOf(figure.roles);
-  const parts = [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id));
+  const parts = anatomy.parts
+    .filter((part) => !liesBehindParent(part))
+    .toSorted((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id));
   const facing = figure.profile === 0 ? 'it faces us' : `it faces ${figure.profile > 0 ? 'right' : 'left'}`;
   return [
     `Canvas ${spec.canvas.width} by ${spec.canvas.height} pixels; the ground at y ${round(figure.ground, 0)}; ` +

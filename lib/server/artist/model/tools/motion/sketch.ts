@@ -3,7 +3,7 @@ import type { AnimationClip, Keyframe, StateKey, Track } from '@/lib/core/clip/s
 import { round } from '@/lib/core/geometry/number-text';
 import { LIMITS } from '@/lib/core/limits';
 import { problemLines } from '@/lib/core/problem';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** The default length of a motion, in seconds. */
@@ -11,16 +11,23 @@ const USUAL_SECONDS = 1.6;
 
 /** A motion in progress: `clip` always passes `checkClip`. */
 export interface MotionSketch {
+  /** The mascot with the props of the motion. */
   readonly spec: MascotSpec;
+  /** The parts that the motion brings, which are hidden at rest. */
+  readonly props: readonly Part[];
   /** The fixed length in seconds; null where the model chooses it. */
   readonly seconds: number | null;
-  clip: AnimationClip;
+  readonly clip: AnimationClip;
 }
+
+/** Changes of a sketch's fields happen here alone. */
+type Changing = { -readonly [field in keyof MotionSketch]: MotionSketch[field] };
 
 /** An empty motion for a mascot; `seconds` is its fixed length. */
 export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSketch {
   return {
     spec,
+    props: [],
     seconds,
     clip: {
       clipVersion: 1,
@@ -37,10 +44,21 @@ export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSk
 export const isEmpty = ({ tracks, modifiers }: AnimationClip): boolean => tracks.length + modifiers.length === 0;
 
 /** Replaces the clip and gives a draft where it is valid; else keeps the old one and gives the problems. */
-export function change(sketch: MotionSketch, clip: AnimationClip, said: string): ToolOutcome<never> {
-  const checked = checkClip(clip, sketch.spec);
+export function change(
+  sketch: MotionSketch,
+  clip: AnimationClip,
+  said: string,
+  brought: readonly Part[] = [],
+): ToolOutcome<never> {
+  const ids = new Set(brought.map(({ id }) => id));
+  const others = sketch.spec.parts.filter(({ id }) => !ids.has(id));
+  const spec = brought.length === 0 ? sketch.spec : { ...sketch.spec, parts: [...others, ...brought] };
+  const checked = checkClip(clip, spec);
   if (!checked.ok) return refusal('Nothing was changed:', ...problemLines(checked.problems));
-  sketch.clip = checked.value;
+  const changing: Changing = sketch;
+  changing.clip = checked.value;
+  changing.spec = spec;
+  changing.props = [...sketch.props.filter(({ id }) => !ids.has(id)), ...brought];
   return isEmpty(checked.value) ? { text: said } : { text: said, event: { type: 'draft_clip', clip: checked.value } };
 }
 

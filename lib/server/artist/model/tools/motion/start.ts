@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { presetClip } from '@/lib/core/clip/presets';
-import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
+import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { builtinArtist } from '../../../builtin';
 import { finishWork } from '@/lib/artist/finish-work';
@@ -9,15 +9,18 @@ import { defineTool, refusal, type ToolOutcome } from '../../tool';
 import { change, clipText, lasting, type MotionSketch } from './sketch';
 
 /** Replaces the sketch's clip by a ready one, in the fixed length, and describes it. */
-export function startFrom(sketch: MotionSketch, clip: AnimationClip): ToolOutcome<never> {
+export function startFrom(
+  sketch: MotionSketch,
+  { clip, parts = [] }: Pick<ComposedClip, 'clip' | 'parts'>,
+): ToolOutcome<never> {
   const fitting = sketch.seconds === null ? clip : lasting(clip, sketch.seconds);
-  return change(sketch, fitting, `The motion is now:\n${clipText(fitting)}`);
+  return change(sketch, fitting, `The motion is now:\n${clipText(fitting)}`, parts);
 }
 
 /** Replaces the sketch's clip by the built-in artist's, or says why it made none. */
 export async function startFromWork(sketch: MotionSketch, work: ArtistWork<ComposedClip>): Promise<ToolOutcome<never>> {
   try {
-    return startFrom(sketch, (await finishWork(work)).clip);
+    return startFrom(sketch, await finishWork(work));
   } catch (error) {
     if (error instanceof ArtistError) return refusal(error.message);
     throw error;
@@ -36,13 +39,12 @@ export const startFromPreset = (sketch: MotionSketch) =>
       intensity: z.number().min(LIMITS.animation.intensity.min).max(LIMITS.animation.intensity.max).default(1),
     }),
     run: ({ preset, intensity }) =>
-      startFrom(
-        sketch,
-        presetClip(sketch.spec, preset, {
+      startFrom(sketch, {
+        clip: presetClip(sketch.spec, preset, {
           intensity,
           ...(sketch.seconds === null ? {} : { duration: sketch.seconds }),
         }),
-      ),
+      }),
   });
 
 /** The tool that begins with the built-in artist's motion for a description. */

@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkClip } from '@/lib/core/clip/check';
+import { critique } from '@/lib/core/clip/critic';
+import { motionPropsOf, withMotionProps } from '@/lib/core/spec/motion-props';
+import { stageOf } from '@/lib/artist/motion/props/stage';
+import { designSpec } from '@/lib/artist/design';
+import { motionTools } from '@/lib/server/artist/model/tools/motion';
+import { motionSketch } from '@/lib/server/artist/model/tools/motion/sketch';
+import { closeDrawing } from '@/lib/server/raster/pool';
+import { single } from '@/tests/support/rigs';
+
+afterAll(closeDrawing);
+
+const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' };
+const fox = designSpec({ prompt: 'a fox', detail: 'standard' }, 'one');
+
+function atWork(spec = fox, seconds: number | null = 2) {
+  const sketch = motionSketch(spec, seconds);
+  const tools = motionTools(sketch, undefined, context);
+  const use = (tool: string, input: object) => {
+    const found = tools.find((each) => each.name === tool);
+    if (!found) throw new Error(`There is no tool ${tool}.`);
+    return found.call(input, context.signal);
+  };
+  const hand = (side: 'left' | 'right', at: number) => {
+    const stage = stageOf(sketch.spec, sketch.clip);
+    const grip = stage[side];
+    return grip ? stage.place(grip, at) : [0, 0];
+  };
+  return { sketch, use, hand };
+}
+
+/** Two keys of a quick move. */
+const move = (from: number, to: number) => [
+  { at: 0.5, value: from },
+  { at: 0.7, value: to },
+];
+
+describe('a hand', () => {
+  test.each([
+    ['left', [150, 250]],
+    ['right', [330, 300]],
+    ['right', [400, 190]],
+  ] as const)('reaches with the %s one for %j, and says how near it comes', async (side, point) => {
+    const { use, hand, sketch } = atWork();
+    const { text, isError } = await use('reach', { hand: side, point, at: 0.8, until: 1.4 });
+    expect(isError).toBeUndefined();
+    const miss = ([x = 0, y = 0]: readonly number[]) => Math.hypot(x - point[0], y - point[1]);
+    const told = Number(/nearer than (\d+)/.exec(text)?.[1] ?? 0);
+    for (const at of [0.8, 1.4]) expect(miss(hand(side, at))).toBeLessThan(told + 3);
+    expect(hand(side, 0)).toEqual(hand(side, 2));
+    expect(sketch.clip.tracks.map(({ prop }) => prop)).toEqual(['rotate', 'rotate']);
+  });
+
+  test('comes to the point also while the body leans', async () => {
+    const { use, hand } = atWork();
+    await use('put_tracks', {
+      tracks: [
+        {
+          part: 'body',
+          prop: 'rotate',
+          keys: [
+            { at: 0, value: 0 },
+            { at: 1, value: 12 },
+            { at: 2, value: 0 },
+          ],
+        },
+      ],
+    });
+    const target = hand('left', 1);
+    const point = [Math.round((target[0] ?? 0) + 14), Math.round((target[1] ?? 0) - 30)];
+    expect((await use('reach', { hand: 'left', point, at: 1 })).text).toBe('The hand is there.');
+    expect(
+      Math.hypot((hand('left', 1)[0] ?? 0) - (point[0] ?? 0), (hand('left', 1)[1] ?? 0) - (point[1] ?? 0)),
+    ).toBeLessThan(3);
+  });
+
+  test('that is not there neither holds nor reaches', async () => {
+    const { use } = atWork(single);
+    expect((await use('reach', { hand: 'left', point: [1, 1], at: 1 })).text).toContain('has no left hand');
+    const { use: other } = atWork();
+    expect((await other('reach', { hand: 'left', point: [1, 1], at: 3, until: 3.5 })).text).toContain(
+      'ends at 2 seconds',
+    );
+    expect((await other('hold', { part: 'nose_of_gold', hand: 'left', from: 0, to: 1 })).text).toContain('no part');
+    expect((await other('hold', { part: 'tail', hand: 'left', from: 1, to: 1 })).text).toContain('after it begins');
+  });
+});
+
+describe('a prop', () => {
+  const ball = { name: 'ball', on: 'root', at: [256, 240], thing: 'ball', color: '#cc3344', from: 0.2, to: 1.8 };
+
+  test('is a part of the motion that is hidden at rest', async () => {
+    const { use, sketch } = atWork();
+    const { text, event } = await use('put_prop', ball);
+    expect([text, event?.type]).toEqual(['motion_ball is there, shown from 0.2 to 1.8 seconds.', 'draft_clip']);
+    expect(motionPropsOf(sketch.spec).map(({ id }) => id)).toEqual(['motion_ball']);
+    expect(sketch.clip.tracks).toEqual([
+      {
+        part: 'motion_ball',
+        prop: 'state',
+        keys: [
+          { t: 0, v: 'default' },
+          { t: 0.1, v: 'shown' },
+          { t: 0.9, v: 'default' },
+        ],
+      },
+    ]);
+  });
+
+  test('is held as the hand moves, and comes with the finished motion', async () => {
+    const { use, hand, sketch } = atWork();
+    await use('put_prop', { ...ball, at: undefined, on: 'hand_right', where: 'hand' });
+    await use('put_prop', { ...ball, name: 'cup', thing: 'coffee_cup', color: undefined });
+    await use('reach', { hand: 'left', point: [150, 250], at: 1 });
+    await use('hold', { part: 'motion_cup', hand: 'left', from: 0.4, to: 1.6 });
+    const stage = stageOf(sketch.spec, sketch.clip);
+    for (const at of [0.4, 1, 1.5]) {
+      const [x, y] = stage.place({ part: 'motion_cup', at: [256, 240] }, at);
+      const [hx = 0, hy = 0] = hand('left', at);
+      expect(Math.hypot(x - hx, y - hy)).toBeLessThan(2);
+    }
+    const { finished } = await use('finish', { name: 'Break', summary: 'It has a cup.' });
+    expect(finished?.parts?.map(({ id }) => id)).toEqual(['motion_ball', 'motion_cup']);
+    expect(checkClip(finished?.clip, withMotionProps(fox, finished?.parts ?? [], fox)).ok).toBe(true);
+  });
+
+  test('of another part than a prop goes back to its place', async () => {
+    const { use, sketch } = atWork();
+    await use('hold', { part: 'tail', hand: 'left', from: 0.5, to: 1 });
+    const still = stageOf(fox, { ...sketch.clip, tracks: [] });
+    const moving = stageOf(sketch.spec, sketch.clip);
+    const spot = { part: 'tail', at: [300, 400] as [number, number] };
+    for (const at of [0.2, 1.4]) expect(moving.place(spot, at)).toEqual(still.place(spot, at));
+    expect(moving.place(spot, 0.8)).not.toEqual(still.place(spot, 0.8));
+  });
+
+  test('may be drawn freehand, in several states, and is cleaned', async () => {
+    const { use, sketch } = atWork();
+    const svg = '<circle cx="256" cy="240" r="20" fill="$body" class="x"/>';
+    await use('put_prop', { ...ball, thing: undefined, svg, states: [{ name: 'flat', svg }] });
+    const [part] = motionPropsOf(sketch.spec);
+    expect(part?.states.map(({ name }) => name)).toEqual(['shown', 'flat']);
+    expect(part?.states[0]?.svg).not.toMatch(/class|\$body/);
+  });
+
+  test('is refused where nothing could be drawn, or hung', async () => {
+    const { use, sketch } = atWork();
+    for (const [input, said] of [
+      [{ ...ball, thing: 'moon_base' }, 'The kit has no thing "moon_base".'],
+      [{ ...ball, svg: '<circle r="3"/>' }, 'Give either a thing of the kit or svg.'],
+      [{ ...ball, on: 'wing_9' }, 'There is no part wing_9.'],
+      [{ ...ball, from: 1.9, to: 1.2 }, 'It must be shown for a while'],
+      [{ ...ball, at: undefined }, 'Say where it is at rest'],
+    ] as const)
+      expect((await use('put_prop', input)).text).toContain(said);
+    expect(sketch.props).toEqual([]);
+  });
+
+  test('that words bring comes with them', async () => {
+    const { use, sketch } = atWork(fox, null);
+    await use('start_from_words', { words: 'juggles three balls' });
+    expect(sketch.props.length).toBeGreaterThan(0);
+    expect(checkClip(sketch.clip, sketch.spec).ok).toBe(true);
+  });
+
+  test('has no volume to keep and nothing to anticipate', async () => {
+    const { use, sketch } = atWork();
+    await use('put_prop', ball);
+    await use('put_tracks', {
+      tracks: [
+        { part: 'motion_ball', prop: 'translateY', keys: move(0, -160) },
+        { part: 'motion_ball', prop: 'scaleX', keys: move(1, 2.77) },
+      ],
+    });
+    const rules = critique(sketch.spec, sketch.clip).map(({ rule }) => rule);
+    expect(rules).not.toContain('volume');
+    expect(rules).not.toContain('anticipation');
+  });
+});
