@@ -28,6 +28,7 @@ const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(
 /** A subject that becomes another one by what it is named with: a cloud with lightning is a storm cloud. */
 const BECOMES: readonly (readonly [from: SpeciesId, words: string, to: SpeciesId])[] = [
   ['cloud', 'lightning thunder thunderbolt thunderstorm storm', 'storm_cloud'],
+  ['jam_jar', 'honey', 'honey'],
   ['pig', 'bank coin slot savings', 'piggy_bank'],
   ['cloud', 'rain raindrop drizzle rainy raining', 'rain_cloud'],
 ];

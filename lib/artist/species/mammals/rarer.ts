@@ -94,9 +94,9 @@ export const RARER_MAMMALS = {
     snout: 'cow',
     tail: 'tuft',
     hands: 'hoof',
-    extras: ['brow_horns', 'nose_ring'],
-    shape: { width: 1.16 },
-    wide: 1.16,
+    extras: ['horns', 'nose_ring'],
+    shape: { width: 1.1 },
+    wide: 1.02,
     names: ['Toro', 'Ferdinand', 'Angus'],
   },
   bison: {
