@@ -143,7 +143,7 @@ describe('clothes and props', () => {
       'a chef bear',
       [
         ['chef_hat', null],
-        ['apron', null],
+        ['apron', '#f7f3ea'],
         ['whisk', null],
       ],
     ],

@@ -130,7 +130,7 @@ export const MOUNTS = {
   mount: { behind: (w) => ponyHead('mount', w), under: (w) => pony('mount', w) },
   unicorn_mount: {
     behind: (w) => [
-      mass('unicorn_mount_horn', round([-w * 1.3 - 46, -202, -w * 1.3 - 62, -258, -w * 1.3 - 20, -212])),
+      mass('unicorn_mount_horn', poly([-w * 1.3 - 50, -196, -w * 1.3 - 70, -268, -w * 1.3 - 18, -206], 3)),
       ...ponyHead('unicorn_mount', w),
     ],
     under: (w) => pony('unicorn_mount', w),

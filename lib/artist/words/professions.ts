@@ -9,7 +9,7 @@ export const PROFESSIONS: Readonly<Record<string, { title: string; brings: reado
   barista: { title: 'barista', brings: ['apron', 'coffee_cup'] },
   waiter: { title: 'waiter', brings: ['apron', 'bow_tie', 'coffee_cup'] },
   waitress: { title: 'waitress', brings: ['apron', 'coffee_cup'] },
-  chef: { title: 'chef', brings: ['chef_hat', 'apron', 'whisk'] },
+  chef: { title: 'chef', brings: ['chef_hat', 'apron:#f7f3ea', 'whisk'] },
   cook: { title: 'cook', brings: ['chef_hat', 'apron', 'whisk'] },
   baker: { title: 'baker', brings: ['chef_hat', 'apron', 'whisk'] },
   gardener: { title: 'gardener', brings: ['straw_hat', 'apron', 'watering_can'] },

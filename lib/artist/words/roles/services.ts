@@ -14,7 +14,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
     'chef',
     'kochin koch cocinero cocinera cuisinier cuisiniere cuoco cuoca cozinheiro cozinheira sushi_master chefkoch ' +
       'sushi_chef pizza_chef pastry_cook ramen_chef bbq_chef barbecue_chef',
-    ['chef_hat', 'apron', 'whisk'],
+    ['chef_hat', 'apron:#f7f3ea', 'whisk'],
   ],
   [
     'baker',
