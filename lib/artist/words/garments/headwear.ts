@@ -142,6 +142,8 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   eye_patch: 'eye_patch',
   eyepatch: 'eye_patch',
   monocle: 'monocle',
+  breathe_fire: 'fire_breath',
+  breathe_smoke: 'smoke_breath',
   breathing_fire: 'fire_breath',
   fire_breathing: 'fire_breath',
   firebreathing: 'fire_breath',
