@@ -19,11 +19,11 @@ export const VEHICLE_ROWS = {
       'electric_scooter kick_scooter e_scooter push_scooter tretroller elektroroller patinete trottinette monopattino',
     colors: { body: '#3fb8a8', belly: '#d8f4ee', accent: '#343a48', marked: '#c3ccd8', nose: '#fbd34e' },
     names: ['Zappy', 'Volta', 'Scoot'],
-    solid: hull([-136, -18, 70, -22, 104, -62, 134, -46, 120, 44, 96, 56, -116, 56, -142, 26], 24, {
+    solid: hull([-136, -44, 70, -48, 104, -82, 134, -66, 120, 56, 96, 72, -116, 72, -142, 36], 24, {
       x: -16,
-      y: 18,
+      y: 8,
       rx: 74,
-      ry: 40,
+      ry: 46,
     }),
     behind: [
       rod('marking', [112, 20, 84, -196], 19),
