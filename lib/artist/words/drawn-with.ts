@@ -1,6 +1,7 @@
 import type { SpeciesId } from '../species';
 import type { PromptNoun } from './nouns-and-colors';
 import { placeOf } from './places';
+import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 /** What a subject is drawn with, by the words for it; these are never carried as well. */
@@ -68,7 +69,8 @@ export function isOfSubject(
   const isName = at < subjectEnd && end > subjectAt;
   const isMeasure = tokens[end]?.word === 'of' && subjectAt === end + 1;
   const isContent = tokens[subjectEnd]?.word === 'of' && at === subjectEnd + 1;
+  const isTail = at === subjectEnd && SUBJECT_WORDS.has(`${tokens[at - 1]?.word}_${tokens[at]?.word}`);
   const place = placeOf(noun.item);
   const isKindOf = end === subjectAt && (place === 'held' || place === 'held_too');
-  return isName || isMeasure || isContent || isKindOf;
+  return isName || isMeasure || isContent || isTail || isKindOf;
 }
