@@ -53,7 +53,8 @@ export function kitThing(row: ThingRow): Form {
   const hipX = Math.min(54, ((hip[1] - hip[0]) / 2) * 0.5);
   const hipY = Math.min(floorAt(outline, hipX), floorAt(outline, -hipX)) - HIP_INSET;
   const [cheekLeft, cheekRight] = spanAt(outline, face.y);
-  const isRoomy = cheekRight - cheekLeft > face.rx * 2.5 && face.y + face.ry * 1.35 < floorAt(outline, 0);
+  const isTall = face.y + face.ry * 1.35 < floorAt(outline, 0) && face.ry * 2 * FACE_SCALE < body.height * 0.75;
+  const isRoomy = isTall && cheekRight - cheekLeft > face.rx * 2.5;
   const grown = isRoomy && !face.x ? FACE_SCALE : 1;
   const hatY = body.y + Math.min(34, body.height * 0.12);
   const brim = spanAt(outline, hatY);
