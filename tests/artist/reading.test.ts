@@ -81,7 +81,7 @@ describe('what cannot be drawn', () => {
     ['a sentient wiki', 'book'],
     ['a tank', 'car'],
     ['a mummy', 'zombie'],
-    ['mascot for my accounting software', 'robot'],
+    ['mascot for my tech company', 'robot'],
     ['the concept of Monday', 'lightbulb'],
     ['a zorblax', 'monster'],
   ])('%s has the nearest shape, a %s, and no subject', (prompt, species) =>

@@ -35,7 +35,7 @@ describe('the subject', () => {
   });
 
   test('a subject that is not drawn for itself says that another stands in', () => {
-    expect(readPrompt('a sleek panther')).toMatchObject({ species: 'cat', subject: null, standsInFor: 'panther' });
+    expect(readPrompt('a sleek tapir')).toMatchObject({ species: 'boar', subject: null, standsInFor: 'tapir' });
     expect(readPrompt('a giraffe').standsInFor).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('the subject', () => {
     ['a mummy', 'mummy'],
     ['a happy statue with long legs', null],
     ['a small blue zeppole, smiling', 'zeppole'],
-    ['chipmunk with a toothbrush', 'chipmunk'],
+    ['platypus with a toothbrush', 'platypus'],
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
     ['one skeleton', 'skeleton'],
@@ -143,7 +143,7 @@ describe('clothes and props', () => {
       'a chef bear',
       [
         ['chef_hat', null],
-        ['scarf', null],
+        ['apron', '#f7f3ea'],
         ['whisk', null],
       ],
     ],

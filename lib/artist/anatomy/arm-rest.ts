@@ -99,6 +99,7 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   up: 128,
   chin: 18,
   clasp: 24,
+  cross: 30,
   pump: 34,
   salute: 98,
   knee: 34,
@@ -106,7 +107,9 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
 const FORESHORTENING_RANGE = [0.5, 1.1] as const;
-const MAX_SALUTE = 1.5;
+/** Poses whose hand is far from the elbow, and the largest factor on the forearm's length for them. */
+const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross']);
+const MAX_LONG_REACH = 1.5;
 
 /** The rest pose of an arm whose hand is at a target on the body. */
 function placed(act: ArmAct, layout: Layout): ArmRest {
@@ -121,10 +124,10 @@ function placed(act: ArmAct, layout: Layout): ArmRest {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
     foreLength: Math.min(
-      act === 'salute' ? MAX_SALUTE : FORESHORTENING_RANGE[1],
+      LONG_ACTS.has(act) ? MAX_LONG_REACH : FORESHORTENING_RANGE[1],
       Math.max(FORESHORTENING_RANGE[0], length),
     ),
-    hand: act === 'pump' ? 'fist' : 'open',
+    hand: act === 'pump' || act === 'cross' ? 'fist' : 'open',
   };
 }
 
@@ -171,6 +174,8 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
     case 'clasp':
       return [radius * 1.3, at(0.58)];
+    case 'cross':
+      return [-half(0.4) * 0.5, at(0.42)];
     case 'pump':
       return [half(0.4) * 0.5, at(0.36)];
     default:

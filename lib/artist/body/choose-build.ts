@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...Bu
   ['dragon dinosaur crocodile', ['teardrop', 'block', 'noodle', 'tall']],
   ['frog', ['teardrop', 'noodle', 'noodle', 'big_head']],
   ['robot', ['block', 'noodle', 'bean', 'teardrop', 'tall', 'big_head']],
+  ['person', ['bean', 'tall', 'noodle', 'bean', 'tall', 'teardrop']],
   ['fairy elf mermaid', ['tall', 'big_head', 'bean']],
   ['gnome dwarf', ['teardrop', 'big_head']],
 ];

@@ -5,6 +5,7 @@ import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
 import type { Species } from '../species/species';
+import type { GarmentId } from '../words/garment-ids';
 import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
@@ -23,13 +24,13 @@ const MOODS: Readonly<Record<FaceMood, Choice>> = {
   ],
   calm: ['relaxed', 'hands_together', 'hand_on_hip', 'relaxed', 'hands_behind'],
   sleepy: ['relaxed', 'relaxed', 'hands_together', 'sitting'],
-  grumpy: ['hands_on_hips', 'hands_on_hips', 'hand_on_hip', 'relaxed'],
+  grumpy: ['arms_crossed', 'hands_on_hips', 'arms_crossed', 'hand_on_hip'],
   sad: ['relaxed', 'hands_together', 'hands_behind'],
   surprised: ['welcoming', 'welcoming', 'relaxed'],
-  cool: ['hand_on_hip', 'thumbs_up', 'hand_on_hip', 'hands_behind'],
+  cool: ['hand_on_hip', 'thumbs_up', 'arms_crossed', 'hands_behind'],
   shy: ['hands_together', 'hands_behind', 'hands_together'],
   mischievous: ['hand_on_hip', 'hands_behind', 'hand_on_hip', 'relaxed'],
-  proud: ['hands_on_hips', 'hands_on_hips', 'hand_on_hip'],
+  proud: ['hands_on_hips', 'arms_crossed', 'hand_on_hip'],
   silly: ['dancing', 'welcoming', 'hand_on_hip', 'dancing'],
   curious: ['thinking', 'hand_on_hip', 'relaxed', 'hands_behind'],
 };
@@ -70,7 +71,27 @@ const STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step'];
 const LIVELY_STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step', 'kick'];
 
 /** Arm poses that need both hands: if one hand holds something, the other arm hangs. */
-const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind']);
+const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind', 'cross']);
+
+/** What a figure sits on with its legs down. */
+const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  'wheelchair',
+  'mount',
+  'unicorn_mount',
+  'pedal_bike',
+  'unicycle',
+]);
+
+/** Who rides has the hands in front instead of out to the sides. */
+const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
+  left: left === 'wing' ? 'clasp' : left,
+  right: right === 'wing' ? 'clasp' : right,
+});
+
+/** Clothes in which nobody stands on one leg. */
+const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'toga', 'sari', 'kimono', 'armor']);
+
+const isStately = ({ wear }: Character): boolean => wear.some(({ item }) => STATELY.has(item));
 
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood.
@@ -109,12 +130,12 @@ export function postureOf(
   // A fish tail in place of legs stays where it is drawn.
   if (species.extras?.includes('fish_tail'))
     return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
-  if (character.wear.some(({ item }) => item === 'wheelchair'))
-    return { ...UPRIGHT, pose: chosen, acts, legs: 'chair', lead, tilt, tail, tailRaise, ease };
+  if (character.wear.some(({ item }) => SEATS.has(item)))
+    return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {
     pose: chosen,
     acts,
-    legs: pose.legs === 'stand' ? stand : pose.legs,
+    legs: pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,

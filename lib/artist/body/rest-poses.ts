@@ -13,6 +13,7 @@ export type ArmAct =
   | 'behind'
   | 'open'
   | 'clasp'
+  | 'cross'
   | 'pump'
   | 'drive'
   | 'lap'
@@ -74,6 +75,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   pointing: { ...STANDING, lead: 'point', other: 'hip', lean: 2, shift: -6, tilt: 4 },
   thinking: { ...STANDING, lead: 'chin', lean: -2, tilt: 5 },
   hands_together: { ...STANDING, lead: 'clasp', other: 'clasp', lean: -1, shift: 4 },
+  arms_crossed: { ...STANDING, lead: 'cross', other: 'cross', legs: 'firm', lean: 0, shift: 0 },
   hands_behind: { ...STANDING, lead: 'behind', other: 'behind', lean: -2 },
   cheering: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
   dancing: { ...STANDING, lead: 'hip', other: 'up', legs: 'side_step', lean: -6, shift: 14, tilt: 6 },

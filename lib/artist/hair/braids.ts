@@ -19,11 +19,11 @@ const SLEEK: readonly Node[] = even([
 const BRAID_TURNS = 5;
 
 /** How far out a braid hangs at a turn. */
-const middle = (turn: number): number => 1.02 + turn * 0.1;
+const middle = (turn: number): number => 0.96 + turn * 0.112;
 
 /** A braid that hangs over a shoulder, with the end of its hair below a band. */
 function braid(): Lock {
-  const [top, step, half] = [0.3, 0.24, 0.19];
+  const [top, step, half] = [0.24, 0.25, 0.19];
   const side = (s: 1 | -1): Node[] =>
     Array.from({ length: BRAID_TURNS + 1 }, (_, turn): Node => [
       middle(turn) + s * half * (1 - turn * 0.06),

@@ -37,11 +37,15 @@ const CHILDREN = words(
     'menino toddler teenager teen',
 );
 
-/** Below this OKLCH lightness a skin is deep. */
-const DEEP_SKIN_L = 0.6;
+/** The OKLCH lightness from which a skin is light, and that below which it is deep. */
+const LIGHT_SKIN_L = 0.62;
+const DEEP_SKIN_L = 0.5;
 
-const factorOn = ({ worn: { deep = 1, light = 1 } }: HairSystem, skin: string): number =>
-  toOklch(skin).l < DEEP_SKIN_L ? deep : light;
+/** The factor of a skin tone on how often a system is worn; between deep and light skins it is between theirs. */
+function factorOn({ worn: { deep = 1, light = 1 } }: HairSystem, skin: string): number {
+  const share = (toOklch(skin).l - DEEP_SKIN_L) / (LIGHT_SKIN_L - DEEP_SKIN_L);
+  return deep + (light - deep) * Math.min(1, Math.max(0, share));
+}
 
 /** Whether people of a skin tone wear a system where nothing is said of theirs. */
 export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut], skin) > 0;

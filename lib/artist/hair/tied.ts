@@ -61,7 +61,7 @@ const bun: HairSystem = {
   words:
     'bun buns hair_bun man_bun high_bun messy_bun topknot top_knot updo dutt haarknoten rodete chignon coque ' +
     'hochsteckfrisur',
-  worn: { women: 2, men: 0.3 },
+  worn: { women: 2, men: 0.1 },
   rise: 0.76,
   front: COMBED,
   lines: COMBED_LINES,

@@ -23,6 +23,32 @@ export const UNDER_ROWS = {
     words: 'wheelchair rollstuhl silla_ruedas fauteuil_roulant sedia_rotelle cadeira_rodas',
     colors: { wheelchair: '#4a6fb0', chair_wheel: '#3d3f4d', chair_rim: '#c3ccd8' },
   },
+  mount: {
+    words: 'riding_horse ridden_horse',
+    colors: { mount: '#b4763f', mount_mane: '#5b3a2a', mount_muzzle: '#f0d8b8', mount_saddle: '#c23f3f' },
+  },
+  unicorn_mount: {
+    words: 'riding_unicorn',
+    colors: {
+      unicorn_mount: '#fbf6fb',
+      unicorn_mount_mane: '#c59af0',
+      unicorn_mount_muzzle: '#fbd9e8',
+      unicorn_mount_saddle: '#e0609a',
+      unicorn_mount_horn: '#f5c542',
+    },
+  },
+  pedal_bike: {
+    words: 'riding_bicycle riding_bike',
+    colors: { pedal_bike: '#e0564a', bike_tyre: '#3d3f4d', bike_metal: '#c3ccd8' },
+  },
+  unicycle: {
+    words: 'unicycle einrad monociclo monocycle',
+    colors: { unicycle: '#e0564a', bike_tyre: '#3d3f4d', bike_metal: '#c3ccd8' },
+  },
+  lily_pad: {
+    words: 'lily_pad lilypad water_lily seerosenblatt nenufar',
+    colors: { lily_pad: '#5fae52', lily_water: '#8fd0ea' },
+  },
   magic_carpet: {
     words: 'flying_carpet magic_carpet carpet rug tapis teppich alfombra',
     colors: { magic_carpet: '#b0486a', carpet_trim: '#fbc53c' },

@@ -7,6 +7,7 @@ import { BEINGS } from './beings';
 import { COMMON_ANIMALS } from './common-animals';
 import { OBJECTS } from './objects';
 import { PLAIN } from './plain';
+import { RARER_BIRDS } from './rarer-birds';
 import { REPTILES } from './reptiles';
 import { SEA } from './sea';
 import { SMALL_ANIMALS } from './small';
@@ -25,6 +26,7 @@ const ALL = {
   ...SEA,
   ...SMALL_ANIMALS,
   ...BIRDS,
+  ...RARER_BIRDS,
   ...WILD,
   ...REPTILES,
   ...LEGENDS,

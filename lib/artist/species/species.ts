@@ -60,6 +60,7 @@ export type SnoutKind =
   | 'toucan'
   | 'hooked'
   | 'great'
+  | 'pouch'
   | 'needle'
   | 'pointed'
   | 'button'
@@ -128,10 +129,12 @@ export type ExtraKind =
   | 'fairy_wings'
   | 'fish_tail'
   | 'elf_ears'
-  | 'coin';
+  | 'coin'
+  | 'nose_ring';
 
-/** Natural patches of colour: over one eye, on head and trunk, over the brow, around the mouth. */
-export type MarkKind = 'eye_patch' | 'patches' | 'cap' | 'dark_face';
+/** Natural patches of colour: around eyes and mouth, over the brow, on head and trunk. */
+export type MarkKind =
+  'eye_patch' | 'patches' | 'cap' | 'dark_face' | 'eye_spots' | 'back_stripes' | 'red_panda' | 'crown_spot';
 
 /** What makes a subject recognisable: choices among what the anatomy can draw. */
 export interface Species {

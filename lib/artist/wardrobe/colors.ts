@@ -35,6 +35,8 @@ const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'lei',
 ]);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
+/** Quiet colours for what is formal. */
+const FORMAL: Readonly<Partial<Record<GarmentId, readonly string[]>>> = { suit: ['#2f3a55', '#7d8797', '#d8cfbd'] };
 /** The least colour difference between a garment and the body for it to be visible, in OKLAB. */
 export const MIN_GARMENT_CONTRAST = 0.17;
 
@@ -43,7 +45,7 @@ export const MIN_GARMENT_CONTRAST = 0.17;
  * body.
  */
 export function garmentColor(item: GarmentId, usual: string, body: string): string {
-  const choices = RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual];
+  const choices = RECOLOURED.has(item) ? [usual, ...(FORMAL[item] ?? OTHERS)] : [usual];
   return choices.find((candidate) => distance(candidate, body) > MIN_GARMENT_CONTRAST) ?? usual;
 }
 

@@ -17,7 +17,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
   gloves: ['hands'],
   boots: ['feet'],
   lab_coat: ['trunk', 'sleeves'],
-  suit: ['trunk', 'sleeves'],
+  suit: ['trunk', 'sleeves', 'legs'],
   armor: ['trunk', 'sleeves', 'legs'],
   bee_costume: ['trunk'],
   mittens: ['hands'],

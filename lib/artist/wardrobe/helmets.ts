@@ -201,10 +201,10 @@ const spaceHelmet: Garment = {
     const collar = rounded(
       (
         [
-          [-0.74, 0.74],
-          [0.74, 0.74],
-          [0.8, 0.98],
-          [-0.8, 0.98],
+          [-0.66, 0.84],
+          [0.66, 0.84],
+          [0.74, 1.06],
+          [-0.74, 1.06],
         ] as const
       ).map(([x, y]): Point => [head.cx + x * rx, cy + y * ry]),
       10,

@@ -2,6 +2,7 @@ import type { FigureDraft } from '../figure';
 import type { GarmentId } from '../words/garment-ids';
 import type { Garment } from './garment';
 import { BACKS } from './backs';
+import { BREATH } from './breath';
 import { CAPS } from './caps';
 import { COATS } from './coats';
 import { FACE_GARMENTS } from './face';
@@ -34,6 +35,7 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...HAIR_BANDS,
   ...WRAPS,
   ...MASKS,
+  ...BREATH,
   ...COATS,
   ...WAIST_GARMENTS,
   ...BACKS,

@@ -54,6 +54,10 @@ const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger
   token: (material) => material,
 });
 
+/** Whether what hangs from a trunk has no room on a body without one; a skirt has. */
+const isHidden = ({ torso }: FigureDraft, id: KitGarmentId, { frame }: GarmentRow): boolean =>
+  torso.merged && frame === 'trunk' && id !== 'dress';
+
 function garment(id: KitGarmentId, row: GarmentRow): Garment {
   return {
     colors: row.colors,
@@ -62,7 +66,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
       const hanger = HANGERS[row.frame](figure);
       const frame = frameOf(figure, hanger);
       const within = drawn(row.strokes, figure.ink, frame);
-      const loose = drawn(figure.torso.merged && row.frame === 'trunk' ? [] : (row.loose ?? []), figure.ink, frame);
+      const loose = drawn(isHidden(figure, id, row) ? [] : (row.loose ?? []), figure.ink, frame);
       const cut = row.strokes.length > 0 ? onTrunk(figure, id, within.svg) : '';
       if (cut + loose.svg === '') return;
       figure.parts.push({

@@ -16,6 +16,9 @@ const TRUNK_DEGREES = -24;
 const TRUNK_Z = 42;
 const BITE_Z = 43;
 
+/** Things that hang from the neck of an animal on four legs, because no mouth holds them. */
+const HUNG_FROM_NECK: ReadonlySet<GarmentId> = new Set<GarmentId>(['camera', 'phone', 'gamepad', 'coffee_cup']);
+
 /** Whether a prop is too large for a mouth and stands beside the figure instead. */
 const isLarge = (hold: GripHold, id: GarmentId): boolean => hold === 'free' || placeOf(id) === 'held_too';
 
@@ -36,7 +39,8 @@ export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold
   const isOnly = !character.wear.some(({ item }) => item !== id && placeOf(item) === 'held');
   if (!onFours || isLarge(hold, id) || !isOnly) return false;
   const tip = trunkTip(figure);
-  const [x, y] = tip ?? [head.cx, head.mouthY + 4 * unit];
+  const isHung = !tip && HUNG_FROM_NECK.has(id);
+  const [x, y] = tip ?? [head.cx, isHung ? head.cy + head.ry * 1.16 : head.mouthY + 4 * unit];
   const u = unit * BITE_SIZE;
   const lift = hold === 'palm' && !tip ? BITE_DROP * u : 0;
   const { svg, rims } = sketch(figure, { x, y: y + lift, u, s: -1 });

@@ -15,24 +15,16 @@ import {
   type KitStroke,
   way,
 } from '../kit/strokes';
+import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
 import { boxOf } from '../shape/path';
 import type { Garment } from './garment';
-
-/**
- * The layers of a thing to ride, sit or stand on: behind the figure, under its feet, and in front of its legs.
- * The origin is on the ground between the feet, in units of the reference figure; `width` is the half width.
- */
-interface Ride {
-  behind?: (width: number) => readonly KitStroke[];
-  under: (width: number) => readonly KitStroke[];
-  before?: (width: number) => readonly KitStroke[];
-}
 
 const wheels = (material: string, xs: readonly number[], y: number, r: number): KitStroke[] =>
   xs.map((x) => mass(material, oval(x, y, r), { shade: 0.3 }));
 
 const RIDES: Readonly<Record<UnderId, Ride>> = {
+  ...MOUNTS,
   skateboard: {
     under: (w) => [
       ...wheels('board_wheel', [-w * 0.62, w * 0.62], 20, 12),

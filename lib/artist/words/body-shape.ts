@@ -9,7 +9,7 @@ const BUILD_WORDS: Readonly<Record<BuildId, string>> = {
   tall: 'tall slim slender lean elegant graceful',
   big_head: 'tiny mini baby young puppy kitten chibi',
   block: 'huge giant burly muscular strong sturdy buff beefy brawny big large',
-  teardrop: 'chubby fat round plump stout tubby chunky pudgy stubby short',
+  teardrop: 'pregnant expecting chubby fat round plump stout tubby chunky pudgy stubby short',
   noodle: 'lanky skinny thin gangly long',
 };
 const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' ').map((word) => [word, build])));

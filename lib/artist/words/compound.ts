@@ -31,7 +31,8 @@ const endsPhrase = (token: Token | undefined): boolean => !isWord(token) || PHRA
 export function describesNext(tokens: readonly Token[], at: number, length: number): boolean {
   const next = at + length;
   const word = tokens[next]?.word ?? '';
-  if (isDeed(word)) return false;
+  // Both words of "hot sauce bottle" are of one thing: nothing is described.
+  if (isDeed(word) || (length > 1 && SUBJECT_WORDS.has(`${tokens[next - 1]?.word}_${word}`))) return false;
   const pair = SUBJECT_WORDS.get(`${word}_${tokens[next + 1]?.word ?? ''}`);
   const species = pair ?? SUBJECT_WORDS.get(word);
   if (!species || SPECIES[species].archetype !== 'object' || (!pair && MEASURES.has(word))) return false;

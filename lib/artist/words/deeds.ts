@@ -1,5 +1,6 @@
 import type { Wear } from './garment-ids';
 import { GARMENT_WORDS } from './garment-words';
+import { mountOf } from './mounts';
 import type { PromptNoun } from './nouns-and-colors';
 import { type Wearing, wearing } from './outfits';
 import { isHeld } from './places';
@@ -15,11 +16,12 @@ const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
   ['paintbrush', 'painting malend pintando peignant dipingendo'],
   ['pencil', 'writing drawing sketching schreibend escribiendo ecrivant scrivendo'],
   ['microphone', 'singing rapping singend cantando chantant'],
-  ['small_yarn', 'knitting crocheting strickend tejiendo tricotant'],
+  ['knitting', 'knitting crocheting strickend tejiendo tricotant'],
   ['watering_can', 'gardening watering planting'],
   ['broom', 'sweeping cleaning putzend barriendo limpiando'],
   ['mop', 'mopping'],
-  ['beach_ball', 'throwing catching bouncing juggling'],
+  ['beach_ball', 'throwing catching bouncing'],
+  ['juggling_balls', 'juggling juggles jonglierend malabares'],
   ['skateboard', 'skateboarding'],
   ['dumbbell', 'lifting exercising weightlifting bodybuilding'],
   ['gamepad', 'gaming'],
@@ -47,9 +49,13 @@ const OBJECT_REACH = 5;
 /** Whether a word says what somebody is doing with something in the hand. */
 export const isDeed = (word: string): boolean => BY_WORD.has(word);
 
-/** What the verbs of a prompt put into a hand, unless they name it: "drinking", but not "drinking a cocktail". */
+/**
+ * What the verbs of a prompt put into a hand, unless they name it: "drinking", but not "drinking a cocktail".
+ * What is ridden comes first.
+ */
 export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Wear[] {
-  return tokens.flatMap(({ word }, at) => {
+  const mount = mountOf(tokens);
+  const held = tokens.flatMap(({ word }, at) => {
     const item = BY_WORD.get(word);
     const isTopic = TOPICS.has(tokens[at + 1]?.word ?? '') || /^(?:for|about|of)$/.test(tokens[at - 1]?.word ?? '');
     if (!item || isTopic || Object.hasOwn(GARMENT_WORDS, word)) return [];
@@ -58,4 +64,5 @@ export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
     );
     return hasObject ? [] : [wearing(item)];
   });
+  return mount ? [mount.worn, ...held] : held;
 }

@@ -1,6 +1,7 @@
 import type { SpeciesId } from '../species';
 import type { PromptNoun } from './nouns-and-colors';
 import { placeOf } from './places';
+import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 /** What a subject is drawn with, by the words for it; these are never carried as well. */
@@ -28,6 +29,8 @@ const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(
 /** A subject that becomes another one by what it is named with: a cloud with lightning is a storm cloud. */
 const BECOMES: readonly (readonly [from: SpeciesId, words: string, to: SpeciesId])[] = [
   ['cloud', 'lightning thunder thunderbolt thunderstorm storm', 'storm_cloud'],
+  ['jam_jar', 'honey', 'honey'],
+  ['pig', 'bank coin slot savings', 'piggy_bank'],
   ['cloud', 'rain raindrop drizzle rainy raining', 'rain_cloud'],
 ];
 
@@ -66,7 +69,8 @@ export function isOfSubject(
   const isName = at < subjectEnd && end > subjectAt;
   const isMeasure = tokens[end]?.word === 'of' && subjectAt === end + 1;
   const isContent = tokens[subjectEnd]?.word === 'of' && at === subjectEnd + 1;
+  const isTail = at === subjectEnd && SUBJECT_WORDS.has(`${tokens[at - 1]?.word}_${tokens[at]?.word}`);
   const place = placeOf(noun.item);
   const isKindOf = end === subjectAt && (place === 'held' || place === 'held_too');
-  return isName || isMeasure || isContent || isKindOf;
+  return isName || isMeasure || isContent || isTail || isKindOf;
 }

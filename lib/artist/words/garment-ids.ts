@@ -79,6 +79,8 @@ export type TailoredId =
   | 'eye_patch'
   | 'monocle'
   | 'clown_nose'
+  | 'fire_breath'
+  | 'smoke_breath'
   | 'lei'
   | 'necklace'
   | 'sheriff_badge'

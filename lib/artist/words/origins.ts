@@ -18,7 +18,7 @@ const ROWS: readonly (readonly [words: string, skin: string, hair: string])[] = 
   ['african_american afro_american', '#8d5a3b', JET_BLACK],
   [
     'sikh indian pakistani bangladeshi tamil punjabi nepali lankan indisch indio indiana indien indienne',
-    '#8d5a3b',
+    '#9c6743',
     JET_BLACK,
   ],
   [

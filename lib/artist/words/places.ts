@@ -98,6 +98,8 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   eye_patch: 'eyes',
   monocle: 'eyes',
   clown_nose: 'nose',
+  fire_breath: 'nose',
+  smoke_breath: 'nose',
   lei: 'neck',
   necklace: 'neck',
   sheriff_badge: 'chest',

@@ -14,6 +14,9 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
   hands_together: 'begging praying bowing namaste',
   hands_behind: 'hiding sneaking',
+  arms_crossed:
+    'arm_crossed arms_crossed crossed_arm crossed_arms folded_arm arm_folded arms_folded crossing_arm ' +
+    'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
   cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
   dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',

@@ -14,6 +14,7 @@ import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
+import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { hornSizeOf } from './sizes';
@@ -39,7 +40,7 @@ export function readPrompt(asked: string): Brief {
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter((noun) => !isOfSubject(tokens, noun, found));
+  const named = nounsOf(tokens).filter((noun) => !isOfSubject(tokens, noun, found) && !isRidden(tokens, noun));
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;

@@ -10,6 +10,7 @@ import { standsAlone } from './lone-thing';
 import { isPatternAt } from './patterns';
 import { describesNext } from './compound';
 import { inFull } from './drawn-with';
+import { emblemOf } from './emblems';
 import { REGION_WORDS } from './regions';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
@@ -70,6 +71,8 @@ export interface Subject {
   standsInFor: string | null;
   at: number;
   length: number;
+  /** Whether it stands for the business that its word names. */
+  isEmblem?: boolean;
 }
 
 /** How far from where it is named a subject's link may stand: "holding a big red ball". */
@@ -221,6 +224,9 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const person = all.some(({ at, species, rank }) => species !== 'person' && rank >= 2 && at < first) ? -1 : first;
   const found = all.filter((one) => !isOfPerson(tokens, person, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
+  const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
+  if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))
+    return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
   const isAside =
     best &&
     best.rank < 1 &&

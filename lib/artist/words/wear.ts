@@ -29,11 +29,12 @@ export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[],
 interface Place {
   at: number;
   length: number;
+  isEmblem?: boolean;
 }
 
-/** Whether a word is part of a longer name of the subject: "vacuum cleaner" does not name a cleaner. */
+/** Whether a word is part of the subject's longer name, or names the business that the subject stands for. */
 const isWithin = (at: number, subject: Place): boolean =>
-  subject.length > 1 && subject.at <= at && at < subject.at + subject.length;
+  (subject.length > 1 || subject.isEmblem === true) && subject.at <= at && at < subject.at + subject.length;
 
 const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);

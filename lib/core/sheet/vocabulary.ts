@@ -127,6 +127,7 @@ export const REST_POSES = {
   thinking: 'One hand at the chin.',
   hands_together: 'Hands together before the belly.',
   hands_behind: 'Hands behind the back.',
+  arms_crossed: 'Arms crossed over the chest.',
   cheering: 'Both arms thrown up.',
   dancing: 'Hips to one side, one arm up, one leg out.',
   walking: 'In mid step.',

@@ -95,3 +95,19 @@ export function curledHorns(figure: FigureDraft): void {
       { more: side === 'right' ? ridges : '' },
     );
 }
+
+/** Adds a ring through the nose of a bull. */
+export function noseRing(figure: FigureDraft): void {
+  const { head, ink, unit: u } = figure;
+  const [y, r] = [head.noseY + 26 * u, 13 * u];
+  const ring = curve([
+    [head.cx - r * 0.7, y - r * 0.5],
+    [head.cx - r, y + r * 0.5],
+    [head.cx, y + r * 1.4],
+    [head.cx + r, y + r * 0.5],
+    [head.cx + r * 0.7, y - r * 0.5],
+  ]);
+  addFeature(figure, 'nose_ring', 46, [head.cx, y], [], 'brass', {
+    more: ink.line(ring, 'brass', 9 * u + ink.look.inner) + ink.stroke(ring, 'brass', 6 * u),
+  });
+}

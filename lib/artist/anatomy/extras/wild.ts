@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import type { ExtraKind } from '../../species/species';
 import { spines } from './spikes';
 import { gills } from './gills';
-import { ossicones, noseHorn, browHorns, curledHorns } from './wild-horns';
+import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-horns';
 import { frill, comb, flameCrest } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
@@ -16,6 +16,7 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   gills,
   ossicones,
   nose_horn: noseHorn,
+  nose_ring: noseRing,
   brow_horns: browHorns,
   frill,
   plates,

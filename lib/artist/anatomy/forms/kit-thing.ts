@@ -11,6 +11,9 @@ const LIMB_INSET = 14;
 /** The length by which a hanging arm extends below its shoulder, limited so that it does not touch the ground. */
 const ARM_DROP = 100;
 
+/** The factor on the face area of a thing, whose features are seen from far away. */
+const FACE_SCALE = 1.16;
+
 /** The distance of leg roots above the silhouette's lower edge, in units of the reference figure. */
 const HIP_INSET = 24;
 
@@ -49,6 +52,10 @@ export function kitThing(row: ThingRow): Form {
   const hip = spanAt(outline, body.y + body.height - 30);
   const hipX = Math.min(54, ((hip[1] - hip[0]) / 2) * 0.5);
   const hipY = Math.min(floorAt(outline, hipX), floorAt(outline, -hipX)) - HIP_INSET;
+  const [cheekLeft, cheekRight] = spanAt(outline, face.y);
+  const isTall = face.y + face.ry * 1.35 < floorAt(outline, 0) && face.ry * 2 * FACE_SCALE < body.height * 0.75;
+  const isRoomy = isTall && cheekRight - cheekLeft > face.rx * 2.5;
+  const grown = isRoomy && !face.x ? FACE_SCALE : 1;
   const hatY = body.y + Math.min(34, body.height * 0.12);
   const brim = spanAt(outline, hatY);
   return thing(size, (bench): Thing => {
@@ -59,7 +66,7 @@ export function kitThing(row: ThingRow): Form {
         : [];
     return {
       outline: placed(outline, frame),
-      face: { x: face.x ?? 0, y: face.y - middle, rx: face.rx, ry: face.ry },
+      face: { x: face.x ?? 0, y: face.y - middle, rx: face.rx * grown, ry: face.ry * grown },
       shoulder: [right - LIMB_INSET, shoulderY - middle],
       leftShoulder: [-left - LIMB_INSET, shoulderY - middle],
       hip: [hipX, hipY - middle],

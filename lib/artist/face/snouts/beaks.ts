@@ -12,6 +12,7 @@ export const BEAKS: ReadonlySet<string> = new Set<SnoutKind>([
   'toucan',
   'hooked',
   'great',
+  'pouch',
   'needle',
   'pointed',
 ]);
@@ -96,6 +97,37 @@ export function greatBill(figure: FigureDraft): string {
       light: true,
       inside: [{ path: tip, material: 'marking' }],
     }) + seam
+  );
+}
+
+/** A pelican's long bill over its pouch, hanging down. */
+export function pouchBill(figure: FigureDraft): string {
+  const { cx, noseY } = figure.head;
+  const u = unitOf(figure);
+  const along = (nodes: readonly Node[]) =>
+    symmetric(
+      nodes.map(([x, y, corner]): Node => [cx + x * u, noseY + y * u, corner ?? 0]),
+      cx,
+    );
+  const pouch = along([
+    [0, 0],
+    [34, 8],
+    [52, 44],
+    [40, 88],
+    [14, 116],
+    [0, 120],
+  ]);
+  const upper = along([
+    [0, -22],
+    [21, -12],
+    [19, 30],
+    [13, 90],
+    [9, 116],
+    [0, 128, 0.3],
+  ]);
+  const width = figure.ink.look.outer * 0.75;
+  return (
+    figure.ink.mass(pouch, 'marking', { width, shade: 0.8 }) + figure.ink.mass(upper, 'nose', { width, shade: 0.5 })
   );
 }
 

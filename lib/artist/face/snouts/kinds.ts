@@ -6,7 +6,7 @@ import { unitOf } from './unit';
 import { puffs, muzzleMass, puffPath, crocJaw, tube } from './muzzles';
 import { whiskers, whiskerDots } from './whiskers';
 import { trunk } from './trunk';
-import { beak, bill, toucanBill, greatBill, needle } from './beaks';
+import { beak, bill, toucanBill, greatBill, needle, pouchBill } from './beaks';
 
 interface Snout {
   /** The raised part of the face around the mouth. */
@@ -153,6 +153,7 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   }),
   toucan: (figure) => ({ nose: toucanBill(figure) }),
   great: (figure) => ({ nose: greatBill(figure) }),
+  pouch: (figure) => ({ nose: pouchBill(figure) }),
   needle: (figure) => ({ nose: needle(figure) }),
   pointed: (figure) => ({ nose: beak(figure, 23, 38) }),
   hooked: (figure) => ({ nose: beak(figure, 25, 27) }),

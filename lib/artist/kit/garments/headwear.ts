@@ -47,6 +47,22 @@ export const HEADWEAR_ROWS = {
       ...at([-120, 16, -40, 27, 40, 27, 120, 16], (x, y) => area('sombrero_band', oval(x, y, 6, 6))),
     ],
   },
+  flat_cap: {
+    words: 'flat_cap newsboy_cap newsboy paperboy_cap peaky_cap ivy_cap driving_cap schiebermutze boina_plana coppola',
+    place: 'head',
+    colors: { flat_cap: '#7d7468', flat_cap_check: '#5f574d' },
+    frame: 'crown',
+    rise: 0.34,
+    strokes: [],
+    loose: [
+      mass('flat_cap', round([-118, 2, -104, -38, -48, -64, 16, -66, 84, -48, 120, -8, 104, 16, 0, 8, -100, 16])),
+      line('flat_cap', way([0, -64, 0, 4]), 3),
+      ...both((s) => line('flat_cap', way([s * 8, -62, s * 64, -36, s * 86, 4]), 3)),
+      mass('flat_cap_check', round([-96, 12, -40, 4, 0, 2, 40, 4, 96, 12, 76, 32, 0, 38, -76, 32]), { shade: 0.4 }),
+      mass('flat_cap', oval(0, -68, 13, 8), { thin: true, shade: 0.3 }),
+    ],
+    recoloured: true,
+  },
   nightcap: {
     words: 'nightcap night_cap sleeping_cap sleep_cap schlafmutze gorro_dormir bonnet_nuit',
     place: 'head',

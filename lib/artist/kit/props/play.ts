@@ -109,8 +109,7 @@ export const PLAY_PROPS = {
     strokes: [rod('spear_shaft', [0, 62, 0, -98], 10), mass('spear', even([0, -142, 16, -108, 0, -92]))],
   },
   scepter: {
-    words:
-      'scepter sceptre trident_staff zepter cetro stab walking_stick cane gehstock baston bastone crutch krucke muleta',
+    words: 'scepter sceptre trident_staff zepter cetro stab',
     colors: { scepter: '#b9793c', scepter_knob: '#f2bf3f' },
     hold: 'shaft',
     strokes: [rod('scepter', [0, 66, 0, -58], 12), mass('scepter_knob', oval(0, -70, 17))],

@@ -139,7 +139,7 @@ export const TASTY_PROPS = {
   baby_bottle: {
     words:
       'baby_bottle milk_bottle bottle water_bottle flasche botella bouteille bottiglia garrafa milk milch ' +
-      'leche lait pacifier rattle',
+      'leche lait',
     colors: { baby_bottle: '#bfe4f6', bottle_cap: '#4a8fe0' },
     hold: 'palm',
     strokes: [

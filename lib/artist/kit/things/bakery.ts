@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, slab, soft } from '../solids';
-import { area, at, both, box, line, mark, mass, oval, poly, round, way, wire } from '../strokes';
+import { area, at, both, box, line, mark, mass, oval, poly, round, way } from '../strokes';
 
 /** Baked things, snacks and sweets; coordinates are those of `Solid`. */
 export const BAKERY_ROWS = {
@@ -9,14 +9,24 @@ export const BAKERY_ROWS = {
     words: 'pretzel brezel bretzel brezn laugenbrezel',
     colors: { body: '#b9682e', belly: '#e8a968', accent: '#fdfaf2', marked: '#8f4a1c' },
     names: ['Salty', 'Brezn', 'Twisty'],
-    solid: soft([0, -40, 66, -34, 104, 20, 96, 84, 50, 116, 0, 120], { y: 40, rx: 74, ry: 54 }),
-    behind: both((s) =>
-      wire('body', way([s * 10, -30, s * 40, -116, s * 106, -124, s * 138, -50, s * 108, 44, s * 60, 90]), 42),
+    solid: soft([0, -64, 36, -108, 88, -124, 134, -96, 146, -34, 118, 44, 66, 106, 0, 122], { y: 52, rx: 70, ry: 50 }),
+    inside: [1, -1].map((s) =>
+      mark('marking', round([s * 42, -62, s * 76, -86, s * 104, -62, s * 100, -20, s * 78, 8, s * 52, -22])),
     ),
-    top: both((s) => wire('body', way([s * -34, -34, s * 8, -64, s * 52, -20]), 30)),
     marks: [
-      ...at([-70, -8, 72, -6, -88, 50, 88, 54], (x, y) => area('accent', box(x, y, 11, 9, 3))),
-      line('marking', way([-30, 100, 0, 106, 30, 100]), 5),
+      ...both((s) =>
+        line(
+          'body',
+          way([s * 42, -62, s * 76, -86, s * 104, -62, s * 100, -20, s * 78, 8, s * 52, -22, s * 42, -62]),
+          5,
+        ),
+      ),
+      line('body', way([0, -62, 20, -28, 62, 8, 98, 26]), 6),
+      line('body', way([-18, -84, -30, -52, -22, -22]), 5),
+      line('body', way([-10, -44, -34, -12, -70, 12, -98, 26]), 6),
+      ...at([-116, -76, -62, -108, 60, -108, 118, -70, 124, -12, -124, -8, 30, -4, -30, 2], (x, y) =>
+        area('accent', box(x, y, 13, 10, 3)),
+      ),
     ],
     held: true,
   },

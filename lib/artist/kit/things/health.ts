@@ -1,9 +1,27 @@
 import type { ThingRow } from '../row';
-import { slab, soft } from '../solids';
+import { cut, slab, soft } from '../solids';
 import { both, box, evenPoly, line, mark, mass, oval, poly, rod, round, way, wire } from '../strokes';
 
 /** Organs and medical objects; coordinates are those of `Solid`. */
 export const HEALTH_ROWS = {
+  pump_bottle: {
+    title: 'pump bottle',
+    words:
+      'shampoo shampoo_bottle lotion lotion_bottle conditioner body_wash shower_gel hand_soap soap_dispenser ' +
+      'soap_bottle sanitizer hand_sanitizer moisturizer champu shampooing duschgel bodylotion',
+    colors: { body: '#7fd0c4', belly: '#fdfdfb', accent: '#fdfdfb', marked: '#4aa79c' },
+    names: ['Bubbles', 'Silky', 'Pumpkin'],
+    solid: cut([50, -98, 96, -62, 100, 120, 92, 126], 30, { y: 26, rx: 76, ry: 62 }),
+    inside: [mark('belly', box(0, 34, 156, 132, 28))],
+    top: [
+      mass('accent', box(0, -108, 64, 34, 8)),
+      mass('marking', box(0, -142, 20, 40, 4)),
+      mass('accent', poly([-78, -176, 34, -182, 40, -156, -44, -154, -60, -142, -80, -150], 9)),
+    ],
+    faceOn: 'belly',
+    limbs: 'marking',
+    held: true,
+  },
   tooth: {
     title: 'tooth',
     words: 'tooth molar zahn diente dent dente muela',

@@ -105,7 +105,7 @@ export const HOME_ROWS = {
   soap: {
     title: 'soap',
     words: 'soap seife jabon savon sapone sabao',
-    like: 'shampoo bath_bomb',
+    like: 'bath_bomb',
     colors: { body: '#8fdcc0', belly: '#d4f4e8', accent: '#f4fbff', marked: '#5ab894' },
     names: ['Sudsy', 'Bubbles', 'Lather'],
     solid: slab(244, 160, 62, { rx: 88, ry: 58 }),

@@ -107,7 +107,7 @@ export const THING_ROWS: Readonly<Record<ThingId, ThingRow>> = ROWS;
 export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][];
 
 /** Buildings and vehicles, which a prompt may name as the workplace of a person. */
-export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...VEHICLE_ROWS };
+export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...LANDMARK_ROWS, ...VEHICLE_ROWS };
 
 /** Things to wear, which are drawn for themselves only where they are called for. */
 export const WEARABLES: Readonly<Record<string, ThingRow>> = WEARABLE_ROWS;

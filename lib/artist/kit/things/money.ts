@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, cut, slab } from '../solids';
-import { area, at, both, box, line, mark, mass, oval, panel, poly, way, wire, stroke } from '../strokes';
+import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, way, wire, stroke } from '../strokes';
 
 /** Money, shopping, measures and prizes; coordinates are those of `Solid`. */
 export const MONEY_ROWS = {
@@ -131,13 +131,16 @@ export const MONEY_ROWS = {
     names: ['Carty', 'Rolly', 'Wheelie'],
     solid: cut([140, -78, 100, 72], 20, { y: -4, rx: 84, ry: 58 }),
     marks: [
-      line('body', way([-120, -50, 120, -50]), 5),
-      line('body', way([-96, 56, 96, 56]), 5),
-      ...both((s) => line('body', way([s * 116, -66, s * 90, 66]), 5)),
+      ...[-56, -22, 12, 46].map((y) => stroke('belly', way([-136 + (y + 78) * 0.2, y, 136 - (y + 78) * 0.2, y]), 5)),
+      ...[-104, -62, 62, 104].map((x) => stroke('belly', way([x * 1.06, -70, x * 0.86, 64]), 5)),
+      area('body', oval(0, 2, 78, 56)),
     ],
     behind: [
-      ...wire('accent', way([-118, -70, -92, -132, 0, -150, 92, -132, 118, -70]), 15),
-      ...both((s) => mass('marking', oval(s * 74, 100, 24))),
+      ...wire('marking', way([120, -70, 150, -128, 186, -136]), 11),
+      rod('accent', [150, -136, 192, -138], 22),
+      ...wire('marking', way([104, 66, 118, 100, -84, 102]), 11),
+      ...[-78, 84].map((x) => mass('marking', oval(x, 116, 23))),
+      ...[-78, 84].map((x) => mass('belly', oval(x, 116, 8), { thin: true, shade: 0.2 })),
     ],
     legs: 0,
     held: true,

@@ -78,7 +78,7 @@ export const TRAFFIC_ROWS = {
   },
   motorcycle: {
     title: 'motorcycle',
-    words: 'motorcycle motorbike moto motorrad moped scooter vespa motocicleta motoroller motorino kick_scooter',
+    words: 'motorcycle motorbike moto motorrad moped scooter vespa motocicleta motoroller motorino',
     colors: { body: '#e0483e', belly: '#fbb0a4', accent: '#343a48', marked: '#c3ccd8' },
     names: ['Harley', 'Vesper', 'Throttle'],
     solid: hull([-120, -40, -40, -50, 20, -90, 96, -84, 116, -20, 90, 56, -100, 56], 26, {

@@ -13,6 +13,30 @@ const lamps = (x: number, y: number, r = 20): KitStroke[] => both((s) => panel('
 
 /** Vehicles in front view, or in side view if they are better recognised that way; coordinates are those of `Solid`. */
 export const VEHICLE_ROWS = {
+  e_scooter: {
+    title: 'electric scooter',
+    words:
+      'electric_scooter kick_scooter e_scooter push_scooter tretroller elektroroller patinete trottinette monopattino',
+    colors: { body: '#3fb8a8', belly: '#d8f4ee', accent: '#343a48', marked: '#c3ccd8', nose: '#fbd34e' },
+    names: ['Zappy', 'Volta', 'Scoot'],
+    solid: hull([-136, -44, 70, -48, 104, -82, 134, -66, 120, 56, 96, 72, -116, 72, -142, 36], 24, {
+      x: -16,
+      y: 8,
+      rx: 74,
+      ry: 46,
+    }),
+    behind: [
+      rod('marking', [112, 20, 84, -196], 19),
+      ...[-112, 116].flatMap((x) => [
+        mass('accent', oval(x, 62, 42)),
+        mass('marking', oval(x, 62, 17), { thin: true }),
+      ]),
+    ],
+    marks: [line('body', way([-120, 46, 90, 46]), 5)],
+    top: [rod('accent', [38, -198, 132, -208], 20), mass('nose', oval(98, -168, 17), { thin: true })],
+    limbs: 'accent',
+    legs: 0,
+  },
   bus: {
     title: 'bus',
     words: 'bus school_bus coach autobus ônibus onibus minibus autocar',
@@ -138,7 +162,7 @@ export const VEHICLE_ROWS = {
   bicycle: {
     title: 'bicycle',
     words: 'bicycle bike fahrrad bicicleta velo bicicletta cycle e_bike',
-    like: 'tricycle unicycle',
+    like: 'tricycle',
     colors: { body: '#e0483e', belly: '#f79a88', accent: '#3d3f4d', marked: '#c9d3de', nose: '#fdf0b0' },
     names: ['Spoke', 'Pedal', 'Velo'],
     solid: hull([-76, -96, 76, -96, 60, 40, 0, 66, -60, 40], 36, { y: -34, rx: 60, ry: 54 }),

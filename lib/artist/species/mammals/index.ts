@@ -4,6 +4,7 @@ import { SMALL_MAMMALS } from './small';
 import { LARGE_MAMMALS } from './large';
 import { WILD_MAMMALS } from './wild';
 import { HERD_MAMMALS } from './herds';
+import { RARER_MAMMALS } from './rarer';
 
 /** Mammals; all stand on two legs unless their archetype says otherwise. */
 export const MAMMALS = {
@@ -16,4 +17,5 @@ export const MAMMALS = {
 export const WILD = {
   ...WILD_MAMMALS,
   ...HERD_MAMMALS,
+  ...RARER_MAMMALS,
 } as const satisfies Record<string, Species>;

@@ -12,8 +12,9 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ['waitress', 'kellnerin camarera serveuse cameriera garconete', ['apron', 'tray']],
   [
     'chef',
-    'kochin koch cocinero cocinera cuisinier cuisiniere cuoco cuoca cozinheiro cozinheira sushi_master chefkoch',
-    ['chef_hat', 'scarf', 'whisk'],
+    'kochin koch cocinero cocinera cuisinier cuisiniere cuoco cuoca cozinheiro cozinheira sushi_master chefkoch ' +
+      'sushi_chef pizza_chef pastry_cook ramen_chef bbq_chef barbecue_chef',
+    ['chef_hat', 'apron:#f7f3ea', 'whisk'],
   ],
   [
     'baker',
@@ -145,5 +146,12 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
       'alunna aluno aluna estudiante',
     ['shirt:#f4f1ea', 'tie:#3b4a72', 'backpack'],
   ],
+  [
+    'developer',
+    'software_engineer software_developer web_developer web_designer app_developer data_engineer ' +
+      'frontend_developer backend_developer game_developer data_scientist data_analyst',
+    ['hoodie', 'glasses', 'laptop'],
+  ],
+  ['sound engineer', 'sound_engineer audio_engineer music_producer', ['headphones', 'hoodie', 'microphone']],
   ['dog walker', 'dog_walker dog_trainer dog_sitter', ['cap', 'jump_rope']],
 ];

@@ -19,7 +19,11 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ],
   ['actor', 'actor actress schauspieler mime comedian jester', ['beret', 'scarf:#d9382f']],
   ['dancer', 'tanzer tanzerin bailarin bailarina danseur danseuse ballerino flamenco', ['tutu', 'headband']],
-  ['juggler', 'juggler acrobat jongleur malabarista giocoliere ringmaster', ['top_hat', 'suit:#d9382f']],
+  [
+    'juggler',
+    'juggler acrobat jongleur malabarista giocoliere ringmaster',
+    ['top_hat', 'suit:#d9382f', 'juggling_balls'],
+  ],
   ['clown', 'payaso payasa pagliaccio palhaco', ['clown_nose', 'party_hat', 'balloon']],
   ['magician', 'illusionist zauberkunstler mago maga magicien magicienne', ['top_hat', 'bow_tie', 'wand']],
   ['wizard', 'warlock druid alchemist zauberer hechicero sorcier stregone feiticeiro', ['wizard_hat', 'cape', 'wand']],
@@ -92,5 +96,5 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ['nun', 'nun nonne monja religieuse suora freira', ['hijab:#34343f', 'kimono:#34343f']],
   ['priest', 'priest bishop pope', ['kimono:#34343f', 'book']],
   ['ninja', 'shinobi kunoichi', ['ninja_band', 'shirt:#3a3d4c', 'scarf:#c4243f', 'sword']],
-  ['knitter', 'knitter weaver crocheter quilter', ['glasses', 'small_yarn']],
+  ['knitter', 'knitter weaver crocheter quilter', ['glasses', 'knitting']],
 ];

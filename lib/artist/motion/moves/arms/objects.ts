@@ -119,7 +119,15 @@ export const WITH_OBJECTS = {
   },
   hold: {
     title: 'hold',
-    words: ['hold', 'hold up', 'hold out', 'brandish'],
+    words: [
+      'hold',
+      'hold up',
+      'hold out',
+      'brandish',
+      'open ~an umbrella',
+      'open up ~an umbrella',
+      'put up ~an umbrella',
+    ],
     seconds: 2.2,
     kind: 'held',
     by: 'arms',

@@ -9,7 +9,7 @@ import { acting, comingAndGoing, flyingRole, type PropSpan, type Stager } from '
 /** The longest side of a thing that is juggled, in units. */
 const MAX_JUGGLED = 46;
 /** The height of a throw in figure heights, for each second of its flight squared, and at most. */
-const THROW = { heights: 0.62, most: 0.5 };
+const THROW = { heights: 1.2, most: 0.62 };
 /** The room above a throw to the edge of the picture, in units. */
 const HEADROOM = 26;
 

@@ -1,0 +1,58 @@
+import type { Species } from './species';
+
+/** Birds with a bill of their own: pelicans, storks, cranes, herons and woodpeckers. */
+export const RARER_BIRDS = {
+  pelican: {
+    title: 'pelican',
+    words: 'pelican pelicano pelikan pellicano',
+    archetype: 'winged',
+    form: 'gull',
+    colors: { body: '#fbf8f2', belly: '#ffffff', accent: '#8f9bad', nose: '#f2a33c', marked: '#f7c46a' },
+    snout: 'pouch',
+    ears: 'none',
+    names: ['Percy', 'Scoop', 'Harbor'],
+  },
+  stork: {
+    title: 'stork',
+    words: 'stork ciguena cigogne storch cicogna cegonha',
+    archetype: 'custom',
+    form: 'flamingo',
+    colors: { body: '#fbfaf6', belly: '#ffffff', accent: '#3b3f4d', nose: '#e8583c' },
+    snout: 'pointed',
+    eyes: 'glossy',
+    names: ['Special', 'Delivery', 'Adele'],
+  },
+  crane: {
+    title: 'crane',
+    words: 'crane ibis grulla grue kranich gru',
+    archetype: 'custom',
+    form: 'flamingo',
+    colors: { body: '#f2f4f7', belly: '#ffffff', accent: '#6c7686', nose: '#4a4752', marked: '#d9423c' },
+    snout: 'pointed',
+    eyes: 'glossy',
+    marks: ['crown_spot'],
+    names: ['Tsuru', 'Orizuru', 'Grus'],
+  },
+  heron: {
+    title: 'heron',
+    words: 'heron egret garza reiher airone',
+    archetype: 'custom',
+    form: 'flamingo',
+    colors: { body: '#a3b3c9', belly: '#f3f5f8', accent: '#5f7290', nose: '#eeb04a' },
+    snout: 'pointed',
+    eyes: 'glossy',
+    names: ['Marsh', 'Reed', 'Azure'],
+  },
+  woodpecker: {
+    title: 'woodpecker',
+    words: 'woodpecker carpintero pivert specht picchio',
+    archetype: 'winged',
+    form: 'sparrow',
+    faceOn: 'belly',
+    colors: { body: '#33343f', belly: '#f7f3ea', accent: '#d93a36', nose: '#8a8478' },
+    snout: 'pointed',
+    ears: 'none',
+    extras: ['comb'],
+    names: ['Knock', 'Timber', 'Tap'],
+  },
+} as const satisfies Record<string, Species>;
