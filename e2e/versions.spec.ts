@@ -53,6 +53,7 @@ test('two versions are compared in motion and in words, and an old one comes bac
     await dialog.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(dialog).toBeHidden();
     await expect(versions).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Compare version 1' })).toBeFocused();
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByRole('button', { name: 'Undo' })

@@ -35,7 +35,7 @@ export function Popover({
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          {...(layer ? {} : { role: 'group' })}
+          {...(layer ? {} : { role: 'region' })}
           side={side}
           align="start"
           sideOffset={8}
