@@ -23,7 +23,7 @@ export function PalettePanel() {
   const [pasting, setPasting] = useState(false);
   return (
     <section aria-label="Colours">
-      <header className="flex h-9 items-end justify-between pr-2.5 pl-4">
+      <div className="flex h-9 items-end justify-between pr-2.5 pl-4">
         <h3 className="pb-1 text-small font-medium text-muted">Colours</h3>
         <div className="flex">
           <CompareButton />
@@ -35,7 +35,7 @@ export function PalettePanel() {
             onClick={() => setPasting(true)}
           />
         </div>
-      </header>
+      </div>
       <ul aria-label="Colours" className="flex flex-col gap-1 px-3 pt-1 pb-3">
         {families.map((family) => (
           <PaletteRow key={family.base.name} family={family} bases={bases} />

@@ -17,7 +17,7 @@ export function OthersHere() {
   return (
     <ul
       aria-label="Also here"
-      aria-live="polite"
+
       className={clsx('flex items-center pl-1.5', people.length > 0 && 'mr-1')}
     >
       {people.slice(0, SHOWN_PEOPLE).map((person) => (
