@@ -42,7 +42,10 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
   await test.step('as a canvas, by the keyboard', async () => {
     await dialog.getByLabel('Plays').focus();
     await page.keyboard.press('Enter');
+    const canvas = page.getByRole('option', { name: 'Canvas: Chat' });
+    await expect(canvas).toBeVisible();
     await page.keyboard.type('Canvas');
+    await expect(canvas).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(code).toContainText('canvas="Chat"');
     await expect(player).toHaveAttribute('canvas', 'Chat');
