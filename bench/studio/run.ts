@@ -26,6 +26,8 @@ async function signedIn(browser: Browser, origin: string, { cookie }: Service): 
   const context = await browser.newContext({ viewport: VIEWPORT });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: origin }]);
+  // What these scripts were compiled with names functions by it.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchFrames);
   return context;
 }

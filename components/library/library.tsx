@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
@@ -12,14 +13,12 @@ import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { RenameDialog } from '../ui/rename-dialog';
 import { DropHint } from '../upload/drop-hint';
-import { EmptyLibrary } from './empty-library';
 import { FilterChips } from './filter-menu';
 import { GridEnd } from './grid-end';
 import { MascotGrid } from './mascot-grid';
 import type { CardActions } from './mascot-card';
 import { SearchOutcome } from './search';
 import { SelectionBar } from './selection-bar';
-import { TagsDialog } from './tags-dialog';
 import { Toolbar } from './toolbar';
 import { useDrop } from './use-drop';
 import { useGridShortcuts } from './use-grid-shortcuts';
@@ -28,6 +27,9 @@ import { useMascots } from './use-mascots';
 import { useSelection } from './use-selection';
 import { useView } from './use-view';
 import { pathOf, WHOLE_LIBRARY, type LibraryView } from './view';
+
+const EmptyLibrary = dynamic(() => import('./empty-library').then((module) => module.EmptyLibrary));
+const TagsDialog = dynamic(() => import('./tags-dialog').then((module) => module.TagsDialog), { ssr: false });
 
 interface LibraryProps {
   /** The first page of the view. */
@@ -82,7 +84,7 @@ export function Library({ first, initial, host }: LibraryProps) {
         onClose={() => setRenamed(null)}
         onRename={rename}
       />
-      <TagsDialog mascots={tagged} onClose={() => setTagged(null)} onTag={tag} />
+      {tagged ? <TagsDialog mascots={tagged} onClose={() => setTagged(null)} onTag={tag} /> : null}
       {held === null ? null : <DropHint text={held} />}
     </div>
   );

@@ -1,15 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
-import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { at, client } from '../hooks/client';
 import { useReducedMotion } from '../hooks/use-media';
-import { Puppet } from '../stage/puppet';
 import { stillSources } from './still-url';
+
+const Puppet = dynamic(() => import('../stage/puppet').then((module) => module.Puppet), { ssr: false });
 
 /** How long a pointer rests on a card before its rig is fetched, in milliseconds. */
 const REST_MS = 120;
@@ -57,7 +58,9 @@ async function fetchRig({ id, animations }: Mascot, key: string, signal: AbortSi
         signal,
       }),
   ]);
-  return { key, spec, clip: motion?.clip ?? presetClip(spec, 'wave') };
+  if (motion?.clip) return { key, spec, clip: motion.clip };
+  const { presetClip } = await import('@/lib/core/clip/presets');
+  return { key, spec, clip: presetClip(spec, 'wave') };
 }
 
 function useRig(mascot: Mascot, wanted: boolean): Rig | null {

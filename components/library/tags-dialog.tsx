@@ -14,8 +14,8 @@ import { useTagShares } from './use-tag-shares';
 const { characters, perMascot } = LIMITS.mascot.tags;
 
 interface TagsDialogProps {
-  /** The mascots that are tagged; null while the dialog is closed. */
-  mascots: readonly Mascot[] | null;
+  /** The mascots that are tagged. */
+  mascots: readonly Mascot[];
   onClose: () => void;
   onTag: (mascots: readonly Mascot[], tagsFor: (mascot: Mascot) => string[]) => Promise<void>;
 }
@@ -23,12 +23,8 @@ interface TagsDialogProps {
 /** Adds tags to mascots and removes them. */
 export function TagsDialog({ mascots, onClose, onTag }: TagsDialogProps) {
   return (
-    <Dialog
-      open={mascots !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={mascots ? `Tags of ${namesOf(mascots)}` : 'Tags'}
-    >
-      {mascots ? <TagsForm mascots={mascots} onClose={onClose} onTag={onTag} /> : null}
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tags of ${namesOf(mascots)}`}>
+      <TagsForm mascots={mascots} onClose={onClose} onTag={onTag} />
     </Dialog>
   );
 }
@@ -37,7 +33,7 @@ export function TagsDialog({ mascots, onClose, onTag }: TagsDialogProps) {
 const NEXT: Readonly<Record<TagShare, TagShare>> = { all: 'none', some: 'all', none: 'all' };
 const PRESSED = { all: true, some: 'mixed', none: false } as const;
 
-function TagsForm({ mascots, onClose, onTag }: Omit<TagsDialogProps, 'mascots'> & { mascots: readonly Mascot[] }) {
+function TagsForm({ mascots, onClose, onTag }: TagsDialogProps) {
   const { typed, setTyped, options, set, add, tagsFor } = useTagShares(mascots);
   const save = () => {
     void onTag(mascots, tagsFor);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, objectOf, Timestamp } from './common';
+import { idOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** How long somebody counts as being at a mascot after their page has said so, in seconds. */
@@ -33,10 +33,10 @@ export const announcePresence = endpoint({
     `Says that a page has the mascot open, for ${PRESENCE_SECONDS} s, or has left it; gives who else is there, and ` +
     'the version that is current.',
   body: z.strictObject({
-    page: z
-      .string()
-      .regex(/^[a-z0-9-]{8,40}$/)
-      .meta({ description: "The page's own random name.", examples: ['4b6n5c6d2fa1'] }),
+    page: readable({ min: 8, max: 40 }).meta({
+      description: "The page's own random name.",
+      examples: ['4b6n5c6d2fa1'],
+    }),
     here: z.boolean().optional().describe('`false` when the page is closed.'),
   }),
   examples: {
