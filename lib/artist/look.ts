@@ -9,6 +9,8 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bflat\b|\b(no|without) outlines?\b|\bmaterial design\b/, 'flat'],
   [/\bstickers?\b|die.?cut/, 'sticker'],
   [/\bpaper.?(cut|craft)s?\b|\bcut.?paper\b|\bcut.?outs?\b|\bcollage\b|\borigami\b/, 'paper'],
+  // Paper is a thing as well, unless it says how to draw.
+  [/\bpaper (style|art|look)\b|\b(in|of|from) paper\b|^paper$/, 'paper'],
   [/\bclay(mation)?\b|\bplasticine\b|\b3d\b/, 'clay'],
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
   [/\bpastels?\b/, 'pastel'],

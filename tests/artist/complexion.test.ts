@@ -99,3 +99,11 @@ describe('what is not skin stays clothes', () => {
     expect(readPrompt('a girl with dark blue hair').colors.hair).not.toBe(HAIR.black);
   });
 });
+
+test('somebody old is grey wherever they come from, unless the hair is named', () => {
+  expect(readPrompt('an elderly Indian professor').colors.hair).toBe(readPrompt('an elderly professor').colors.hair);
+  expect(readPrompt('an elderly Indian professor').colors.skin).toBe(readPrompt('an Indian professor').colors.skin);
+  expect(readPrompt('an elderly Indian professor with black hair').colors.hair).not.toBe(
+    readPrompt('an elderly professor').colors.hair,
+  );
+});

@@ -9,8 +9,11 @@ test.each(STYLES)('the words of the style $id are drawn in that style', ({ id, s
 test.each([
   ['a drawing without outlines', 'flat'],
   ['bold outlines', 'outlined'],
+  ['a paper style fox', 'paper'],
+  ['paper', 'paper'],
 ])('%s is %s', (words, id) => expect(namedLook(words)?.id).toBe(id));
 
-test.each(['a pencil sharpener', 'a pencil with a face', 'an ink bottle', 'a paint brush'])('%s is a thing', (words) =>
-  expect(namedLook(words)).toBeNull(),
+test.each(['a paper plane', 'a pencil sharpener', 'a pencil with a face', 'an ink bottle', 'a paint brush'])(
+  '%s is a thing',
+  (words) => expect(namedLook(words)).toBeNull(),
 );

@@ -1,4 +1,5 @@
 import type { Haircut } from '@/lib/core/sheet/vocabulary';
+import { ageOf } from './ages';
 import { HAIR_NOUN, describesHair, hairNamedAt, hairOf } from './hair';
 import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
@@ -169,7 +170,8 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
     const origin = Object.hasOwn(ORIGINS, word) ? ORIGINS[word] : undefined;
     if (!origin) continue;
     take('skin', { value: origin.skin, places: [index] });
-    take('hair', { value: origin.hair, places: [index] });
+    // Somebody old is grey wherever they come from.
+    if (!ageOf(tokens)?.hair) take('hair', { value: origin.hair, places: [index] });
   }
   const said = hairOf(tokens);
   take('cut', said && { value: said.cut, places: said.places });

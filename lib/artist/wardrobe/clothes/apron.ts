@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { curve, symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
+import { GROUND } from '../../anatomy/layout';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 import { heartPath } from '../emblems';
@@ -10,7 +11,8 @@ export const apron: Garment = {
   colors: { apron: '#4fae5b' },
   draw: (figure) => {
     const { torso, ink } = figure;
-    const { cx, neckY, hemY } = torso;
+    const { cx, neckY } = torso;
+    const hemY = hemOf(figure);
     const cut = cutOf(figure);
     const badge = torso.merged
       ? ''
@@ -39,8 +41,18 @@ interface Cut {
   skirt: number;
 }
 
-function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: FigureDraft): Cut {
-  const h = hemY - neckY;
+/** A skirt shorter than this (times the figure's unit) would be a bar; above the ground it keeps this far away. */
+const SHORT_SKIRT = 92;
+const CLEARANCE = 40;
+
+/** The y of the hem: a body that floats and is short below its face lets the apron hang over its arms. */
+function hemOf({ torso: { merged, neckY, hemY }, unit }: FigureDraft): number {
+  return merged ? Math.max(hemY, Math.min(neckY + SHORT_SKIRT * unit, GROUND - CLEARANCE * unit)) : hemY;
+}
+
+function cutOf(figure: FigureDraft): Cut {
+  const { merged, neckY, waistY, neck, waist } = figure.torso;
+  const h = hemOf(figure) - neckY;
   return {
     bibTop: merged ? neckY : neckY + h * 0.16,
     belt: merged ? neckY + h * 0.3 : waistY - h * 0.06,
@@ -49,7 +61,9 @@ function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: FigureDr
   };
 }
 
-function frontPath({ torso: { cx, neckY, hemY } }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): Path {
+function frontPath(figure: FigureDraft, { bibTop, belt, bib, skirt }: Cut): Path {
+  const { cx, neckY } = figure.torso;
+  const hemY = hemOf(figure);
   const h = hemY - neckY;
   return symmetric(
     [
