@@ -69,6 +69,9 @@ describe('the words of a motion', () => {
     ['cries', ['tear drip']],
     ['gets an idea', ['bulb sign']],
     ['dances in the rain', ['raindrop fall']],
+    ['opens an umbrella in the rain', ['umbrella shelter', 'raindrop fall']],
+    ['shoots a basketball', ['basketball throw']],
+    ['shoots a goal', ['football kick']],
     ['cheers with fireworks', ['spark fireworks']],
     ['plays the trumpet', ['trumpet both_hands']],
   ])('"%s" brings its props', (prompt, props) => {
@@ -84,6 +87,11 @@ describe('the words of a motion', () => {
     'takes notes',
   ])('"%s" brings nothing that it only mentions', (prompt) => {
     expect(wishesOf(prompt).join()).not.toMatch(/box|star|leaf|umbrella|note/);
+  });
+
+  test('what it rains in is no act of its own', () => {
+    expect(readMotion('opens an umbrella in the rain').steps).toHaveLength(1);
+    expect(readMotion('waves, then it rains').steps).toHaveLength(2);
   });
 
   test('that name a prop are understood, and its number is no number of times', async () => {

@@ -6,6 +6,7 @@ export type Staging =
   | 'both_hands'
   | 'lift'
   | 'sip'
+  | 'shelter'
   | 'bite'
   | 'desk'
   | 'juggle'

@@ -51,7 +51,7 @@ export const fallen: Stager = (stage, wish, span) => {
           return {
             x: x + sway * Math.sin(at * Math.PI * 3 + index),
             y: -beyond + (height + 2 * beyond) * at,
-            turn: usual.spin * (index % 2 ? 1 : -1) * at + index * 40,
+            turn: usual.spin === 0 ? 0 : usual.spin * (index % 2 ? 1 : -1) * at + index * 40,
             ...(usual.spin > 300 ? { tall: 0.35 + 0.65 * Math.abs(Math.cos(at * 9 + index)) } : {}),
             fade: span.isSeamless
               ? 1

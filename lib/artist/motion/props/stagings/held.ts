@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/core/geometry/point';
 import { propPart } from '../cast';
 import type { PropGrip, PropStage } from '../stage';
+import type { PropPose } from '../tracks';
 import {
   acting,
   comingAndGoing,
@@ -71,19 +72,47 @@ export const sip: Stager = (stage, wish, span) => {
     const far = Math.hypot(x - mx, y - my) / (SIP.near * stage.unit);
     return inward * SIP.tip * Math.max(0, 1 - far);
   };
-  return {
-    ...staged,
-    actors: staged.actors.map((actor) => ({
-      ...actor,
-      flights: actor.flights.map((flight) => ({
-        ...flight,
-        pose: (share: number, seconds: number) => {
-          const pose = flight.pose(share, seconds);
-          return { ...pose, turn: (pose.turn ?? 0) * 0.4 + tipped([pose.x, pose.y], seconds) };
-        },
-      })),
+  return posed(staged, (pose, seconds) => ({
+    ...pose,
+    turn: (pose.turn ?? 0) * 0.4 + tipped([pose.x, pose.y], seconds),
+  }));
+};
+
+/** The same props with their poses changed, by the pose and the seconds of the clip. */
+const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
+  ...staged,
+  actors: staged.actors.map((actor) => ({
+    ...actor,
+    flights: actor.flights.map((flight) => ({
+      ...flight,
+      pose: (share: number, seconds: number) => change(flight.pose(share, seconds), seconds),
     })),
+  })),
+});
+
+/**
+ * An umbrella over the head: how it leans, in degrees; its size closed and open, beside a thing in the hand; its height
+ * above the hand, and on how much of the way up from the mouth it opens, both in units.
+ */
+const SHELTER = { lean: 20, closed: 0.5, open: 1.7, height: 160, opens: 70 };
+
+/** An umbrella in the hand, which opens as the hand goes up beside the head, and leans over it within the picture. */
+export const shelter: Stager = (stage, wish, span) => {
+  const staged = hold(stage, wish, span);
+  const [grip] = freeHands(stage, span);
+  if (!grip) return staged;
+  const inward = grip.side === 'left' ? 1 : -1;
+  const sizeAt = ({ y }: PropPose, seconds: number): number => {
+    const [, mouth] = stage.place(stage.head.mouth, seconds);
+    const opened = Math.min(1, Math.max(0, (mouth - y) / (SHELTER.opens * stage.unit) + 1));
+    const fitting = Math.min(SHELTER.open, Math.max(1, y / (SHELTER.height * stage.unit)));
+    return SHELTER.closed + (fitting - SHELTER.closed) * opened;
   };
+  return posed(staged, (pose, seconds) => ({
+    ...pose,
+    turn: inward * SHELTER.lean,
+    size: (pose.size ?? 1) * sizeAt(pose, seconds),
+  }));
 };
 
 /** A thing between both hands; with one hand it is held. */

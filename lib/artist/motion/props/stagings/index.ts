@@ -2,7 +2,7 @@ import type { Staging } from '../wish';
 import { clouded, orbiting, signed } from './at-head';
 import { exploded, fallen } from './falling';
 import { dripped, sprayed, sweated } from './from-face';
-import { bite, bothHands, desk, hold, sip } from './held';
+import { bite, bothHands, desk, hold, shelter, sip } from './held';
 import type { Stager } from './staging';
 import { juggled } from './juggled';
 import { risen } from './rising';
@@ -15,6 +15,7 @@ export const STAGERS: Readonly<Record<Staging, Stager>> = {
   both_hands: bothHands,
   lift: hold,
   sip,
+  shelter,
   bite,
   desk,
   juggle: juggled,
