@@ -164,7 +164,7 @@ src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
       .toBeGreaterThan(0);
     await moves(other);
     await dialog.getByRole('switch', { name: 'Public' }).click();
-    await expect(dialog.getByRole('button', { name: 'Create share link' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Create another link' })).toBeVisible();
     // A browser may show what it has already seen once more, while it asks anew.
     await expect(async () => {
       await other.reload();
