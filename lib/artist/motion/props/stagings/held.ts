@@ -91,8 +91,8 @@ const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => Prop
 });
 
 /**
- * An umbrella over the head: how it leans, in degrees; its size closed and open, beside a thing in the hand; its height
- * above the hand, and on how much of the way up from the mouth it opens, both in units.
+ * An umbrella over the head: how it leans, in degrees, and its size closed and open, beside a thing in the hand.
+ * Its height above the hand, and on how much of the way up from the mouth it opens, are in units.
  */
 const SHELTER = { lean: 20, closed: 0.5, open: 1.7, height: 160, opens: 70 };
 
