@@ -84,7 +84,7 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
   );
 }
 
-/** New colours by token: those that fit by themselves, but for what was chosen by hand; and what chooses one. */
+/** New colours by token, and a function that sets one. What is set by hand replaces what `matchPalette` gives. */
 function useChanges(bases: readonly PaletteEntry[], colors: readonly string[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const changes = useMemo(() => {

@@ -28,9 +28,9 @@ const shared = globalThis as typeof globalThis & { liverigServers?: Set<HttpServ
 export const knownServers = (): Set<HttpServer> => (shared.liverigServers ??= new Set());
 
 /**
- * Calls `then` in a turn of the event loop whose poll found no connection to accept. The system has accepted what waits
- * in the backlog, Node takes one of them a turn, and a listener that closes resets the rest. What is taken until then
- * is heard afterwards, so that answers do not make the turns long.
+ * Calls `then`, which closes the listener, once its backlog is empty: connections that wait in it would be reset.
+ * Node accepts one connection in each turn of the event loop. Accepted ones are answered only after `then`, since
+ * requests would make the turns longer than new connections take to come.
  */
 function withEmptyBacklog(server: HttpServer, then: () => void): void {
   const until = performance.now() + BACKLOG_MS;

@@ -12,7 +12,7 @@ const MAX_SHOWN_CHARACTERS = 600;
 /** How the work ended within an answer: with a result, or with an error of a tool. */
 type Ending<Result> = { finished: Result } | { error: unknown };
 
-/** Runs the calls of one answer: each tool as soon as its block has ended, in order, while the rest still streams. */
+/** Runs the tool calls of a streamed answer in order, each as soon as its input is complete. */
 export class Calls<Result> {
   readonly results: CallResult<Result>[] = [];
   /** Set once the work has ended: no later call of the answer is run. */

@@ -127,7 +127,7 @@ function throwIfStopped(reason: Anthropic.StopReason | null): void {
     throw serviceError('the work has become too long for the model. Please ask for less at once.');
 }
 
-/** What the notes depend on: answers without a call, answers that are left, and whether the last one broke off. */
+/** The state of a conversation: answers in a row without a tool call, answers left, and whether the last broke off. */
 interface Standing {
   idle: number;
   left: number;
