@@ -73,7 +73,7 @@ export function SearchOutcome({ view, state, found, more, onChange, onAgain }: S
           title="No mascot meets these filters"
           action={<Button onClick={() => onChange(withoutFilters(view))}>Clear filters</Button>}
         >
-          {view.q ? `At least none with “${view.q}” in its name, its tags or its prompt.` : 'Remove one to see more.'}
+          {view.q ? `None of them has “${view.q}” in its name, tags or prompt.` : 'Remove one to see more.'}
         </Notice>
       ) : (
         <Notice
