@@ -4,6 +4,7 @@ import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Db, Tx } from './client';
 import { newId } from './queries/ids';
+import { oneAfterAnother } from './queries/order';
 
 type AnimationRow = typeof animations.$inferSelect;
 
@@ -73,7 +74,12 @@ export async function animationNames(tx: Db | Tx, mascotId: string): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** Inserts an animation, whose name must be free. */
+/** After the last animation of the mascot, also in milliseconds, so that several of one transaction keep their order. */
+const afterTheLast = (mascotId: string) =>
+  sql<Date>`greatest(now(), (select max(a.created_at) + interval '1 millisecond' from animations a
+    where a.mascot_id = ${mascotId}))`;
+
+/** Inserts an animation, whose name must be free, behind the mascot's others. */
 export async function insertAnimation(
   tx: Tx,
   animation: Pick<AnimationRow, 'mascotId' | 'name' | 'source' | 'preset' | 'clip'>,
@@ -81,7 +87,13 @@ export async function insertAnimation(
   const { duration, loop } = animation.clip;
   const [row] = await tx
     .insert(animations)
-    .values({ ...animation, id: newId('animation'), durationSeconds: duration, loop })
+    .values({
+      ...animation,
+      id: newId('animation'),
+      durationSeconds: duration,
+      loop,
+      createdAt: afterTheLast(animation.mascotId),
+    })
     .returning(outlineColumns);
   if (!row) throw new Error('Keeping an animation gave no row.');
   return toAnimation(row);
@@ -104,9 +116,15 @@ export async function changeAnimation(tx: Tx, id: string, clip: AnimationClip): 
 
 /** Gives a mascot a copy of each animation of another, in their order. */
 export async function copyAnimations(tx: Tx, from: string, to: string): Promise<void> {
-  const rows = await tx.select().from(animations).where(eq(animations.mascotId, from));
+  const rows = await tx
+    .select()
+    .from(animations)
+    .where(eq(animations.mascotId, from))
+    .orderBy(asc(animations.createdAt), asc(animations.id));
   if (rows.length > 0)
-    await tx.insert(animations).values(rows.map((row) => ({ ...row, id: newId('animation'), mascotId: to })));
+    await tx
+      .insert(animations)
+      .values(oneAfterAnother(rows).map((row) => ({ ...row, id: newId('animation'), mascotId: to })));
 }
 
 /** Deletes an animation; false where the mascot has none by that id. */

@@ -3,6 +3,7 @@ import { canvases, mascots } from '@/drizzle/schema';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Db, Tx } from './client';
 import { newId } from './queries/ids';
+import { oneAfterAnother } from './queries/order';
 
 type CanvasRow = typeof canvases.$inferSelect;
 
@@ -79,9 +80,12 @@ export async function copyCanvases(tx: Tx, from: string, to: string): Promise<vo
   const rows = await tx
     .select({ name: canvases.name, graph: canvases.graph, createdAt: canvases.createdAt })
     .from(canvases)
-    .where(eq(canvases.mascotId, from));
+    .where(eq(canvases.mascotId, from))
+    .orderBy(asc(canvases.createdAt), asc(canvases.id));
   if (rows.length > 0)
-    await tx.insert(canvases).values(rows.map((row) => ({ ...row, id: newId('canvas'), mascotId: to })));
+    await tx
+      .insert(canvases)
+      .values(oneAfterAnother(rows).map((row) => ({ ...row, id: newId('canvas'), mascotId: to })));
 }
 
 /** Deletes a canvas; false where the mascot has none by that id. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAnimations, type Animation } from '@/lib/contract/animation';
 import { listCanvases, type Canvas } from '@/lib/contract/canvas';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
@@ -25,9 +26,11 @@ test('a finished character becomes a mascot at once, with motions, canvas and sh
   expect(answer.status).toBe(201);
   const mascot = answer.body as Mascot;
   expect(mascot).toMatchObject({ name: 'Saffron', status: 'ready', source: 'prompt' });
-  expect(mascot.animations).toHaveLength(STARTERS.get('fox')?.motions.length ?? 0);
   const asked = { key: somebody.key, params: { id: mascot.id } };
   expect((await call(listCanvases, asked)).body as { data: Canvas[] }).toMatchObject({ data: [{ name: 'Chatbot' }] });
+  const { data } = (await call(listAnimations, asked)).body as { data: Animation[] };
+  expect(data.map(({ name }) => name)).toEqual(['Pour & wink', 'Tap its foot & wave']);
+  expect(mascot.animations.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
   expect(((await call(getMascot, { ...asked, query: { include: 'sheet' } })).body as Mascot).sheet).toEqual(
     STARTERS.get('fox')?.sheet,
   );

@@ -1,0 +1,11 @@
+/**
+ * Rows in their order, each created at least a millisecond after the one before: moments are milliseconds once they are
+ * read, and rows of one moment would stand by their new ids.
+ */
+export function oneAfterAnother<Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] {
+  let last = -Infinity;
+  return rows.map((row) => {
+    last = Math.max(row.createdAt.getTime(), last + 1);
+    return { ...row, createdAt: new Date(last) };
+  });
+}
