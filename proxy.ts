@@ -7,8 +7,8 @@ import { commonHeaders, newNonce, pageHeaders, pagePolicy, secured } from '@/lib
 const SESSION_COOKIES = [NAMES.sessionCookie, `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}`];
 /** Paths that send a visitor without a session to the sign-in page. */
 const STUDIO = ['/mascots', '/jobs', '/workspace', '/account'];
-/** Pictures and data of the first page, whose routes set their own headers. */
-const SHOWCASE = '/show/';
+/** Pictures and data of the first page, and mascots in frames of other pages: their routes set their own policy. */
+const OWN_POLICY = /^\/(?:show\/|m\/[^/]+\/frame$)/;
 
 /**
  * Handles every request that is not for the API, whose routes do the same by themselves.
@@ -26,7 +26,7 @@ export function proxy(request: NextRequest): Response {
   // The button of the confirm page posts to its own address; the handler that uses up the link is elsewhere.
   if (pathname === '/sign-in/confirm' && request.method === 'POST')
     return NextResponse.rewrite(new URL('/api/auth/confirm', request.url));
-  return pathname.startsWith(SHOWCASE) ? withHeaders(NextResponse.next(), commonHeaders()) : page(request);
+  return OWN_POLICY.test(pathname) ? withHeaders(NextResponse.next(), commonHeaders()) : page(request);
 }
 
 const isStudio = (pathname: string): boolean =>

@@ -39,6 +39,17 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
     }
   });
 
+  await test.step('in a frame of a page that is not ours', async () => {
+    await dialog.getByRole('tab', { name: 'Frame' }).click();
+    const frame = (await code.innerText()).trim();
+    expect(frame).toContain(`/m/${id}/frame?animation=wave&`);
+    const elsewhere = await page.context().newPage();
+    await elsewhere.setContent(`<!doctype html>${frame}`);
+    await expect(elsewhere.frameLocator('iframe').locator('[data-part="body"]').first()).toBeVisible();
+    await elsewhere.close();
+    await dialog.getByRole('tab', { name: 'HTML' }).click();
+  });
+
   await test.step('as a canvas, by the keyboard', async () => {
     await dialog.getByLabel('Plays').focus();
     await page.keyboard.press('Enter');

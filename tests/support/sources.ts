@@ -3,13 +3,14 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The TypeScript files below a folder, by their paths from the root of the repository. */
+/** The TypeScript files below a folder, by their paths from the root of the repository, without what a bench built. */
 export function sources(folder: string): string[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|m[jt]s)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('/.next/'));
 }
 
 const PRODUCT = ['lib', 'components', 'app', 'drizzle'];

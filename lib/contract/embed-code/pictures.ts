@@ -31,7 +31,8 @@ export function pictureUrl(
 export const pageUrl = ({ origin, mascotId, token }: Embed): string =>
   `${origin}/m/${mascotId}${token ? `?token=${token}` : ''}`;
 
-const html = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes text for HTML, also between quotes. */
+export const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Escapes text for the brackets of a Markdown image. */
 const alt = (text: string): string => text.replace(/[\\[\]`*_<>]/g, '\\$&').replaceAll(/\s+/g, ' ');
 
@@ -44,7 +45,7 @@ function sides({ width, height }: Picture): { width: number; height: number } {
 export function imageSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
   return (
-    `<img src="${html(pictureUrl(picture, { format: 'svg', t: 0.6 }))}" alt="${html(picture.name)}" width="` +
+    `<img src="${escaped(pictureUrl(picture, { format: 'svg', t: 0.6 }))}" alt="${escaped(picture.name)}" width="` +
     `${width}" height="${height}">\n`
   );
 }
@@ -57,7 +58,7 @@ export const markdownSnippet = (picture: Picture): string =>
 export function emailSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
   const image =
-    `<img src="${html(pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }))}" alt="${html(picture.name)}" width="` +
+    `<img src="${escaped(pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }))}" alt="${escaped(picture.name)}" width="` +
     `${width}" height="${height}" style="display: block; border: 0;">`;
-  return `<a href="${html(pageUrl(picture))}">${image}</a>\n`;
+  return `<a href="${escaped(pageUrl(picture))}">${image}</a>\n`;
 }

@@ -74,7 +74,7 @@ export async function animationNames(tx: Db | Tx, mascotId: string): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** After the last animation of the mascot, also in milliseconds, so that several of one transaction keep their order. */
+/** After the mascot's last animation, also in milliseconds, so that several of one transaction keep their order. */
 const afterTheLast = (mascotId: string) =>
   sql<Date>`greatest(now(), (select max(a.created_at) + interval '1 millisecond' from animations a
     where a.mascot_id = ${mascotId}))`;

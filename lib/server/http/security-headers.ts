@@ -6,6 +6,17 @@ type Policy = Record<string, readonly string[]>;
 /** One year, in seconds. */
 const HSTS_SECONDS = 31_536_000;
 const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of a page that everybody may frame, as it can do nothing but play. */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "connect-src 'self'",
+  'img-src data: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
 const MEDIA = /^(?:image|video|audio)\//;
 
 /** Features of browsers that no page uses. */

@@ -40,7 +40,7 @@ describe('embed code', () => {
 test('the code that drives a canvas is offered only where there is one', () => {
   const picture = { ...embed, name: 'Saffron', width: 512, height: 512 };
   const players = ['html', 'react', 'vue', 'svelte'];
-  const pictures = ['image', 'markdown', 'email'];
-  expect(waysOf(picture).map(({ id }) => id)).toEqual([...players, ...pictures]);
-  expect(waysOf({ ...picture, canvas: 'Chat' }).map(({ id }) => id)).toEqual([...players, 'agent', ...pictures]);
+  const others = ['frame', 'image', 'markdown', 'email'];
+  expect(waysOf(picture).map(({ id }) => id)).toEqual([...players, ...others]);
+  expect(waysOf({ ...picture, canvas: 'Chat' }).map(({ id }) => id)).toEqual([...players, 'agent', ...others]);
 });

@@ -1,6 +1,6 @@
 /**
- * Rows in their order, each created at least a millisecond after the one before: moments are milliseconds once they are
- * read, and rows of one moment would stand by their new ids.
+ * Rows in their order, each created at least a millisecond after the one before. Moments are read in milliseconds, and
+ * rows of one moment would stand by their new ids.
  */
 export function oneAfterAnother<Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] {
   let last = -Infinity;
