@@ -105,6 +105,7 @@ test('an agent goes from a website to a mascot, a motion, a canvas, a file and c
     'vue',
     'svelte',
     'agent',
+    'frame',
     'image',
     'markdown',
     'email',
