@@ -10,7 +10,7 @@ const PURE = [
   'tests/core/**/*.test.ts',
   'tests/contract/*.test.ts',
   'tests/contract/embed-code/{pictures,snippets}.test.ts',
-  'tests/components/**/!(call|designer|use-session|works).test.ts',
+  'tests/components/**/!(call|designer|offline|use-session|works).test.ts',
   'tests/client/sdk/{jobs,source,verify}.test.ts',
   'tests/player/{features,markup,visemes}.test.ts',
   'tests/artist/*.test.ts',

@@ -14,7 +14,7 @@ import { DESIGNER_COMMANDS } from './state/commands';
 import { DesignerProvider, useDesigner, useDesignerState } from './state/context';
 import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
-import { isDirty, save } from './state/save';
+import { isDirty, keep, save } from './state/save';
 
 /** The designer of one canvas of a mascot. */
 export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
@@ -33,7 +33,7 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
     ),
   );
   useWelcomeBack(designer);
-  useSaveOnLeave(designer, isDirty, save);
+  useSaveOnLeave(designer, isDirty, save, keep);
   return (
     <DesignerProvider session={designer}>
       <div className="flex h-dvh flex-col overflow-hidden">
@@ -56,9 +56,11 @@ function GraphConflict() {
   return <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} />;
 }
 
-/** Tells the user that unsaved work of an earlier visit was restored. */
+/** Saves the work that was kept of an earlier visit, and tells that it is back. */
 function useWelcomeBack(designer: Designer): void {
   useEffect(() => {
-    if (isDirty(designer)) designer.tell('Your unsaved changes are back.', 'done');
+    if (!isDirty(designer)) return;
+    designer.tell('Your unsaved changes are back.', 'done');
+    void save(designer);
   }, [designer]);
 }

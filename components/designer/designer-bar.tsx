@@ -19,13 +19,14 @@ import { rename, save } from './state/save';
 /** The bar of the canvas designer: mascot, name, undo, save state, and links out. */
 export function DesignerBar() {
   const designer = useDesigner();
-  const { conflict, history, saving } = useDesignerState((state) => state);
+  const { conflict, history, offline, saving } = useDesignerState((state) => state);
   const held = useDesignerState(({ findings }) => findings.some(({ level }) => level === 'error'));
   const { undo, redo, export: leave } = DESIGNER_COMMANDS;
   return (
     <TopBar place={<Place />}>
       <SaveStatus
         saving={saving}
+        offline={offline}
         held={held ? 'Not saved: mend the problems' : conflict && HELD_TEXT}
         onRetry={() => void save(designer)}
       />

@@ -22,8 +22,10 @@ import { SidePanels } from './panels';
 import { COMMANDS, describeEdit } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
+import { keepWork } from './state/kept';
 import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
+import { resume } from './state/resume';
 import { isDirty, save } from './state/save';
 import { shortcutsOf } from './state/shortcuts';
 import { decide } from './state/shown';
@@ -57,7 +59,8 @@ export function MascotEditor(start: MascotEditorProps) {
     () => isOpening(editor),
   );
   useWordsTaker('Change the mascot', (words) => describeEdit(editor, words));
-  useSaveOnLeave(editor, isDirty, save);
+  useEffect(() => void resume(editor), [editor]);
+  useSaveOnLeave(editor, isDirty, save, keepWork);
   useFirstMotion(editor);
   useAskedDialog(editor);
   useEffect(() => listen(editor), [editor]);

@@ -1,4 +1,5 @@
 import { isBehind } from './conflict';
+import { reached } from './connection';
 import { inLine, type EditSession } from './session';
 
 /** The debounce of saving, in milliseconds: long enough that a drag is one save. */
@@ -18,10 +19,15 @@ interface Saving<T> {
   rebase: (session: T) => Promise<void>;
   /** Reads further data that a save changes. */
   after?: (session: T) => Promise<void>;
+  /** Stores what is unsaved in this browser, or that nothing is. */
+  keep: (session: T) => unknown;
 }
 
-/** Saves a session's work automatically, and shows the state of saving. */
-export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
+/**
+ * Saves a session's work automatically, and shows the state of saving. Without a connection the work is kept in this
+ * browser, and sent when the service is reached again.
+ */
+export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after, keep }: Saving<T>) {
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
   const waits = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
@@ -40,17 +46,19 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
   /** Saves the differences now, after all earlier requests. */
   const save = (session: T): Promise<void> => {
     clearTimeout(session.timer);
+    keep(session);
     return inLine(session, async () => {
       settle(session);
       if (waits(session)) return;
       session.store.setState({ saving: 'saving' });
       try {
-        await bring(session);
+        await reached(session, () => bring(session));
       } catch (error) {
         session.store.setState({ saving: 'failed' });
         throw error;
       }
       settle(session);
+      keep(session);
       await after?.(session);
     });
   };

@@ -8,7 +8,13 @@ export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
 
 /** An editing session: its state, its history, and its queue of requests. */
 export interface EditSession {
-  store: StoreApi<{ history: History; saving: SaveStatus; conflict?: Conflict<unknown> | null }>;
+  store: StoreApi<{
+    history: History;
+    saving: SaveStatus;
+    /** Whether requests wait until the service is reached again. */
+    offline: boolean;
+    conflict?: Conflict<unknown> | null;
+  }>;
   /** Shows a message to the user. */
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** The promise of the last request in the queue. */

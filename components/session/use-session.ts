@@ -26,22 +26,26 @@ export function tell(session: EditSession, message: string, kind: Parameters<Edi
   else toast(message);
 }
 
-/** Saves when the page is left; the browser also warns, since that may come too late. */
+/**
+ * Saves when the page is left. That may come too late, so that unsaved work is kept in this browser as well; where it
+ * cannot be, the browser warns.
+ */
 export function useSaveOnLeave<T extends EditSession>(
   session: T,
   isDirty: (session: T) => boolean,
   save: (session: T) => Promise<void>,
+  isKept: (session: T) => boolean,
 ): void {
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
+    const leave = (event: BeforeUnloadEvent) => {
       if (!isDirty(session)) return;
       void save(session);
-      event.preventDefault();
+      if (!isKept(session)) event.preventDefault();
     };
-    window.addEventListener('beforeunload', warn);
+    window.addEventListener('beforeunload', leave);
     return () => {
-      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('beforeunload', leave);
       if (isDirty(session)) void save(session);
     };
-  }, [session, isDirty, save]);
+  }, [session, isDirty, save, isKept]);
 }

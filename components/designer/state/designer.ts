@@ -22,6 +22,8 @@ export interface DesignerState {
   /** The findings of the shown graph. */
   findings: readonly GraphFinding[];
   saving: SaveStatus;
+  /** Whether the service is not reached, and requests wait. */
+  offline: boolean;
   /** The two documents of a conflict between changes here and elsewhere, until one is chosen. */
   conflict: Conflict<Document> | null;
   history: History;
@@ -75,15 +77,18 @@ export interface Span {
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
 
 /** A designer of a canvas, with the positions and unsaved work that this browser stored. */
-export function createDesigner({ canvas, mascot, spec, animations, client, tell }: DesignerStart): Designer {
-  const kept = readKept(canvas.id);
-  const draft = kept.draft?.of === canvas.updated_at ? kept.draft.graph : null;
-  const graph = draft ?? canvas.graph;
+export function createDesigner({ canvas: read, mascot, spec, animations, client, tell }: DesignerStart): Designer {
+  const kept = readKept(read.id);
+  const { draft } = kept;
+  // Begins from what the work was based on: what was changed elsewhere since is merged when it is saved.
+  const canvas = draft ? { ...read, graph: draft.base, updated_at: draft.of } : read;
+  const graph = draft?.graph ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
     canvas,
     document: { graph, places: placesFor(graph, kept.places) },
     findings: findingsOf(graph, namesOf(animations)),
     saving: draft ? 'waiting' : 'saved',
+    offline: false,
     conflict: null,
     history: EMPTY_HISTORY,
     selection: NOTHING,

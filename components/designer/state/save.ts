@@ -1,6 +1,7 @@
 import { at } from '@/lib/client';
 import { autosave } from '../../session/autosave';
 import { isBehind, Renamed } from '../../session/conflict';
+import { reached } from '../../session/connection';
 import { attempt } from '../../session/session';
 import type { Designer } from './designer';
 import { writeKept } from './kept';
@@ -21,6 +22,7 @@ const saving = autosave<Designer>({
   isReady: (designer) => errorsIn(designer) === 0,
   write: writeGraph,
   rebase,
+  keep,
 });
 
 /** Saves the graph after all earlier saves; one with errors waits until they are fixed. */
@@ -32,13 +34,14 @@ export function saveSoon(designer: Designer): void {
   saving.saveSoon(designer);
 }
 
-/** Stores the cards' positions and unsaved work in this browser. */
-function keep(designer: Designer): void {
+/** Stores the cards' positions and unsaved work in this browser; false where nothing can be stored. */
+export function keep(designer: Designer): boolean {
   const {
     canvas,
     document: { graph, places },
   } = designer.store.getState();
-  writeKept(canvas.id, { places, draft: isDirty(designer) ? { graph, of: canvas.updated_at } : null });
+  const draft = isDirty(designer) ? { graph, base: canvas.graph, of: canvas.updated_at } : null;
+  return writeKept(canvas.id, { places, draft });
 }
 
 async function writeGraph(designer: Designer): Promise<void> {
@@ -65,7 +68,7 @@ export function rename(designer: Designer, name: string): void {
   const apply = async (to: string, from: string) => {
     show(to);
     try {
-      await writeName(designer, to).catch(async (error: unknown) => {
+      await reached(designer, () => writeName(designer, to)).catch(async (error: unknown) => {
         if (!isBehind(error)) throw error;
         await rebase(designer);
         const { name: now } = designer.store.getState().canvas;

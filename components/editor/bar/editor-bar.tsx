@@ -20,12 +20,13 @@ import { SaveStatus } from './save-status';
 /** The editor's bar: name, undo, save state, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { conflict, history, mascot, renaming, saving, works } = useEditorState(
-    useShallow(({ conflict, history, mascot, renaming, saving, works }) => ({
+  const { conflict, history, mascot, offline, renaming, saving, works } = useEditorState(
+    useShallow(({ conflict, history, mascot, offline, renaming, saving, works }) => ({
       conflict,
       history,
       mascot,
       renaming,
+      offline,
       saving,
       works,
     })),
@@ -43,7 +44,7 @@ export function EditorBar() {
         />
       }
     >
-      <SaveStatus saving={saving} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
+      <SaveStatus saving={saving} offline={offline} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
       <OthersHere />
       <HistoryButtons
         history={history}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { at } from '@/lib/client';
 import type { PersonHere } from '@/lib/contract/presence';
 import { useEditor } from '../state/context';
@@ -9,9 +9,6 @@ import { refresh } from '../state/refresh';
 /** How often an open page says that it is there, in milliseconds. */
 const EVERY_MS = 10_000;
 
-/** A name for this page that no other has. */
-const newPageName = (): string => crypto.randomUUID();
-
 /**
  * Says that this page has the mascot open, for as long as it is seen, and gives who else has. Reads what others have
  * changed meanwhile.
@@ -19,15 +16,13 @@ const newPageName = (): string => crypto.randomUUID();
 export function usePresence(): readonly PersonHere[] {
   const editor = useEditor();
   const [people, setPeople] = useState<readonly PersonHere[]>([]);
-  const page = useRef<string>(undefined);
   useEffect(() => {
-    const name = (page.current ??= newPageName());
     let isOver = false;
     const say = async (here: boolean) => {
       const { id } = editor.store.getState().mascot;
       const told = await editor.client.call(at('PUT /mascots/{id}/presence'), {
         params: { id },
-        body: { page: name, here },
+        body: { page: editor.page, here },
       });
       if (isOver || !here) return;
       setPeople(told.data);

@@ -2,12 +2,13 @@ import { at } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { reached } from '../../session/connection';
 import type { Editor, EditorState } from './editor';
 import { stop } from './playing';
 import { presetFor } from './preset-for';
 
 /** The request that makes an animation. */
-type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
+export type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
 
 /** Gives the request that recreates an animation without loss: by its preset, or else from its clip. */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
@@ -51,18 +52,18 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
 /** Creates an animation on the service, and gives it with its clip. */
 export async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
-  const made = await client.call(at('POST /mascots/{id}/animations'), {
-    params: { id: store.getState().mascot.id },
-    body,
-  });
+  const made = await reached(editor, () =>
+    client.call(at('POST /mascots/{id}/animations'), { params: { id: store.getState().mascot.id }, body }),
+  );
   if ('job' in made) throw new Error('A preset or a clip is made at once, without a job.');
   return read(editor, made);
 }
 
-async function drop({ client, store }: Editor, animationId: string): Promise<void> {
-  await client.call(at('DELETE /mascots/{id}/animations/{animationId}'), {
-    params: { id: store.getState().mascot.id, animationId },
-  });
+async function drop(editor: Editor, animationId: string): Promise<void> {
+  const { id } = editor.store.getState().mascot;
+  await reached(editor, () =>
+    editor.client.call(at('DELETE /mascots/{id}/animations/{animationId}'), { params: { id, animationId } }),
+  );
 }
 
 const unlist = (editor: Editor, id: string): void =>

@@ -55,6 +55,8 @@ export interface EditorState {
   /** The character sheets of its drawings. */
   sheets: KnownSheets;
   saving: SaveStatus;
+  /** Whether the service is not reached, and requests wait. */
+  offline: boolean;
   /** The two states of a conflict between changes here and elsewhere, until one is chosen. */
   conflict: Conflict<MascotSpec> | MotionConflict | null;
   /** With their clips as they are shown. */
@@ -134,6 +136,10 @@ export interface Editor extends EditSession {
    * derived, and the current one.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
+  /** The names before and after a renaming that is on its way; null otherwise. */
+  naming: { from: string; to: string } | null;
+  /** A name for this page that no other has. */
+  readonly page: string;
   /** The pose before an unfinished manual one, which becomes keys when it is sealed. */
   posedFrom: Pose | null;
 }
@@ -155,6 +161,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     saved: spec,
     sheets: NO_SHEETS,
     saving: 'saved',
+    offline: false,
     conflict: null,
     animations,
     savedClips: {},
@@ -201,6 +208,8 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     line: Promise.resolve(),
     heirs: new Map(),
     gesture: null,
+    naming: null,
+    page: crypto.randomUUID(),
     posedFrom: null,
     timer: undefined,
   };

@@ -1,16 +1,20 @@
 import type { Animation } from '@/lib/contract/animation';
 import type { PresetName } from '@/lib/core/clip/schema';
-import { create, heirOf, recipeOf, remove } from './animations';
+import { create, heirOf, recipeOf, remove, type Recipe } from './animations';
 import { attempt, type Editor } from './editor';
 
 /** Keeps a preset as an animation of the mascot; can be undone. */
-export function addPreset(editor: Editor, preset: PresetName): Promise<void> {
+export const addPreset = (editor: Editor, preset: PresetName): Promise<void> =>
+  addAnimation(editor, `Add ${preset}`, { preset });
+
+/** Creates an animation; can be undone. */
+export function addAnimation(editor: Editor, label: string, body: Recipe): Promise<void> {
   let animation: Animation | null = null;
   return attempt(editor, {
-    label: `Add ${preset}`,
+    label,
     remote: true,
     redo: async () => {
-      animation = await create(editor, { preset });
+      animation = await create(editor, body);
     },
     undo: async () => {
       if (animation) await remove(editor, animation);

@@ -2,6 +2,7 @@ import { at } from '@/lib/client';
 import type { Mascot } from '@/lib/contract/mascot';
 import { autosave } from '../../session/autosave';
 import type { Editor } from './editor';
+import { keepWork } from './kept';
 import { paletteChanges, samePalette } from './palette-changes';
 import { rebase } from './rebase';
 import { sameButColors } from './same-drawing';
@@ -18,7 +19,13 @@ function hasNewDrawing(editor: Editor): boolean {
 }
 
 /** Saves the differences after all earlier saves, or after a debounce. */
-export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readNewVersions });
+export const { save, saveSoon } = autosave<Editor>({
+  isDirty,
+  write,
+  rebase,
+  after: readNewVersions,
+  keep: keepWork,
+});
 
 /** Saves the drawing first, as clips are checked against its rig. */
 async function write(editor: Editor): Promise<void> {

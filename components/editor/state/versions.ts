@@ -2,8 +2,11 @@ import { at } from '@/lib/client';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { UndoableChange } from '../../session/history';
+import { Renamed } from '../../session/conflict';
+import { reached } from '../../session/connection';
 import { attempt, type Editor } from './editor';
 import { keepParts } from './keep-parts';
+import { keepWork } from './kept';
 import { refitPreset } from './playing';
 import { readVersions, save } from './save';
 import { sealChange } from './shown';
@@ -28,10 +31,10 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
 export async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
-  await showVersion(
-    editor,
-    await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } }),
+  const restored = await reached(editor, () =>
+    client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } }),
   );
+  await showVersion(editor, restored);
 }
 
 /** Shows the mascot's current state of the service. */
@@ -49,24 +52,38 @@ export function rename(editor: Editor, name: string): void {
   const before = editor.store.getState().mascot.name;
   const next = name.trim();
   if (!next || next === before) return;
-  const show = (value: string) => editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, name: value } }));
-  const apply = async (to: string, from: string) => {
-    show(to);
-    try {
-      await editor.client.call(at('PATCH /mascots/{id}'), {
-        params: { id: editor.store.getState().mascot.id },
-        body: { name: to },
-      });
-    } catch (error) {
-      show(from);
-      throw error;
-    }
-  };
-  show(next);
+  show(editor, next);
+  editor.naming = { from: editor.naming?.from ?? before, to: next };
+  keepWork(editor);
   void attempt(editor, {
     label: 'Rename',
     remote: true,
-    redo: () => apply(next, before),
-    undo: () => apply(before, next),
+    redo: () => writeName(editor, { from: before, to: next }),
+    undo: () => writeName(editor, { from: next, to: before }),
   });
+}
+
+const show = (editor: Editor, name: string): void =>
+  editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, name } }));
+
+async function writeName(editor: Editor, names: { from: string; to: string }): Promise<void> {
+  const { client } = editor;
+  const params = { id: editor.store.getState().mascot.id };
+  const write = () => client.call(at('PATCH /mascots/{id}'), { params, body: { name: names.to } });
+  editor.naming ??= names;
+  show(editor, names.to);
+  try {
+    await reached(editor, write, async () => {
+      const { name } = await client.call(at('GET /mascots/{id}'), { params, query: {} });
+      if (name !== names.from && name !== names.to) throw new Renamed(name);
+      return write();
+    });
+  } catch (error) {
+    show(editor, error instanceof Renamed ? error.now : names.from);
+    throw error;
+  } finally {
+    // A later renaming may wait in line.
+    if (editor.naming?.to === names.to) editor.naming = null;
+    keepWork(editor);
+  }
 }

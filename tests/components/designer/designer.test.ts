@@ -108,23 +108,15 @@ describe('a canvas', () => {
     expect(isDirty(open({ ...again.state().canvas }).designer)).toBe(false);
   });
 
-  test('that was changed elsewhere since is shown as the server has it', () => {
-    const { designer } = open();
-    connect(designer, 'idle', 'hello');
+  test('that was changed elsewhere since begins from what the kept work was based on, to be merged', () => {
+    const { designer, state } = open();
+    newState(designer);
     clearTimeout(designer.timer);
-    expect(
-      isDirty(
-        open({
-          id: 'cnv_1',
-          object: 'canvas',
-          mascot_id: 'msc_1',
-          name: 'Chat',
-          graph: chatbot!,
-          created_at: NOW,
-          updated_at: '2026-02-02T00:00:00.000Z',
-        }).designer,
-      ),
-    ).toBe(false);
+    const elsewhere = { ...state().canvas, graph: { ...chatbot!, states: chatbot!.states.slice(0, 1) } };
+    const again = open({ ...elsewhere, updated_at: '2026-02-02T00:00:00.000Z' });
+    expect(isDirty(again.designer)).toBe(true);
+    expect([again.graph(), again.state().canvas.graph]).toEqual([state().document.graph, chatbot]);
+    expect(again.state().canvas.updated_at).toBe(NOW);
   });
 
   test('that could not be saved says so, stays, and can be saved again', async () => {

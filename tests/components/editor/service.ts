@@ -29,6 +29,8 @@ export interface Service {
   asked: string[];
   /** The message of the next failures, null to work. */
   refuse: string | null;
+  /** Whether nothing is reached: no request gets an answer. */
+  away: boolean;
   /** How the next jobs go: what they tell on the way, and how they end, in the order in which they are asked for. */
   jobs: Course[];
   /** What answers that come at the end of a job wait for, beside it. */
@@ -257,6 +259,7 @@ export function createService(from: unknown = null): Service {
     held: Promise.resolve(),
     others: [],
     refuse: null,
+    away: false,
     refuseOnce: null,
     mascot,
     spec: current,
@@ -268,6 +271,7 @@ export function createService(from: unknown = null): Service {
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
+        if (service.away) throw new TypeError('fetch failed');
         const { pathname, searchParams } = new URL(String(url));
         const path = pathname.replace('/mascots/msc_1', '');
         const text = typeof init?.body === 'string' ? init.body : '';

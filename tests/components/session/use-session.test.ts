@@ -16,7 +16,7 @@ vi.mock('sonner', () => ({ toast }));
 const undone = vi.fn();
 const change = (label: string): UndoableChange => ({ label, undo: () => undone(label), redo: () => undefined });
 function someSession(): EditSession {
-  const store = createStore(() => ({ history: EMPTY_HISTORY, saving: 'saved' as const }));
+  const store = createStore(() => ({ history: EMPTY_HISTORY, saving: 'saved' as const, offline: false }));
   return { store, tell: () => undefined, line: Promise.resolve(), timer: undefined };
 }
 

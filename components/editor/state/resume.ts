@@ -1,0 +1,54 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { Renamed } from '../../session/conflict';
+import type { Editor } from './editor';
+import { keepParts } from './keep-parts';
+import { takeKeptWork, type KeptClip, type KeptWork } from './kept';
+import { addAnimation } from './motions';
+import { refitPreset } from './playing';
+import { save } from './save';
+import { rename } from './versions';
+
+/**
+ * Goes on with the work that this browser kept of an earlier visit, from the states that it was based on. What was
+ * changed elsewhere meanwhile is merged when it is saved, as in a page that stayed open.
+ */
+export async function resume(editor: Editor): Promise<void> {
+  const works = takeKeptWork(editor.store.getState().mascot.id);
+  if (works.length > 0) editor.tell('Your unsaved changes are back.', 'done');
+  for (const { spec, clips, name, ...before } of works) {
+    if (spec) showDrawing(editor, spec, before);
+    for (const clip of clips) showClip(editor, clip);
+    if (name) renameAsKept(editor, name);
+    await save(editor);
+  }
+}
+
+function showDrawing(editor: Editor, spec: MascotSpec, { base, version }: Pick<KeptWork, 'base' | 'version'>): void {
+  editor.store.setState(({ mascot, spec: shown }) => ({
+    mascot: { ...mascot, version_id: version },
+    saved: keepParts(shown, base),
+    spec: keepParts(shown, spec),
+  }));
+  refitPreset(editor);
+}
+
+function showClip(editor: Editor, { name, clip, of }: KeptClip): void {
+  const { store } = editor;
+  const { duration, loop } = clip;
+  // One that the service does not have, or that was deleted elsewhere meanwhile, is made again.
+  if (!of || !store.getState().animations.some(({ id }) => id === of.id)) {
+    void addAnimation(editor, `Add ${name}`, { clip, name });
+    return;
+  }
+  const { id, updated_at, base } = of;
+  store.setState(({ animations, savedClips }) => ({
+    animations: animations.map((each) => (each.id === id ? { ...each, clip, duration, loop, updated_at } : each)),
+    savedClips: { ...savedClips, [id]: base },
+  }));
+}
+
+function renameAsKept(editor: Editor, { from, to }: NonNullable<KeptWork['name']>): void {
+  const { name } = editor.store.getState().mascot;
+  if (name === from) rename(editor, to);
+  else if (name !== to) editor.tell(new Renamed(name).message, 'done');
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeClip } from '@/components/editor/state/clips';
+import { createEditor } from '@/components/editor/state/editor';
+import { keepWork } from '@/components/editor/state/kept';
+import { recolorToken } from '@/components/editor/state/recolor';
+import { resume } from '@/components/editor/state/resume';
+import { isDirty, save } from '@/components/editor/state/save';
+import { rename } from '@/components/editor/state/versions';
+import { presetClip } from '@/lib/core/clip/presets';
+import { createService, type Service } from './service';
+
+/** A storage as browsers have it: what is stored are its own properties. */
+const STORAGE = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, string>, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key];
+  },
+};
+/** The connection of the browser. */
+let line: EventTarget;
+beforeEach(() => {
+  line = new EventTarget();
+  vi.stubGlobal('localStorage', Object.create(STORAGE));
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+  vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that opens the mascot as the service has it. */
+function openPage(service: Service, animations = [] as Parameters<typeof createEditor>[0]['animations']) {
+  const said: string[] = [];
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations,
+    client: service.client,
+    tell: (message) => said.push(message),
+  });
+  const color = (token: string) => editor.store.getState().spec.palette.find(({ name }) => name === token)?.color;
+  return { editor, said, color, state: () => editor.store.getState() };
+}
+const colorOf = (service: Service, token: string) => service.spec().palette.find(({ name }) => name === token)?.color;
+/** Whether the browser keeps unsaved work of a page. */
+const keeps = ({ editor }: ReturnType<typeof openPage>) =>
+  Object.keys(localStorage).some((key) => key.endsWith(editor.page));
+const isOffline = ({ state }: ReturnType<typeof openPage>) => vi.waitFor(() => expect(state().offline).toBe(true));
+
+/** The connection returns, and the browser says so. */
+function comeBack(service: Service): void {
+  service.away = false;
+  line.dispatchEvent(new Event('online'));
+}
+
+describe('a page without a connection', () => {
+  test('says so, and sends what was changed when the line is back, by itself', async () => {
+    const service = createService();
+    const page = openPage(service);
+    service.away = true;
+    recolorToken(page.editor, 'fur', '#2255aa');
+    const saved = save(page.editor);
+    rename(page.editor, 'Rusty');
+    await isOffline(page);
+    expect([page.said, page.color('fur'), page.state().mascot.name]).toEqual([[], '#2255aa', 'Rusty']);
+    comeBack(service);
+    await saved;
+    await page.editor.line;
+    expect([colorOf(service, 'fur'), service.mascot().name]).toEqual(['#2255aa', 'Rusty']);
+    expect([page.state().saving, page.state().offline, page.said]).toEqual(['saved', false, []]);
+    expect(keeps(page)).toBe(false);
+  });
+
+  test('does not rename over a name that was given elsewhere meanwhile', async () => {
+    const service = createService();
+    const page = openPage(service);
+    service.away = true;
+    rename(page.editor, 'Rusty');
+    await isOffline(page);
+    service.away = false;
+    const other = openPage(service);
+    rename(other.editor, 'Saffron');
+    await other.editor.line;
+    comeBack(service);
+    await page.editor.line;
+    expect([service.mascot().name, page.state().mascot.name]).toEqual(['Saffron', 'Saffron']);
+    expect(page.said).toEqual(['It was renamed elsewhere: it is called “Saffron” now.']);
+  });
+
+  test('goes on after what the service refuses once it is reached', async () => {
+    const service = createService();
+    const page = openPage(service);
+    service.away = true;
+    rename(page.editor, 'Rusty');
+    await isOffline(page);
+    service.refuse = 'Full.';
+    comeBack(service);
+    await page.editor.line;
+    expect([page.said, page.state().offline, page.state().mascot.name]).toEqual([['Full.'], false, 'Maple']);
+  });
+});
+
+describe('a page that is closed before its work is saved', () => {
+  test('is gone on with by the next one: colours, a motion, a new motion and a name', async () => {
+    const service = createService();
+    const wave = service.add({ clip: presetClip(service.spec(), 'wave'), name: 'My wave' });
+    const page = openPage(service, [wave]);
+    service.away = true;
+    recolorToken(page.editor, 'fur', '#2255aa');
+    const longer = { ...presetClip(service.spec(), 'wave'), name: 'My wave', duration: 2.5 };
+    changeClip(page.editor, wave.id, { label: 'Longer' }, longer);
+    rename(page.editor, 'Rusty');
+    rename(page.editor, 'Ruddy');
+    expect(keepWork(page.editor)).toBe(true);
+
+    service.away = false;
+    const next = openPage(service, [wave]);
+    const resumed = resume(next.editor);
+    expect([next.color('fur'), next.state().mascot.name, next.said]).toEqual([
+      '#2255aa',
+      'Ruddy',
+      ['Your unsaved changes are back.'],
+    ]);
+    await resumed;
+    expect([colorOf(service, 'fur'), service.mascot().name]).toEqual(['#2255aa', 'Ruddy']);
+    expect(next.state().animations.map(({ clip }) => clip?.duration)).toEqual([2.5]);
+    expect([isDirty(next.editor), keeps(next)]).toEqual([false, false]);
+  });
+
+  test('is merged with what was changed elsewhere meanwhile', async () => {
+    const service = createService();
+    const page = openPage(service);
+    service.away = true;
+    recolorToken(page.editor, 'fur', '#2255aa');
+    keepWork(page.editor);
+    service.away = false;
+    const other = openPage(service);
+    recolorToken(other.editor, 'ink', '#113311');
+    await save(other.editor);
+    const next = openPage(service);
+    await resume(next.editor);
+    expect([colorOf(service, 'fur'), colorOf(service, 'ink')]).toEqual(['#2255aa', '#113311']);
+    expect(next.said).toEqual(['Your unsaved changes are back.', 'Merged with a change made elsewhere.']);
+  });
+
+  test('brings a motion back that was deleted elsewhere', async () => {
+    const service = createService();
+    const wave = service.add({ clip: presetClip(service.spec(), 'wave'), name: 'My wave' });
+    const page = openPage(service, [wave]);
+    changeClip(page.editor, wave.id, { label: 'Longer' }, { ...wave.clip!, duration: 2.5 });
+    keepWork(page.editor);
+    service.drop(wave.id);
+    const next = openPage(service);
+    await resume(next.editor);
+    expect(next.state().animations.map(({ name, clip }) => [name, clip?.duration])).toEqual([['My wave', 2.5]]);
+  });
+
+  test('leaves nothing where all was saved, and nothing where a browser stores nothing', async () => {
+    const service = createService();
+    const page = openPage(service);
+    recolorToken(page.editor, 'fur', '#2255aa');
+    await save(page.editor);
+    const next = openPage(service);
+    await resume(next.editor);
+    expect(next.said).toEqual([]);
+    vi.stubGlobal('localStorage', undefined);
+    service.away = true;
+    recolorToken(page.editor, 'fur', '#55aa22');
+    expect(keepWork(page.editor)).toBe(false);
+    await resume(next.editor);
+    expect(next.said).toEqual([]);
+  });
+});
