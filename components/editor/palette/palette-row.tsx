@@ -1,11 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { variableOf } from '@/lib/core/paint/tokens';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
 import { Swatch } from '../../color/swatch';
 import { useEditor } from '../state/context';
-import { recolorToken } from '../state/recolor';
+import { endPreview, previewToken, recolorToken } from '../state/recolor';
 import { sealChange } from '../state/shown';
 import { tokenTitle, type Family } from './families';
 import { TokenDetails } from './token-details';
@@ -38,10 +39,13 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
         small={small}
         label={`${tokenTitle(entry.name)} colour`}
         color={entry.color}
-        onChange={(color) => {
+        paint={`var(${variableOf(entry.name)}, ${entry.color})`}
+        onPreview={(color) => {
           spotlight.end();
-          recolorToken(editor, entry.name, color, stays);
+          if (color === null) endPreview(editor);
+          else previewToken(editor, entry.name, color, stays);
         }}
+        onChange={(color) => recolorToken(editor, entry.name, color, stays)}
         onEnd={seal}
       >
         <TokenDetails
