@@ -19,11 +19,6 @@ export interface CardDrag {
 export function createCardDrag(designer: Designer): CardDrag {
   const store = createStore<{ places: Document['places'] | null }>(() => ({ places: null }));
   let isCancelled = false;
-  const take = (): Document['places'] | null => {
-    const { places } = store.getState();
-    if (places) store.setState({ places: null });
-    return places;
-  };
   return {
     store,
     move(moved) {
@@ -31,14 +26,20 @@ export function createCardDrag(designer: Designer): CardDrag {
     },
     end() {
       isCancelled = false;
+      const { places } = store.getState();
+      if (!places) return;
       const { document } = designer.store.getState();
-      const places = store.getState().places;
-      if (places) edit(designer, { ...document, places: { ...document.places, ...places } }, { label: 'Move' });
-      take();
+      edit(designer, { ...document, places: { ...document.places, ...places } }, { label: 'Move' });
+      store.setState({ places: null });
     },
     cancel() {
-      isCancelled = take() !== null;
-      return isCancelled;
+      const { places } = store.getState();
+      if (!places) return false;
+      const before = Object.entries(designer.store.getState().document.places).filter(([id]) => places[id]);
+      store.setState({ places: Object.fromEntries(before) });
+      store.setState({ places: null });
+      isCancelled = true;
+      return true;
     },
   };
 }

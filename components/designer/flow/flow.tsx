@@ -9,11 +9,10 @@ import {
   type EdgeTypes,
   type NodeChange,
   type NodeTypes,
-  useStore as useFlow,
+  useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import type { CSSProperties, FocusEvent } from 'react';
-import { useStore } from 'zustand';
+import { useMemo, type CSSProperties, type FocusEvent } from 'react';
 import { isAny } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
@@ -27,7 +26,7 @@ import { StateCard } from './state-card';
 import { useCardDrag } from './use-card-drag';
 import { useCards } from './use-cards';
 import { FIT_OPTIONS, useViewport } from './use-viewport';
-import { useWires } from './use-wires';
+import { edgesOf, useDrawing } from './use-wires';
 import { Wire } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
@@ -48,11 +47,11 @@ export function Flow() {
 
 function Board() {
   const designer = useDesigner();
-  const drag = useCardDrag(designer);
-  const dragged = useStore(drag.store, ({ places }) => places);
-  const nodes = useCards(dragged);
-  const edges = useWires(dragged);
-  const near = useFlow(
+  const cards = useCards();
+  const drawing = useDrawing();
+  const wires = useMemo(() => edgesOf(drawing), [drawing]);
+  const drag = useCardDrag(designer, { cards, drawing });
+  const near = useStore(
     ({ transform: [, , zoom] }) => Math.round(Math.min(MAX_WORDS_SCALE, Math.max(1, 1 / zoom)) * 20) / 20,
   );
   useViewport(designer);
@@ -64,8 +63,8 @@ function Board() {
       onFocus={(event) => selectFocused(designer, event)}
     >
       <ReactFlow
-        nodes={nodes}
-        edges={edges}
+        nodes={cards}
+        edges={wires}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
         className="flow"

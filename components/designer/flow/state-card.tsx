@@ -62,7 +62,12 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
       <LineEnd />
     </div>
   );
-});
+}, isSameCard);
+
+/** Whether a card looks the same: its position is its wrapper's. */
+function isSameCard(before: NodeProps, now: NodeProps): boolean {
+  return before.id === now.id && before.selected === now.selected && before.dragging === now.dragging;
+}
 
 function StartBadge() {
   return (

@@ -2,16 +2,16 @@
 
 import type { Node } from '@xyflow/react';
 import { useMemo } from 'react';
-import { isAny, type Document } from '../graph/document';
+import { isAny } from '../graph/document';
 import { ANY_CARD_PX, CARD_PX, sizeOf } from '../graph/layout';
 import { useDesignerState } from '../state/context';
 
-/** The cards of the graph as nodes of the graph library; one that is not dragged stays the same object. */
-export function useCards(dragged: Document['places'] | null): Node[] {
+/** The cards of the shown graph as nodes of the graph library. */
+export function useCards(): Node[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);
   const chosen = useDesignerState(({ selection }) => selection.states);
-  const resting = useMemo(
+  return useMemo(
     () =>
       Object.entries(places).map(([id, position]): Node => {
         const state = graph.states.find((each) => each.id === id);
@@ -33,11 +33,4 @@ export function useCards(dragged: Document['places'] | null): Node[] {
       }),
     [graph, places, chosen],
   );
-  return useMemo(() => {
-    if (!dragged) return resting;
-    return resting.map((card) => {
-      const position = dragged[card.id];
-      return position ? { ...card, position } : card;
-    });
-  }, [resting, dragged]);
 }

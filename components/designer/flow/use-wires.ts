@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { isAny, type Document } from '../graph/document';
 import { drawLines, routesOf, type WireDrawing, type WireRoute } from '../graph/routes';
@@ -26,6 +26,9 @@ function edgeOf(route: WireRoute): WireEdge {
   return edge;
 }
 
+/** The lines of a drawing as edges of the graph library; one that stays is the same object. */
+export const edgesOf = (drawing: WireDrawing): WireEdge[] => routesOf(drawing).map(edgeOf);
+
 /** A drawing with what it was made of. */
 interface KnownDrawing {
   graph: CanvasGraph;
@@ -33,17 +36,15 @@ interface KnownDrawing {
   drawing: WireDrawing;
 }
 
-/** The lines of the graph as edges of the graph library; those of dragged cards follow them. */
-export function useWires(dragged: Document['places'] | null): WireEdge[] {
+/** The lines of the shown graph. */
+export function useDrawing(): WireDrawing {
   const graph = useDesignerState(({ document }) => document.graph);
-  const resting = useDesignerState(({ document }) => document.places);
-  const places = useMemo(() => (dragged ? { ...resting, ...dragged } : resting), [resting, dragged]);
+  const places = useDesignerState(({ document }) => document.places);
   const [last, setLast] = useState<KnownDrawing | null>(null);
   let now = last;
   if (now?.graph !== graph || now.places !== places) {
     now = { graph, places, drawing: drawLines(graph, places, last?.drawing) };
     setLast(now);
   }
-  const { drawing } = now;
-  return useMemo(() => routesOf(drawing).map(edgeOf), [drawing]);
+  return now.drawing;
 }
