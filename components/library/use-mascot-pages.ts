@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { startTransition, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
@@ -85,10 +85,13 @@ export function useMascotPages(
     try {
       const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
-      // A copy that was put on top may come again in its own place.
-      setMascots((now) => [...now, ...page.data.filter(({ id }) => !now.some((mascot) => mascot.id === id))]);
-      setCursor(page.next_cursor);
-      setState('ready');
+      // The cards are rendered in slices, so that a page which comes while one scrolls holds no frame up.
+      startTransition(() => {
+        // A copy that was put on top may come again in its own place.
+        setMascots((now) => [...now, ...page.data.filter(({ id }) => !now.some((mascot) => mascot.id === id))]);
+        setCursor(page.next_cursor);
+        setState('ready');
+      });
     } catch (error) {
       if (ended.signal.aborted) return;
       complain(error);
