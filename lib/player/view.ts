@@ -1,9 +1,9 @@
 import { transformText } from '@/lib/core/paint/svg';
+import { variableOf } from '@/lib/core/paint/tokens';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { Pose } from '@/lib/core/rig/pose';
 import { solve } from '@/lib/core/rig/solve';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import { colorWriter } from './color-writer';
 import { draw, element } from './draw';
 
 /** One part of a mounted drawing. */
@@ -63,6 +63,7 @@ const painted = (rig: Rig) => rig.paintOrder.flatMap((i) => rig.parts[i] ?? []);
 
 /** Makes the view of a mounted drawing. */
 export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, ViewPart>): View {
+  let recolored: readonly PaletteEntry[] = [];
   return {
     svg,
     parts,
@@ -72,7 +73,11 @@ export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, 
         if (part) move(part, transformText(matrix), opacity, state);
       }
     },
-    recolor: colorWriter(svg),
+    recolor(palette) {
+      for (const { name } of recolored) svg.style.removeProperty(variableOf(name));
+      for (const { name, color } of palette) svg.style.setProperty(variableOf(name), color);
+      recolored = palette;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, type RefCallback } from 'react';
-import { colorWriter } from '@/lib/player/color-writer';
+import { colorWriter } from '../../stage/color-writer';
 import { useEditor } from '../state/context';
 import type { Editor } from '../state/editor';
 
