@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Puppet } from './puppet';
@@ -16,12 +16,11 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** A small mascot in a motion: a picture that is drawn when the page has time, and the live mascot while it plays. */
+/** A small mascot in a motion: a picture, and the live mascot while it plays. */
 export const Thumbnail = memo(function Thumbnail({ spec, clip, playing, poster, className }: ThumbnailProps) {
-  const shown = useDeferredValue(spec);
   return (
     <div className={clsx('relative', className)}>
-      <Still spec={shown} clip={clip} moment={poster} className={clsx('size-full', playing && 'opacity-0')} />
+      <Still spec={spec} clip={clip} moment={poster} className={clsx('size-full', playing && 'opacity-0')} />
       {playing ? <Puppet spec={spec} clip={clip} playing className="absolute inset-0 *:size-full" /> : null}
     </div>
   );
