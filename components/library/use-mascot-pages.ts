@@ -17,10 +17,8 @@ export interface LibraryPage {
 /** The state of the list; `stalled` after a page that could not be loaded, an error's message after a failed search. */
 export type ListState = 'ready' | 'searching' | 'loading' | 'stalled' | { failed: string };
 
-/** The least number of mascots on the first page. */
-const FIRST_PAGE = 24;
-/** The number of mascots on a later page. */
-const LATER_PAGE = 48;
+/** The number of mascots on a page: the cards of a longer one would hold frames up while one scrolls. */
+const PAGE_SIZE = 24;
 
 const pageFor = (
   view: LibraryView,
@@ -38,6 +36,12 @@ function refreshed(now: readonly Mascot[], { data, next_cursor: next }: LibraryP
   return [...data, ...rest.filter(({ id }) => !ids.has(id))];
 }
 
+/** A list with its next page; a copy that was put on top may come again in its own place. */
+function continued(now: readonly Mascot[], { data }: LibraryPage): readonly Mascot[] {
+  const ids = new Set(now.map(({ id }) => id));
+  return [...now, ...data.filter(({ id }) => !ids.has(id))];
+}
+
 /** Shows views, loads further pages, and reads the first page again when the user comes back to the tab. */
 export function useMascotPages(
   first: LibraryPage,
@@ -48,7 +52,7 @@ export function useMascotPages(
   const [state, setState] = useState<ListState>('ready');
   // Aborts when the view changes, so that an answer to an earlier one is dropped.
   const asked = useRef({ view: initial, ended: new AbortController() });
-  const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
+  const limit = Math.min(Math.max(first.data.length, PAGE_SIZE), 100);
 
   useReturn(() => {
     const { view, ended } = asked.current;
@@ -68,7 +72,7 @@ export function useMascotPages(
     asked.current = { view, ended };
     setState('searching');
     try {
-      const page = await pageFor(view, { limit: FIRST_PAGE }, ended.signal);
+      const page = await pageFor(view, { limit: PAGE_SIZE }, ended.signal);
       if (ended.signal.aborted) return;
       setMascots(page.data);
       setCursor(page.next_cursor);
@@ -83,12 +87,11 @@ export function useMascotPages(
     const { view, ended } = asked.current;
     setState('loading');
     try {
-      const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
+      const page = await pageFor(view, { limit: PAGE_SIZE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
       // The cards are rendered in slices, so that a page which comes while one scrolls holds no frame up.
       startTransition(() => {
-        // A copy that was put on top may come again in its own place.
-        setMascots((now) => [...now, ...page.data.filter(({ id }) => !now.some((mascot) => mascot.id === id))]);
+        setMascots((now) => continued(now, page));
         setCursor(page.next_cursor);
         setState('ready');
       });
