@@ -16,14 +16,14 @@ interface SwatchProps extends PickerEvents {
   label: string;
   color: string;
   small?: boolean;
-  /** What the button shows, such as a style variable; by default the colour. */
-  paint?: string;
+  /** The palette token that it is of. */
+  token?: string;
   /** What stands below the picker. */
   children?: ReactNode;
 }
 
 /** A colour that opens a picker beside it. */
-export function Swatch({ label, color, small, paint = color, children, ...events }: SwatchProps) {
+export function Swatch({ label, color, small, token, children, ...events }: SwatchProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -41,7 +41,8 @@ export function Swatch({ label, color, small, paint = color, children, ...events
           type="button"
           aria-label={label}
           title={`${label}: ${color}`}
-          style={{ background: paint }}
+          data-token={token}
+          style={{ background: color }}
           className={clsx(
             'shrink-0 shadow-[inset_0_0_0_1px_var(--line)] transition-transform hover:scale-106',
             small ? 'size-5 rounded-[5px] pointer-coarse:size-8' : 'size-8 rounded-ui pointer-coarse:size-10',

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { variableOf } from '@/lib/core/paint/tokens';
 import type { Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { tokensOf } from '@/lib/core/svg/ids';
@@ -35,7 +34,7 @@ export function TokensSection({ part: { svg, states } }: { part: Part }) {
               small
               label={`${tokenTitle(name)} colour`}
               color={color}
-              paint={`var(${variableOf(name)}, ${color})`}
+              token={name}
               onPreview={(to) => (to === null ? endPreview(editor) : previewToken(editor, name, to))}
               onChange={(to) => recolorToken(editor, name, to)}
               onEnd={end}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { variableOf } from '@/lib/core/paint/tokens';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
 import { Swatch } from '../../color/swatch';
@@ -39,7 +38,7 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
         small={small}
         label={`${tokenTitle(entry.name)} colour`}
         color={entry.color}
-        paint={`var(${variableOf(entry.name)}, ${entry.color})`}
+        token={entry.name}
         onPreview={(color) => {
           spotlight.end();
           if (color === null) endPreview(editor);

@@ -1,28 +1,27 @@
 'use client';
 
 import { useCallback, type RefCallback } from 'react';
-import { colorWriter } from '../../stage/color-writer';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { useEditor } from '../state/context';
 import type { Editor } from '../state/editor';
 
-/** Keeps the style variables of an element at the mascot's colours, or a gesture's; gives what ends it. */
-export function followColors({ store, colorPreview }: Editor, element: ElementCSSInlineStyle): () => void {
-  const write = colorWriter(element);
-  const show = () => write(colorPreview.getState().palette ?? store.getState().spec.palette);
-  show();
-  const ends = [
-    colorPreview.subscribe(show),
-    store.subscribe((now, before) => {
-      if (now.spec.palette !== before.spec.palette) show();
-    }),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+const colorsOf = (palette: readonly PaletteEntry[]) => new Map(palette.map(({ name, color }) => [name, color]));
+
+/** Paints the swatches in a list in the colours of a gesture, and afterwards in the mascot's; gives what ends it. */
+export function followColors({ store, colorPreview }: Editor, list: ParentNode): () => void {
+  return colorPreview.subscribe((now, before) => {
+    const { palette } = store.getState().spec;
+    const painted = colorsOf(before.palette ?? palette);
+    for (const [token, color] of colorsOf(now.palette ?? palette)) {
+      if (painted.get(token) === color) continue;
+      for (const swatch of list.querySelectorAll<HTMLElement>(`[data-token="${token}"]`))
+        swatch.style.background = color;
+    }
+  });
 }
 
-/** A ref of an element that has the mascot's colours as style variables, also during a gesture, without rendering. */
+/** A ref of a list whose swatches show the colours of a gesture, without rendering. */
 export function useShownColors(): RefCallback<HTMLElement> {
   const editor = useEditor();
-  return useCallback((element: HTMLElement) => followColors(editor, element), [editor]);
+  return useCallback((list: HTMLElement) => followColors(editor, list), [editor]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { followColors } from '@/components/editor/palette/shown-colors';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { addPreset, removeAnimation } from '@/components/editor/state/motions';
@@ -83,6 +84,29 @@ describe('recolouring', () => {
     expect(editor.colorPreview.getState().palette).toBeNull();
     expect(editor.store.getState().history.past).toHaveLength(1);
     clearTimeout(editor.timer);
+  });
+
+  test('paints the swatches of what changes in a preview, and back when it is given up', () => {
+    const { editor, color } = open();
+    const painted: Record<string, string[]> = {};
+    const list = {
+      querySelectorAll: (selector: string) => [
+        {
+          style: {
+            set background(value: string) {
+              (painted[selector] ??= []).push(value);
+            },
+          },
+        },
+      ],
+    } as unknown as ParentNode;
+    const end = followColors(editor, list);
+    previewToken(editor, 'fur', '#2255aa');
+    endPreview(editor);
+    end();
+    previewToken(editor, 'fur', '#aa5522');
+    expect(painted['[data-token="fur"]']).toEqual(['#2255aa', color('fur')]);
+    expect(painted['[data-token="ink"]']).toBeUndefined();
   });
 
   test('that is given up, or comes back to the first colour, shows the drawing again', () => {
