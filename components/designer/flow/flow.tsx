@@ -69,8 +69,6 @@ function Board() {
         edgeTypes={EDGE_TYPES}
         className="flow"
         onNodesChange={(changes) => follow(designer, drag, changes)}
-        onNodeDragStop={drag.end}
-        onSelectionDragStop={drag.end}
         onConnect={({ source, target }) => connect(designer, source, target)}
         isValidConnection={isPossible}
         connectionRadius={SNAP_RADIUS_PX}
@@ -106,10 +104,11 @@ function choose(designer: Designer, transition: number | undefined, from: string
 
 /** Applies the graph library's changes of cards: drags and selection. */
 function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange[]): void {
-  const moved = changes.flatMap((change) =>
-    change.type === 'position' && change.position ? [[change.id, change.position] as const] : [],
-  );
-  if (moved.length > 0) drag.move(Object.fromEntries(moved));
+  const moves = changes.filter((change) => change.type === 'position');
+  if (moves.length > 0)
+    drag.move(Object.fromEntries(moves.flatMap(({ id, position }) => (position ? [[id, position]] : []))));
+  // A drag ends by a change that tells it, also where a second finger breaks it off.
+  if (moves.some(({ dragging }) => dragging === false)) drag.end();
   const chosen = changes.filter((change) => change.type === 'select');
   if (chosen.length === 0) return;
   const { selection } = designer.store.getState();
