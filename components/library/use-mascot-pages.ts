@@ -17,8 +17,10 @@ export interface LibraryPage {
 /** The state of the list; `stalled` after a page that could not be loaded, an error's message after a failed search. */
 export type ListState = 'ready' | 'searching' | 'loading' | 'stalled' | { failed: string };
 
-/** The number of mascots on a page: the cards of a longer one would hold frames up while one scrolls. */
-const PAGE_SIZE = 24;
+/** The least number of mascots on the first page. */
+const FIRST_PAGE = 24;
+/** The number of mascots on a later page. */
+const LATER_PAGE = 48;
 
 const pageFor = (
   view: LibraryView,
@@ -52,7 +54,7 @@ export function useMascotPages(
   const [state, setState] = useState<ListState>('ready');
   // Aborts when the view changes, so that an answer to an earlier one is dropped.
   const asked = useRef({ view: initial, ended: new AbortController() });
-  const limit = Math.min(Math.max(first.data.length, PAGE_SIZE), 100);
+  const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
 
   useReturn(() => {
     const { view, ended } = asked.current;
@@ -72,7 +74,7 @@ export function useMascotPages(
     asked.current = { view, ended };
     setState('searching');
     try {
-      const page = await pageFor(view, { limit: PAGE_SIZE }, ended.signal);
+      const page = await pageFor(view, { limit: FIRST_PAGE }, ended.signal);
       if (ended.signal.aborted) return;
       setMascots(page.data);
       setCursor(page.next_cursor);
@@ -87,7 +89,7 @@ export function useMascotPages(
     const { view, ended } = asked.current;
     setState('loading');
     try {
-      const page = await pageFor(view, { limit: PAGE_SIZE, cursor }, ended.signal);
+      const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
       // The cards are rendered in slices, so that a page which comes while one scrolls holds no frame up.
       startTransition(() => {
