@@ -62,6 +62,26 @@ test('a colour is picked by hand, seen where it is used, compared, and taken fro
     await expect(hex(page)).toHaveValue(original);
   });
 
+  await test.step('a drag shows its colour before it is a change, and Escape gives it up', async () => {
+    await swatch.click();
+    const plane = page.getByRole('slider', { name: 'Saturation and lightness' });
+    const box = await plane.boundingBox();
+    if (!box) throw new Error('The picker is not on the screen.');
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 5 });
+    await expect.poll(() => shown(page)).not.toBe(before);
+    await expect(hex(page)).toHaveValue(original);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shown(page)).toBe(before);
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5);
+    await page.mouse.up();
+    expect(await shown(page)).toBe(before);
+    await expect(hex(page)).toHaveValue(original);
+    await expect(plane).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('the colours of a brand are given to what is largest, as one step', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Colours of a brand' }).click();

@@ -72,6 +72,33 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
   });
 
+  await test.step('a card that is dragged is moved in one step, and Escape gives a drag up', async () => {
+    const moved = card(page, 'proud');
+    const place = async () => {
+      const { x = 0, y = 0 } = (await moved.boundingBox()) ?? {};
+      return `${Math.round(x)} ${Math.round(y)}`;
+    };
+    const drag = async () => {
+      const box = await moved.boundingBox();
+      if (!box) throw new Error('The card is not on the screen.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 3 + 40, { steps: 6 });
+      await expect.poll(place).not.toBe(start);
+    };
+    const start = await place();
+    await drag();
+    await page.mouse.up();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(place).toBe(start);
+    await drag();
+    await page.keyboard.press('Escape');
+    await expect.poll(place).toBe(start);
+    await page.mouse.up();
+    expect(await place()).toBe(start);
+    await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
+  });
+
   await test.step('nothing stands in the way of assistive technology', async () => {
     expect(await violations(page)).toEqual([]);
   });

@@ -1,28 +1,23 @@
 'use client';
 
 import { Slider as Radix } from 'radix-ui';
+import { useStore } from 'zustand';
 import { fromOklch } from '@/lib/core/color/oklch';
+import type { Picking } from './picking';
 
 /** The hues that the track is drawn through, in degrees: one in 30 is enough for the eye. */
 const STOPS = Array.from({ length: 13 }, (_, index) => fromOklch({ l: 0.72, c: 0.15, h: index * 30 }));
 const RAINBOW = `linear-gradient(to right, ${STOPS.join(', ')})`;
 
-/** A slider over the hues, in degrees; `onEnd` is called after a drag or a key. */
-export function HueSlider({
-  hue,
-  onChange,
-  onEnd,
-}: {
-  hue: number;
-  onChange: (hue: number) => void;
-  onEnd: () => void;
-}) {
+/** A slider over the hues, in degrees; a drag or a key is a complete change. */
+export function HueSlider({ picking }: { picking: Picking }) {
+  const hue = useStore(picking.store, ({ point }) => point.h);
   return (
     <Radix.Root
       value={[Math.round(hue)]}
       max={359}
-      onValueChange={([next]) => next !== undefined && onChange(next)}
-      onValueCommit={onEnd}
+      onValueChange={([next]) => next !== undefined && picking.move({ h: next })}
+      onValueCommit={picking.end}
       className="relative flex h-5 w-full touch-none items-center select-none pointer-coarse:h-9"
     >
       <Radix.Track className="h-3 grow rounded-full" style={{ background: RAINBOW }} />

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { planeColor, planePixels, type PlanePoint } from '@/lib/core/color/plane';
+import { useStore } from 'zustand';
+import { planePixels } from '@/lib/core/color/plane';
+import type { Picking } from './picking';
 
 /** The plane is drawn this small, and enlarged smoothly. */
 const PLANE_COLUMNS = 48;
@@ -20,15 +22,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-interface PlaneProps {
-  point: PlanePoint;
-  onChange: (change: Partial<PlanePoint>) => void;
-  /** Called after a drag. */
-  onEnd: () => void;
-}
-
 /** The saturations and lightnesses of a hue, to drag in or to step through by arrow keys. It takes the focus. */
-export function Plane({ point, onChange, onEnd }: PlaneProps) {
+export function Plane({ picking }: { picking: Picking }) {
+  const { color, point } = useStore(picking.store);
   const { h, l, s } = point;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -40,7 +36,7 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
   useEffect(() => plane.current?.focus({ preventScroll: true }), []);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onChange({
+    picking.move({
       s: within((event.clientX - box.left) / box.width),
       l: within(1 - (event.clientY - box.top) / box.height),
     });
@@ -50,7 +46,7 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
     if (x === undefined || y === undefined) return;
     event.preventDefault();
     const by = event.shiftKey ? LARGE_STEP : SMALL_STEP;
-    onChange({ s: within(s + x * by), l: within(l + y * by) });
+    picking.move({ s: within(s + x * by), l: within(l + y * by) });
   };
   return (
     <div
@@ -67,15 +63,18 @@ export function Plane({ point, onChange, onEnd }: PlaneProps) {
         drag(event);
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
-      onPointerUp={onEnd}
+      onPointerUp={picking.end}
+      onPointerCancel={picking.end}
       onKeyDown={step}
+      onKeyUp={({ key }) => ARROWS[key] && picking.commit()}
+      onBlur={picking.commit}
       className="relative h-36 cursor-crosshair touch-none overflow-visible rounded-ui"
     >
       <canvas ref={canvas} width={PLANE_COLUMNS} height={PLANE_ROWS} aria-hidden className="size-full rounded-ui" />
       <span
         aria-hidden
         className="absolute size-4 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4)]"
-        style={{ left: `${s * 100}%`, top: `${(1 - l) * 100}%`, background: planeColor(point) }}
+        style={{ left: `${s * 100}%`, top: `${(1 - l) * 100}%`, background: color }}
       />
     </div>
   );

@@ -5,26 +5,25 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Popover } from '../ui/popover';
 import { Skeleton } from '../ui/skeleton';
+import type { PickerEvents } from './picking';
 
 const ColorPicker = dynamic(() => import('./color-picker').then((module) => module.ColorPicker), {
   ssr: false,
   loading: () => <Skeleton className="h-54" />,
 });
 
-interface SwatchProps {
+interface SwatchProps extends PickerEvents {
   label: string;
   color: string;
   small?: boolean;
-  /** Called with each colour while one is picked. */
-  onChange: (color: string) => void;
-  /** Called when a change is complete, such as after a drag. */
-  onEnd: () => void;
+  /** The palette token that it is of. */
+  token?: string;
   /** What stands below the picker. */
   children?: ReactNode;
 }
 
 /** A colour that opens a picker beside it. */
-export function Swatch({ label, color, small, onChange, onEnd, children }: SwatchProps) {
+export function Swatch({ label, color, small, token, children, ...events }: SwatchProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -34,7 +33,7 @@ export function Swatch({ label, color, small, onChange, onEnd, children }: Swatc
       layer={false}
       onOpenChange={(next) => {
         setOpen(next);
-        if (!next) onEnd();
+        if (!next) events.onEnd();
       }}
       className="w-60 p-3"
       trigger={
@@ -42,6 +41,7 @@ export function Swatch({ label, color, small, onChange, onEnd, children }: Swatc
           type="button"
           aria-label={label}
           title={`${label}: ${color}`}
+          data-token={token}
           style={{ background: color }}
           className={clsx(
             'shrink-0 shadow-[inset_0_0_0_1px_var(--line)] transition-transform hover:scale-106',
@@ -50,7 +50,7 @@ export function Swatch({ label, color, small, onChange, onEnd, children }: Swatc
         />
       }
     >
-      <ColorPicker color={color} onChange={onChange} onEnd={onEnd} />
+      <ColorPicker color={color} {...events} />
       {children}
     </Popover>
   );

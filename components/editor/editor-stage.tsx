@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
-import type { PaletteEntry } from '@/lib/core/spec/schema';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
 import { NO_POSE } from '../stage/stage-pose';
@@ -32,21 +32,15 @@ const Overlay = dynamic(() => import('./overlay/overlay').then((module) => modul
 export function EditorStage() {
   const editor = useEditor();
   const tinted = useEditorState((state) => state.tinted);
-  const drawing = useEditorState(({ works }) => editOf({ works }));
-  const spec = useEditorState((state) => state.spec);
-  const draft = drawing?.draft ?? spec;
-  const palette = useSeenPalette(draft.palette);
-  const shown = useMemo(() => (tinted ? partsInColors(draft) : { ...draft, palette }), [tinted, draft, palette]);
   const { playhead, camera } = editor;
   const timeline = useEditorState(isTimelineOpen);
   return (
     <>
       <div className="relative min-h-0 grow">
-        <EditorFloor spec={shown} />
+        <EditorFloor />
         <Caption />
         <ModeSwitch />
         <FidelityChip />
-        {tinted ? <PartLegend spec={shown} /> : null}
         <ZoomControls
           camera={camera}
           tinted={tinted}
@@ -70,27 +64,45 @@ export function EditorStage() {
 }
 
 /** The mascot on the stage, with its overlays. */
-function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
+function EditorFloor() {
   const editor = useEditor();
+  const { spec, isOwn } = useShownDrawing();
+  const tinted = useEditorState((state) => state.tinted);
   const tools = useMemo(() => lateTools(editor), [editor]);
   const [motion, mark, name] = useEditorState(useShallow(({ motion, mark, mascot }) => [motion, mark, mascot.name]));
   const unseen = useUnseen();
   return (
-    <Stage
-      spec={spec}
-      clip={motion?.clip ?? null}
-      playhead={editor.playhead}
-      camera={editor.camera}
-      stagePose={editor.stagePose}
-      backdrop={useBackdrop()}
-      mark={mark}
-      label={motion ? `${name}, playing ${motion.title}` : `${name}, at rest`}
-      unseen={unseen}
-      tools={tools}
-    >
-      <Overlay />
-    </Stage>
+    <>
+      <Stage
+        spec={spec}
+        clip={motion?.clip ?? null}
+        playhead={editor.playhead}
+        camera={editor.camera}
+        stagePose={editor.stagePose}
+        colorPreview={isOwn ? editor.colorPreview : null}
+        backdrop={useBackdrop()}
+        mark={mark}
+        label={motion ? `${name}, playing ${motion.title}` : `${name}, at rest`}
+        unseen={unseen}
+        tools={tools}
+      >
+        <Overlay />
+      </Stage>
+      {tinted ? <PartLegend spec={spec} /> : null}
+    </>
   );
+}
+
+/** The drawing that the stage shows, or the draft of an edit, and whether it is in its own colours. */
+function useShownDrawing(): { spec: MascotSpec; isOwn: boolean } {
+  const tinted = useEditorState((state) => state.tinted);
+  const draft = useEditorState(({ works }) => editOf({ works })?.draft ?? null);
+  const comparing = useEditorState((state) => state.comparing);
+  const spec = useEditorState((state) => state.spec);
+  const drawn = draft ?? spec;
+  const palette = useSeenPalette(drawn.palette);
+  const shown = useMemo(() => (tinted ? partsInColors(drawn) : { ...drawn, palette }), [tinted, drawn, palette]);
+  return { spec: shown, isOwn: !tinted && !draft && !comparing };
 }
 
 /** The colours as the stage shows them. */

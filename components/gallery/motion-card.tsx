@@ -6,7 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { useSeen } from '../hooks/use-seen';
-import { Puppet } from '../stage/puppet';
+import { Thumbnail } from '../stage/thumbnail';
 
 interface MotionCardProps {
   spec: MascotSpec;
@@ -54,13 +54,9 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
       >
         <div className="aspect-square">
           {seen ? (
-            <Puppet
-              spec={spec}
-              clip={clip}
-              playing={near && !still}
-              poster={POSTER}
-              className="size-full animate-fade p-2.5"
-            />
+            <div className="size-full animate-fade p-2.5">
+              <Thumbnail spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="size-full" />
+            </div>
           ) : null}
         </div>
         <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">

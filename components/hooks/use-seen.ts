@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has ever been on screen; false while rendering on the server. */
+/** Whether an element has ever been on screen, told when the page has time; false while rendering on the server. */
 export function useSeen(host: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !host.current) return undefined;
     const observer = new IntersectionObserver((changes) => {
-      if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      if (changes.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true));
     });
     observer.observe(host.current);
     return () => observer.disconnect();

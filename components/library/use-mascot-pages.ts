@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { startTransition, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
@@ -36,6 +36,12 @@ function refreshed(now: readonly Mascot[], { data, next_cursor: next }: LibraryP
   const end = now.findIndex(({ id }) => id === data.at(-1)?.id);
   const rest = end < 0 ? now.slice(data.length) : now.slice(end + 1);
   return [...data, ...rest.filter(({ id }) => !ids.has(id))];
+}
+
+/** A list with its next page; a copy that was put on top may come again in its own place. */
+function continued(now: readonly Mascot[], { data }: LibraryPage): readonly Mascot[] {
+  const ids = new Set(now.map(({ id }) => id));
+  return [...now, ...data.filter(({ id }) => !ids.has(id))];
 }
 
 /** Shows views, loads further pages, and reads the first page again when the user comes back to the tab. */
@@ -85,10 +91,12 @@ export function useMascotPages(
     try {
       const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
-      // A copy that was put on top may come again in its own place.
-      setMascots((now) => [...now, ...page.data.filter(({ id }) => !now.some((mascot) => mascot.id === id))]);
-      setCursor(page.next_cursor);
-      setState('ready');
+      // The cards are rendered in slices, so that a page which comes while one scrolls holds no frame up.
+      startTransition(() => {
+        setMascots((now) => continued(now, page));
+        setCursor(page.next_cursor);
+        setState('ready');
+      });
     } catch (error) {
       if (ended.signal.aborted) return;
       complain(error);

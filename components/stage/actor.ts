@@ -4,6 +4,7 @@ import type { View } from '@/lib/player/view';
 import { paintedOrder } from '@/lib/core/rig/restack';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
+import { colorWriter } from './color-writer';
 
 /** A movable drawing; it can hydrate one that the server has rendered. */
 export interface StageActor {
@@ -21,6 +22,7 @@ export interface StageActor {
  */
 export function createActor(spec: MascotSpec, prefix: string, before: StageActor | null = null): StageActor {
   let view: View | null = null;
+  let writeColors: ReturnType<typeof colorWriter> | null = null;
   const takesOver = before !== null && sameDrawings(before.spec.parts, spec.parts);
   return {
     spec,
@@ -30,9 +32,10 @@ export function createActor(spec: MascotSpec, prefix: string, before: StageActor
       if (!svg) return;
       if (takesOver) putInOrder(svg, paintedOrder(spec.parts));
       view = adoptView(svg, spec);
+      writeColors = colorWriter(svg);
     },
     show: (pose) => view?.show(pose),
-    recolor: (palette) => view?.recolor(palette),
+    recolor: (palette) => writeColors?.(palette),
   };
 }
 

@@ -11,9 +11,11 @@ import { onFrame } from '@/lib/player/loop';
 import { whileInSight } from './on-screen';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
+import type { ColorPreview } from './color-preview';
 import { hideParts, outlineParts, visibleParts } from './mark';
 import { advance, type StagePlayhead } from './playhead';
 import { withHeld, type StagePose } from './stage-pose';
+import type { StageActor } from './actor';
 import { useActor } from './use-actor';
 
 interface StageProps {
@@ -23,6 +25,8 @@ interface StageProps {
   camera: Camera;
   /** The pose of tools over the motion; the stage tells it what it shows. */
   stagePose: StagePose;
+  /** The colours of a gesture over those of the drawing; null where the stage shows others. */
+  colorPreview: ColorPreview | null;
   /** A colour, `checker`, or null for the floor of the stage. */
   backdrop: string | null;
   label: string;
@@ -112,10 +116,21 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
   return camera.subscribe(show);
 }
 
+/** Shows the colours of a gesture as style variables of the drawing, without rendering. */
+function useColorPreview(actor: StageActor, palette: MascotSpec['palette'], preview: ColorPreview | null): void {
+  useLayoutEffect(() => {
+    const show = () => actor.recolor(preview?.getState().palette ?? palette);
+    show();
+    return preview?.subscribe(show);
+  }, [actor, palette, preview]);
+}
+
 /** The mascot: mounted once, then moved with the playhead and recoloured in place. */
-function Performer({ spec, clip, playhead, stagePose, mark, unseen }: Omit<StageProps, 'label' | 'camera'>) {
+function Performer(props: Omit<StageProps, 'label' | 'camera'>) {
+  const { spec, clip, playhead, stagePose, colorPreview, mark, unseen } = props;
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
+  useColorPreview(actor, spec.palette, colorPreview);
   const playing = useStore(playhead, (state) => state.playing);
   const motion = useMemo(() => (clip ? compileClip(rigOf(actor.spec), clip) : null), [clip, actor]);
   useLayoutEffect(() => {

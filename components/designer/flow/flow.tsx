@@ -7,27 +7,27 @@ import {
   type Connection,
   type Edge,
   type EdgeTypes,
-  type Node,
   type NodeChange,
   type NodeTypes,
   useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useMemo, useState, type CSSProperties, type FocusEvent } from 'react';
-import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import { isAny, type Document } from '../graph/document';
-import { ANY_CARD_PX, CARD_PX, sizeOf } from '../graph/layout';
-import { drawLines, routesOf, type WireDrawing } from '../graph/routes';
+import { useMemo, type CSSProperties, type FocusEvent } from 'react';
+import { isAny } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
-import { useDesigner, useDesignerState } from '../state/context';
+import { useDesigner } from '../state/context';
 import type { Designer } from '../state/designer';
-import { edit, sealEdits, select } from '../state/edit';
+import { select } from '../state/edit';
 import { AnyCard } from './any-card';
+import type { CardDrag } from './card-drag';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
+import { useCardDrag } from './use-card-drag';
+import { useCards } from './use-cards';
 import { FIT_OPTIONS, useViewport } from './use-viewport';
-import { Wire, type WireEdge } from './wire';
+import { edgesOf, useDrawing } from './use-wires';
+import { Wire } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
 const EDGE_TYPES: EdgeTypes = { wire: Wire };
@@ -47,8 +47,10 @@ export function Flow() {
 
 function Board() {
   const designer = useDesigner();
-  const nodes = useNodes();
-  const edges = useEdges();
+  const cards = useCards();
+  const drawing = useDrawing();
+  const wires = useMemo(() => edgesOf(drawing), [drawing]);
+  const drag = useCardDrag(designer, { cards, drawing });
   const near = useStore(
     ({ transform: [, , zoom] }) => Math.round(Math.min(MAX_WORDS_SCALE, Math.max(1, 1 / zoom)) * 20) / 20,
   );
@@ -61,16 +63,12 @@ function Board() {
       onFocus={(event) => selectFocused(designer, event)}
     >
       <ReactFlow
-        nodes={nodes}
-        edges={edges}
+        nodes={cards}
+        edges={wires}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
         className="flow"
-        onNodesChange={(changes) => follow(designer, changes)}
-        onNodeDragStart={() => sealEdits(designer)}
-        onNodeDragStop={() => sealEdits(designer)}
-        onSelectionDragStart={() => sealEdits(designer)}
-        onSelectionDragStop={() => sealEdits(designer)}
+        onNodesChange={(changes) => follow(designer, drag, changes)}
         onConnect={({ source, target }) => connect(designer, source, target)}
         isValidConnection={isPossible}
         connectionRadius={SNAP_RADIUS_PX}
@@ -98,62 +96,6 @@ function Board() {
 
 const isPossible = ({ target }: Edge | Connection) => !isAny(target);
 
-function useNodes(): Node[] {
-  const graph = useDesignerState(({ document }) => document.graph);
-  const places = useDesignerState(({ document }) => document.places);
-  const chosen = useDesignerState(({ selection }) => selection.states);
-  return useMemo(
-    () =>
-      Object.entries(places).map(([id, position]): Node => {
-        const state = graph.states.find((each) => each.id === id);
-        const says = state
-          ? `State ${id}, plays ${state.animation}${state.loop ? ', loops' : ''}` +
-            `${graph.initial === id ? ', the start' : ''}`
-          : 'Any state';
-        return {
-          id,
-          type: isAny(id) ? 'any' : 'state',
-          position,
-          selected: chosen.includes(id),
-          data: {},
-          ...sizeOf(id),
-          measured: isAny(id) ? ANY_CARD_PX : CARD_PX,
-          ariaLabel: says,
-          domAttributes: { 'aria-roledescription': 'card' },
-        };
-      }),
-    [graph, places, chosen],
-  );
-}
-
-function useEdges(): WireEdge[] {
-  const graph = useDesignerState(({ document }) => document.graph);
-  const places = useDesignerState(({ document }) => document.places);
-  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: WireDrawing } | null>(
-    null,
-  );
-  let now = last;
-  if (now?.graph !== graph || now.places !== places) {
-    now = { graph, places, drawing: drawLines(graph, places, last?.drawing) };
-    setLast(now);
-  }
-  const { drawing } = now;
-  return useMemo(
-    () =>
-      routesOf(drawing).map((route): WireEdge => ({
-        id: route.key,
-        type: 'wire',
-        source: route.from,
-        target: route.to,
-        data: { route },
-        selectable: false,
-        focusable: false,
-        ariaLabel: `From ${isAny(route.from) ? 'any state' : route.from} to ${route.to}`,
-      })),
-    [drawing],
-  );
-}
-
 /** Selects a transition. A line without one is the end of an animation, so it selects its state. */
 function choose(designer: Designer, transition: number | undefined, from: string | undefined): void {
   if (transition !== undefined) select(designer, { ...NOTHING, transitions: [transition] });
@@ -161,19 +103,15 @@ function choose(designer: Designer, transition: number | undefined, from: string
 }
 
 /** Applies the graph library's changes of cards: drags and selection. */
-function follow(designer: Designer, changes: readonly NodeChange[]): void {
-  const { document, selection } = designer.store.getState();
-  const moved = changes.flatMap((change) =>
-    change.type === 'position' && change.position ? [[change.id, change.position] as const] : [],
-  );
-  if (moved.length > 0)
-    edit(
-      designer,
-      { ...document, places: { ...document.places, ...Object.fromEntries(moved) } },
-      { label: 'Move', merge: 'drag' },
-    );
+function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange[]): void {
+  const moves = changes.filter((change) => change.type === 'position');
+  if (moves.length > 0)
+    drag.move(Object.fromEntries(moves.flatMap(({ id, position }) => (position ? [[id, position]] : []))));
+  // A drag ends by a change that tells it, also where a second finger breaks it off.
+  if (moves.some(({ dragging }) => dragging === false)) drag.end();
   const chosen = changes.filter((change) => change.type === 'select');
   if (chosen.length === 0) return;
+  const { selection } = designer.store.getState();
   const states = new Set(selection.states);
   for (const { id, selected } of chosen) {
     if (selected) states.add(id);

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Flag, Repeat, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
-import { Puppet } from '../../stage/puppet';
+import { Thumbnail } from '../../stage/thumbnail';
 import { motionOf } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { LineEnd, LineStart } from './handles';
@@ -15,9 +15,9 @@ const POSTER = 0.36;
 
 /**
  * A state in the graph: its motion with its name below. It moves only while it runs, is selected or hovered, so that
- * the graph stays quiet.
+ * the graph stays quiet; a dragged one is a picture.
  */
-export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
+export const StateCard = memo(function StateCard({ id, selected, dragging }: NodeProps) {
   const designer = useDesigner();
   const state = useDesignerState(({ document }) => document.graph.states.find((each) => each.id === id));
   const isStart = useDesignerState(({ document }) => document.graph.initial === id);
@@ -40,13 +40,15 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
       )}
     >
       <div className="relative min-h-0 grow overflow-hidden rounded-t-ui bg-canvas">
-        <Puppet
-          spec={designer.spec}
-          clip={motionOf(designer, state.animation)}
-          playing={!still && (isOn || selected || near)}
-          poster={POSTER}
-          className="absolute inset-1 *:size-full"
-        />
+        <div className="absolute inset-1">
+          <Thumbnail
+            spec={designer.spec}
+            clip={motionOf(designer, state.animation)}
+            playing={!still && !dragging && (isOn || selected || near)}
+            poster={POSTER}
+            className="size-full"
+          />
+        </div>
         {isStart ? <StartBadge /> : null}
         {level ? (
           <TriangleAlert
@@ -60,7 +62,12 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
       <LineEnd />
     </div>
   );
-});
+}, isSameCard);
+
+/** Whether a card looks the same: its position is its wrapper's. */
+function isSameCard(before: NodeProps, now: NodeProps): boolean {
+  return before.id === now.id && before.selected === now.selected && before.dragging === now.dragging;
+}
 
 function StartBadge() {
   return (

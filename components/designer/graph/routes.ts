@@ -109,16 +109,26 @@ export function drawLines(
   return { boxes, lines: drawn };
 }
 
-/** The lines of a drawing, in the order of their graph's transitions. */
+/** The routes of lines that were asked for, so that a line which stays keeps its own. */
+const ROUTES = new WeakMap<DrawnWire, WireRoute>();
+
+function routeOf(wire: DrawnWire): WireRoute {
+  const { line, curve, label, bounds, words } = wire;
+  const route = ROUTES.get(wire) ?? {
+    ...line,
+    path: pathText(curve),
+    arrow: arrowText(curve),
+    label,
+    bounds: words ? boundsOf([...cornersOf(bounds), ...cornersOf(words)]) : bounds,
+  };
+  ROUTES.set(wire, route);
+  return route;
+}
+
+/** The lines of a drawing, in the order of their graph's transitions; a line that stays is the same object. */
 export const routesOf = ({ lines }: WireDrawing): WireRoute[] =>
   [...lines.values()]
-    .map(({ line, curve, label, bounds, words }) => ({
-      ...line,
-      path: pathText(curve),
-      arrow: arrowText(curve),
-      label,
-      bounds: words ? boundsOf([...cornersOf(bounds), ...cornersOf(words)]) : bounds,
-    }))
+    .map(routeOf)
     .sort((a, b) => (a.transition ?? Infinity) - (b.transition ?? Infinity) || (a.key < b.key ? -1 : 1));
 
 const isSame = (a: Line, b: Line): boolean => a.from === b.from && a.to === b.to && a.width === b.width;

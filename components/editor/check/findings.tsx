@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { MotionFinding } from '@/lib/core/clip/critic';
+import { whenIdle } from '../../hooks/when-idle';
 import { Button } from '../../ui/button';
 import { useEditor, useEditorState } from '../state/context';
 import { mend } from '../state/mend';
 import { pointAt } from '../state/playing';
 import { FindingRow } from './finding-row';
-import { useFindings, whenIdle } from './use-findings';
+import { useFindings } from './use-findings';
 
 /** The critic's findings in the motion on the stage, with buttons that repair them. */
 export function Findings() {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { critique, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { whenIdle } from '../../hooks/when-idle';
 
 interface Checked {
   clip: AnimationClip;
@@ -24,20 +25,4 @@ export function useFindings(spec: MascotSpec, clip: AnimationClip | null): reado
     [clip, spec, known],
   );
   return known;
-}
-
-/** The longest wait for idle time, in milliseconds. */
-const LATEST_MS = 500;
-
-/**
- * Calls `work` in the browser's idle time, or after a timeout in browsers without that; gives a function that cancels
- * it.
- */
-export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, LATEST_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(handle);
 }

@@ -10,6 +10,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { familiesOf } from './families';
 import { PaletteRow } from './palette-row';
 import { samePalette } from '../state/palette-changes';
+import { useShownColors } from './shown-colors';
 
 const PastePalette = dynamic(() => import('./paste-palette').then((module) => module.PastePalette), { ssr: false });
 
@@ -20,6 +21,7 @@ export function PalettePanel() {
   const weights = useMemo(() => tokenWeights(parts), [parts]);
   const families = familiesOf(palette, weights);
   const bases = families.map(({ base }) => base);
+  const colors = useShownColors();
   const [pasting, setPasting] = useState(false);
   return (
     <section aria-label="Colours">
@@ -36,7 +38,7 @@ export function PalettePanel() {
           />
         </div>
       </div>
-      <ul aria-label="Colours" className="flex flex-col gap-1 px-3 pt-1 pb-3">
+      <ul ref={colors} aria-label="Colours" className="flex flex-col gap-1 px-3 pt-1 pb-3">
         {families.map((family) => (
           <PaletteRow key={family.base.name} family={family} bases={bases} />
         ))}

@@ -5,7 +5,7 @@ import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
 import { Swatch } from '../../color/swatch';
 import { useEditor } from '../state/context';
-import { recolorToken } from '../state/recolor';
+import { endPreview, previewToken, recolorToken } from '../state/recolor';
 import { sealChange } from '../state/shown';
 import { tokenTitle, type Family } from './families';
 import { TokenDetails } from './token-details';
@@ -38,10 +38,13 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
         small={small}
         label={`${tokenTitle(entry.name)} colour`}
         color={entry.color}
-        onChange={(color) => {
+        token={entry.name}
+        onPreview={(color) => {
           spotlight.end();
-          recolorToken(editor, entry.name, color, stays);
+          if (color === null) endPreview(editor);
+          else previewToken(editor, entry.name, color, stays);
         }}
+        onChange={(color) => recolorToken(editor, entry.name, color, stays)}
         onEnd={seal}
       >
         <TokenDetails

@@ -9,6 +9,7 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
+import { createColorPreview, type ColorPreview } from '../../stage/color-preview';
 import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
 import { createStagePose, type StagePose } from '../../stage/stage-pose';
 import type { Conflict } from '../../session/conflict';
@@ -131,6 +132,8 @@ export interface Editor extends EditSession {
   pointed: StoreApi<{ part: string | null }>;
   /** The manual pose of the mascot, and what the stage shows. */
   stagePose: StagePose;
+  /** The colours of an unfinished gesture, which the stage shows before they are a change. */
+  colorPreview: ColorPreview;
   /**
    * An unfinished change, such as a drag through colours: its merge key, the drawing before it, from which shades are
    * derived, and the current one.
@@ -201,6 +204,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     camera: createCamera(),
     pointed: createStore(() => ({ part: null })),
     stagePose: createStagePose(playhead),
+    colorPreview: createColorPreview(),
     client,
     tell,
     spent,

@@ -14,7 +14,7 @@ export const shownPose = ({ stagePose }: Editor, id: string): Partial<PartPose> 
 
 /** Poses a part without an undo step, during a drag. */
 export function holdPose({ playhead, stagePose }: Editor, id: string, pose: Partial<PartPose>): void {
-  playhead.setState({ playing: false });
+  if (playhead.getState().playing) playhead.setState({ playing: false });
   stagePose.held.setState(({ pose: now }) => ({ pose: { ...now, [id]: { ...now[id], ...pose } } }));
 }
 

@@ -1,28 +1,51 @@
 import { recolor } from '@/lib/core/color/palette';
-import { changeOn } from './change';
-import { sealChange } from './shown';
-import type { Editor } from './editor';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
+import { editOf } from '../work/works';
+import { changeOn } from './change';
+import type { Editor } from './editor';
+import { sealChange } from './shown';
+
+const keyOf = (token: string): string => `color:${token}`;
+
+/** Shows a token in a colour on the stage, without a change; its shades follow, but for those that stay. */
+export function previewToken(editor: Editor, token: string, color: string, stays: readonly PaletteEntry[] = []): void {
+  // An edit in words is based on the shown drawing.
+  if (editOf(editor.store.getState())) return;
+  editor.colorPreview.setState({ palette: recoloredPalette(editor, token, color, stays) });
+}
+
+/** Shows the colours of the drawing again. */
+export function endPreview({ colorPreview }: Editor): void {
+  if (colorPreview.getState().palette) colorPreview.setState({ palette: null });
+}
 
 /**
  * Recolours a token at once and saves it soon; its shades follow, but for those that stay. Consecutive changes are one.
  */
 export function recolorToken(editor: Editor, token: string, color: string, stays: readonly PaletteEntry[] = []): void {
   const { spec } = editor.store.getState();
-  if (spec.palette.some((entry) => entry.name === token && entry.color.toLowerCase() === color.toLowerCase())) return;
-  const key = `color:${token}`;
-  if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
-  const before = editor.gesture?.before ?? spec;
-  const result = recolor(
-    { ...spec, palette: before.palette },
-    {
-      ...Object.fromEntries(stays.map((entry) => [entry.name, entry.color])),
-      [token]: color,
-    },
+  const isNew = !spec.palette.some(
+    ({ name, color: was }) => name === token && was.toLowerCase() === color.toLowerCase(),
   );
-  if (!result.ok) {
-    editor.tell(result.problems[0]?.message ?? 'This colour cannot be used.', 'failed');
-    return;
-  }
-  changeOn(editor, { label: `Change ${token.replaceAll('_', ' ')}`, key }, { ...spec, palette: result.value.palette });
+  const key = keyOf(token);
+  if (isNew && editor.gesture && editor.gesture.key !== key) sealChange(editor);
+  const palette = isNew ? recoloredPalette(editor, token, color, stays) : null;
+  if (palette) changeOn(editor, { label: `Change ${token.replaceAll('_', ' ')}`, key }, { ...spec, palette });
+  endPreview(editor);
+}
+
+/** The palette with a token recoloured since its last sealed change; null for a colour that cannot be used. */
+function recoloredPalette(
+  { store, gesture, tell }: Editor,
+  token: string,
+  color: string,
+  stays: readonly PaletteEntry[],
+): PaletteEntry[] | null {
+  const { spec } = store.getState();
+  const before = gesture?.key === keyOf(token) ? gesture.before : spec;
+  const kept = Object.fromEntries(stays.map((entry) => [entry.name, entry.color]));
+  const result = recolor({ ...spec, palette: before.palette }, { ...kept, [token]: color });
+  if (result.ok) return result.value.palette;
+  tell(result.problems[0]?.message ?? 'This colour cannot be used.', 'failed');
+  return null;
 }

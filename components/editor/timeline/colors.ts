@@ -17,12 +17,15 @@ export type BoardColors = Record<(typeof TOKENS)[number], string>;
 
 /** The computed colours of the tokens in the current theme, because a canvas cannot use CSS variables. */
 export function readColors(probe: HTMLElement): BoardColors {
-  // A CSS transition would return the previous colour, so it is switched off for the reading.
-  probe.style.transitionProperty = 'none';
-  const colors = TOKENS.map((token) => {
-    probe.style.color = `var(--${token})`;
-    return [token, getComputedStyle(probe).color] as const;
+  // An element for each token, so that the browser computes the page's styles once for all of them.
+  const samples = TOKENS.map((token) => {
+    const sample = document.createElement('span');
+    sample.style.color = `var(--${token})`;
+    return [token, sample] as const;
   });
+  probe.replaceChildren(...samples.map(([, sample]) => sample));
+  const colors = samples.map(([token, sample]) => [token, getComputedStyle(sample).color] as const);
+  probe.replaceChildren();
   return Object.fromEntries(colors) as BoardColors;
 }
 

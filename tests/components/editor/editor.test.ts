@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { followColors } from '@/components/editor/palette/shown-colors';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { addPreset, removeAnimation } from '@/components/editor/state/motions';
-import { recolorToken } from '@/components/editor/state/recolor';
+import { endPreview, previewToken, recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { sealChange } from '@/components/editor/state/shown';
 import { rename, restore } from '@/components/editor/state/versions';
@@ -70,6 +71,53 @@ describe('recolouring', () => {
     COMMANDS.undo.run(editor);
     expect(color('fur')).toBe('#2255aa');
     clearTimeout(editor.timer);
+  });
+
+  test('is previewed without a change, with the shades that the change brings', () => {
+    const { editor } = open();
+    const { spec, history } = editor.store.getState();
+    previewToken(editor, 'fur', '#2255aa');
+    const shown = editor.colorPreview.getState().palette;
+    expect(editor.store.getState()).toMatchObject({ spec, history });
+    recolorToken(editor, 'fur', '#2255aa');
+    expect(editor.store.getState().spec.palette).toEqual(shown);
+    expect(editor.colorPreview.getState().palette).toBeNull();
+    expect(editor.store.getState().history.past).toHaveLength(1);
+    clearTimeout(editor.timer);
+  });
+
+  test('paints the swatches of what changes in a preview, and back when it is given up', () => {
+    const { editor, color } = open();
+    const painted: Record<string, string[]> = {};
+    const list = {
+      querySelectorAll: (selector: string) => [
+        {
+          style: {
+            set background(value: string) {
+              (painted[selector] ??= []).push(value);
+            },
+          },
+        },
+      ],
+    } as unknown as ParentNode;
+    const end = followColors(editor, list);
+    previewToken(editor, 'fur', '#2255aa');
+    endPreview(editor);
+    end();
+    previewToken(editor, 'fur', '#aa5522');
+    expect(painted['[data-token="fur"]']).toEqual(['#2255aa', color('fur')]);
+    expect(painted['[data-token="ink"]']).toBeUndefined();
+  });
+
+  test('that is given up, or comes back to the first colour, shows the drawing again', () => {
+    const { editor, color } = open();
+    previewToken(editor, 'fur', '#2255aa');
+    endPreview(editor);
+    expect(editor.colorPreview.getState().palette).toBeNull();
+    previewToken(editor, 'fur', '#2255aa');
+    recolorToken(editor, 'fur', color('fur') ?? '');
+    expect(editor.colorPreview.getState().palette).toBeNull();
+    expect(editor.store.getState().history.past).toEqual([]);
   });
 
   test('that the service refuses is told, stays on the screen, and can be saved again', async () => {

@@ -1,0 +1,74 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { compileClip, sample } from '@/lib/core/clip/sample';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { paintSvg } from '@/lib/core/paint/svg';
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { whenIdle } from '../hooks/when-idle';
+
+/** How far a picture reaches beyond the canvas on each side, as a share of it: a jump leaves the canvas. */
+const MARGIN_SHARE = 0.08;
+
+/** What a picture shows. */
+interface Moment {
+  spec: MascotSpec;
+  /** The motion to show; null is the rest pose. */
+  clip: AnimationClip | null;
+  /** The moment of the motion to show, 0 to 1 of it. */
+  moment: number;
+}
+
+const isSame = (a: Moment, b: Moment): boolean =>
+  a.spec.parts === b.spec.parts && a.spec.palette === b.spec.palette && a.clip === b.clip && a.moment === b.moment;
+
+/**
+ * A mascot at one moment as a picture, which the browser keeps as a bitmap: many of them cost a page less than as many
+ * drawings. A change is drawn in the browser's idle time.
+ */
+export function Still({ spec, clip, moment, className }: Moment & { className?: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [first] = useState(() => ({ spec, clip, moment, source: stillUrl(spec, clip, moment) }));
+  const drawn = useRef<Moment>(first);
+  useEffect(() => {
+    const now = { spec, clip, moment };
+    if (isSame(drawn.current, now)) return undefined;
+    // Each picture in a task of its own: a recolour changes all of them.
+    return whenIdle(() => {
+      drawn.current = now;
+      if (image.current) image.current.src = stillUrl(spec, clip, moment);
+    });
+  }, [spec, clip, moment]);
+  return (
+    <div className={clsx('relative', className)}>
+      <img
+        ref={image}
+        alt=""
+        src={first.source}
+        decoding="async"
+        draggable={false}
+        className="pointer-events-none absolute max-w-none object-contain"
+        style={STILL_STYLE}
+      />
+    </div>
+  );
+}
+
+const STILL_STYLE = {
+  inset: `${-MARGIN_SHARE * 100}%`,
+  width: `${(1 + 2 * MARGIN_SHARE) * 100}%`,
+  height: `${(1 + 2 * MARGIN_SHARE) * 100}%`,
+};
+
+/** The address of a mascot's picture at a moment of a clip, 0 to 1, with a margin around its canvas. */
+function stillUrl(spec: MascotSpec, clip: AnimationClip | null, moment: number): string {
+  const rig = rigOf(spec);
+  const pose = clip ? sample(compileClip(rig, clip), moment * clip.duration) : {};
+  const { width, height } = rig;
+  const [x, y] = [width * MARGIN_SHARE, height * MARGIN_SHARE];
+  const text = paintSvg(render(rig, pose), { viewBox: [-x, -y, width + 2 * x, height + 2 * y] });
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}

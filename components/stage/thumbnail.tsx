@@ -1,0 +1,27 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { Puppet } from './puppet';
+import { Still } from './still';
+
+interface ThumbnailProps {
+  spec: MascotSpec;
+  clip: AnimationClip | null;
+  playing: boolean;
+  /** The moment of the motion to show while it does not play, 0 to 1 of it. */
+  poster: number;
+  className?: string;
+}
+
+/** A small mascot in a motion: a picture, and the live mascot while it plays. */
+export const Thumbnail = memo(function Thumbnail({ spec, clip, playing, poster, className }: ThumbnailProps) {
+  return (
+    <div className={clsx('relative', className)}>
+      <Still spec={spec} clip={clip} moment={poster} className={clsx('size-full', playing && 'opacity-0')} />
+      {playing ? <Puppet spec={spec} clip={clip} playing className="absolute inset-0 *:size-full" /> : null}
+    </div>
+  );
+});
