@@ -112,16 +112,17 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
   const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = isWorn(figure, 'boots') ? 'boots' : figure.material('feet', unshod);
   for (const side of SIDES) {
-    const { turn, ...rest } = legRestOf(figure, side, layout);
+    const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);
     addLeg(figure, side, {
       ...rest,
       ...(turn === 0 && figure.posture.lift === 0 ? {} : { sole: GROUND - layout.ankleY }),
       width: layout.legWidth,
-      footSize: layout.foot,
+      footSize: layout.foot * figure.traits.feet,
+      taper: figure.traits.taper,
       parent: 'root',
       material: species.human ? 'trousers' : limbMaterial(figure),
       footMaterial,
-      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : 10,
+      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });
   }
 }

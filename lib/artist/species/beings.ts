@@ -41,7 +41,7 @@ export const BEINGS = {
     tail: 'none',
     hands: 'mitt',
     extras: ['hair'],
-    shape: { width: 0.96, legs: 1.1 },
+    shape: { width: 0.9, legs: 1.36, head: 0.95 },
     wide: 1.04,
     names: ['Sam', 'Robin', 'Alex', 'Noor', 'Kai', 'Mika'],
   },
