@@ -10,6 +10,7 @@ import { buildQuadruped } from './anatomy/quadruped';
 import { poseStub } from './anatomy/stub-rest';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
+import { turnView } from './body/turn-view';
 import { postureOf } from './body/choose-pose';
 import type { FigureDraft } from './figure';
 import type { BodySide } from './body/side';
@@ -59,6 +60,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   addFace(figure);
   dress(figure);
   settlePlaces(figure);
+  turnView(figure);
   if (layout) poseBiped(figure, layout);
   else poseStub(figure);
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };

@@ -1,10 +1,12 @@
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
 import { buildOf } from './body/choose-build';
-import type { Dice } from './random';
+import { type Dice, hashText } from './random';
 import { SPECIES } from './species';
 import type { SpeciesId } from './species';
 import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
+import { ROBOTS } from './species/breeds/dragons-and-robots';
+import { mechanical } from './species/mechanical';
 import type { Species } from './species/species';
 import type { Character } from './character';
 import { isDyed } from './palettes';
@@ -62,16 +64,24 @@ export interface Individual {
 export function individualOf(character: Character, dice: Dice): Individual {
   const known: Species = SPECIES[character.species];
   const breed = breedOf(character, dice);
+  const isBuilt = isRobotOf(character, known);
   const traits = traitsOf(dice);
   const dealt = dealtShape(character.shape, known.archetype === 'biped', dice);
   return {
-    species: breed ? bred(known, breed, character) : known,
+    species: isBuilt ? mechanical(known, hullOf(character)) : breed ? bred(known, breed, character) : known,
     traits,
     shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? dealt : character.shape,
     build: buildOf(character, dice),
-    breed: breed?.title ?? null,
+    breed: isBuilt ? null : (breed?.title ?? null),
   };
 }
+
+/** Whether a character is an animal that is built as a robot. */
+const isRobotOf = ({ features }: Character, { archetype, isMachine, human }: Species): boolean =>
+  features.has('mechanical') && archetype !== 'object' && !isMachine && !human;
+
+/** The metal of a robot that is an animal: the hull of a robot for each word that it is called by. */
+const hullOf = ({ species }: Character): Breed => ROBOTS[hashText(species) % ROBOTS.length] ?? ROBOTS[0];
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
   const breeds = BREEDS[species] ?? [];

@@ -79,7 +79,7 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     ? (character.colors.skin ?? own.body)
     : (character.colors.body ?? character.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && character.species !== 'robot' && !species.human;
+  const creature = species.archetype !== 'object' && !species.isMachine && !species.human;
   const belly = character.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
   const accent =
     character.colors.accent ??

@@ -3,6 +3,7 @@ import type { FigureDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { ellipse } from '../shape/curve';
+import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import type { Path, Point } from '../shape/path';
 import { footFront, footHalf, footKindOf, footPath } from './feet';
@@ -39,6 +40,13 @@ const USUAL_TAPER = [1.08, 0.92] as const;
 
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
 
+/** The ring about the knee of a robot. */
+const jointsOf = ({ species }: FigureDraft, { hip, knee, ankle }: LegPlan, width: number): Marking[] => {
+  if (!species.isMachine) return [];
+  const [x, y] = knee ?? [hip[0] * 0.4 + ankle[0] * 0.6, hip[1] * 0.4 + ankle[1] * 0.6];
+  return [{ path: ellipse(x, y, width * 0.7, width * 0.15), material: 'accent' }];
+};
+
 /** Adds one leg and its foot. */
 export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void {
   const { ink } = figure;
@@ -60,7 +68,11 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       pivot: plan.hip,
       limits: [-50, 50],
       stage: 'limbs',
-      svg: ink.mass(leg.fill, hoseOf(figure, plan.material), { far, shade: 0.7 }),
+      svg: ink.mass(leg.fill, hoseOf(figure, plan.material), {
+        far,
+        shade: 0.7,
+        inside: jointsOf(figure, plan, width),
+      }),
       rims: [leg.fill],
     },
     {

@@ -89,6 +89,9 @@ const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
 /** Arm poses that need both hands: if one hand holds something, the other arm hangs. */
 const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind', 'cross']);
 
+/** The tail is on the opposite side of a hand that holds something, so that the two do not overlap. */
+const OTHER_SIDE = { left: 'right', right: 'left' } as const;
+
 /** What a figure sits on with its legs down. */
 const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'wheelchair',
@@ -128,13 +131,13 @@ export function postureOf(
   const tailSide = dice.pick(SIDES);
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(STANDS[character.mood]);
-  // The tail is on the opposite side of a hand that holds something, so that the two do not overlap.
-  const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   const chosen = character.pose ?? named[0] ?? dealt;
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
+  // Who is turned to a side has the tail on the other.
+  const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const actOf = (side: BodySide): ArmAct => {
     if (carries[side]) return pose.carry ?? 'hold';

@@ -14,6 +14,7 @@ export const BEINGS = {
     socks: 'accent',
     extras: ['antenna', 'ear_disks'],
     eyes: 'screen',
+    isMachine: true,
     wide: 1.24,
     names: ['Bolt', 'Pixel', 'Unit', 'Gizmo', 'Beep'],
   },
