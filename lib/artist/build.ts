@@ -50,7 +50,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const items = character.wear.map(({ item }) => item);
-  const carries = carrying(items);
+  const carries = carrying(character.wear);
   const rest = postureOf(character, species, carries, dice);
   // A few degrees of tilt would make steps in every straight edge of a sprite, and a shift would part its eyes.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;

@@ -24,7 +24,7 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color }) => ({ item: item as GarmentId, color })),
+    wear: wears.map(({ item, color, both }) => ({ item: item as GarmentId, color, ...(both ? { both } : {}) })),
     allFours: stance === 'all_fours',
     ...(view === 'front' ? {} : { view }),
     ...(subject.letter === null ? {} : { glyph: subject.letter }),

@@ -8,6 +8,7 @@ import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
+import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
@@ -43,7 +44,7 @@ export function readPrompt(asked: string): Brief {
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter((noun) => !isOfSubject(tokens, noun, found) && !isRidden(tokens, noun));
+  const named = carriedNouns(tokens, found);
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -88,7 +89,7 @@ export function readPrompt(asked: string): Brief {
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
-    others: unnamed(othersOf(tokens, species, nouns, { at: subjectAt, length })),
+    others: unnamed(othersOf(tokens, species, nounsOf(tokens), { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: ALL_FOURS.test(prompt),
   };
@@ -96,6 +97,12 @@ export function readPrompt(asked: string): Brief {
   const understood = [...understoodOf(brief, uses, mood?.word ?? null), people.join(' '), titleOfView(view), ...spared];
   return { ...brief, understood: understood.filter(Boolean) };
 }
+
+/** The nouns of a prompt that are no part of its subject, ridden, or around another noun. */
+const carriedNouns = (tokens: readonly Token[], subject: Subject): PromptNoun[] =>
+  nounsOf(tokens).filter(
+    (noun, _, all) => !isOfSubject(tokens, noun, subject) && !isRidden(tokens, noun) && !isContainer(tokens, noun, all),
+  );
 
 /** Whether an item is worn although these words are refused. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {

@@ -87,7 +87,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   bird: 'kingfisher swallow lark starling',
   toucan: 'hornbill',
   eagle: 'griffin gryphon hippogriff',
-  hedgehog: 'armadillo pangolin echidna',
+  hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',
   lobster: 'shrimp prawn scorpion',

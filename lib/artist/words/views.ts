@@ -20,8 +20,8 @@ const PHRASES: readonly (readonly [RegExp, FigureView])[] = [
 
 /** What is said of a view in the reading of a prompt. */
 const VIEW_TITLES: Readonly<Record<FigureView, string>> = {
-  front: 'front view',
-  three_quarter: 'three-quarter view',
+  front: 'from the front',
+  three_quarter: 'in three-quarter view',
   side: 'seen from the side',
   back: 'seen from behind, looking round',
 };

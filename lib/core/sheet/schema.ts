@@ -92,6 +92,7 @@ const Colors = z.strictObject(
 const Worn = z.strictObject({
   item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
+  both: z.literal(true).optional().describe('Whether each hand holds one, for what is held.'),
 });
 
 /**
