@@ -25,7 +25,7 @@ import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { garmentColor } from './wardrobe/colors';
 import type { Character } from './character';
-import { isHeld, placeOf } from './words/places';
+import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
@@ -71,12 +71,15 @@ const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
   REST_POSE_IDS.filter((pose) => !/^(?:relaxed|walking|running|jumping|flying|swimming|sleeping)$/.test(pose)),
 );
 
+/** Places of what a body on four legs cannot hold or wear. */
+const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
+
 /** A species on two legs or on four: on all fours where the words say so, upright where it needs its hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
   if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
+  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
   return hasHands || (pose && UPRIGHT_POSES.has(pose))
     ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;

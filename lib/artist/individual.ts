@@ -159,7 +159,7 @@ function traitsOf(dice: Dice): Traits {
     glints: dice.pick(['pair', 'single', 'single', 'close', 'none']),
     taper: dice.pick(TAPERS),
     feet: dice.between(0.94, 1.24),
-    hips: dice.between(0.84, 1.2),
+    hips: dice.between(0.8, 1.24),
   };
 }
 
