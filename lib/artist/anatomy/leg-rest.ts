@@ -52,6 +52,9 @@ const MIN_KICKING_LEG = 44;
 /** The least length of a leg that crosses the other or bends at the knee, in pixels of the reference figure. */
 const MIN_CROSSING_LEG = 56;
 
+/** How high an ankle on tiptoe is, in leg widths and factors of the foot, so that the toes end at the ground. */
+const TIPTOE_LIFT = 0.48;
+
 /** How far a crossed foot stands beyond the other, in leg widths and factors of the foot. */
 const CROSSED_SHARE = 0.5;
 
@@ -122,10 +125,11 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   }),
   tiptoe: ({ hip, length, s, isLead, layout }) => {
     if (!isLead || length < MIN_CROSSING_LEG * layout.unit) return null;
+    const lift = Math.max(length * 0.1, layout.legWidth * layout.foot * TIPTOE_LIFT);
     return {
       hip,
       knee: [hip[0] + s * length * 0.3, hip[1] + length * 0.46],
-      ankle: [hip[0] + s * length * 0.06, layout.ankleY - length * 0.1],
+      ankle: [hip[0] + s * length * 0.06, layout.ankleY - lift],
       turn: s * 34,
     };
   },
