@@ -16,7 +16,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   tiger: 'tiger tigre',
   lion: 'lion lioness leon lowe leone',
   dog:
-    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug  cachorro' +
+    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug cachorro ' +
     'bulldog dalmatian shiba akita husky malamute maltese bernese',
   bear: 'bear grizzly teddy oso ours orso urso',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
