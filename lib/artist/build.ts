@@ -10,6 +10,7 @@ import { buildQuadruped } from './anatomy/quadruped';
 import { poseStub } from './anatomy/stub-rest';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
+import { turnView } from './body/turn-view';
 import { postureOf } from './body/choose-pose';
 import type { FigureDraft } from './figure';
 import type { BodySide } from './body/side';
@@ -24,7 +25,7 @@ import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { garmentColor } from './wardrobe/colors';
 import type { Character } from './character';
-import { isHeld, placeOf } from './words/places';
+import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
@@ -49,7 +50,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const items = character.wear.map(({ item }) => item);
-  const carries = carrying(items);
+  const carries = carrying(character.wear);
   const rest = postureOf(character, species, carries, dice);
   // A few degrees of tilt would make steps in every straight edge of a sprite, and a shift would part its eyes.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
@@ -59,6 +60,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   addFace(figure);
   dress(figure);
   settlePlaces(figure);
+  turnView(figure);
   if (layout) poseBiped(figure, layout);
   else poseStub(figure);
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
@@ -69,12 +71,15 @@ const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
   REST_POSE_IDS.filter((pose) => !/^(?:relaxed|walking|running|jumping|flying|swimming|sleeping)$/.test(pose)),
 );
 
+/** Places of what a body on four legs cannot hold or wear. */
+const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
+
 /** A species on two legs or on four: on all fours where the words say so, upright where it needs its hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
   if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
+  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
   return hasHands || (pose && UPRIGHT_POSES.has(pose))
     ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;

@@ -1,4 +1,12 @@
-import type { BuildId, ColorRegion, FaceMood, Feature, Haircut, RestPoseId } from '@/lib/core/sheet/vocabulary';
+import type {
+  BuildId,
+  ColorRegion,
+  FaceMood,
+  Feature,
+  Haircut,
+  RestPoseId,
+  FigureView,
+} from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from './species';
 import type { BodyShape } from './words/face';
 import type { Wear } from './words/garment-ids';
@@ -24,6 +32,8 @@ export interface Character {
   build: BuildId | null;
   /** How an upright body is drawn at rest, null for a pose that suits it. */
   pose: RestPoseId | null;
+  /** From where it is seen; the front where it is left out. */
+  view?: FigureView;
   shape: BodyShape;
   /** How large horns are against the usual, as a factor. */
   hornSize: number;

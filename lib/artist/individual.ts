@@ -1,10 +1,12 @@
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
 import { buildOf } from './body/choose-build';
-import type { Dice } from './random';
+import { type Dice, hashText } from './random';
 import { SPECIES } from './species';
 import type { SpeciesId } from './species';
 import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
+import { ROBOTS } from './species/breeds/dragons-and-robots';
+import { mechanical } from './species/mechanical';
 import type { Species } from './species/species';
 import type { Character } from './character';
 import { isDyed } from './palettes';
@@ -22,6 +24,11 @@ export interface Traits {
   /** Head width against its height. */
   headWidth: number;
   glints: Glints;
+  /** Factors on the thickness of the legs at the hip and at the ankle, and on the size of the feet. */
+  taper: readonly [hip: number, ankle: number];
+  feet: number;
+  /** The factor on the trunk's width at the hips; the shoulders change the other way. */
+  hips: number;
 }
 
 /** How light is seen in dark eyes: two spots, one, two close together, or none. */
@@ -38,6 +45,9 @@ export const USUAL: Traits = {
   brows: 1,
   headWidth: 1,
   glints: 'pair',
+  taper: [1.08, 0.92],
+  feet: 1,
+  hips: 1,
 };
 
 /** An individual: a species with the colours and markings of one breed, its features and its build. */
@@ -54,16 +64,24 @@ export interface Individual {
 export function individualOf(character: Character, dice: Dice): Individual {
   const known: Species = SPECIES[character.species];
   const breed = breedOf(character, dice);
+  const isBuilt = isRobotOf(character, known);
   const traits = traitsOf(dice);
-  const dealt = dealtShape(character.shape, dice);
+  const dealt = dealtShape(character.shape, known.archetype === 'biped', dice);
   return {
-    species: breed ? bred(known, breed, character) : known,
+    species: isBuilt ? mechanical(known, hullOf(character)) : breed ? bred(known, breed, character) : known,
     traits,
     shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? dealt : character.shape,
     build: buildOf(character, dice),
-    breed: breed?.title ?? null,
+    breed: isBuilt ? null : (breed?.title ?? null),
   };
 }
+
+/** Whether a character is an animal that is built as a robot. */
+const isRobotOf = ({ features }: Character, { archetype, isMachine, human }: Species): boolean =>
+  features.has('mechanical') && archetype !== 'object' && !isMachine && !human;
+
+/** The metal of a robot that is an animal: the hull of a robot for each word that it is called by. */
+const hullOf = ({ species }: Character): Breed => ROBOTS[hashText(species) % ROBOTS.length] ?? ROBOTS[0];
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
   const breeds = BREEDS[species] ?? [];
@@ -119,6 +137,14 @@ function bred(known: Species, { colors, ...own }: Breed, { colors: named, featur
   };
 }
 
+/** Legs as even posts, with strong thighs, slender, and wide at the hem. */
+const TAPERS: readonly [Traits['taper'], ...Traits['taper'][]] = [
+  [1.08, 0.92],
+  [1.42, 0.82],
+  [0.98, 0.74],
+  [1.06, 1.26],
+];
+
 /** Features that visibly differ from the usual and still satisfy the construction rules. */
 function traitsOf(dice: Dice): Traits {
   return {
@@ -131,6 +157,9 @@ function traitsOf(dice: Dice): Traits {
     brows: dice.between(0.7, 1.45),
     headWidth: dice.between(0.94, 1.06),
     glints: dice.pick(['pair', 'single', 'single', 'close', 'none']),
+    taper: dice.pick(TAPERS),
+    feet: dice.between(0.94, 1.24),
+    hips: dice.between(0.8, 1.24),
   };
 }
 
@@ -140,7 +169,8 @@ function traitsOf(dice: Dice): Traits {
  */
 const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 
-const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<BodyShape, 'width' | 'legs' | 'head'>[]] = [
+type Frame = Pick<BodyShape, 'width' | 'legs' | 'head'>;
+const FRAMES: readonly [Frame, ...Frame[]] = [
   { width: 1, legs: 1, head: 1 },
   { width: 1.2, legs: 0.84, head: 1.02 },
   { width: 0.84, legs: 1.36, head: 0.94 },
@@ -148,10 +178,17 @@ const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<Body
   { width: 0.9, legs: 0.82, head: 1.08 },
   { width: 0.82, legs: 1.1, head: 1.02 },
 ];
+/** On two legs also slender ones; four legs of a narrow trunk would lie over each other. */
+const UPRIGHT_FRAMES: typeof FRAMES = [
+  ...FRAMES,
+  { width: 0.8, legs: 1.5, head: 0.9 },
+  { width: 0.92, legs: 1.5, head: 0.92 },
+  { width: 0.76, legs: 0.9, head: 1.1 },
+];
 
 /** Proportions chosen at random, unless the words ask for some. */
-function dealtShape(asked: BodyShape, dice: Dice): BodyShape {
-  const frame = dice.pick(FRAMES);
+function dealtShape(asked: BodyShape, isUpright: boolean, dice: Dice): BodyShape {
+  const frame = dice.pick(isUpright ? UPRIGHT_FRAMES : FRAMES);
   const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;
   return open ? { ...asked, ...frame } : asked;
 }

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
     /\b(pencil|ink|brush) (lines?|draw(ing|n)|strokes?|style|art|wash)|\bin (pencil|ink)\b|^(pencil|ink|brush)$/,
     'sketchy',
   ],
-  [/\bgeometric(al)?\b|\bangular\b|\bsquared?\b/, 'geometric'],
+  [/\bgeo(metr(ic|ical|y))?\b|\bangular\b|\bsquared?\b/, 'geometric'],
   [/\bsoft\b|\bgradients?\b|\bairbrush/, 'soft'],
   [/\boutlin(e|ed|es)\b|\bcartoon\b|\bbold lines?\b|\bcomic\b|cel.?shad/, 'outlined'],
   // What is drawn for a product has no lines, unless its words ask for some.

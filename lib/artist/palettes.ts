@@ -72,6 +72,9 @@ export const outlineOf = (hex: string) => {
   });
 };
 
+/** The beard or moustache of a thing. */
+const THING_BEARD = '#4a3228';
+
 /** The base colours of a mascot: those of the words, else the individual's own, as pale or grey as the look asks. */
 export function materialsOf(character: Character, species: Species, look: DrawingStyle): Materials {
   const own = species.colors;
@@ -79,7 +82,7 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     ? (character.colors.skin ?? own.body)
     : (character.colors.body ?? character.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && character.species !== 'robot' && !species.human;
+  const creature = species.archetype !== 'object' && !species.isMachine && !species.human;
   const belly = character.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
   const accent =
     character.colors.accent ??
@@ -91,7 +94,7 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
     ['nose', own.nose ?? accent],
     ['iris', species.eyes === 'screen' && own.iris ? litOn(belly, own.iris) : (own.iris ?? irisOf(body))],
-    ['hair', own.accent],
+    ['hair', species.archetype === 'object' ? THING_BEARD : own.accent],
     ['marking', own.marked ?? markOf(accent, own.accent, body)],
     ['eye', EYE],
     ['glint', '#ffffff'],

@@ -39,7 +39,8 @@ describe('the sheet of designs', () => {
     const { archetype, form, snout } = SPECIES[brief.species];
     // On four legs where the words say so, and on two where the hands are needed; a trunk holds things by itself.
     const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk' && !brief.allFours;
-    const stands = hasHands && brief.wear.some(({ item }) => isHeld(item) || placeOf(item) === 'hands');
+    const stands =
+      hasHands && brief.wear.some(({ item }) => isHeld(item) || ['hands', 'waist'].includes(placeOf(item)));
     const kind = spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : archetype;
     expect(spec.archetype).toBe(stands ? 'biped' : kind);
     const tokens = spec.palette.map(({ name }) => name);

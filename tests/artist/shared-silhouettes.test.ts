@@ -73,8 +73,8 @@ function meanShared(prompts: readonly string[], seed: string): number {
 
 describe('the share of the lower half of a silhouette that two characters have in common', () => {
   test.each([
-    ['thirty kinds', THIRTY, 0.6],
-    ['twenty-four foxes', FOXES, 0.65],
+    ['thirty kinds', THIRTY, 0.56],
+    ['twenty-four foxes', FOXES, 0.6],
   ])(
     '%s',
     (what, prompts, most) => {

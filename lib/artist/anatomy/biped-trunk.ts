@@ -53,7 +53,7 @@ export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
 /** The markings of the trunk: a pale belly and those of the species, or the control panel of a robot. */
 export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
-  if (figure.character.species === 'robot')
+  if (figure.species.isMachine)
     return [
       {
         path: box(MIDDLE, torso.neckY + height * 0.56, torso.chest * 1.1, height * 0.34, 12 * unit),

@@ -4,6 +4,7 @@ import type { Oval } from '../shape/oval';
 import { boxOf, type Path, shift } from '../shape/path';
 import { BUILD_MEASURES } from '../body/builds';
 import { SEATED } from '../body/rest-poses';
+import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
 import { armRestOf } from './arm-rest';
 import { addArm } from './arms';
@@ -70,7 +71,7 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
     limits: [-20, 20],
     stage: 'body',
     svg: ink.mass(trunk, sleeved ?? 'body', {
-      inside: sleeved === null ? bellyOf(figure, layout) : [],
+      inside: sleeved === null && figure.character.view !== 'back' ? bellyOf(figure, layout) : [],
       cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
     }),
     rims: [trunk],
@@ -112,16 +113,18 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
   const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = isWorn(figure, 'boots') ? 'boots' : figure.material('feet', unshod);
   for (const side of SIDES) {
-    const { turn, ...rest } = legRestOf(figure, side, layout);
+    const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);
     addLeg(figure, side, {
       ...rest,
       ...(turn === 0 && figure.posture.lift === 0 ? {} : { sole: GROUND - layout.ankleY }),
       width: layout.legWidth,
-      footSize: layout.foot,
+      footSize: layout.foot * figure.traits.feet,
+      taper: figure.traits.taper,
+      ...(figure.character.view === undefined ? {} : { toward: viewSide(figure) }),
       parent: 'root',
       material: species.human ? 'trousers' : limbMaterial(figure),
       footMaterial,
-      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : 10,
+      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });
   }
 }

@@ -100,7 +100,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
   const neckY = bottom - scaled(trunk);
-  const torso = torsoOf(build, neckY, bottom, scaled(width));
+  const torso = torsoOf(build, neckY, bottom, scaled(width), traits.hips);
   const shoulderY = neckY + scaled(build.shoulderDrop);
   // The rounded end of a leg must fit inside the foot.
   const footHeight = Math.max(Math.min(22, build.leg * 0.6), build.legWidth * Math.sqrt(width) * 0.47);
@@ -133,9 +133,9 @@ function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): 
   return Math.max(ears, species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0, hatRise);
 }
 
-function torsoOf(build: BodyBuild, neckY: number, bottom: number, width: number): TorsoMeasures {
+function torsoOf(build: BodyBuild, neckY: number, bottom: number, width: number, hips: number): TorsoMeasures {
   const at = (share: number): number => neckY + (bottom - neckY) * share;
-  const outline = build.outline.map(([share, half]): Point => [half * width, at(share)]);
+  const outline = build.outline.map(([share, half]): Point => [half * width * hips ** (share - 0.5), at(share)]);
   return {
     neckY,
     bottom,

@@ -12,6 +12,10 @@ export interface LegRest {
   turn: number;
   /** Whether the foot shows its sole to the viewer. */
   showsSole?: boolean;
+  /** The side to which the foot points, by default its own. */
+  toward?: 1 | -1;
+  /** Whether the leg is in front of the other. */
+  isInFront?: boolean;
 }
 
 /**
@@ -45,6 +49,15 @@ const MIN_RUNNING_LEG = 58;
 /** The least length of a leg that is kicked up, in pixels of the reference figure. */
 const MIN_KICKING_LEG = 44;
 
+/** The least length of a leg that crosses the other or bends at the knee, in pixels of the reference figure. */
+const MIN_CROSSING_LEG = 56;
+
+/** How high an ankle on tiptoe is, in leg widths and factors of the foot, so that the toes end at the ground. */
+const TIPTOE_LIFT = 0.48;
+
+/** How far a crossed foot stands beyond the other, in leg widths and factors of the foot. */
+const CROSSED_SHARE = 0.5;
+
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
   hip: Point;
@@ -74,6 +87,50 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
       knee: [hip[0] + s * size * 0.6, hip[1] + size * 0.02],
       ankle: [hip[0] + s * size * 1.24, hip[1] - size * 0.34],
       turn: -s * 66,
+    };
+  },
+  cross: ({ hip, length, s, isLead, layout }) => {
+    const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
+    if (length < MIN_CROSSING_LEG * layout.unit) return null;
+    return isLead
+      ? {
+          hip,
+          ankle: [hip[0] - s * (layout.hip[0] * 1.7 + nearest), layout.ankleY],
+          turn: 0,
+          toward: s,
+          isInFront: true,
+        }
+      : {
+          hip,
+          ankle: [hip[0] - s * (layout.hip[0] * 0.7 + nearest), layout.ankleY],
+          turn: 0,
+          toward: s === 1 ? -1 : 1,
+        };
+  },
+  pigeon: ({ hip, length, s, layout }) => {
+    const x = MIDDLE + s * Math.max(layout.hip[0] * 1.5, layout.legWidth * layout.foot * 1.16);
+    const knee: Point = [MIDDLE + s * layout.legWidth * 0.56, hip[1] + length * 0.52];
+    return {
+      hip,
+      ...(length < MIN_CROSSING_LEG * layout.unit ? {} : { knee }),
+      ankle: [x, layout.ankleY],
+      turn: 0,
+      toward: s === 1 ? -1 : 1,
+    };
+  },
+  wide: ({ hip, length, s, layout }) => ({
+    hip,
+    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + length * 0.42), layout.ankleY],
+    turn: 0,
+  }),
+  tiptoe: ({ hip, length, s, isLead, layout }) => {
+    if (!isLead || length < MIN_CROSSING_LEG * layout.unit) return null;
+    const lift = Math.max(length * 0.1, layout.legWidth * layout.foot * TIPTOE_LIFT);
+    return {
+      hip,
+      knee: [hip[0] + s * length * 0.3, hip[1] + length * 0.46],
+      ankle: [hip[0] + s * length * 0.06, layout.ankleY - lift],
+      turn: s * 34,
     };
   },
   jump: ({ hip, length, s }) => ({

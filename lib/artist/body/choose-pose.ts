@@ -18,21 +18,25 @@ const MOODS: Readonly<Record<FaceMood, Choice>> = {
     'welcoming',
     'hands_together',
     'thumbs_up',
-    'relaxed',
     'hands_on_hips',
     'waving',
+    'walking',
+    'walking',
+    'dancing',
+    'pointing',
+    'sitting',
   ],
-  calm: ['relaxed', 'hands_together', 'hand_on_hip', 'relaxed', 'hands_behind'],
+  calm: ['relaxed', 'hands_together', 'hand_on_hip', 'sitting', 'hands_behind', 'walking'],
   sleepy: ['relaxed', 'relaxed', 'hands_together', 'sitting'],
   grumpy: ['arms_crossed', 'hands_on_hips', 'arms_crossed', 'hand_on_hip'],
   sad: ['relaxed', 'hands_together', 'hands_behind'],
   surprised: ['welcoming', 'welcoming', 'relaxed'],
   cool: ['hand_on_hip', 'thumbs_up', 'arms_crossed', 'hands_behind'],
-  shy: ['hands_together', 'hands_behind', 'hands_together'],
+  shy: ['hands_together', 'hands_behind', 'hands_together', 'sitting'],
   mischievous: ['hand_on_hip', 'hands_behind', 'hand_on_hip', 'relaxed'],
-  proud: ['hands_on_hips', 'arms_crossed', 'hand_on_hip'],
+  proud: ['hands_on_hips', 'arms_crossed', 'hand_on_hip', 'walking'],
   silly: ['dancing', 'welcoming', 'hand_on_hip', 'dancing'],
-  curious: ['thinking', 'hand_on_hip', 'relaxed', 'hands_behind'],
+  curious: ['thinking', 'hand_on_hip', 'walking', 'hands_behind', 'sitting'],
 };
 
 /** Poses by profession: the words that ask for each. */
@@ -64,14 +68,29 @@ const SPREAD = [0.6, 1.7] as const;
 /** The largest random angle by which a hanging arm is turned outward, in degrees. */
 const MAX_EASE_DEGREES = 20;
 /** The range of a tail's random rotation from its standard angle, in degrees; positive raises it. */
-const TAIL_RAISE_DEGREES = [-4, 24] as const;
+const TAIL_RAISE_DEGREES = [-10, 16] as const;
 
-/** The leg poses of a figure that stands with its weight on one leg. */
-const STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step'];
-const LIVELY_STANDS: readonly [LegAct, ...LegAct[]] = ['stand', 'stand', 'side_step', 'kick'];
+/** The leg poses of a figure that stands, by its mood. */
+const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
+  cheerful: ['stand', 'side_step', 'kick', 'tiptoe', 'wide', 'cross'],
+  calm: ['stand', 'cross', 'side_step', 'tiptoe'],
+  sleepy: ['stand', 'pigeon', 'side_step'],
+  grumpy: ['wide', 'wide', 'side_step'],
+  sad: ['pigeon', 'stand'],
+  surprised: ['wide', 'pigeon', 'tiptoe'],
+  cool: ['cross', 'side_step', 'tiptoe'],
+  shy: ['pigeon', 'cross', 'pigeon', 'tiptoe'],
+  mischievous: ['tiptoe', 'cross', 'side_step'],
+  proud: ['wide', 'side_step', 'wide'],
+  silly: ['kick', 'pigeon', 'tiptoe', 'side_step'],
+  curious: ['tiptoe', 'pigeon', 'side_step', 'cross'],
+};
 
 /** Arm poses that need both hands: if one hand holds something, the other arm hangs. */
 const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind', 'cross']);
+
+/** The tail is on the opposite side of a hand that holds something, so that the two do not overlap. */
+const OTHER_SIDE = { left: 'right', right: 'left' } as const;
 
 /** What a figure sits on with its legs down. */
 const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
@@ -111,14 +130,14 @@ export function postureOf(
   const spread = dice.between(...SPREAD);
   const tailSide = dice.pick(SIDES);
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
-  const stand = dice.pick(character.mood === 'cheerful' || character.mood === 'silly' ? LIVELY_STANDS : STANDS);
-  // The tail is on the opposite side of a hand that holds something, so that the two do not overlap.
-  const tail = carries[tailSide] ? (tailSide === 'left' ? 'right' : 'left') : tailSide;
+  const stand = dice.pick(STANDS[character.mood]);
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   const chosen = character.pose ?? named[0] ?? dealt;
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
+  // Who is turned to a side has the tail on the other.
+  const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const actOf = (side: BodySide): ArmAct => {
     if (carries[side]) return pose.carry ?? 'hold';

@@ -32,6 +32,10 @@ export type LegAct =
   | 'stand'
   | 'firm'
   | 'side_step'
+  | 'cross'
+  | 'pigeon'
+  | 'wide'
+  | 'tiptoe'
   | 'kick'
   | 'step'
   | 'run'
@@ -83,7 +87,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   running: { ...STANDING, lead: 'drive', other: 'pump', legs: 'run', lean: 10, shift: -10, lift: 16, tilt: -3 },
   jumping: { ...STANDING, lead: 'up', other: 'up', legs: 'jump', lean: 0, shift: 0, lift: 34 },
   flying: { ...STANDING, lead: 'up', other: 'hip', legs: 'fly', lean: 12, shift: 0, lift: 40, tilt: -4 },
-  sitting: { ...STANDING, lead: 'lap', legs: 'sit', lean: -1, shift: 0 },
+  sitting: { ...STANDING, lead: 'wave', other: 'lap', legs: 'sit', lean: -1, shift: 0 },
   sleeping: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 2, shift: 0, tilt: 10 },
   kicking: { ...STANDING, lead: 'open', other: 'guard', legs: 'high_kick', lean: -13, shift: -12, tilt: 6 },
   saluting: { ...STANDING, lead: 'salute', legs: 'firm', lean: 0, shift: 0, tilt: 0 },

@@ -22,7 +22,8 @@ function add(figure: FigureDraft, id: string, z: number, svg: string): void {
   figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.mouthY], limits: [-8, 8], stage: 'eyes', svg });
 }
 
-const hairOf = (figure: FigureDraft) => figure.material('hair', figure.species.human ? 'hair' : 'accent');
+const hairOf = (figure: FigureDraft) =>
+  figure.material('hair', figure.species.human || figure.species.archetype === 'object' ? 'hair' : 'accent');
 
 function beard(figure: FigureDraft): string {
   const { head, ink } = figure;

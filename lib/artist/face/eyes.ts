@@ -47,7 +47,8 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
     { name: 'half', svg: halfState(figure, id, kind, box) },
     { name: 'wink', svg: wink(figure, kind, box) },
   ];
-  const rest = character.mood === 'sleepy' || character.mood === 'cool' ? { defaultState: 'half' } : {};
+  const isLidded = character.mood === 'sleepy' || character.mood === 'cool';
+  const rest = character.pose === 'sleeping' ? { defaultState: 'closed' } : isLidded ? { defaultState: 'half' } : {};
   figure.parts.push({
     id,
     parent: head.part,

@@ -6,7 +6,7 @@ import type { GarmentId } from '../words/garment-ids';
 
 /** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
 export function characterOf({ subject, role, body, face, colors, patterns, wears }: CharacterSheet): Character {
-  const { build, pose, width, legs, head, scale, horns, stance } = body;
+  const { build, pose, width, legs, head, scale, horns, stance, view } = body;
   return {
     // `acceptSheet` has found these ids in the kit.
     species: subject.kind as SpeciesId,
@@ -24,8 +24,9 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color }) => ({ item: item as GarmentId, color })),
+    wear: wears.map(({ item, color, both }) => ({ item: item as GarmentId, color, ...(both ? { both } : {}) })),
     allFours: stance === 'all_fours',
+    ...(view === 'front' ? {} : { view }),
     ...(subject.letter === null ? {} : { glyph: subject.letter }),
   };
 }

@@ -32,6 +32,7 @@ export function sheetOf(brief: Brief, input: DesignInput, seed: string | number)
       pose: brief.pose,
       ...brief.shape,
       horns: brief.hornSize,
+      view: brief.view ?? 'front',
       stance: brief.allFours ? 'all_fours' : 'upright',
     },
     face: { mood: brief.mood, features: [...brief.features], hair: brief.cut },

@@ -168,6 +168,8 @@ export interface Species {
   paleHead?: boolean;
   /** Whether the accent keeps its colour when the words colour the body: a green snail's shell is still brown. */
   keepsAccent?: boolean;
+  /** Built of metal: with a screen for a face, a control panel, joints and rivets. */
+  isMachine?: boolean;
   /** Drawn as people are: skin, hair, shirt, trousers and shoes. */
   human?: boolean;
   /** The material that the eyes lie on, when not the body's. */

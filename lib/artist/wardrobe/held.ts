@@ -74,7 +74,7 @@ export function held(
 function offCanvas({ canvas, ink }: FigureDraft, rims: readonly Path[]): number {
   const boxes = rims.map(boxOf);
   if (!boxes.length) return 0;
-  const margin = 4 + Math.max(ink.look.outer, ink.look.border) / 2;
+  const margin = 4 + Math.max(ink.look.outer / 2, ink.look.silhouette, ink.look.border / 2);
   const [left, right] = [
     Math.min(...boxes.map(({ x }) => x)) - margin,
     Math.max(...boxes.map(({ x, width }) => x + width)) + margin - (canvas?.width ?? 512),

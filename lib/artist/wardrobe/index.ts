@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../figure';
-import type { GarmentId } from '../words/garment-ids';
+import { mirror, shift } from '../shape/path';
+import type { GarmentId, Wear } from '../words/garment-ids';
 import type { Garment } from './garment';
 import { BACKS } from './backs';
 import { BREATH } from './breath';
@@ -46,14 +47,38 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
 
 /** Adds the garments and props that the character names to the figure. */
 export function dress(figure: FigureDraft): void {
-  for (const { item } of figure.character.wear) {
+  for (const { item, both } of figure.character.wear) {
     cover(figure, item);
     WARDROBE[item].draw(figure);
+    if (both) holdAnother(figure, item);
   }
 }
 
+/** Puts another one of what a hand holds into the other hand. */
+function holdAnother(figure: FigureDraft, item: GarmentId): void {
+  const { arms } = figure;
+  const part = figure.parts.find(({ id }) => id === item);
+  if (!arms || !part) return;
+  const [from, to] = part.parent === arms.left.handPart ? [arms.left, arms.right] : [arms.right, arms.left];
+  if (part.parent !== from.handPart) return;
+  const [across, dy] = [to.hand[0] + from.hand[0], to.hand[1] - from.hand[1]];
+  const place = `matrix(-1 0 0 1 ${across.toFixed(1)} ${dy.toFixed(1)})`;
+  figure.parts.push({
+    ...part,
+    id: `${item}_2`,
+    parent: to.handPart,
+    pivot: [across - part.pivot[0], part.pivot[1] + dy],
+    svg: `<g transform="${place}">${part.svg.replaceAll(OWN_IDS, '$&_2')}</g>`,
+    rims: (part.rims ?? []).map((rim) => shift(mirror(rim, across / 2), 0, dy)),
+  });
+}
+
+/** The ids of clips and gradients in a drawing, which are its own. */
+const OWN_IDS = /(?<=id="|url\(#)[A-Za-z0-9]+/g;
+
 /** Whether each hand has a prop to carry. */
-export function carrying(items: readonly GarmentId[]): { left: boolean; right: boolean } {
-  const sides = [...sidesOf(items).values()];
-  return { left: sides.includes('left'), right: sides.includes('right') };
+export function carrying(wear: readonly Wear[]): { left: boolean; right: boolean } {
+  const sides = [...sidesOf(wear.map(({ item }) => item)).values()];
+  const both = wear.some((worn) => worn.both);
+  return { left: both || sides.includes('left'), right: both || sides.includes('right') };
 }

@@ -30,6 +30,7 @@ const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(
 const BECOMES: readonly (readonly [from: SpeciesId, words: string, to: SpeciesId])[] = [
   ['cloud', 'lightning thunder thunderbolt thunderstorm storm', 'storm_cloud'],
   ['jam_jar', 'honey', 'honey'],
+  ['bottle', 'ketchup mustard mayonnaise mayo sriracha sauce salsa', 'sauce_bottle'],
   ['pig', 'bank coin slot savings', 'piggy_bank'],
   ['cloud', 'rain raindrop drizzle rainy raining', 'rain_cloud'],
 ];

@@ -130,4 +130,6 @@ export type GarmentId = TailoredId | KitGarmentId | PropId | UnderId;
 export interface Wear {
   item: GarmentId;
   color: string | null;
+  /** Whether each hand holds one. */
+  both?: true | undefined;
 }

@@ -1,5 +1,6 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from './colors';
+import { isContent } from './containers';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
@@ -13,7 +14,7 @@ import type { Token } from './tokens';
 
 /** A noun of the prompt that has a meaning for the drawing, with its position and its number of words. */
 export type PromptNoun =
-  | { kind: 'garment'; item: GarmentId; at: number; length: number }
+  | { kind: 'garment'; item: GarmentId; at: number; length: number; isCounted?: true }
   | { kind: 'region'; region: ColorRegion; at: number; length: number }
   | { kind: 'subject'; at: number; length: number };
 
@@ -57,10 +58,28 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
     const noun = named(pair, at, 2) ?? alone(tokens, at) ?? named(word, at, 1);
     if (!noun) continue;
-    nouns.push(noun);
+    nouns.push(noun.kind === 'garment' && isCounted(tokens, at) ? { ...noun, isCounted: true } : noun);
     at += noun.length - 1;
   }
   return nouns;
+}
+
+/** Numbers of things that both hands are needed for. */
+const COUNTS = new Set(
+  'two 2 both three 3 several zwei drei beide dos tres deux trois due tre dois duas ambas'.split(' '),
+);
+
+/** How many adjectives may stand between a number and what is counted: "two big red cups". */
+const COUNT_REACH = 3;
+
+/** Whether a number is said of the noun at a place. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - COUNT_REACH); place -= 1) {
+    const word = tokens[place]?.word ?? '';
+    if (COUNTS.has(word)) return true;
+    if (BREAKS.has(word) || PUNCTUATION.test(word) || /^(?:an?|the)$/.test(word)) return false;
+  }
+  return false;
 }
 
 /** Whether "coat" is a garment and not fur, as in "in a red coat". */
@@ -74,7 +93,7 @@ const isOnPerson = (tokens: readonly Token[]): boolean =>
 /** The prop of a word that is also a colour, if it stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
   const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
-  if (item && standsAlone(tokens, at)) return { kind: 'garment', item, at, length: 1 };
+  if (item && (standsAlone(tokens, at) || isContent(tokens, at))) return { kind: 'garment', item, at, length: 1 };
   return tokens[at]?.word === 'coat' && (isPutOn(tokens, at) || isOnPerson(tokens))
     ? { kind: 'garment', item: 'coat', at, length: 1 }
     : null;

@@ -8,6 +8,7 @@ import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
+import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
@@ -23,24 +24,27 @@ import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
 import { isCalledFor, unknownSubject } from './unknown-subject';
+import { isNoRobotWord, isRobotic } from './robots';
 import { patternsOf, type Patterns } from './patterns';
 import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
 import { MOOD_OF_POSE, poseNamed } from './poses';
+import { titleOfView, viewIn } from './views';
 import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: prompt, denied } = affirmed(inEnglish(asked));
+  const { text: seen, view } = viewIn(inEnglish(asked));
+  const { text: prompt, denied } = affirmed(seen);
   const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter((noun) => !isOfSubject(tokens, noun, found) && !isRidden(tokens, noun));
+  const named = carriedNouns(tokens, found);
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -61,38 +65,44 @@ export function readPrompt(asked: string): Brief {
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
+  const name = subject ?? found.standsInFor;
   const patterns = patternsOf(tokens, nouns);
+  const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
+  const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const brief: Brief = {
     species,
     subject: head ? null : subject,
-    standsInFor: isGuess
-      ? wishedFor(tokens, nouns, isUnknown)
-      : head
-        ? `${subject ?? found.standsInFor} ${head}`
-        : found.standsInFor,
+    standsInFor: isGuess ? wishedFor(tokens, nouns, isUnknown) : head ? `${name} ${head}` : found.standsInFor,
     breed: breedNamed(species, tokens),
     colors: { ...underPatterns(patterns, species), ...regionColors(uses), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? [])]),
+    features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? []), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose,
+    ...(view ? { view } : {}),
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
     wear: wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: unknown.filter((text) => text.toLowerCase() !== head),
-    others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
+    unknown: unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
+    others: unnamed(othersOf(tokens, species, nounsOf(tokens), { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: ALL_FOURS.test(prompt),
   };
   const people = tokens.filter((_, at) => looks?.at.has(at)).map(({ text }) => text);
-  const understood = [...understoodOf(brief, uses, mood?.word ?? null), people.join(' '), ...spared];
+  const understood = [...understoodOf(brief, uses, mood?.word ?? null), people.join(' '), titleOfView(view), ...spared];
   return { ...brief, understood: understood.filter(Boolean) };
 }
+
+/** The nouns of a prompt that are no part of its subject, ridden, or around another noun. */
+const carriedNouns = (tokens: readonly Token[], subject: Subject): PromptNoun[] =>
+  nounsOf(tokens).filter(
+    (noun, _, all) => !isOfSubject(tokens, noun, subject) && !isRidden(tokens, noun) && !isContainer(tokens, noun, all),
+  );
 
 /** Whether an item is worn although these words are refused. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {

@@ -9,6 +9,7 @@ import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
 import { isPatternAt } from './patterns';
 import { describesNext } from './compound';
+import { animalAt, isRobotWord } from './robots';
 import { inFull } from './drawn-with';
 import { emblemOf } from './emblems';
 import { REGION_WORDS } from './regions';
@@ -147,6 +148,7 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
   if (held > 0) return held;
   if (describesNext(tokens, at, length)) return 1.5;
+  if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
   const next = tokens[at + length]?.word ?? '';
   if (SPECIES[species].archetype !== 'object') return dealsWithNoun(next) && species !== 'person' ? 2.5 : 0;
   const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
@@ -162,6 +164,10 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
   return describes || belongs ? 1.5 : 0;
 }
+
+/** Whether an animal is named right before or after a word for a robot. */
+const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
+  [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
 interface Found {
   species: SpeciesId;

@@ -2,7 +2,7 @@ import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
-import { OTHER_HAND, placeOf, type WornPlace } from './places';
+import { isHeld, OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
 /** Whether the prompt refuses an item: by its name, or as headwear if it refuses any hat. */
@@ -73,9 +73,16 @@ export function wearOf(
     const own = placeOf(noun.item);
     const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
     const isTwice = wear.get(own)?.item === noun.item;
-    if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
+    const isFree = !nouns.some(
+      (one) => one !== noun && one.kind === 'garment' && isHeld(one.item) && one.item !== noun.item,
+    );
+    const both = isHeld(noun.item) && isFree && noun.isCounted;
+    if (both) wear.set(own, { item: noun.item, color, both: true });
+    else if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
   }
+  const isFull = [...wear.values()].some(({ both }) => both);
   for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)])
-    if (!wear.has(placeOf(brought.item)) && placeOf(brought.item) !== bare) wear.set(placeOf(brought.item), brought);
+    if (!(isFull && isHeld(brought.item)) && !wear.has(placeOf(brought.item)) && placeOf(brought.item) !== bare)
+      wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

@@ -12,6 +12,7 @@ import {
   HAIRCUTS,
   PATTERNS,
   REST_POSE_IDS,
+  VIEW_IDS,
 } from './vocabulary';
 
 const Color = z.string().regex(HEX_COLOR);
@@ -62,6 +63,10 @@ const Body = z.strictObject({
     .nullable()
     .default(null)
     .describe('How an upright body is drawn at rest; null for a pose that suits it.'),
+  view: z
+    .enum(VIEW_IDS)
+    .default('front')
+    .describe('From where it is seen; bodies that are drawn in side view stay so.'),
   stance: z.enum(['upright', 'all_fours']).default('upright').describe('Whether it stands on two legs or on four.'),
 });
 
@@ -87,6 +92,7 @@ const Colors = z.strictObject(
 const Worn = z.strictObject({
   item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
+  both: z.literal(true).optional().describe('Whether each hand holds one, for what is held.'),
 });
 
 /**

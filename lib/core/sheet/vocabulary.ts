@@ -69,6 +69,7 @@ export const FEATURES = [
   'three_eyes',
   'wrinkles',
   'stubble',
+  'mechanical',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -114,6 +115,18 @@ export type BuildId = keyof typeof BUILDS;
 
 /** Every build, in one order. */
 export const BUILD_IDS = Object.keys(BUILDS) as BuildId[];
+
+/** From where a figure is seen, and what each view shows. */
+export const VIEWS = {
+  front: 'From the front.',
+  three_quarter: 'Turned a little to one side.',
+  side: 'Turned far to one side.',
+  back: 'From behind, looking over its shoulder.',
+} as const;
+export type FigureView = keyof typeof VIEWS;
+
+/** Every view, in one order. */
+export const VIEW_IDS = Object.keys(VIEWS) as FigureView[];
 
 /** The poses in which an upright body may be drawn at rest, and what each shows. */
 export const REST_POSES = {

@@ -43,7 +43,7 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
   test.each([
     ['make it sit down', 'sitting'],
     ['hands on hips', 'hands_on_hips'],
-    ['make it wave', 'waving'],
+    ['make it dance', 'dancing'],
   ])('%s changes the pose', async (instruction, pose) => {
     expect((await edited(fox, instruction)).sheet?.body.pose).toBe(pose);
   });

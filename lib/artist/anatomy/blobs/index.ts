@@ -12,11 +12,13 @@ import { FORMS, type BlobForm } from './forms';
 import { cloudPath } from './cloud';
 import { addTentacles, addStubs, addStumps } from './limbs';
 import { gleams } from './gleams';
+import type { Wear } from '../../words/garment-ids';
+import { placeOf, type WornPlace } from '../../words/places';
 
 /** Builds a body without a separate head, which carries the face itself. */
 export function buildBlob(figure: FigureDraft, hatRise: number): void {
   const { species, character } = figure;
-  const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
+  const form = withRoom(FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm), character.wear);
   const u = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * character.shape.scale;
   figure.unit = u;
   const [rx, ry] = [form.rx * u * character.shape.width, form.ry * u];
@@ -32,6 +34,16 @@ export function buildBlob(figure: FigureDraft, hatRise: number): void {
   addExtras(figure);
   addHeadAnchors(figure);
 }
+
+/** Clothes that are below the face, and how much higher a low face is above them, in half heights of the body. */
+const BELOW_FACE: ReadonlySet<WornPlace> = new Set<WornPlace>(['chest', 'trunk', 'waist', 'neck', 'under']);
+const RAISED_FACE = 0.3;
+
+/** A form whose face leaves room for what is worn below it. */
+const withRoom = (form: BlobForm, wear: readonly Wear[]): BlobForm =>
+  form.face.y > 0 && wear.some(({ item }) => BELOW_FACE.has(placeOf(item)))
+    ? { ...form, face: { ...form.face, y: form.face.y - RAISED_FACE } }
+    : form;
 
 const outlineOf = ({ species }: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval): Path =>
   species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [cx, cy], rx, ry), cx);

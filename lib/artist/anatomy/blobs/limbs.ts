@@ -1,4 +1,5 @@
-import { type FigureDraft, SIDES, sign } from '../../figure';
+import type { BodySide } from '../../body/side';
+import { type ArmFrame, type FigureDraft, SIDES, sign } from '../../figure';
 import { blob, placed } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
@@ -26,7 +27,7 @@ export function addStubs(
     handMaterial: figure.material('hands', 'body'),
     hand: figure.species.form === 'monster' || figure.species.form === 'yeti' ? ('paw' as const) : ('nub' as const),
   };
-  const carries = carrying(figure.character.wear.map(({ item }) => item));
+  const carries = carrying(figure.character.wear);
   figure.arms = {
     left: addArm(figure, 'left', { ...plan, carries: carries.left, ...stubArm(figure, 'left') }),
     right: addArm(figure, 'right', { ...plan, carries: carries.right, ...stubArm(figure, 'right') }),
@@ -74,6 +75,15 @@ export function addTentacles(figure: FigureDraft, y: number, rx: number): void {
     [0.6, 0.7, 0.84],
     [0.8, 1.12, 1.36],
   ];
+  const carries = carrying(figure.character.wear);
+  const ends = { left: armOf('left'), right: armOf('right') };
+  if (carries.left || carries.right) figure.arms = ends;
+  function armOf(side: BodySide): ArmFrame {
+    const hand: Point = [MIDDLE + sign(side) * rx * 1.44, y + (GROUND - y) * 0.14];
+    const elbow: Point = [MIDDLE + sign(side) * rx * 1.3, y + (GROUND - y) * 0.7];
+    const width = 34 * unit;
+    return { shoulder: [MIDDLE, y], elbow, hand, width, handRadius: width / 2, handPart: `tentacle_${side}_2` };
+  }
   for (const side of SIDES) {
     const s = sign(side);
     reaches.forEach(([x, bend, tip], index) => {
@@ -81,7 +91,9 @@ export function addTentacles(figure: FigureDraft, y: number, rx: number): void {
       const end: Point = [MIDDLE + s * rx * tip, GROUND - 16 * unit - (index === 2 ? 22 : 0)];
       const knee: Point = [MIDDLE + s * rx * (bend * 0.5 + x * 0.5), y + (GROUND - y) * 0.66];
       const curl: Point[] = index === 2 ? [[MIDDLE + s * rx * (tip * 0.86), GROUND - 12 * unit]] : [];
-      const path = limb([start, knee, ...curl, end], 56 * unit, 34 * unit);
+      const { elbow, hand } = ends[side];
+      const spine = index === 2 && carries[side] ? [start, elbow, hand] : [start, knee, ...curl, end];
+      const path = limb(spine, 56 * unit, 34 * unit);
       const name = index === 0 ? `leg_${side}` : `tentacle_${side}_${index}`;
       figure.parts.push({
         id: name,

@@ -10,7 +10,7 @@ export function addAntenna(figure: FigureDraft, id: string, x: number, lean: num
   const width = Math.max(9, head.rx * 0.09);
   const stalk = limb([base, [(base[0] + tip[0]) / 2 + lean * 4, (base[1] + tip[1]) / 2], tip], width, width * 0.9);
   const bulb = ellipse(tip[0], tip[1], head.rx * 0.13, head.rx * 0.13);
-  const stem = figure.character.species === 'robot' ? 'body' : figure.material('horns', 'accent');
+  const stem = figure.species.isMachine ? 'body' : figure.material('horns', 'accent');
   const top = figure.material('horns', 'accent');
   figure.parts.push({
     id,

@@ -119,7 +119,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
     const { character } = figure;
     const legs = size.legs === 0 ? 0 : (size.legs ?? LEG_HEIGHT_PX) * Math.sqrt(character.shape.legs);
     const wide = Math.sqrt(character.shape.width);
-    const carries = carrying(character.wear.map(({ item }) => item));
+    const carries = carrying(character.wear);
     const tall = size.ry * 2 + legs + stubLift(figure) + Math.max(size.rise ?? 0, hatRise * 1.12);
     const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH_PX : ARM_REACH_PX);
     const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * character.shape.scale;

@@ -1,5 +1,5 @@
 import type { FigureDraft } from '../../figure';
-import { box } from '../../shape/curve';
+import { box, ellipse } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
 import { mask, blaze } from './masks';
 import { both } from './nodes';
@@ -7,11 +7,15 @@ import { eyePatch, sloth, badger, raccoon } from './eye-patches';
 import { MARKS } from './kinds';
 import { stripes, spots } from './stripes-and-spots';
 
+/** The rivets of a metal head, above its screen. */
+const rivets = ({ head: { cx, cy, rx, ry } }: FigureDraft): Marking[] =>
+  [-0.62, 0.62].map((x) => ({ path: ellipse(cx + x * rx, cy - ry * 0.74, rx * 0.05, rx * 0.05), material: 'accent' }));
+
 /** The markings on the head, below the features: masks, patches, stripes, blush. */
 export function headMarkings(figure: FigureDraft): Marking[] {
   const extras = figure.species.extras ?? [];
   const list: Marking[] = [];
-  if (figure.character.species === 'robot')
+  if (figure.species.isMachine)
     list.push({
       path: box(
         figure.head.cx,
@@ -22,6 +26,7 @@ export function headMarkings(figure: FigureDraft): Marking[] {
       ),
       material: 'belly',
     });
+  if (figure.species.isMachine) list.push(...rivets(figure));
   if (extras.includes('mask')) list.push({ path: mask(figure), material: 'belly' });
   if (extras.includes('blaze')) list.push({ path: blaze(figure), material: 'belly' });
   if (extras.includes('panda'))

@@ -10,6 +10,7 @@ import { tokensOf } from '../../words/tokens';
 import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
+import { breathChange, rideChange, viewChange } from './staging';
 
 /** What an instruction changes on a character sheet: the sheet, phrases about it, and the rest of the instruction. */
 export interface SheetReading {
@@ -24,13 +25,16 @@ export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: Mascot
   return drawing && sameJson(drawing.spec, spec) ? drawing : null;
 }
 
-/** Reads the haircut, beard and pose of an instruction; the rest of it is read as changes of the drawing. */
+/**
+ * Reads the haircut, beard, mount, breath, view and pose of an instruction; the rest of it is read as changes of the
+ * drawing.
+ */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
   const taken = new Set<number>();
   const done: string[] = [];
   let changed = settledSheet(sheet, traits.shown);
-  for (const read of [hairChange, beardChange, poseChange]) {
+  for (const read of [hairChange, beardChange, rideChange, breathChange, viewChange, poseChange]) {
     const change = read(changed, traits, tokens);
     if (!change) continue;
     changed = change.sheet;

@@ -68,11 +68,15 @@ export function wishesOf(
 const isWorn = (spec: MascotSpec, { item, open }: Extract<TargetNoun, { kind: 'garment' }>): boolean =>
   wornItem(spec, item, open) !== null || wornParts(spec, item, open).length > 0;
 
+/** Whether an item is what comes out of a mouth, which is put on whatever the verb. */
+const isBreath = (item: string): boolean => item === 'fire_breath' || item === 'smoke_breath';
+
 /** The changes that put items on, and those for the other nouns of the clause. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
   const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
+    (noun.kind === 'garment' && isBreath(noun.item)) ||
     (clause.verb === null && (!changes(clause) || (color !== null && noun.kind === 'garment' && !isWorn(spec, noun))));
   const worn = clause.nouns.flatMap((named) =>
     isPutOn(named) && named.noun.kind === 'garment'

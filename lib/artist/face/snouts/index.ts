@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../../figure';
+import { BEAKS } from './beaks';
 import { SNOUTS } from './kinds';
 import { unitOf } from './unit';
 
@@ -6,7 +7,8 @@ import { unitOf } from './unit';
 export function addSnout(figure: FigureDraft): void {
   const { head } = figure;
   const { muzzle, nose } = SNOUTS[figure.species.snout ?? 'none'](figure);
-  if (muzzle)
+  // What a screen shows has no fur around it.
+  if (muzzle && !(figure.species.isMachine && !BEAKS.has(figure.species.snout ?? 'none')))
     figure.parts.push({
       id: 'muzzle',
       parent: head.part,

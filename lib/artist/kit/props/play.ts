@@ -4,7 +4,7 @@ import type { PropRow } from './prop';
 /** Props of sport, music, adventure and play; coordinates are those of `PropRow`. */
 export const PLAY_PROPS = {
   baseball_bat: {
-    words: 'bat baseball_bat cricket_bat baseballschlager bate_beisbol batte mazza taco_beisbol club',
+    words: 'bat baseball_bat cricket_bat baseballschlager bate_beisbol batte mazza taco_beisbol',
     colors: { baseball_bat: '#d09a5a', bat_grip: '#5a3a2c' },
     hold: 'shaft',
     strokes: [mass('baseball_bat', evenPoly([17, -118, 16, -70, 8, 8], 8)), rod('bat_grip', [0, 36, 0, 4], 14)],

@@ -12,7 +12,7 @@ export const PLACE_ROWS = {
     words: 'lighthouse leuchtturm faro phare',
     colors: { body: '#fdfaf2', belly: '#fdf0b0', accent: '#e0483e', marked: '#4a5468', nose: '#8a7f76' },
     names: ['Beacon', 'Pharos', 'Marina'],
-    solid: cup(128, 190, 216, 12, { y: 8, rx: 66, ry: 60 }),
+    solid: cup(128, 190, 216, 12, { y: -14, rx: 62, ry: 58 }),
     inside: [mark('accent', box(0, -88, 300, 48, 2)), mark('accent', box(0, 92, 300, 50, 2))],
     behind: [mass('nose', poly([-128, 122, -104, 92, 104, 92, 128, 122], 12))],
     top: [

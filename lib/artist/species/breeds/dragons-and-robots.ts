@@ -51,7 +51,7 @@ export const DRAGONS: readonly Breed[] = [
   },
 ];
 
-export const ROBOTS: readonly Breed[] = [
+export const ROBOTS: readonly [Breed, ...Breed[]] = [
   { title: 'white robot', colors: {} },
   { title: 'yellow robot', colors: { body: '#f5c850', accent: '#5a6478', iris: '#ffdf7a' } },
   {

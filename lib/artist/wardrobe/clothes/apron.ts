@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../../figure';
 import { curve, symmetric } from '../../shape/curve';
-import type { Path } from '../../shape/path';
+import { boxOf, type Path } from '../../shape/path';
 import { GROUND } from '../../anatomy/layout';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
@@ -44,10 +44,15 @@ interface Cut {
 /** A skirt shorter than this (times the figure's unit) would be a bar; above the ground it keeps this far away. */
 const SHORT_SKIRT = 92;
 const CLEARANCE = 40;
+/** The gap between a skirt and the ground below a body without limbs, in pixels of the reference figure. */
+const FLOOR_GAP = 12;
 
 /** The y of the hem: a body that floats and is short below its face lets the apron hang over its arms. */
-function hemOf({ torso: { merged, neckY, hemY }, unit }: FigureDraft): number {
-  return merged ? Math.max(hemY, Math.min(neckY + SHORT_SKIRT * unit, GROUND - CLEARANCE * unit)) : hemY;
+function hemOf({ torso: { merged, neckY, hemY, path }, unit }: FigureDraft): number {
+  const { y, height } = boxOf(path);
+  // A body that stands on the ground itself has no limbs below it that a skirt would cover.
+  const lowest = Math.max(GROUND - CLEARANCE * unit, y + height - FLOOR_GAP * unit);
+  return merged ? Math.max(hemY, Math.min(neckY + SHORT_SKIRT * unit, lowest)) : hemY;
 }
 
 function cutOf(figure: FigureDraft): Cut {

@@ -14,23 +14,29 @@ export const star = held('star', { star: '#fbcb3f' }, (figure, { x, y, u }) => {
   return { svg: figure.ink.mass(shape, 'star'), rims: [shape] };
 });
 
+/** How far a balloon flies beside its hand at most, in pixels of the reference figure. */
+const MAX_BALLOON_OUT = 64;
+
 /** A balloon in a hand. */
 export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }, (figure, { x, y, u, s }) => {
+  const { cx, rx } = figure.head;
+  // It flies further out where a big head would be behind it.
+  const out = s * Math.max(12 * u, Math.min(MAX_BALLOON_OUT * u, rx * 0.95 + 30 * u - Math.abs(x - cx)));
   const skin = blob([
-    [x + s * 12 * u, y - 152 * u],
-    [x + s * 12 * u + 34 * u, y - 122 * u],
-    [x + s * 12 * u + 24 * u, y - 84 * u],
-    [x + s * 12 * u, y - 68 * u],
-    [x + s * 12 * u - 24 * u, y - 84 * u],
-    [x + s * 12 * u - 34 * u, y - 122 * u],
+    [x + out, y - 152 * u],
+    [x + out + 34 * u, y - 122 * u],
+    [x + out + 24 * u, y - 84 * u],
+    [x + out, y - 68 * u],
+    [x + out - 24 * u, y - 84 * u],
+    [x + out - 34 * u, y - 122 * u],
   ]);
   return {
     svg:
       figure.ink.stroke(
         curve([
           [x, y],
-          [x + s * 4 * u, y - 34 * u],
-          [x + s * 12 * u, y - 68 * u],
+          [x + out / 3, y - 34 * u],
+          [x + out, y - 68 * u],
         ]),
         'string',
         4,

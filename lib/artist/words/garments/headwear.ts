@@ -134,6 +134,7 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   turban: 'turban',
   turbante: 'turban',
   dastar: 'turban',
+  sikh: 'turban',
   superhero_mask: 'superhero_mask',
   mask: 'superhero_mask',
   eye_mask: 'superhero_mask',

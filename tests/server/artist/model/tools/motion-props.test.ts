@@ -12,7 +12,7 @@ import { single } from '@/tests/support/rigs';
 afterAll(closeDrawing);
 
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' };
-const fox = designSpec({ prompt: 'a fox', detail: 'standard' }, 'one');
+const fox = designSpec({ prompt: 'a fox standing', detail: 'standard' }, 'one');
 
 function atWork(spec = fox, seconds: number | null = 2) {
   const sketch = motionSketch(spec, seconds);

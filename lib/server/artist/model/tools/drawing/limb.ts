@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaletteEntry, Part } from '@/lib/core/spec/schema';
 import { armLimits, elbowLimits } from '@/lib/artist/anatomy/arms';
 import { handDrawing } from '@/lib/artist/anatomy/hands';
-import { footPath } from '@/lib/artist/anatomy/legs';
+import { footPath } from '@/lib/artist/anatomy/feet';
 import { SIDES, sign, type PartDraft } from '@/lib/artist/figure';
 import type { BodySide } from '@/lib/artist/body/side';
 import type { Ink } from '@/lib/artist/shape/ink';
@@ -94,7 +94,7 @@ function hand({ ink, side, joints: [, elbow, wrist], plan }: Bones): { svg: stri
 
 function foot({ ink, side, joints: [, , ankle], plan }: Bones): { svg: string; fill: PartDraft['rims'] } {
   const width = plan.widths[2] * 1.1;
-  const path = footPath({ ankle, width, footSize: plan.end.size ?? 1, sole: width * 0.5 }, sign(side));
+  const path = footPath({ ankle, width, footSize: plan.end.size ?? 1, sole: width * 0.5 }, 'paw', sign(side));
   return { svg: ink.mass(path, plan.end.color ?? plan.color, { shade: 0.7, far: plan.far ?? false }), fill: [path] };
 }
 

@@ -39,7 +39,7 @@ export const plainSheet = ({ direction, detail }: PenChoice, body: string): Char
   role: null,
   direction,
   detail,
-  body: { build: null, width: 1, legs: 1, head: 1, scale: 1, horns: 1, pose: null, stance: 'upright' },
+  body: { build: null, width: 1, legs: 1, head: 1, scale: 1, horns: 1, pose: null, view: 'front', stance: 'upright' },
   face: { mood: 'calm', features: [], hair: null },
   colors: { body },
   wears: [],

@@ -1,0 +1,41 @@
+import { SPECIES, type SpeciesId } from '../species';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+
+/** Words that say that an animal is built as a robot, beside the animal's own. */
+const ROBOT_WORDS = new Set(
+  (
+    'robot robotic bot android cyborg automaton mechanical mechanic mecha mech bionic steampunk robotico robotica ' +
+    'robotique roboter mecanico mecanica mecanique'
+  ).split(' '),
+);
+
+/** Whether a word says that an animal is built as a robot. */
+export const isRobotWord = (word: string | undefined): boolean => word !== undefined && ROBOT_WORDS.has(word);
+
+/** Whether a word of a prompt says nothing of robots. */
+export const isNoRobotWord = (text: string): boolean => !isRobotWord(text.toLowerCase());
+
+/** The animal that a word, or the pair that it begins or ends, names; null for none. */
+export function animalAt(tokens: readonly Token[], at: number): SpeciesId | null {
+  const { word } = tokens[at] ?? {};
+  if (word === undefined) return null;
+  const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const species = [`${word}_${after}`, word, `${before}_${word}`].flatMap((words) => SUBJECT_WORDS.get(words) ?? [])[0];
+  return species !== undefined && isAnimal(species) ? species : null;
+}
+
+const isAnimal = (id: SpeciesId): boolean => {
+  const { archetype, human, isMachine } = SPECIES[id] as { archetype: string; human?: boolean; isMachine?: boolean };
+  return archetype !== 'object' && !human && !isMachine;
+};
+
+/** Whether the words name the subject as a robot: "robot dog", "un perro robot", "a cat robot". */
+export const isRobotic = (tokens: readonly Token[], { at, length, species }: RobotSubject): boolean =>
+  at >= 0 && isAnimal(species) && [at - 1, at + length].some((place) => isRobotWord(tokens[place]?.word));
+
+interface RobotSubject {
+  species: SpeciesId;
+  at: number;
+  length: number;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { designSpec } from '@/lib/artist/design';
+import { readPrompt } from '@/lib/artist/words/read';
+import { mapDrawing } from '@/lib/artist/shape/map-drawing';
+
+const move = (x: number, y: number) => [x + 10, y] as const;
+
+const eyes = (prompt: string) =>
+  designSpec({ prompt, detail: 'standard' }, 'one').parts.filter(({ id }) => /^eye_(left|right)$/.test(id));
+
+const middle = (prompt: string) => eyes(prompt).reduce((sum, { pivot }) => sum + pivot[0] / 2, 0);
+
+describe('the view of a character', () => {
+  test.each([
+    ['a fox in three-quarter view', 'three_quarter'],
+    ['a fox, 3/4 view', 'three_quarter'],
+    ['a fox from the side', 'side'],
+    ['a fox in profile', 'side'],
+    ['ein Fuchs von der Seite', 'side'],
+    ['un zorro de espaldas', 'back'],
+    ['a fox seen from behind looking over its shoulder', 'back'],
+    ['a fox with a side bag', undefined],
+    ['a fox for a profile picture', undefined],
+  ])('%s', (prompt, view) => {
+    const brief = readPrompt(prompt);
+    expect(brief.species).toBe('fox');
+    expect(brief.view).toBe(view);
+  });
+
+  test('is told, and none of its words is unknown', () => {
+    const brief = readPrompt('a fox seen from behind looking over its shoulder');
+    expect(brief.unknown).toEqual([]);
+    expect(brief.understood).toContain('seen from behind, looking round');
+  });
+
+  test.each(['three-quarter view', 'side view'])('in %s the face is to one side of the head', (words) => {
+    expect(Math.abs(middle(`a fox, ${words}`) - middle('a fox'))).toBeGreaterThan(8);
+  });
+});
+
+test('a drawing is moved by the points of its paths, and as a whole where it has transforms', () => {
+  expect(mapDrawing('<path d="M1 2C3 4 5 6 7 8l1 1Z"/>', move, [0, 0])).toBe('<path d="M11 2C13 4 15 6 17 8l1 1Z"/>');
+  expect(mapDrawing('<g transform="scale(2)"/>', move, [0, 0])).toContain('translate(10 0)');
+});
