@@ -55,8 +55,8 @@ export function Choices() {
         <Switch id={`${id}busy`} label="Busy" checked={!on} busy onChange={setOn} />
       </Piece>
       <Piece name="CheckBox">
-        <CheckBox aria-label="Select Clover" checked={on} onCheckedChange={(next) => setOn(next === true)} />
-        <CheckBox aria-label="Select Rusty" checked={!on} onCheckedChange={(next) => setOn(next !== true)} />
+        <CheckBox aria-label="Select Clover" checked={on} onClick={() => setOn(!on)} />
+        <CheckBox aria-label="Select Rusty" checked={!on} onClick={() => setOn(!on)} />
       </Piece>
       <Piece name="Tabs">
         <Tabs defaultValue="motions">
