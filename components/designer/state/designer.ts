@@ -72,16 +72,20 @@ export interface Span {
 }
 
 /** The initial data of a designer. */
-export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
+export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & {
+  canvas: Canvas;
+  /** Where cards stand as long as this browser stored nothing else. */
+  places: Document['places'];
+};
 
 /** A designer of a canvas, with the positions and unsaved work that this browser stored. */
-export function createDesigner({ canvas, mascot, spec, animations, client, tell }: DesignerStart): Designer {
+export function createDesigner({ canvas, places, mascot, spec, animations, client, tell }: DesignerStart): Designer {
   const kept = readKept(canvas.id);
   const draft = kept.draft?.of === canvas.updated_at ? kept.draft.graph : null;
   const graph = draft ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
     canvas,
-    document: { graph, places: placesFor(graph, kept.places) },
+    document: { graph, places: placesFor(graph, Object.keys(kept.places).length > 0 ? kept.places : places) },
     findings: findingsOf(graph, namesOf(animations)),
     saving: draft ? 'waiting' : 'saved',
     conflict: null,
