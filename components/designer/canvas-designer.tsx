@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
-import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { DesignerBar } from './designer-bar';
 import { DesignerPanels } from './designer-panels';
@@ -14,6 +13,7 @@ import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
 import { isDirty, save } from './state/save';
 
+const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
 const ConnectDialog = dynamic(() => import('./connect-dialog').then((module) => module.ConnectDialog));
 const EmbedDialog = dynamic(() => import('./embed-dialog').then((module) => module.EmbedDialog));
 const CanvasExport = dynamic(() => import('./canvas-export').then((module) => module.CanvasExport));
@@ -67,7 +67,7 @@ function Dialogs() {
 function GraphConflict() {
   const designer = useDesigner();
   const conflict = useDesignerState((state) => state.conflict);
-  return <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} />;
+  return conflict ? <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} /> : null;
 }
 
 /** Tells the user that unsaved work of an earlier visit was restored. */
