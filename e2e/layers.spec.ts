@@ -30,6 +30,8 @@ test('what opens over a page opens by keyboard and by mouse, though its script c
     await page.keyboard.press('Enter');
     await expect(account).toBeFocused();
     release();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -49,6 +51,17 @@ test('what opens over a page opens by keyboard and by mouse, though its script c
     await expect(account).toBeFocused();
     await page.unrouteAll();
   });
+
+  await test.step('a dialog from a menu gives the focus back to the button of the menu', async () => {
+    const workspaces = page.getByRole('button', { name: 'Change workspace' });
+    for (const _ of ['first', 'loaded']) {
+      await workspaces.click();
+      await page.getByRole('menuitem', { name: 'New workspace' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(workspaces).toBeFocused();
+    }
+  });
 });
 
 test('a control is named by its tooltip, by mouse and by keyboard, and Escape hides it', async ({ page }) => {
@@ -58,7 +71,7 @@ test('a control is named by its tooltip, by mouse and by keyboard, and Escape hi
   const activity = page.getByRole('link', { name: 'Activity' });
   await activity.hover();
   await expect(tooltip).toContainText('Activity');
-  await page.mouse.move(700, 500);
+  await page.mouse.move(700, 500, { steps: 5 });
   await expect(tooltip).toBeHidden();
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Shift+Tab');
