@@ -1,23 +1,23 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-
-/** The page for an error while rendering. */
+/**
+ * The page for an error while rendering. Every page loads it, so it has no component of its own that would come with
+ * it.
+ */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <main role="alert" className="flex min-h-dvh items-center justify-center">
-      <Notice
-        whole
-        title="Something went wrong"
-        action={
-          <Button look="primary" onClick={reset}>
-            Try again
-          </Button>
-        }
-      >
+    <main role="alert" className="flex min-h-dvh flex-col items-center justify-center px-6 py-10 text-center">
+      <h1 className="text-title font-semibold">Something went wrong</h1>
+      <p className="mt-1 max-w-sm text-muted">
         The page could not be shown. If it stays so, tell us this number: {error.digest ?? 'none'}.
-      </Notice>
+      </p>
+      <button
+        type="button"
+        onClick={reset}
+        className="mt-5 h-8 rounded-ui bg-ink px-3 font-medium text-canvas transition-opacity hover:opacity-88"
+      >
+        Try again
+      </button>
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
@@ -11,7 +10,7 @@ export default function NotFound() {
         title="There is nothing here"
         action={
           <Button asChild look="primary">
-            <Link href="/mascots">Go to your mascots</Link>
+            <a href="/mascots">Go to your mascots</a>
           </Button>
         }
       >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Account } from '@/lib/contract/account';
 import { LIMITS } from '@/lib/core/limits';
 import { at, client } from '../hooks/client';

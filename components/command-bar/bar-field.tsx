@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { LIMITS } from '@/lib/core/limits';
 import { Button } from '../ui/button';
-import { DialogClose } from '../ui/dialog';
+import { DialogClose } from '../layers/dialog-layer';
 import { Spinner } from '../ui/spinner';
 import { OPEN_BAR, useCommandBar } from './bar-state';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import { expectField, takeTyped } from '../hooks/type-ahead';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { OPEN_BAR, showBar, useCommandBar } from './bar-state';

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { DialogFrame, DialogTitle } from '../ui/dialog';
+import { DialogFrame, DialogTitle } from '../layers/dialog-layer';
 import { BarBody } from './bar-body';
 import { OPEN_BAR, showBar, useCommandBar } from './bar-state';
 

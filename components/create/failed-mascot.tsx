@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import { CANCELED } from '@/lib/contract/job-errors';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { FinalStatus } from '@/lib/contract/job';
 import { partsInWords } from '../editor/review/found';
 import { at, client } from '../hooks/client';

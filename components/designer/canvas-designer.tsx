@@ -1,20 +1,22 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
-import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
-import { ConnectDialog } from './connect-dialog';
 import { DesignerBar } from './designer-bar';
 import { DesignerPanels } from './designer-panels';
-import { EmbedDialog } from './embed-dialog';
-import { CanvasExport } from './canvas-export';
 import { DESIGNER_COMMANDS } from './state/commands';
 import { DesignerProvider, useDesigner, useDesignerState } from './state/context';
 import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
 import { isDirty, keep, save } from './state/save';
+
+const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
+const ConnectDialog = dynamic(() => import('./connect-dialog').then((module) => module.ConnectDialog));
+const EmbedDialog = dynamic(() => import('./embed-dialog').then((module) => module.EmbedDialog));
+const CanvasExport = dynamic(() => import('./canvas-export').then((module) => module.CanvasExport));
 
 /** The designer of one canvas of a mascot. */
 export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
@@ -42,18 +44,30 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
           <DesignerPanels />
         </main>
       </div>
-      <ConnectDialog />
-      <EmbedDialog />
-      <CanvasExport />
+      <Dialogs />
       <GraphConflict />
     </DesignerProvider>
+  );
+}
+
+/** The dialogs, each loaded on first use; an export continues after its dialog is closed. */
+function Dialogs() {
+  const dialog = useDesignerState((state) => state.dialog);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (dialog && !opened.has(dialog)) setOpened(new Set([...opened, dialog]));
+  return (
+    <>
+      {opened.has('connect') ? <ConnectDialog /> : null}
+      {opened.has('embed') ? <EmbedDialog /> : null}
+      {opened.has('export') ? <CanvasExport /> : null}
+    </>
   );
 }
 
 function GraphConflict() {
   const designer = useDesigner();
   const conflict = useDesignerState((state) => state.conflict);
-  return <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} />;
+  return conflict ? <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} /> : null;
 }
 
 /** Saves the work that was kept of an earlier visit, and tells that it is back. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { NavGroup } from '@/lib/contract/docs';
+import { LayerHost } from '../layers/layer-host';
 import { Mark } from '../shell/mark';
 import { Button } from '../ui/button';
-import { Toaster } from '../ui/toaster';
 import { PhoneNav } from './phone-nav';
 import { Search } from './search/search';
 import { SideNav } from './side-nav';
@@ -61,7 +61,7 @@ export function DocsFrame({
           {children}
         </div>
       </div>
-      <Toaster />
+      <LayerHost />
     </div>
   );
 }

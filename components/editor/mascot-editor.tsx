@@ -12,7 +12,6 @@ import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { deleteMascot } from '../library/delete-mascot';
-import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { refreshCredits } from '../shell/session';
 import { Confirm } from '../ui/confirm';
@@ -39,6 +38,7 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
+const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
 const ExportDialog = dynamic(() => import('../export/export-dialog').then((module) => module.ExportDialog));
 const ShareDialog = dynamic(() => import('../share/share-dialog').then((module) => module.ShareDialog));
 const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
@@ -118,7 +118,7 @@ function useAskedDialog(editor: Editor): void {
 function ColorConflict() {
   const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);
-  return <ConflictDialog conflict={conflict} onChoose={(which) => decide(editor, which)} />;
+  return conflict ? <ConflictDialog conflict={conflict} onChoose={(which) => decide(editor, which)} /> : null;
 }
 
 function DeleteDialog() {

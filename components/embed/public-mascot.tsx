@@ -6,8 +6,8 @@ import type { MascotBundle } from '@/lib/player/bundle';
 import { firstFrame } from '@/lib/player/server';
 import { familiesOf } from '../editor/palette/families';
 import { SiteHeader } from '../landing/site-header';
+import { LayerHost } from '../layers/layer-host';
 import { Button } from '../ui/button';
-import { Toaster } from '../ui/toaster';
 import { GREETING } from './greeting';
 import { Showcase } from './showcase';
 
@@ -84,7 +84,7 @@ export function PublicMascot({
           <Link href="/">Make your own</Link>
         </Button>
       </footer>
-      <Toaster />
+      <LayerHost />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Embed } from '@/lib/contract/embed-code/snippets';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';

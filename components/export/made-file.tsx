@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Download, FileJson, Link } from 'lucide-react';
 import { useId, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
 import { useCopy } from '../hooks/use-copy';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 
 /** How long a button confirms a copy, in milliseconds. */
 const SAID_MS = 2000;

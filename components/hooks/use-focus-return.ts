@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { focusOwed } from './focus-owed';
 
 /**
  * Remembers the focus when a layer opens, and restores it when the layer has closed.
@@ -10,7 +11,8 @@ export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) =
   const kept = useRef<HTMLElement | null>(null);
   return {
     keep: () => {
-      kept.current = openerOf(document.activeElement);
+      // Between a menu and its button nothing has the focus.
+      kept.current = focusOwed() ?? openerOf(document.activeElement);
     },
     giveBack: (event) => {
       event.preventDefault();

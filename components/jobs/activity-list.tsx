@@ -3,7 +3,7 @@
 import { ArrowUp } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Activity } from '@/lib/contract/activity';
 import { useNow } from '../hooks/use-now';
 import { TopBar } from '../shell/top-bar';

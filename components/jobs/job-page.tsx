@@ -4,7 +4,7 @@ import { RotateCcw, X } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Activity } from '@/lib/contract/activity';
 import type { Job } from '@/lib/contract/job';
 import { at, client } from '../hooks/client';

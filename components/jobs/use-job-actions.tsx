@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Activity } from '@/lib/contract/activity';
 import type { Job } from '@/lib/contract/job';
 import { at, client } from '../hooks/client';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import { messageOf } from '../hooks/message-of';
 import type { BulkOutcome } from './each-of';
 

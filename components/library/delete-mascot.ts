@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { complain } from './complain';

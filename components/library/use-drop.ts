@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Mascot } from '@/lib/contract/mascot';
 import { handOver } from '../create/picture/handed-over';
 import { useHandedIn } from '../upload/use-handed-in';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { TrashedMascot } from '@/lib/contract/trash';
 import { at, client } from '../hooks/client';
 import { complain } from './complain';

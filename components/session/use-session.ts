@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import { undo, type EditSession } from './session';
 
 const latest = (session: EditSession) => session.store.getState().history.past.at(-1);

@@ -5,7 +5,7 @@ import { Activity, BookOpen, Keyboard, LogOut, Settings2, UserRound } from 'luci
 import { useRouter } from 'next/navigation';
 import { Button } from '../ui/button';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
-import { useHelp } from './help';
+import { useHelp } from './help-state';
 import { useSession } from './session';
 import { signOut } from './sign-out';
 import { ThemeChoices } from './theme-menu';

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { CommandBarHost } from '../command-bar/command-bar-host';
-import { Toaster } from '../ui/toaster';
-import { TooltipProvider } from '../ui/tooltip';
-import { HelpDialog } from './help';
+import { LayerHost } from '../layers/layer-host';
+import { Help } from './help';
 import { SessionProvider, type StudioSession } from './session';
 import { SignedOut } from './signed-out';
 
@@ -12,13 +11,11 @@ import { SignedOut } from './signed-out';
 export function Studio({ session, children }: { session: StudioSession; children: ReactNode }) {
   return (
     <SessionProvider session={session}>
-      <TooltipProvider>
-        {children}
-        <HelpDialog />
-        <CommandBarHost />
-        <SignedOut />
-        <Toaster />
-      </TooltipProvider>
+      {children}
+      <Help />
+      <CommandBarHost />
+      <SignedOut />
+      <LayerHost />
     </SessionProvider>
   );
 }

@@ -1,16 +1,15 @@
 'use client';
 
 import { Box, ChevronsUpDown, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { LIMITS } from '@/lib/core/limits';
 import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Form } from '../ui/form';
-import { Field, Input } from '../ui/input';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
+
+const NewWorkspace = dynamic(() => import('./new-workspace').then((module) => module.NewWorkspace));
 
 /** Switches the workspace by a full page load, since everything on the page belongs to the old workspace. */
 async function activate(id: string): Promise<void> {
@@ -22,6 +21,9 @@ async function activate(id: string): Promise<void> {
 export function WorkspaceSwitcher() {
   const { workspace, workspaces } = useSession();
   const [making, setMaking] = useState(false);
+  // The dialog stays once it was open, so that it closes as others do.
+  const [asked, setAsked] = useState(false);
+  if (making && !asked) setAsked(true);
   const { run } = useAction();
   const choose = (id: string) => {
     if (id !== workspace.id) void run(() => activate(id), { failed: 'The workspace could not be opened.' });
@@ -47,44 +49,7 @@ export function WorkspaceSwitcher() {
           New workspace
         </MenuItem>
       </Menu>
-      <Dialog
-        open={making}
-        onOpenChange={setMaking}
-        title="New workspace"
-        description="A place for a team: its own mascots, credits, keys and people. It begins on the Free plan."
-      >
-        <NewWorkspace onCancel={() => setMaking(false)} />
-      </Dialog>
+      {asked ? <NewWorkspace open={making} onOpenChange={setMaking} onMade={activate} /> : null}
     </>
-  );
-}
-
-function NewWorkspace({ onCancel }: { onCancel: () => void }) {
-  const [name, setName] = useState('');
-  const make = async () => {
-    const { id } = await client.call(at('POST /workspaces'), { body: { name: name.trim() } });
-    await activate(id);
-  };
-  return (
-    <Form
-      action="Create workspace"
-      failed="The workspace could not be made."
-      onSubmit={make}
-      onCancel={onCancel}
-      disabled={!name.trim()}
-    >
-      {(error) => (
-        <Field label="Name" htmlFor="new-workspace" error={error}>
-          <Input
-            id="new-workspace"
-            value={name}
-            maxLength={LIMITS.workspaceName.max}
-            autoComplete="off"
-            placeholder="Acme"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-      )}
-    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import { isValidElement, type ComponentProps, type MouseEvent } from 'react';
+import { withProps } from '../layers/with-props';
 import { Spinner } from './spinner';
 
 const LOOKS = {
@@ -57,12 +57,12 @@ export function Button({
     square ? SQUARES[size] : SIZES[size],
     className,
   );
-  if (asChild)
-    return (
-      <Slot.Root className={classes} onClick={onClick} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement<ComponentProps<'button'>>(children))
+    return withProps(children, {
+      ...rest,
+      ...(onClick ? { onClick } : {}),
+      className: clsx(classes, children.props.className),
+    });
   return (
     <button
       type="button"

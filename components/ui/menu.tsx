@@ -2,39 +2,47 @@
 
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { TriggerElement } from '../layers/layer-trigger';
+import { useMenuParts } from '../layers/menu-parts';
+import { useTrigger } from '../layers/trigger';
 import { Kbd } from './kbd';
+
+const CLOSED = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
 /** A drop-down menu opened by its trigger, a button. */
 export function Menu({
-  trigger,
+  trigger: given,
   align = 'end',
   onOpenChange,
   children,
 }: {
-  trigger: ReactNode;
+  trigger: TriggerElement;
   align?: 'start' | 'end';
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const { button, trigger, layers } = useTrigger(given, {
+    open,
+    closed: CLOSED,
+    keys: OPENING_KEYS,
+    onOpen: () => change(true),
+  });
   return (
-    <DropdownMenu.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))]',
-            'min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none',
-          )}
-        >
+    <>
+      {button}
+      {layers ? (
+        <layers.MenuLayer trigger={trigger} open={open} onOpenChange={change} align={align}>
           {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        </layers.MenuLayer>
+      ) : null}
+    </>
   );
 }
 
@@ -56,12 +64,13 @@ export function MenuItem({
   onSelect: () => void;
   children: ReactNode;
 }) {
+  const { Item } = useMenuParts();
   return (
-    <DropdownMenu.Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
+    <Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
       {Icon ? <Icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
       <span className="min-w-0 grow truncate">{children}</span>
       {keys ? <Kbd keys={keys} /> : null}
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
@@ -77,20 +86,17 @@ export function MenuChoices({
   options: readonly { value: string; label: string; icon: LucideIcon }[];
   onChange: (value: string) => void;
 }) {
+  const { RadioGroup, RadioItem, ItemIndicator } = useMenuParts();
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+    <RadioGroup value={value} onValueChange={onChange} aria-label={label}>
       {options.map(({ value: option, label: text, icon: Icon }) => (
-        <DropdownMenu.RadioItem
-          key={option}
-          value={option}
-          className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}
-        >
+        <RadioItem key={option} value={option} className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}>
           <Icon aria-hidden className="size-4 shrink-0 opacity-70" />
           <span className="min-w-0 grow truncate">{text}</span>
-          <DropdownMenu.ItemIndicator className="size-1.5 shrink-0 rounded-full bg-accent" />
-        </DropdownMenu.RadioItem>
+          <ItemIndicator className="size-1.5 shrink-0 rounded-full bg-accent" />
+        </RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </RadioGroup>
   );
 }
 
@@ -104,27 +110,30 @@ export function MenuCheck({
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }) {
+  const { CheckboxItem, ItemIndicator } = useMenuParts();
   return (
-    <DropdownMenu.CheckboxItem
+    <CheckboxItem
       checked={checked}
       onCheckedChange={onChange}
       onSelect={(event) => event.preventDefault()}
       className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}
     >
       <span className="min-w-0 grow truncate">{children}</span>
-      <DropdownMenu.ItemIndicator>
+      <ItemIndicator>
         <Check aria-hidden className="size-3.5 text-accent" />
-      </DropdownMenu.ItemIndicator>
-    </DropdownMenu.CheckboxItem>
+      </ItemIndicator>
+    </CheckboxItem>
   );
 }
 
 /** A label in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="truncate px-2 py-1.5 text-small text-muted">{children}</DropdownMenu.Label>;
+  const { Label } = useMenuParts();
+  return <Label className="truncate px-2 py-1.5 text-small text-muted">{children}</Label>;
 }
 
 /** A separator between groups. */
 export function MenuLine() {
-  return <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line" />;
+  const { Separator } = useMenuParts();
+  return <Separator className="mx-2 my-1 h-px bg-line" />;
 }

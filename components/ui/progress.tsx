@@ -1,25 +1,22 @@
-'use client';
-
-import { Progress as Radix } from 'radix-ui';
+import { clsx } from 'clsx';
 
 /** A progress bar, 0 to 100; null while unknown. `text` is its step for screen readers. */
 export function Progress({ label, percent, text }: { label: string; percent: number | null; text?: string }) {
+  const isKnown = percent !== null;
   return (
-    <Radix.Root
-      value={percent}
-      max={100}
+    <div
+      role="progressbar"
       aria-label={label}
-      {...(text ? { 'aria-valuetext': text } : {})}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={text ?? (isKnown ? `${Math.round(percent)}%` : undefined)}
       className="h-1 overflow-hidden rounded-full bg-line"
     >
-      <Radix.Indicator
-        className={
-          percent === null
-            ? 'h-full w-1/3 animate-slide rounded-full bg-accent'
-            : 'h-full rounded-full bg-accent transition-[width]'
-        }
-        style={percent === null ? undefined : { width: `${percent}%` }}
+      <div
+        className={clsx('h-full rounded-full bg-accent', isKnown ? 'transition-[width]' : 'w-1/3 animate-slide')}
+        style={isKnown ? { width: `${percent}%` } : undefined}
       />
-    </Radix.Root>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { moveFocus } from '../hooks/roving-focus';
 
 interface SegmentedProps<T extends string> {
   label: string;
@@ -13,32 +13,31 @@ interface SegmentedProps<T extends string> {
 
 /** A segmented control: one of two or three options. */
 export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
-  const choose = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onChange(option.value);
-  };
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={choose}
+      onKeyDown={(event) => moveFocus(event, 'radio')}
       className="inline-flex rounded-ui bg-hover p-0.5"
     >
       {options.map((option) => (
-        <ToggleGroup.Item
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
           aria-label={option.name}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => option.value === value || onChange(option.value)}
           className={clsx(
             'inline-flex h-7 grow items-center justify-center gap-1.5 rounded-[6px] px-2.5 text-muted',
-            'transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink',
-            'data-[state=on]:shadow-[0_0_0_1px_var(--line),0_1px_2px_var(--shade)] pointer-coarse:h-9',
+            'transition-colors hover:text-ink aria-checked:bg-raised aria-checked:text-ink',
+            'aria-checked:shadow-[0_0_0_1px_var(--line),0_1px_2px_var(--shade)] pointer-coarse:h-9',
           )}
         >
           {option.label}
-        </ToggleGroup.Item>
+        </button>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { SelectOption } from '../layers/select-layer';
+import { useTrigger } from '../layers/trigger';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+export type { SelectOption };
 
 interface SelectProps {
   label: string;
@@ -19,57 +18,36 @@ interface SelectProps {
   id?: string;
 }
 
+const CLOSED = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'none' } as const;
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
 /** A select: one option of a list. */
 export function Select({ label, value, options, onChange, quiet, id }: SelectProps) {
+  const [open, setOpen] = useState(false);
+  const given = (
+    <button
+      type="button"
+      id={id}
+      aria-label={label}
+      className={clsx(
+        'inline-flex h-8 items-center justify-between gap-1.5 rounded-ui px-2.5 text-left whitespace-nowrap ' +
+          'transition-colors hover:bg-hover pointer-coarse:h-10',
+        quiet
+          ? 'text-small text-muted tabular-nums hover:text-ink'
+          : 'w-full shadow-[inset_0_0_0_1px_var(--line-strong)]',
+      )}
+    >
+      <span className="pointer-events-none">{options.find((option) => option.value === value)?.label}</span>
+      <ChevronDown aria-hidden className="size-3.5 text-muted" />
+    </button>
+  );
+  const opening = { open, closed: CLOSED, keys: OPENING_KEYS, onOpen: () => setOpen(true) };
+  const { button, trigger, layers } = useTrigger(given, opening);
+  const list = { id, value, options, open, onOpenChange: setOpen, onChange };
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.Trigger
-        id={id}
-        aria-label={label}
-        className={clsx(
-          'inline-flex h-8 items-center justify-between gap-1.5 rounded-ui px-2.5 text-left whitespace-nowrap ' +
-            'transition-colors hover:bg-hover pointer-coarse:h-10',
-          quiet
-            ? 'text-small text-muted tabular-nums hover:text-ink'
-            : 'w-full shadow-[inset_0_0_0_1px_var(--line-strong)]',
-        )}
-      >
-        <Radix.Value />
-        <Radix.Icon>
-          <ChevronDown aria-hidden className="size-3.5 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(
-            'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
-            'animate-appear overflow-hidden rounded-ui bg-raised p-1 shadow-ui',
-          )}
-        >
-          <Radix.Viewport>
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className={clsx(
-                  'flex h-8 cursor-default select-none items-center gap-6 rounded-[5px] px-2 outline-none',
-                  'data-highlighted:bg-hover pointer-coarse:h-10',
-                )}
-              >
-                <span className="grow">
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                </span>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden className="size-3.5 text-accent" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {button}
+      {layers ? <layers.SelectLayer trigger={trigger} {...list} /> : null}
+    </>
   );
 }

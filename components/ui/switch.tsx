@@ -1,28 +1,36 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
+interface ToggleProps extends Omit<ComponentProps<'button'>, 'role' | 'aria-checked'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
 /** A switch without a label of its own. */
-export function Toggle({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+export function Toggle({ checked, onCheckedChange, className, ...rest }: ToggleProps) {
   return (
-    <Radix.Root
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onCheckedChange(!checked)}
       {...rest}
       className={clsx(
-        'relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors aria-busy:opacity-60 ' +
-          'data-[state=checked]:bg-accent pointer-coarse:h-7 pointer-coarse:w-12',
+        'group relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors aria-busy:opacity-60 ' +
+          'aria-checked:bg-accent pointer-coarse:h-7 pointer-coarse:w-12',
         className,
       )}
     >
-      <Radix.Thumb
+      <span
         className={clsx(
           'block size-4 translate-x-0.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform',
-          'data-[state=checked]:translate-x-4.5 pointer-coarse:size-6',
-          'pointer-coarse:data-[state=checked]:translate-x-5.5',
+          'group-aria-checked:translate-x-4.5 pointer-coarse:size-6',
+          'pointer-coarse:group-aria-checked:translate-x-5.5',
         )}
       />
-    </Radix.Root>
+    </button>
   );
 }
 

@@ -1,41 +1,105 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { createContext, useContext, useId, type ComponentProps } from 'react';
+import { moveFocus } from '../hooks/roving-focus';
 
-/** Tabs: a set of panels of which one is selected. */
-export const Tabs = Radix.Root;
-
-/** The row of tab buttons. */
-export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List className={clsx('flex gap-1.5 border-b px-2.5', className)} {...rest} />;
+interface TabsState {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
 }
 
-/** A tab button, underlined when selected. */
-export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+const State = createContext<TabsState | null>(null);
+
+/** What a tab or a panel has in common with the others of its tabs. Throws outside tabs. */
+function useTab(value: string) {
+  const state = useContext(State);
+  if (!state) throw new Error('Tabs and their panels stand in Tabs.');
+  const selected = state.value === value;
+  return {
+    selected,
+    choose: () => selected || state.onValueChange(value),
+    tabId: `${state.id}-tab-${value}`,
+    panelId: `${state.id}-panel-${value}`,
+  };
+}
+
+interface TabsProps extends ComponentProps<'div'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Tabs: a set of panels of which one is selected. */
+export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
+  const id = useId();
   return (
-    <Radix.Trigger
-      className={clsx(
-        'relative -mb-px h-10 font-medium text-muted rounded-ui px-1.5 outline-offset-[-2px]! ' +
-          'data-pressed:outline-none transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-px ' +
-          'hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11',
-        className,
-      )}
-      // Radix focuses a tab by script, which browsers take for the keyboard's focus: hides the ring after a click.
-      onPointerDown={({ currentTarget }) => {
-        currentTarget.dataset.pressed = '';
-      }}
-      onKeyDown={({ currentTarget }) => {
-        delete currentTarget.dataset.pressed;
-      }}
-      onBlur={({ currentTarget }) => {
-        delete currentTarget.dataset.pressed;
-      }}
+    <State value={{ id, value, onValueChange }}>
+      <div {...rest} />
+    </State>
+  );
+}
+
+/** The row of tab buttons. */
+export function TabList({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      role="tablist"
+      aria-orientation="horizontal"
+      onKeyDown={(event) => moveFocus(event, 'tab')}
+      className={clsx('flex gap-1.5 border-b px-2.5', className)}
       {...rest}
     />
   );
 }
 
+/** A tab button, underlined when selected. It is selected when it gets the focus. */
+export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
+  const { selected, choose, tabId, panelId } = useTab(value);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId}
+      aria-selected={selected}
+      aria-controls={panelId}
+      data-state={selected ? 'active' : 'inactive'}
+      tabIndex={selected ? 0 : -1}
+      // Some browsers do not focus a button that is pressed.
+      onMouseDown={({ button, ctrlKey }) => void (button === 0 && !ctrlKey && choose())}
+      onFocus={choose}
+      className={clsx(
+        'relative -mb-px h-10 font-medium text-muted rounded-ui px-1.5 outline-offset-[-2px]! ' +
+          'transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-px ' +
+          'hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string;
+  /** Renders what it holds also while it is not selected. */
+  forceMount?: boolean;
+}
+
 /** The panel of a tab. */
-export const TabPanel = Radix.Content;
+export function TabPanel({ value, forceMount = false, children, ...rest }: TabPanelProps) {
+  const { selected, tabId, panelId } = useTab(value);
+  const isPresent = selected || forceMount;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabId}
+      data-state={selected ? 'active' : 'inactive'}
+      hidden={!isPresent}
+      tabIndex={0}
+      {...rest}
+    >
+      {isPresent ? children : null}
+    </div>
+  );
+}

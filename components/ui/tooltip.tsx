@@ -1,48 +1,32 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Kbd } from './kbd';
+import { useEffect, useId, type HTMLAttributes, type ReactElement } from 'react';
+import { withProps } from '../layers/with-props';
+import { cancelTip, hideTip, showTip, type Tip } from '../layers/tips';
 
-/** Shares a delay among the page's tooltips. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={350} skipDelayDuration={200}>
-      {children}
-    </Radix.Provider>
-  );
+interface TooltipProps {
+  label: string;
+  keys?: string | undefined;
+  side?: Tip['side'] | undefined;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 /** A control's name and shortcut on hover and focus. */
-export function Tooltip({
-  label,
-  keys,
-  side = 'bottom',
-  children,
-}: {
-  label: string;
-  keys?: string;
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  children: ReactNode;
-}) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(
-            'z-50 flex animate-fade items-center gap-2 rounded-ui bg-raised px-2 py-1 text-small text-ink',
-            'shadow-ui',
-          )}
-        >
-          {label}
-          {keys ? <Kbd keys={keys} /> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps) {
+  const id = useId();
+  useEffect(() => () => hideTip(id), [id]);
+  const show = (element: HTMLElement, atOnce: boolean) => showTip({ id, element, label, keys, side }, atOnce);
+  return withProps(children, {
+    onPointerEnter: (event) => {
+      if (event.pointerType !== 'touch') show(event.currentTarget, false);
+    },
+    // What is shown stays while the pointer is on its way to it.
+    onPointerLeave: cancelTip,
+    onPointerDown: () => hideTip(),
+    onClick: () => hideTip(),
+    onFocus: (event) => {
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, true);
+    },
+    onBlur: () => hideTip(id),
+  });
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Delivery } from '@/lib/contract/webhook';
 import { messageOf } from '../hooks/message-of';
 import { timeAgo } from '../hooks/time-ago';

@@ -4,7 +4,7 @@ import { ArrowLeft, Send } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../layers/toast';
 import type { Webhook } from '@/lib/contract/webhook';
 import { at, client } from '../hooks/client';
 import { timeAgo } from '../hooks/time-ago';

@@ -1,8 +1,6 @@
-import { graphlib, layout } from '@dagrejs/dagre';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { GraphPoint } from './document';
-import { lineWords, wordsWidth } from './words';
 
 /** The sizes of the cards, in pixels of the unzoomed graph. */
 export const CARD_PX = { width: 148, height: 132 } as const;
@@ -11,93 +9,23 @@ export const ANY_CARD_PX = { width: 108, height: 36 } as const;
 /** The size of a card. */
 export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD_PX : CARD_PX);
 
-/** The space between cards for the labels of lines. */
-const LAYOUT_GAPS_PX = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
-/** The space beside a column's widest label, for the bends of lines, in pixels. */
-const BENDS_PX = 84;
+/** The space between two cards of a column or a row, in pixels. */
+export const CARD_GAP_PX = 44;
 
-/** Positions for all cards of a graph, so that its paths run from left to right. */
-export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
-  const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
-  drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...LAYOUT_GAPS_PX });
-  drawing.setDefaultEdgeLabel(() => ({}));
-  const ids = [ANY, graph.initial, ...graph.states.map(({ id }) => id).filter((id) => id !== graph.initial)];
-  for (const id of ids) drawing.setNode(id, { ...sizeOf(id), x: 0, y: 0 });
-  for (const { from, to } of ways(graph)) if (from !== to) drawing.setEdge(from, to, {}, `${from}>${to}`);
-  layout(drawing);
-  const columns = new Map(ids.map((id) => [id, drawing.node(id).x]));
-  const lefts = spread(graph, columns);
-  return Object.fromEntries(
-    ids.map((id) => {
-      const { width, height } = sizeOf(id);
-      const column = columns.get(id) ?? 0;
-      return [
-        id,
-        {
-          x: Math.round((lefts.get(column) ?? 0) + (CARD_PX.width - width) / 2),
-          y: Math.round(drawing.node(id).y - height / 2),
-        },
-      ];
-    }),
-  );
-}
-
-/** Gives the x of each column, with room for the labels between columns. */
-function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, number>): Map<number, number> {
-  const order = [...new Set(columns.values())].sort((a, b) => a - b);
-  const place = (id: string) => order.indexOf(columns.get(id) ?? Number.NaN);
-  const gaps = order.map(() => LAYOUT_GAPS_PX.ranksep as number);
-  for (const { from, to, when } of transitions) {
-    const [first, second] = [place(from), place(to)].sort((a, b) => a - b) as [number, number];
-    if (second - first === 1) gaps[first] = Math.max(gaps[first] ?? 0, wordsWidth(lineWords(when)) + BENDS_PX);
-  }
-  let left = 0;
-  return new Map(
-    order.map((column, index) => {
-      const here = left;
-      left += CARD_PX.width + (gaps[index] ?? 0);
-      return [column, here];
-    }),
-  );
-}
-
-/**
- * Gives the transitions that determine the layout: those that first reach a state from the start, or from any state.
- * Others would only stretch it.
- */
-function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
-  const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));
-  const all = [...ends, ...transitions].filter(({ to }) => states.some(({ id }) => id === to));
-  const seen = new Set([initial]);
-  const kept: { from: string; to: string }[] = [];
-  for (const id of seen) {
-    for (const way of all) {
-      if (way.from !== id || seen.has(way.to)) continue;
-      seen.add(way.to);
-      kept.push(way);
-    }
-  }
-  const aside = new Set(all.filter(({ from, to }) => from === ANY && !seen.has(to)).map(({ to }) => to));
-  return [...kept, ...all.filter(({ from, to }) => (from === ANY ? aside.has(to) : aside.has(from) && !aside.has(to)))];
-}
-
-/**
- * Gives a position for every card: cards without one form a row below the others; if none has one, all are arranged.
- */
+/** Gives a position for every card: those without one form a row below the others. */
 export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, GraphPoint>>): Record<string, GraphPoint> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));
   const without = ids.filter((id) => !known[id]);
-  if (without.length === ids.length) return arrange(graph);
   const places = Object.values(known);
   const [left, below] = [
-    Math.min(...places.map(({ x }) => x)),
-    Math.max(...places.map(({ y }) => y)) + CARD_PX.height + LAYOUT_GAPS_PX.nodesep,
+    places.length > 0 ? Math.min(...places.map(({ x }) => x)) : 0,
+    places.length > 0 ? Math.max(...places.map(({ y }) => y)) + CARD_PX.height + CARD_GAP_PX : 0,
   ];
   return {
     ...known,
     ...Object.fromEntries(
-      without.map((id, index) => [id, { x: left + index * (CARD_PX.width + LAYOUT_GAPS_PX.nodesep), y: below }]),
+      without.map((id, index) => [id, { x: left + index * (CARD_PX.width + CARD_GAP_PX), y: below }]),
     ),
   };
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { ArrowDown, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { Transition } from '@/lib/core/canvas/schema';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Select } from '../../ui/select';
-import { Slider } from '../../ui/slider';
 import { stateIds } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { changeTransition, moveTransition, rivals } from '../graph/transitions';
@@ -16,6 +16,11 @@ import { edit } from '../state/edit';
 import { Conditions } from './conditions';
 import { Found } from './found';
 import { Part } from './part';
+
+const Slider = dynamic(() => import('../../ui/slider').then((module) => module.Slider), {
+  ssr: false,
+  loading: () => <div className="h-6" />,
+});
 
 /** The longest blend that graphs allow, in seconds. */
 const LONGEST_BLEND = 2;

@@ -1,5 +1,5 @@
 import { addState, isAny, nudge, remove, stateIds, type GraphPoint } from '../graph/document';
-import { arrange, CARD_PX } from '../graph/layout';
+import { CARD_PX } from '../graph/layout';
 import { insert, partsFromText, partsOf, textOfParts, type Parts } from '../graph/parts';
 import { NOTHING } from '../graph/selection';
 import { addTransition } from '../graph/transitions';
@@ -78,8 +78,20 @@ export function nudgeChosen(designer: Designer, x: number, y: number): void {
     });
 }
 
+/** Loads what arranges graphs, which is large and seldom needed; null if it cannot be reached. */
+const loadArrange = ({ tell }: Designer) =>
+  import('../graph/arrange').then(
+    ({ arrange }) => arrange,
+    () => {
+      tell('The graph could not be arranged. Try again once you are online.', 'failed');
+      return null;
+    },
+  );
+
 /** Arranges all cards anew. */
-export function tidy(designer: Designer): void {
+export async function tidy(designer: Designer): Promise<void> {
+  const arrange = await loadArrange(designer);
+  if (!arrange) return;
   const { document } = designer.store.getState();
   sealEdits(designer);
   edit(designer, { ...document, places: arrange(document.graph) }, { label: 'Tidy up' });

@@ -81,7 +81,7 @@ export const DESIGNER_COMMANDS = {
   fit: { title: 'Fit to screen', group: 'View', keys: ['0'], run: ({ viewport }) => viewport?.fit() },
   zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ viewport }) => viewport?.zoom(ZOOM_STEP) },
   zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ viewport }) => viewport?.zoom(1 / ZOOM_STEP) },
-  tidy: { title: 'Tidy up', group: 'View', keys: ['shift+l'], run: tidy },
+  tidy: { title: 'Tidy up', group: 'View', keys: ['shift+l'], run: (designer) => void tidy(designer) },
   undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: undo },
   redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: redo },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: saveNow },

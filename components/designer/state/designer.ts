@@ -74,10 +74,22 @@ export interface Span {
 }
 
 /** The initial data of a designer. */
-export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
+export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & {
+  canvas: Canvas;
+  /** Where cards stand as long as this browser stored nothing else. */
+  places: Document['places'];
+};
 
 /** A designer of a canvas, with the positions and unsaved work that this browser stored. */
-export function createDesigner({ canvas: read, mascot, spec, animations, client, tell }: DesignerStart): Designer {
+export function createDesigner({
+  canvas: read,
+  places,
+  mascot,
+  spec,
+  animations,
+  client,
+  tell,
+}: DesignerStart): Designer {
   const kept = readKept(read.id);
   const { draft } = kept;
   // Begins from what the work was based on: what was changed elsewhere since is merged when it is saved.
@@ -85,7 +97,7 @@ export function createDesigner({ canvas: read, mascot, spec, animations, client,
   const graph = draft?.graph ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
     canvas,
-    document: { graph, places: placesFor(graph, kept.places) },
+    document: { graph, places: placesFor(graph, Object.keys(kept.places).length > 0 ? kept.places : places) },
     findings: findingsOf(graph, namesOf(animations)),
     saving: draft ? 'waiting' : 'saved',
     offline: false,

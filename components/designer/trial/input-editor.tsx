@@ -1,8 +1,8 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { CanvasInput } from '@/lib/core/canvas/schema';
+import type { TriggerElement } from '../../layers/layer-trigger';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/input';
 import { Popover } from '../../ui/popover';
@@ -23,7 +23,7 @@ interface InputEditorProps {
   onOpenChange: (open: boolean) => void;
   onRenamed: (name: string) => void;
   /** The button that opens the editor. */
-  children: ReactNode;
+  children: TriggerElement;
 }
 
 const TYPES = (['trigger', 'boolean', 'number'] as const).map((type) => ({ value: type, label: TYPE_WORDS[type] }));

@@ -22,6 +22,7 @@ export function Choices() {
   const [format, setFormat] = useState('gif');
   const [size, setSize] = useState(512);
   const [on, setOn] = useState(true);
+  const [tab, setTab] = useState('motions');
   return (
     <>
       <Piece name="Select">
@@ -55,11 +56,11 @@ export function Choices() {
         <Switch id={`${id}busy`} label="Busy" checked={!on} busy onChange={setOn} />
       </Piece>
       <Piece name="CheckBox">
-        <CheckBox aria-label="Select Clover" checked={on} onCheckedChange={(next) => setOn(next === true)} />
-        <CheckBox aria-label="Select Rusty" checked={!on} onCheckedChange={(next) => setOn(next !== true)} />
+        <CheckBox aria-label="Select Clover" checked={on} onClick={() => setOn(!on)} />
+        <CheckBox aria-label="Select Rusty" checked={!on} onClick={() => setOn(!on)} />
       </Piece>
       <Piece name="Tabs">
-        <Tabs defaultValue="motions">
+        <Tabs value={tab} onValueChange={setTab}>
           <TabList aria-label="Panels">
             <Tab value="motions">Motions</Tab>
             <Tab value="colors">Colours</Tab>

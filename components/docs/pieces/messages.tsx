@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { toast } from '../../layers/toast';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Progress } from '../../ui/progress';
@@ -30,7 +30,7 @@ export function Messages() {
         <Skeleton className="h-8 w-32" />
         <Spinner />
       </Piece>
-      <Piece name="Toaster">
+      <Piece name="Toasts">
         <Button look="secondary" onClick={() => toast.success('Saved.')}>
           Success
         </Button>

@@ -1,22 +1,19 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TooltipProvider } from '../../ui/tooltip';
 
 const THEMES = ['light', 'dark'] as const;
 
 /** The children in the light and in the dark theme. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
-    <TooltipProvider>
-      <div className="mt-4 grid gap-4 md:grid-cols-2">
-        {THEMES.map((theme) => (
-          <div key={theme} data-theme={theme} className="min-w-0 rounded-ui border bg-canvas p-4 text-ink">
-            {children}
-          </div>
-        ))}
-      </div>
-    </TooltipProvider>
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
+      {THEMES.map((theme) => (
+        <div key={theme} data-theme={theme} className="min-w-0 rounded-ui border bg-canvas p-4 text-ink">
+          {children}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -9,8 +9,6 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { useEditor, useEditorState } from '../state/context';
 import { want } from '../state/want';
-import { AskedBefore } from '../work/asked-before';
-import { WorkFailure } from '../work/work-failure';
 import { worksOf } from '../work/works';
 import type { WorkRequest } from '../work/work';
 import { linesOf } from './lines';
@@ -19,6 +17,8 @@ const loading = () => <Skeleton className="h-28" />;
 const DescribeForm = dynamic(() => import('./describe-form').then((module) => module.DescribeForm), { loading });
 const VideoForm = dynamic(() => import('./video-form').then((module) => module.VideoForm), { loading });
 const SuggestForm = dynamic(() => import('./suggest-form').then((module) => module.SuggestForm), { loading });
+const AskedBefore = dynamic(() => import('../work/asked-before').then((module) => module.AskedBefore));
+const WorkFailure = dynamic(() => import('../work/work-failure').then((module) => module.WorkFailure));
 
 type Way = 'describe' | 'suggest' | 'video';
 

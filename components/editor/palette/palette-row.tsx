@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
@@ -8,7 +9,8 @@ import { useEditor } from '../state/context';
 import { endPreview, previewToken, recolorToken } from '../state/recolor';
 import { sealChange } from '../state/shown';
 import { tokenTitle, type Family } from './families';
-import { TokenDetails } from './token-details';
+
+const TokenDetails = dynamic(() => import('./token-details').then((module) => module.TokenDetails), { ssr: false });
 
 /** How long the pointer rests on a colour before it is shown alone, in milliseconds. */
 const REST_MS = 220;

@@ -50,6 +50,7 @@ function openTwice() {
     const mascot = { id: 'msc_1', name: 'Maple' } as Mascot;
     const designer = createDesigner({
       canvas,
+      places: {},
       mascot,
       spec: {} as MascotSpec,
       animations: [],

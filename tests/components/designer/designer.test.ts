@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { arrange } from '@/components/designer/graph/arrange';
 import { connect, duplicate, newState, removeChosen, tidy } from '@/components/designer/state/acts';
 import { DESIGNER_COMMANDS } from '@/components/designer/state/commands';
 import { createDesigner } from '@/components/designer/state/designer';
@@ -60,6 +61,7 @@ function open(
   });
   const designer = createDesigner({
     canvas,
+    places: arrange(canvas.graph),
     mascot: { id: 'msc_1', name: 'Maple' } as Mascot,
     spec,
     animations: [],
@@ -165,7 +167,7 @@ describe('changes', () => {
     expect(open().state().document.places.idle?.x).toBe((before?.x ?? 0) + 24);
     DESIGNER_COMMANDS.undo.run(designer);
     expect(state().document.places.idle).toEqual(before);
-    tidy(designer);
+    await tidy(designer);
     clearTimeout(designer.timer);
   });
 

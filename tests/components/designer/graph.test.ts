@@ -17,7 +17,8 @@ import {
   retypeInput,
   usesOf,
 } from '@/components/designer/graph/inputs';
-import { arrange, CARD_PX, placesFor } from '@/components/designer/graph/layout';
+import { arrange } from '@/components/designer/graph/arrange';
+import { CARD_PX, placesFor } from '@/components/designer/graph/layout';
 import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
 import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
 import { checkGraph } from '@/lib/core/canvas/check';
@@ -51,7 +52,7 @@ const GRAPH: CanvasGraph = {
     { from: 'idle', to: 'hello', when: [{ input: 'mood', op: 'lt', value: 1 }], blend: 0.3 },
   ],
 };
-const open = (): Document => ({ graph: GRAPH, places: placesFor(GRAPH, {}) });
+const open = (): Document => ({ graph: GRAPH, places: arrange(GRAPH) });
 const problems = ({ graph }: Document) => {
   const checked = checkGraph(graph, { animations: [] });
   return checked.ok ? [] : checked.problems;
@@ -168,7 +169,7 @@ describe('parts', () => {
       initial: 'idle',
       transitions: [],
     };
-    const { document, ids } = insert({ graph: blank, places: placesFor(blank, {}) }, parts);
+    const { document, ids } = insert({ graph: blank, places: arrange(blank) }, parts);
     expect(ids).toEqual(['idle_2', 'work']);
     expect(document.graph.inputs.map(({ name }) => name)).toEqual(['mood', 'busy']);
     expect(document.graph.transitions.map(({ from, to }) => `${from}>${to}`)).toEqual(['idle_2>work', 'work>idle_2']);

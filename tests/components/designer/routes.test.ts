@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { distance, overlap } from '@/components/designer/graph/curve';
 import type { GraphPoint } from '@/components/designer/graph/document';
-import { arrange, sizeOf } from '@/components/designer/graph/layout';
+import { arrange } from '@/components/designer/graph/arrange';
+import { sizeOf } from '@/components/designer/graph/layout';
 import { drawLines, routesOf, type WireDrawing } from '@/components/designer/graph/routes';
 import { changeTransition } from '@/components/designer/graph/transitions';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';

@@ -11,7 +11,7 @@ interface Shown {
 const { toast } = vi.hoisted(() => ({
   toast: Object.assign(vi.fn<(message: string, shown?: Shown) => string>(), { dismiss: vi.fn(), error: vi.fn() }),
 }));
-vi.mock('sonner', () => ({ toast }));
+vi.mock('@/components/layers/toast', () => ({ toast }));
 
 const undone = vi.fn();
 const change = (label: string): UndoableChange => ({ label, undo: () => undone(label), redo: () => undefined });

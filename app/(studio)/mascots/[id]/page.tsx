@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { FailedMascot } from '@/components/create/failed-mascot';
-import { ResumeDrawing } from '@/components/create/resume-drawing';
+import { FailedMascot, ResumeDrawing } from '@/components/create/unready-mascot';
 import { MascotEditor } from '@/components/editor/mascot-editor';
 import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';

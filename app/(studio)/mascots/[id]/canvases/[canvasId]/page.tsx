@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { arrange } from '@/components/designer/graph/arrange';
 import { OpenDesigner } from '@/components/designer/open-designer';
 import type { Actor } from '@/lib/server/actor';
 import { listCanvases } from '@/lib/server/canvases/list';
@@ -18,7 +19,16 @@ export default async function CanvasPage({ params }: Props) {
   const { spec, ...mascot } = await readMascot(actor, id);
   if (!spec) redirect(`/mascots/${id}`);
   const [canvas, animations] = await Promise.all([readCanvas(actor, id, canvasId), readAnimations(actor, mascot)]);
-  return <OpenDesigner key={canvasId} canvas={canvas} mascot={mascot} spec={spec} animations={animations} />;
+  return (
+    <OpenDesigner
+      key={canvasId}
+      canvas={canvas}
+      places={arrange(canvas.graph)}
+      mascot={mascot}
+      spec={spec}
+      animations={animations}
+    />
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,13 +1,19 @@
 'use client';
 
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
 import { useMedia } from '../hooks/use-media';
+import { placeToasts } from './toast';
 
 /** The place of toasts: below the bar on a phone, whose buttons are at the bottom. Sonner announces them. */
-export function Toaster() {
+export function ToastLayer() {
   const phone = useMedia('(max-width: 37.5rem)');
+  useEffect(() => {
+    placeToasts(toast);
+    return () => placeToasts(null);
+  }, []);
   return (
-    <Sonner
+    <Toaster
       position={phone ? 'top-center' : 'bottom-center'}
       offset={64}
       mobileOffset={{ top: 56, left: 12, right: 12 }}

@@ -1,0 +1,48 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { oweFocus } from '../hooks/focus-owed';
+import { Handover } from './handover';
+import { MenuPartsProvider } from './menu-parts';
+import type { LayerTrigger } from './layer-trigger';
+
+interface MenuLayerProps {
+  trigger: LayerTrigger;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  align: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** The list of a drop-down menu, at a button that the page has. */
+export function MenuLayer({ trigger, open, onOpenChange, align, children }: MenuLayerProps) {
+  const change = (next: boolean) => {
+    if (!next) oweFocus(trigger.element.current);
+    onOpenChange(next);
+  };
+  return (
+    <MenuPartsProvider value={DropdownMenu}>
+      <DropdownMenu.Root modal={false} open={open} onOpenChange={change}>
+        <DropdownMenu.Trigger asChild>
+          <Handover to={trigger} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            onCloseAutoFocus={() => oweFocus(null)}
+            className={clsx(
+              'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))]',
+              'min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none',
+            )}
+          >
+            {children}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </MenuPartsProvider>
+  );
+}

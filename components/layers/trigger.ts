@@ -1,0 +1,58 @@
+'use client';
+
+import { useMemo, useState, type ComponentProps } from 'react';
+import { attach } from './attach';
+import { createButtonGrip, type ButtonGrip } from './button-grip';
+import type { TriggerElement } from './layer-trigger';
+import { useLayers } from './load';
+import { askForLayers } from './wanted';
+import { withProps } from './with-props';
+
+type ButtonProps = ComponentProps<'button'>;
+
+interface Opening {
+  open: boolean;
+  /** The attributes of the button while it is closed and its layer is not loaded. */
+  closed: ButtonProps;
+  /** The keys that open the layer, beside a click. */
+  keys: readonly string[];
+  onOpen: () => void;
+}
+
+/**
+ * A button whose layer is loaded when a pointer or the focus comes near it. The element stays the same throughout, so
+ * it keeps the focus; a click or key before the layer is there opens it as soon as it is.
+ */
+export function useTrigger(given: TriggerElement, { open, closed, keys, onOpen }: Opening) {
+  const { id, ref: ownRef } = given.props;
+  const [isNear, setNear] = useState(false);
+  const [attributes, setAttributes] = useState(closed);
+  const [trigger] = useState(() => createButtonGrip(setAttributes));
+  const layers = useLayers(open);
+  const ref = useMemo(() => (node: HTMLButtonElement | null) => join(node, trigger, ownRef), [trigger, ownRef]);
+  const approach = () => {
+    askForLayers();
+    setNear(true);
+  };
+  const button = withProps<ButtonProps>(given, {
+    ...attributes,
+    ...(id ? { id } : {}),
+    ref,
+    onPointerEnter: approach,
+    onFocus: approach,
+    onPointerDown: trigger.press,
+    onClick: (event) => trigger.click(event, onOpen),
+    onKeyDown: (event) => trigger.key(event, keys, onOpen),
+  });
+  return { button, trigger, layers: isNear || open ? layers : null };
+}
+
+/** Sets the element of the grip, and the ref of the button's owner. */
+function join(node: HTMLButtonElement | null, { element }: ButtonGrip, ref: ButtonProps['ref']): () => void {
+  element.current = node;
+  const detach = attach(ref, node);
+  return () => {
+    element.current = null;
+    detach();
+  };
+}
