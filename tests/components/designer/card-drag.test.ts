@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCardDrag } from '@/components/designer/flow/card-drag';
+import { arrange } from '@/components/designer/graph/arrange';
 import { DESIGNER_COMMANDS } from '@/components/designer/state/commands';
 import { createDesigner } from '@/components/designer/state/designer';
 import { createClient } from '@/lib/client';
@@ -9,8 +10,10 @@ import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 function open() {
+  const canvas = { id: 'cnv_1', graph: CANVAS_TEMPLATES[0]?.graph, updated_at: '' } as Canvas;
   const designer = createDesigner({
-    canvas: { id: 'cnv_1', graph: CANVAS_TEMPLATES[0]?.graph, updated_at: '' } as Canvas,
+    canvas,
+    places: arrange(canvas.graph),
     mascot: { id: 'msc_1' } as Mascot,
     spec: acceptedSpec(sampleSpec('fox')),
     animations: [],
