@@ -40,9 +40,11 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
 
   await test.step('a preset plays on the stage, and is shown on its card once that is scrolled to', async () => {
     const cards = page.getByRole('list', { name: 'Preset motions' }).getByRole('listitem');
-    await expect(cards.first().locator('[data-part="body"]')).toBeVisible();
-    await expect(cards.last().locator('[data-part]')).toHaveCount(0);
+    await expect(cards.first().locator('img')).toBeVisible();
+    await expect(cards.last().locator('img')).toHaveCount(0);
     await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('img')).toBeVisible();
+    await cards.last().hover();
     await expect(cards.last().locator('[data-part="body"]')).toBeVisible();
     await page.getByRole('button', { name: /^Play wave$/i }).click();
     const arm = page

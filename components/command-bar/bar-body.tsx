@@ -18,7 +18,7 @@ import { useFoundMascots, type SearchStatus } from './use-found-mascots';
 export function BarBody({ onChoose }: { onChoose: (run: () => void) => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState(() => useCommandBar.getState().typed);
+  const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const { mascots, status, again } = useFoundMascots(words);
   const groups = useGroups(words, mascots);

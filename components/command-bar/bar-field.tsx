@@ -3,6 +3,7 @@
 import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { LIMITS } from '@/lib/core/limits';
+import { takeTyped } from '../hooks/type-ahead';
 import { Button } from '../ui/button';
 import { DialogClose } from '../layers/dialog-layer';
 import { Spinner } from '../ui/spinner';
@@ -41,6 +42,8 @@ export function BarField({ id, words, active, busy, onWords, onKeyDown }: BarFie
         spellCheck={false}
         enterKeyHint="go"
         onChange={({ target }) => onWords(target.value)}
+        // What was typed while the bar was loaded and rendered.
+        onFocus={() => onWords(words + takeTyped())}
         onKeyDown={onKeyDown}
         className="h-full min-w-0 grow bg-transparent text-ink outline-none max-sm:text-[1rem]"
       />

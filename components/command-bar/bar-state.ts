@@ -13,17 +13,15 @@ export interface WordsTaker {
 
 interface BarState {
   shown: boolean;
-  /** The initial text of the bar: what was typed before it was rendered. */
-  typed: string;
   /** The current page's handler for other words; null without one. */
   taker: WordsTaker | null;
 }
 
-/** The state of the command bar: whether it is open, and its initial text and handler. */
-export const useCommandBar = create<BarState>(() => ({ shown: false, typed: '', taker: null }));
+/** The state of the command bar: whether it is open, and the handler of other words. */
+export const useCommandBar = create<BarState>(() => ({ shown: false, taker: null }));
 
 /** Opens the command bar, or closes it. */
-export const showBar = (shown: boolean): void => useCommandBar.setState({ shown, typed: '' });
+export const showBar = (shown: boolean): void => useCommandBar.setState({ shown });
 
 /** The shortcut that opens the bar, which does not list it. */
 export const OPEN_BAR: Shortcut = {

@@ -17,10 +17,7 @@ export function CommandBarHost() {
     if (!shown || Bar) return;
     expectField();
     import('./command-bar').then(
-      (loaded) => {
-        useCommandBar.setState({ typed: takeTyped() });
-        setBar(() => loaded.CommandBar);
-      },
+      (loaded) => setBar(() => loaded.CommandBar),
       () => {
         takeTyped();
         showBar(false);

@@ -4,6 +4,7 @@ import type { ExportInput, ExportResult } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { afterEvent, STARTED } from '../hooks/job-progress';
+import { randomName } from '../hooks/random-name';
 import { failedJob, failureOf, type ExportFailure } from './failure';
 
 /** The subject of an export, which is shown beside the file. */
@@ -112,7 +113,7 @@ export function createExportRuns({ client, mascotId, onDone }: RunsStart): Expor
     store,
     start(orders) {
       const alone = orders.length === 1;
-      const begun = orders.map((order) => ({ id: crypto.randomUUID(), jobId: null, order, alone, state: BEGUN }));
+      const begun = orders.map((order) => ({ id: randomName(), jobId: null, order, alone, state: BEGUN }));
       store.setState(({ runs }) => ({ runs: [...begun, ...runs] }));
       begun.forEach(begin);
     },

@@ -2,6 +2,7 @@ import { at } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { randomName } from '../../hooks/random-name';
 import { reached } from '../../session/connection';
 import type { Editor, EditorState } from './editor';
 import { stop } from './playing';
@@ -98,4 +99,4 @@ const LOCAL_PREFIX = 'local:';
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL_PREFIX);
 
 /** An id for an animation that the service does not have yet. */
-export const localId = (): string => LOCAL_PREFIX + crypto.randomUUID();
+export const localId = (): string => LOCAL_PREFIX + randomName();

@@ -8,6 +8,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
+import { randomName } from '../../hooks/random-name';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createColorPreview, type ColorPreview } from '../../stage/color-preview';
 import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
@@ -156,46 +157,51 @@ interface EditorStart {
   spent?: Editor['spent'];
 }
 
+/** What an editor begins with, whatever the mascot. */
+const FIRST_STATE = {
+  sheets: NO_SHEETS,
+  saving: 'saved',
+  offline: false,
+  conflict: null,
+  savedClips: {},
+  versions: null,
+  canvases: null,
+  looks: null,
+  suggestions: null,
+  works: [],
+  edited: null,
+  history: EMPTY_HISTORY,
+  motion: null,
+  mark: null,
+  selection: NO_SELECTION,
+  mode: 'design',
+  hidden: [],
+  solo: [],
+  locked: [],
+  backdrop: 'plain',
+  ownBackdrop: '#ffd9a8',
+  comparing: false,
+  spotlight: [],
+  tinted: false,
+  panel: null,
+  choices: 'body',
+  wanted: null,
+  handed: '',
+  dialog: null,
+  renaming: false,
+  timeline: null,
+  autoKey: true,
+} as const satisfies Partial<EditorState>;
+
 /** An editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
+    ...FIRST_STATE,
     mascot,
     spec,
     saved: spec,
-    sheets: NO_SHEETS,
-    saving: 'saved',
-    offline: false,
-    conflict: null,
     animations,
-    savedClips: {},
-    versions: null,
-    canvases: null,
-    looks: null,
-    suggestions: null,
-    works: [],
-    edited: null,
-    history: EMPTY_HISTORY,
-    motion: null,
-    mark: null,
-    selection: NO_SELECTION,
-    mode: 'design',
-    hidden: [],
-    solo: [],
-    locked: [],
-    backdrop: 'plain',
-    ownBackdrop: '#ffd9a8',
     opened: spec.palette,
-    comparing: false,
-    spotlight: [],
-    tinted: false,
-    panel: null,
-    choices: 'body',
-    wanted: null,
-    handed: '',
-    dialog: null,
-    renaming: false,
-    timeline: null,
-    autoKey: true,
   }));
   const playhead = createPlayhead();
   return {
@@ -213,7 +219,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     heirs: new Map(),
     gesture: null,
     naming: null,
-    page: crypto.randomUUID(),
+    page: randomName(),
     posedFrom: null,
     timer: undefined,
   };

@@ -1,7 +1,9 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isLocal } from './animations';
 import type { Editor } from './editor';
+import { sheetThatDraws } from './sheets';
 
 /** A clip that was not saved. */
 export interface KeptClip {
@@ -17,6 +19,8 @@ export interface KeptWork {
   base: MascotSpec;
   /** Null if the drawing is saved. */
   spec: MascotSpec | null;
+  /** The sheet that draws it; null without one. */
+  sheet: SheetDrawing | null;
   clips: readonly KeptClip[];
   /** The names before and after renaming; null if the name is saved. */
   name: { from: string; to: string } | null;
@@ -27,7 +31,7 @@ const placesOf = (mascotId: string) => `liverig:mascot:${mascotId}:`;
 
 /** The unsaved work of an editor; null if all is saved. */
 export function unsavedWork({ store, naming }: Editor): KeptWork | null {
-  const { mascot, spec, saved, animations, savedClips } = store.getState();
+  const { mascot, spec, saved, sheets, animations, savedClips } = store.getState();
   const clips = animations.flatMap(({ id, name, updated_at, clip }): KeptClip[] => {
     const base = savedClips[id];
     if (!clip) return [];
@@ -36,7 +40,8 @@ export function unsavedWork({ store, naming }: Editor): KeptWork | null {
   });
   const isDrawn = JSON.stringify(spec) !== JSON.stringify(saved);
   if (!isDrawn && clips.length === 0 && !naming) return null;
-  return { version: mascot.version_id, base: saved, spec: isDrawn ? spec : null, clips, name: naming };
+  const drawing = isDrawn ? { spec, sheet: sheetThatDraws(sheets, spec) } : { spec: null, sheet: null };
+  return { version: mascot.version_id, base: saved, ...drawing, clips, name: naming };
 }
 
 /**

@@ -1,11 +1,15 @@
+import { sameJson } from '@/lib/core/same-json';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Renamed } from '../../session/conflict';
 import type { Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { takeKeptWork, type KeptClip, type KeptWork } from './kept';
 import { addAnimation } from './motions';
+import { samePalette } from './palette-changes';
 import { refitPreset } from './playing';
+import { sameButColors } from './same-drawing';
 import { save } from './save';
+import { keepSheet } from './sheets';
 import { rename } from './versions';
 
 /**
@@ -16,14 +20,25 @@ export async function resume(editor: Editor): Promise<void> {
   const works = takeKeptWork(editor.store.getState().mascot.id);
   if (works.length > 0) editor.tell('Your unsaved changes are back.', 'done');
   for (const { spec, clips, name, ...before } of works) {
-    if (spec) showDrawing(editor, spec, before);
+    if (spec && !isSaved(editor, spec)) showDrawing(editor, spec, before);
     for (const clip of clips) showClip(editor, clip);
     if (name) renameAsKept(editor, name);
     await save(editor);
   }
 }
 
-function showDrawing(editor: Editor, spec: MascotSpec, { base, version }: Pick<KeptWork, 'base' | 'version'>): void {
+/** Whether the last save of the page before came through. */
+function isSaved({ store }: Editor, spec: MascotSpec): boolean {
+  const { saved } = store.getState();
+  return sameButColors(saved, spec) && samePalette(saved.palette, spec.palette);
+}
+
+function showDrawing(
+  editor: Editor,
+  spec: MascotSpec,
+  { base, version, sheet }: Pick<KeptWork, 'base' | 'version' | 'sheet'>,
+): void {
+  if (sheet) keepSheet(editor, sheet);
   editor.store.setState(({ mascot, spec: shown }) => ({
     mascot: { ...mascot, version_id: version },
     saved: keepParts(shown, base),
@@ -41,6 +56,7 @@ function showClip(editor: Editor, { name, clip, of }: KeptClip): void {
     return;
   }
   const { id, updated_at, base } = of;
+  if (sameJson(store.getState().animations.find((each) => each.id === id)?.clip, clip)) return;
   store.setState(({ animations, savedClips }) => ({
     animations: animations.map((each) => (each.id === id ? { ...each, clip, duration, loop, updated_at } : each)),
     savedClips: { ...savedClips, [id]: base },

@@ -6,7 +6,7 @@ type Policy = Record<string, readonly string[]>;
 /** One year, in seconds. */
 const HSTS_SECONDS = 31_536_000;
 const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
-/** The policy of a page that everybody may frame, as it can do nothing but play. */
+/** The policy of a page that everybody may frame, an application's own page too, as it can do nothing but play. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,6 @@ export const FRAME_POLICY = [
   'img-src data: blob:',
   "base-uri 'none'",
   "form-action 'none'",
-  'frame-ancestors *',
 ].join('; ');
 const MEDIA = /^(?:image|video|audio)\//;
 
