@@ -11,6 +11,7 @@ export const FURRY_ANIMALS: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'fox' },
       role: 'barista',
+      body: { build: 'bean', pose: 'thumbs_up' },
       colors: { body: '#f58a2e' },
       wears: [{ item: 'apron', color: '#4fae5b' }, { item: 'coffee_cup' }],
       seed: 3831566936,
@@ -25,6 +26,7 @@ export const FURRY_ANIMALS: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'cat' },
       role: 'astronaut',
+      body: { build: 'bean', pose: 'waving' },
       colors: { body: '#2a9d94' },
       wears: [{ item: 'space_helmet' }, { item: 'space_suit' }],
       seed: 3314593950,
@@ -82,6 +84,7 @@ export const FURRY_ANIMALS: readonly StarterRow[] = [
     canvas: 'onboarding',
     sheet: {
       subject: { kind: 'tiger' },
+      body: { build: 'bean', pose: 'walking' },
       direction: 'geometric',
       colors: { body: '#f58a2e' },
       wears: [{ item: 'bandana', color: '#2a9d94' }],

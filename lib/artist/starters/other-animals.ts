@@ -11,6 +11,7 @@ export const OTHER_ANIMALS: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'frog' },
       role: 'prince',
+      body: { build: 'bean', pose: 'hands_on_hips' },
       colors: { body: '#4fae5b' },
       wears: [{ item: 'crown' }, { item: 'cape' }],
       seed: 3045058130,

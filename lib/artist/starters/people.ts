@@ -38,6 +38,7 @@ export const PEOPLE: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'person', called: 'man' },
       role: 'DJ',
+      body: { build: 'bean', pose: 'dancing' },
       direction: 'sticker',
       face: { hair: 'afro' },
       colors: { skin: '#6b432f' },
@@ -69,7 +70,7 @@ export const PEOPLE: readonly StarterRow[] = [
     canvas: 'onboarding',
     sheet: {
       subject: { kind: 'person', called: 'girl' },
-      body: { width: 0.94, legs: 1.14, head: 0.96 },
+      body: { build: 'bean' },
       face: { hair: 'ponytail' },
       colors: { hair: '#f58fb4' },
       wears: [{ item: 'headphones' }, { item: 'skateboard' }],
@@ -84,6 +85,7 @@ export const PEOPLE: readonly StarterRow[] = [
     canvas: 'ai_agent',
     sheet: {
       subject: { kind: 'person', called: 'wizard' },
+      body: { build: 'block', pose: 'walking' },
       direction: 'sketchy',
       face: { features: ['beard'] },
       colors: { hair: '#eceae6' },
@@ -100,6 +102,7 @@ export const PEOPLE: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'person', called: 'woman' },
       role: 'engineer',
+      body: { build: 'bean', pose: 'hands_on_hips' },
       direction: 'flat',
       colors: { skin: '#6b432f' },
       wears: [{ item: 'hard_hat', color: '#fbcf3c' }, { item: 'wrench' }],
@@ -129,6 +132,7 @@ export const PEOPLE: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'person', called: 'woman' },
       role: 'gardener',
+      body: { build: 'bean', pose: 'walking' },
       direction: 'pastel',
       face: { hair: 'braids' },
       colors: { hair: '#e6bd69' },
@@ -145,7 +149,7 @@ export const PEOPLE: readonly StarterRow[] = [
     sheet: {
       subject: { kind: 'person', called: 'woman' },
       role: 'doctor',
-      body: { build: 'noodle', legs: 1.2 },
+      body: { build: 'bean', pose: 'dancing' },
       face: { hair: 'braids' },
       colors: { skin: '#8d5a3b' },
       wears: [{ item: 'stethoscope' }, { item: 'lab_coat' }, { item: 'glasses' }],
