@@ -181,8 +181,8 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
 /** On two legs also slender ones; four legs of a narrow trunk would lie over each other. */
 const UPRIGHT_FRAMES: typeof FRAMES = [
   ...FRAMES,
-  { width: 0.8, legs: 1.5, head: 0.9 },
-  { width: 0.92, legs: 1.5, head: 0.92 },
+  { width: 0.84, legs: 1.24, head: 0.98 },
+  { width: 0.94, legs: 1.2, head: 0.98 },
   { width: 0.76, legs: 0.9, head: 1.1 },
 ];
 

@@ -15,8 +15,8 @@ const PERSONAS: Readonly<Record<BuildId, string>> = {
 
 /** Builds that suit a kind of animal, with the likeliest listed more than once; other kinds may have any build. */
 const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...BuildId[]]])[] = [
-  ['bear gorilla yeti hippo rhino elephant lion walrus', ['block', 'teardrop', 'tall', 'big_head', 'block', 'bean']],
-  ['panda pig hamster capybara otter beaver koala', ['teardrop', 'bean', 'noodle', 'big_head', 'tall']],
+  ['bear gorilla yeti hippo rhino elephant lion walrus', ['block', 'teardrop', 'block', 'teardrop', 'bean']],
+  ['panda pig hamster capybara otter beaver koala', ['teardrop', 'bean', 'teardrop', 'big_head', 'block']],
   ['rabbit kangaroo monkey lizard meerkat lemur sloth', ['noodle', 'tall', 'big_head', 'bean', 'teardrop']],
   ['alien giraffe ostrich heron', ['noodle', 'tall', 'noodle', 'big_head', 'teardrop']],
   ['mouse chipmunk squirrel hedgehog', ['big_head', 'teardrop', 'bean', 'noodle', 'tall']],
@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...Bu
   ['dragon dinosaur crocodile', ['teardrop', 'block', 'noodle', 'tall']],
   ['frog', ['teardrop', 'noodle', 'noodle', 'big_head']],
   ['robot', ['block', 'noodle', 'bean', 'teardrop', 'tall', 'big_head']],
-  ['person', ['bean', 'tall', 'noodle', 'block', 'tall', 'noodle']],
+  ['person', ['bean', 'tall', 'noodle', 'bean', 'tall', 'teardrop']],
   ['fairy elf mermaid', ['tall', 'big_head', 'bean']],
   ['gnome dwarf', ['teardrop', 'big_head']],
 ];

@@ -72,7 +72,7 @@ const TAIL_RAISE_DEGREES = [-10, 16] as const;
 
 /** The leg poses of a figure that stands, by its mood. */
 const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
-  cheerful: ['stand', 'side_step', 'kick', 'tiptoe', 'wide', 'cross'],
+  cheerful: ['stand', 'side_step', 'stand', 'wide', 'cross', 'side_step', 'kick'],
   calm: ['stand', 'cross', 'side_step', 'tiptoe'],
   sleepy: ['stand', 'pigeon', 'side_step'],
   grumpy: ['wide', 'wide', 'side_step'],

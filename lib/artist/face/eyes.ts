@@ -138,9 +138,10 @@ function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
 /** The thinnest white rim that is seen where a mascot is small, in pixels. */
 const MIN_RIM_PX = 2.6;
 
-/** On a dark patch or a dim face an eye needs a paler rim to be seen. */
-function rimOf({ ink, species, dimFace, head }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
+/** On a dark patch, a mask or a dim face an eye needs a paler rim to be seen. */
+function rimOf({ character, ink, species, dimFace, head }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   const patched =
+    character.wear.some(({ item }) => item === 'superhero_mask') ||
     species.extras?.some(
       (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
     ) || species.marks?.includes('eye_patch');

@@ -5,7 +5,7 @@ const PATH_DATA = / d="([^"]*)"/g;
 const UNMAPPED = /transform="| d="[^"]*[AHV]/;
 /** A command of absolute coordinates; relative ones follow the point before them. */
 const ABSOLUTE = /([MLCQST])([^A-Za-z]+)/g;
-const PAIR = /(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g;
+const SEPARATORS = /[ ,]+/;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -19,7 +19,10 @@ export function mapDrawing(svg: string, move: (x: number, y: number) => Point, p
     const [x, y] = move(pivot[0], pivot[1]);
     return `<g transform="translate(${tenth(x - pivot[0])} ${tenth(y - pivot[1])})">${svg}</g>`;
   }
-  const pair = (_: string, x: string, y: string): string => move(Number(x), Number(y)).map(tenth).join(' ');
-  const segment = (_: string, command: string, numbers: string): string => command + numbers.replace(PAIR, pair);
+  const segment = (_: string, command: string, text: string): string => {
+    const numbers = text.trim().split(SEPARATORS).map(Number);
+    const points = numbers.flatMap((x, index) => (index % 2 === 0 ? move(x, numbers[index + 1] ?? 0).map(tenth) : []));
+    return command + points.join(' ');
+  };
   return svg.replace(PATH_DATA, (_, data: string) => ` d="${data.replace(ABSOLUTE, segment)}"`);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
+import { GET as frame } from '@/app/m/[id]/frame/route';
 import { GET as openApi } from '@/app/openapi.json/route';
 import type { Guide } from '@/lib/contract/docs';
 import { updateMascot } from '@/lib/contract/mascot';
@@ -87,6 +88,7 @@ beforeAll(async () => {
   pages = guides(served.origin);
   folder = mkdtempSync(join(tmpdir(), 'liverig-snippets-'));
   mascotId = (await importFixture(person.key)).id;
+  others[`/m/${mascotId}/frame`] = (request) => frame(request, { params: Promise.resolve({ id: mascotId }) });
   await call(updateMascot, { key: person.key, params: { id: mascotId }, body: { public: true } });
   await call(createCanvas, {
     key: person.key,
@@ -207,9 +209,10 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     for (const slug of ['quick-start', 'embed', 'canvases']) {
       for (const [index] of codeOf(slug, 'html').entries()) {
         await page.goto(`${served.origin}/pages/${slug}?n=${index}`);
-        await page.waitForFunction(() =>
-          document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'),
-        );
+        // In the page, or in a frame of it.
+        const heads = () =>
+          Promise.all(page.frames().map((each) => each.locator('service-player [data-part=head]').count()));
+        await expect.poll(async () => Math.max(...(await heads())), { timeout: 15_000 }).toBe(1);
       }
     }
     await page.waitForFunction(() => document.querySelector('service-player')?.state === 'celebrating');

@@ -5,7 +5,7 @@ type FinishedDrawing = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
 /** The prompt of a plain figure for each archetype. */
 const FIGURES: Record<FinishedDrawing, string> = {
-  biped: 'a fox',
+  biped: 'a bear',
   quadruped: 'a horse',
   winged: 'an owl',
   blob: 'a slime',
@@ -17,7 +17,7 @@ const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** Draws a plain mascot of an archetype with the built-in artist. */
 export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
-  designSpec({ prompt: `${FIGURES[archetype]}, standing`, style: 'flat', detail: 'standard' }, 'example');
+  designSpec({ prompt: `${FIGURES[archetype]}, standing`, style: 'flat', detail: 'standard' }, 'sample');
 
 let written: string | undefined;
 
