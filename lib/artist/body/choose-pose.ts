@@ -162,7 +162,8 @@ export function postureOf(
     tilt,
     spread,
     tail,
-    tailRaise,
+    // A hanging tail would reach below who sits on the floor.
+    tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
     ease,
   };
 }

@@ -144,7 +144,8 @@ function rimOf({ character, ink, species, dimFace, head }: FigureDraft, { x, y, 
     character.wear.some(({ item }) => item === 'superhero_mask') ||
     species.extras?.some(
       (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
-    ) || species.marks?.includes('eye_patch');
+    ) ||
+    species.marks?.some((mark) => mark === 'eye_patch' || mark === 'eye_spots');
   const wide = patched ? Math.max(rx * 0.14, MIN_RIM_PX) : rx * 0.14;
   return patched || dimFace
     ? ink.area(ellipse(x, y, rx + wide, ry + wide), patched ? 'sclera' : `${head.material}_light`)
