@@ -95,7 +95,7 @@ export const RARER_MAMMALS = {
     tail: 'tuft',
     hands: 'hoof',
     extras: ['horns', 'nose_ring'],
-    shape: { width: 1.1 },
+    shape: { width: 1.1, head: 0.88 },
     wide: 1.02,
     names: ['Toro', 'Ferdinand', 'Angus'],
   },
