@@ -15,8 +15,8 @@ interface RestingGraph {
 }
 
 /**
- * The drags of the graph's cards; Escape gives one up. They are shown in the graph library's own store, so that only
- * the dragged cards and their lines are rendered.
+ * Drags cards of the graph; Escape cancels a drag. While it lasts, positions are written only to React Flow's store, so
+ * that React renders only the dragged cards and their lines.
  */
 export function useCardDrag(designer: Designer, { cards, drawing }: RestingGraph): CardDrag {
   const [drag] = useState(() => createCardDrag(designer));

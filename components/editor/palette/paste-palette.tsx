@@ -84,7 +84,10 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
   );
 }
 
-/** New colours by token, and a function that sets one. What is set by hand replaces what `matchPalette` gives. */
+/**
+ * The new colour of each token, with a function that changes one of them. It begins with the match that `matchPalette`
+ * proposes; a colour that is chosen by hand replaces the proposed one.
+ */
 function useChanges(bases: readonly PaletteEntry[], colors: readonly string[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const changes = useMemo(() => {

@@ -49,13 +49,13 @@ const MIN_RUNNING_LEG = 58;
 /** The least length of a leg that is kicked up, in pixels of the reference figure. */
 const MIN_KICKING_LEG = 44;
 
-/** The least length of a leg that crosses the other or bends at the knee, in pixels of the reference figure. */
+/** Shorter legs than this cannot be crossed or bent at the knee, in pixels of the reference figure. */
 const MIN_CROSSING_LEG = 56;
 
-/** How high an ankle on tiptoe is, in leg widths and factors of the foot, so that the toes end at the ground. */
+/** The height of an ankle on tiptoe, as a share of leg width times foot size: the toes then touch the ground. */
 const TIPTOE_LIFT = 0.48;
 
-/** How far a crossed foot stands beyond the other, in leg widths and factors of the foot. */
+/** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
 const CROSSED_SHARE = 0.5;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */

@@ -30,8 +30,8 @@ const APART_IDS = /^(?:arm|leg|wing|tail|head|foot|fin)/;
 export const viewSide = ({ posture }: FigureDraft): 1 | -1 => sign(posture.lead);
 
 /**
- * Turns a figure that was drawn in front view: what lies nearer moves further, so that a head is seen from an angle.
- * Figures that are in side view already stay as they are.
+ * Turns the head and the trunk of a figure that was drawn from the front: points near the middle, which are closest to
+ * the viewer, shift furthest to the side. Quadrupeds, which are drawn from the side, stay as they are.
  */
 export function turnView(figure: FigureDraft): void {
   const { view = 'front' } = figure.character;

@@ -11,8 +11,8 @@ export interface Way {
 }
 
 /**
- * Every way to use a mascot elsewhere: as the player, in a frame or as a picture. The way for an agent's events needs a
- * canvas.
+ * The code for each way to show a mascot on another page: as a live player, in an `<iframe>`, or as a still picture.
+ * The snippet that connects an agent's events is left out for a mascot without a canvas, whose inputs they set.
  */
 export function waysOf(picture: Picture): Way[] {
   const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(

@@ -74,7 +74,10 @@ export async function animationNames(tx: Db | Tx, mascotId: string): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** After the mascot's last animation, also in milliseconds, so that several of one transaction keep their order. */
+/**
+ * The creation time of a mascot's next animation: now, or a millisecond after its newest one. In a transaction `now()`
+ * stays the same, and lists are sorted by creation time.
+ */
 const afterTheLast = (mascotId: string) =>
   sql<Date>`greatest(now(), (select max(a.created_at) + interval '1 millisecond' from animations a
     where a.mascot_id = ${mascotId}))`;
