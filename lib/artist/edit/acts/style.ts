@@ -2,6 +2,7 @@ import { STYLES, type StyleId } from '@/lib/core/styles';
 import { isOutline, isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { toOklch } from '@/lib/core/color/oklch';
 import { findRoles } from '@/lib/core/rig/roles';
+import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { emit } from '@/lib/core/svg/emit';
@@ -32,8 +33,30 @@ export const style: EditAct<'style'> = (spec, { style: id }, options) => {
   // A sprite stays on its grid.
   const next = options.keepRig || id === 'pixel' ? restyled : fitted(spec, restyled).spec;
   const title = STYLES.find((each) => each.id === id)?.title.toLowerCase() ?? id;
-  return { spec: tidied(legible(spec, next), namesOf(spec)), done: `redrew it in the ${title} style` };
+  return { spec: tidied(parted(spec, legible(spec, next)), namesOf(spec)), done: `redrew it in the ${title} style` };
 };
+
+/** The width of a contour that sets a part off from what is behind it, as a share of the canvas. */
+const PARTING_SHARE = 0.003;
+
+/** Gives a thin contour to parts that merge with what is behind them since their lines are gone. */
+function parted(before: MascotSpec, after: MascotSpec): MascotSpec {
+  const merging = (spec: MascotSpec) =>
+    critiqueRig(spec).flatMap(({ rule, part }) => (rule === 'separation' && part ? [part] : []));
+  const former = new Set(merging(before));
+  const lost = new Set(merging(after).filter((id) => !former.has(id)));
+  if (lost.size === 0) return after;
+  const names = namesOf(after);
+  const tokens = new Set<string>();
+  const width = Math.max(after.canvas.width, after.canvas.height) * PARTING_SHARE;
+  const contour = (svg: string) =>
+    redrawn(svg, (drawing) => ({
+      ...drawing,
+      nodes: [...contoursOf(drawing, names, width, tokens), ...drawing.nodes],
+    }));
+  const parts = after.parts.map((part) => (lost.has(part.id) ? withDrawings(part, contour) : part));
+  return mixed({ ...after, parts }, tokens);
+}
 
 const toned =
   (change: { l?: number; c?: number }): Step =>
