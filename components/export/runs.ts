@@ -3,8 +3,8 @@ import { at, type Client } from '@/lib/client';
 import type { ExportInput, ExportResult } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { randomName } from '@/lib/core/random-name';
 import { afterEvent, STARTED } from '../hooks/job-progress';
-import { randomName } from '../hooks/random-name';
 import { failedJob, failureOf, type ExportFailure } from './failure';
 
 /** The subject of an export, which is shown beside the file. */

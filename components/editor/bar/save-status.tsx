@@ -1,6 +1,7 @@
 'use client';
 
-import { Check, CircleDashed, CloudAlert, CloudOff } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, CircleDashed, CloudAlert, CloudOff, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import type { SaveStatus as Saving } from '../../session/session';
@@ -16,8 +17,7 @@ interface SaveStatusProps {
 
 /** Shows the state of saving. */
 export function SaveStatus({ saving, offline, held, onRetry }: SaveStatusProps) {
-  if (offline) return <Offline />;
-  if (saving === 'failed') {
+  if (saving === 'failed' && !offline) {
     return (
       <Button size="small" look="danger" onClick={onRetry}>
         <CloudAlert aria-hidden className="size-3.5" />
@@ -25,30 +25,28 @@ export function SaveStatus({ saving, offline, held, onRetry }: SaveStatusProps) 
       </Button>
     );
   }
-  const waits = saving === 'waiting' && held;
-  const busy = saving !== 'saved' && !waits;
+  const { icon: Icon, text } = shownState(saving, offline, held ?? null);
   return (
-    <p role="status" className="flex items-center gap-1.5 px-2 text-small text-muted max-sm:sr-only">
-      {busy ? (
+    // On a phone only what is unusual is seen, as an icon.
+    <p
+      role="status"
+      className={clsx('flex items-center gap-1.5 px-2 text-small text-muted', !offline && 'max-sm:sr-only')}
+    >
+      {Icon ? (
+        <Icon aria-hidden className="size-3.5" />
+      ) : (
         <span className="scale-75">
           <Spinner />
         </span>
-      ) : waits ? (
-        <CircleDashed aria-hidden className="size-3.5" />
-      ) : (
-        <Check aria-hidden className="size-3.5" />
       )}
-      {busy ? 'Saving' : waits ? held : 'Saved'}
+      <span className="max-sm:sr-only">{text}</span>
     </p>
   );
 }
 
-/** Work goes on without a connection: it is kept, and sent by itself. */
-function Offline() {
-  return (
-    <p role="status" className="flex items-center gap-1.5 px-2 text-small text-muted">
-      <CloudOff aria-hidden className="size-3.5" />
-      <span className="max-sm:sr-only">Offline, kept in this browser</span>
-    </p>
-  );
+/** The text of a state, with its icon; null for a spinner. */
+function shownState(saving: Saving, offline: boolean, held: string | null): { icon: LucideIcon | null; text: string } {
+  if (offline) return { icon: CloudOff, text: 'Offline, kept in this browser' };
+  if (saving === 'waiting' && held) return { icon: CircleDashed, text: held };
+  return saving === 'saved' ? { icon: Check, text: 'Saved' } : { icon: null, text: 'Saving' };
 }

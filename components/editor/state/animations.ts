@@ -2,7 +2,7 @@ import { at } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { randomName } from '../../hooks/random-name';
+import { randomName } from '@/lib/core/random-name';
 import { reached } from '../../session/connection';
 import type { Editor, EditorState } from './editor';
 import { stop } from './playing';

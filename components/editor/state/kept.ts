@@ -61,14 +61,22 @@ export function keepWork(editor: Editor): boolean {
   }
 }
 
-/** Takes the unsaved work of a mascot that earlier pages of this browser kept: it is gone from their places. */
-export function takeKeptWork(mascotId: string): KeptWork[] {
+/** Where earlier pages of this browser kept unsaved work of a mascot. */
+export function keptPlaces(mascotId: string): string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(placesOf(mascotId)));
-    const texts = keys.map((key) => localStorage.getItem(key));
-    for (const key of keys) localStorage.removeItem(key);
-    return texts.flatMap((text) => (text === null ? [] : (JSON.parse(text) as KeptWork)));
+    return Object.keys(localStorage).filter((key) => key.startsWith(placesOf(mascotId)));
   } catch {
     return [];
+  }
+}
+
+/** Takes the unsaved work from a place, which is empty then; null where there is none that can be read. */
+export function takeKeptWork(place: string): KeptWork | null {
+  try {
+    const text = localStorage.getItem(place);
+    localStorage.removeItem(place);
+    return text === null ? null : (JSON.parse(text) as KeptWork);
+  } catch {
+    return null;
   }
 }

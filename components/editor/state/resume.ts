@@ -3,7 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Renamed } from '../../session/conflict';
 import type { Editor } from './editor';
 import { keepParts } from './keep-parts';
-import { takeKeptWork, type KeptClip, type KeptWork } from './kept';
+import { keptPlaces, takeKeptWork, type KeptClip, type KeptWork } from './kept';
 import { addAnimation } from './motions';
 import { samePalette } from './palette-changes';
 import { refitPreset } from './playing';
@@ -17,9 +17,12 @@ import { rename } from './versions';
  * changed elsewhere meanwhile is merged when it is saved, as in a page that stayed open.
  */
 export async function resume(editor: Editor): Promise<void> {
-  const works = takeKeptWork(editor.store.getState().mascot.id);
-  if (works.length > 0) editor.tell('Your unsaved changes are back.', 'done');
-  for (const { spec, clips, name, ...before } of works) {
+  // One after the other: until its turn comes, each stays where a page that is closed now leaves it.
+  for (const place of keptPlaces(editor.store.getState().mascot.id)) {
+    const work = takeKeptWork(place);
+    if (!work) continue;
+    const { spec, clips, name, ...before } = work;
+    editor.tell('Your unsaved changes are back.', 'done');
     if (spec && !isSaved(editor, spec)) showDrawing(editor, spec, before);
     for (const clip of clips) showClip(editor, clip);
     if (name) renameAsKept(editor, name);

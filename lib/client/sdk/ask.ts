@@ -1,5 +1,6 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { withoutEnd } from '@/lib/core/text';
+import { randomName } from '@/lib/core/random-name';
 import { addressOf, at, type Address, type LooseOptions } from '../call';
 import { errorOf } from '../error';
 import { received, sender, type Send } from '../sender';
@@ -66,8 +67,5 @@ function defined({ retries, timeoutMs }: RequestOptions): Pick<RequestOptions, '
   return { ...(retries !== undefined && { retries }), ...(timeoutMs !== undefined && { timeoutMs }) };
 }
 
-/** A new idempotency key; `randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return `${NAMES.product.toLowerCase()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+/** A new idempotency key. */
+const newKey = (): string => `${NAMES.product.toLowerCase()}-${randomName()}`;

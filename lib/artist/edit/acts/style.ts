@@ -2,7 +2,6 @@ import { STYLES, type StyleId } from '@/lib/core/styles';
 import { isOutline, isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { toOklch } from '@/lib/core/color/oklch';
 import { findRoles } from '@/lib/core/rig/roles';
-import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { emit } from '@/lib/core/svg/emit';
@@ -10,7 +9,7 @@ import { basesOf } from '../drawing/bases';
 import { contoursOf, hasContour, loosened, softened, squared } from '../drawing/contours';
 import { colorOfFamily, namesOf } from '../drawing/families';
 import { lined, token } from '../drawing/forms';
-import { dyed, freeName, shifted, tidied, withTone, withToken } from '../drawing/palette-tokens';
+import { dyed, freeName, shifted, tidied, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { plain, rolled } from '../drawing/tones';
 import { withCheeks, withPieEyes } from '../face/details';
@@ -21,6 +20,7 @@ import { onGrid } from './grid';
 import { legible } from './legible';
 import { fitted } from './fit';
 import { lines, lineTokens } from './lines';
+import { mixed, parted } from './parted';
 import { sized } from './size';
 
 type Step = (spec: MascotSpec, options: EditOptions) => MascotSpec;
@@ -35,28 +35,6 @@ export const style: EditAct<'style'> = (spec, { style: id }, options) => {
   const title = STYLES.find((each) => each.id === id)?.title.toLowerCase() ?? id;
   return { spec: tidied(parted(spec, legible(spec, next)), namesOf(spec)), done: `redrew it in the ${title} style` };
 };
-
-/** The width of a contour that sets a part off from what is behind it, as a share of the canvas. */
-const PARTING_SHARE = 0.003;
-
-/** Gives a thin contour to parts that merge with what is behind them since their lines are gone. */
-function parted(before: MascotSpec, after: MascotSpec): MascotSpec {
-  const merging = (spec: MascotSpec) =>
-    critiqueRig(spec).flatMap(({ rule, part }) => (rule === 'separation' && part ? [part] : []));
-  const former = new Set(merging(before));
-  const lost = new Set(merging(after).filter((id) => !former.has(id)));
-  if (lost.size === 0) return after;
-  const names = namesOf(after);
-  const tokens = new Set<string>();
-  const width = Math.max(after.canvas.width, after.canvas.height) * PARTING_SHARE;
-  const contour = (svg: string) =>
-    redrawn(svg, (drawing) => ({
-      ...drawing,
-      nodes: [...contoursOf(drawing, names, width, tokens), ...drawing.nodes],
-    }));
-  const parts = after.parts.map((part) => (lost.has(part.id) ? withDrawings(part, contour) : part));
-  return mixed({ ...after, parts }, tokens);
-}
 
 const toned =
   (change: { l?: number; c?: number }): Step =>
@@ -89,14 +67,6 @@ const drawn =
     );
     return mixed({ ...spec, parts }, tokens);
   };
-
-/** Adds the tones of the given tokens to the palette. */
-function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
-  return [...tokens].reduce((now, name) => {
-    const match = /^(.+)_(shade|light|line)$/.exec(name);
-    return match?.[1] && match[2] ? withTone(now, match[1], match[2] as 'shade' | 'light' | 'line').spec : now;
-  }, spec);
-}
 
 /** Matches parts whose lines are features of the face, not contours. */
 const FEATURE = /eye|mouth|brow|lip|nose|lid|mund|auge|glasses|peeper|looker/;
