@@ -44,7 +44,8 @@ function Character({ starter: { id, name, prompt } }: { starter: Starter }) {
       onPointerLeave={() => setLive(false)}
       className="group block rounded-ui"
     >
-      <span className="block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage">
+      {/* A press on a picture that is then exchanged for its player would click nothing: the link takes every press. */}
+      <span className="pointer-events-none block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage">
         {isLive ? (
           <StarterPlayer id={id} bundle="bundle" animation="wave" />
         ) : (

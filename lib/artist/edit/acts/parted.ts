@@ -16,10 +16,11 @@ export function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec
 /** The width of a contour that sets a part off from what is behind it, as a share of the canvas. */
 const PARTING_SHARE = 0.003;
 
+const merging = (spec: MascotSpec) =>
+  critiqueRig(spec).flatMap(({ rule, part }) => (rule === 'separation' && part ? [part] : []));
+
 /** Gives a thin contour to parts that merge with what is behind them since their lines are gone. */
 export function parted(before: MascotSpec, after: MascotSpec): MascotSpec {
-  const merging = (spec: MascotSpec) =>
-    critiqueRig(spec).flatMap(({ rule, part }) => (rule === 'separation' && part ? [part] : []));
   const former = new Set(merging(before));
   const lost = new Set(merging(after).filter((id) => !former.has(id)));
   if (lost.size === 0) return after;
