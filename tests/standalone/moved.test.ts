@@ -91,6 +91,22 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
     expect(checks).toMatchObject({ migrations: 'ok', drawing: 'ok' });
   });
 
+  test('sends its scripts packed to who unpacks them, and the same ones plain', async () => {
+    const [path = ''] = /\/_next\/static\/chunks\/[\w-]+\.js/.exec((await page('/')).text) ?? [];
+    const [packed, plain] = await Promise.all(
+      ['br', 'identity'].map((encoding) =>
+        fetch(`${server.origin}${path}`, { headers: { 'Accept-Encoding': encoding, Connection: 'close' } }),
+      ),
+    );
+    const headersOf = (answer?: Response) =>
+      ['content-encoding', 'content-type', 'cache-control', 'x-content-type-options'].map((name) =>
+        answer?.headers.get(name),
+      );
+    const [encoding, ...others] = headersOf(packed);
+    expect([encoding, others]).toEqual(['br', headersOf(plain).slice(1)]);
+    expect(await packed?.text()).toBe(await plain?.text());
+  });
+
   test('draws a mascot from a prompt', async () => {
     const { status, body } = await server.call<{ mascot: Mascot; job: Job }>('POST', '/mascots', {
       prompt: 'a cheerful orange fox barista with a green apron',
