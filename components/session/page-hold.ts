@@ -3,12 +3,12 @@
  * page is gone. Browsers offer this only to pages with TLS.
  */
 export function holdPage(name: string): () => void {
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+  const left = new EventTarget();
+  const ended = new Promise<Event>((resolve) => {
+    left.addEventListener('left', resolve);
   });
   void navigator.locks?.request(name, () => ended);
-  return end;
+  return () => void left.dispatchEvent(new Event('left'));
 }
 
 /** The names that open pages of this browser hold. */
