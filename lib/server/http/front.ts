@@ -62,7 +62,8 @@ function reasonOf(request: Received): string | null {
 export function receive(request: Received, response: Answering, findPacked: FindPacked): void {
   const reason = reasonOf(request);
   delete request.headers[REFUSED_HEADER];
-  const packed = reason === null ? findPacked(request.url ?? '/', String(request.headers['accept-encoding'] ?? '')) : null;
+  const packed =
+    reason === null ? findPacked(request.url ?? '/', String(request.headers['accept-encoding'] ?? '')) : null;
   if (packed) {
     request.url = packed.url;
     for (const [name, value] of Object.entries(packed.headers)) response.setHeader(name, value);
