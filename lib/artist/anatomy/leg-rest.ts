@@ -72,12 +72,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   kick: ({ hip, length, s, isLead, layout }) => {
     if (isLead) return null;
     const size = Math.max(length, MIN_KICKING_LEG * layout.unit);
-    return {
-      hip,
-      knee: [hip[0] + s * size * 0.16, hip[1] + length * 0.5],
-      ankle: [hip[0] + s * size * 0.74, hip[1] + length * 0.66],
-      turn: -s * 34,
-    };
+    return { hip, ankle: [hip[0] + s * size * 0.52, hip[1] + length * 0.94], turn: -s * 30 };
   },
   high_kick: ({ hip, length, s, isLead, layout }) => {
     if (!isLead) return null;

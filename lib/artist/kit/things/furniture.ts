@@ -88,6 +88,7 @@ export const FURNITURE_ROWS = {
     ],
     faceOn: 'belly',
     limbs: 'accent',
+    held: true,
   },
   bench: {
     title: 'park bench',
@@ -112,5 +113,6 @@ export const FURNITURE_ROWS = {
     behind: [...wire('accent', way([0, -66, 0, -108, 34, -126, 30, -168, -14, -172, -28, -148]), 11)],
     limbs: 'body',
     legs: 50,
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;
