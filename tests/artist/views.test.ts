@@ -38,6 +38,37 @@ describe('the view of a character', () => {
   });
 });
 
+describe('seen from behind', () => {
+  const from = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'one').parts;
+  const part = (prompt: string, id: string) => from(prompt).find((each) => each.id === id);
+
+  test.each([
+    ['a fox in a suit', 'suit'],
+    ['a man in a shirt', 'shirt'],
+    ['a fox with a tie', 'tie'],
+    ['a bear in an apron', 'apron'],
+  ])('%s: what lies on the front is behind the trunk', (prompt, id) => {
+    expect(part(prompt, id)?.z).toBeGreaterThan(part(prompt, 'body')?.z ?? NaN);
+    const behind = `${prompt} from behind`;
+    expect(part(behind, id)?.z).toBeLessThan(part(behind, 'body')?.z ?? NaN);
+  });
+
+  test('a backpack is in front of the trunk', () => {
+    const behind = 'a fox with a backpack from behind';
+    expect(part(behind, 'backpack')?.z).toBeGreaterThan(part(behind, 'body')?.z ?? NaN);
+  });
+
+  test('a coat has neither buttons nor a collar', () => {
+    expect(part('a bear in a coat', 'coat')?.svg).toContain('$coat_button');
+    expect(part('a bear in a coat from behind', 'coat')?.svg ?? '').not.toContain('$coat_button');
+  });
+
+  test('a penguin shows no belly', () => {
+    expect(part('a penguin', 'body')?.svg).toContain('$belly');
+    expect(part('a penguin from behind', 'body')?.svg).not.toContain('$belly');
+  });
+});
+
 test('a drawing is moved by the points of its paths, and as a whole where it has transforms', () => {
   expect(mapDrawing('<path d="M1 2C3 4 5 6 7 8l1 1Z"/>', move, [0, 0])).toBe('<path d="M11 2C13 4 15 6 17 8l1 1Z"/>');
   expect(mapDrawing('<g transform="scale(2)"/>', move, [0, 0])).toContain('translate(10 0)');

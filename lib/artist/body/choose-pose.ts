@@ -99,6 +99,9 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'unicorn_mount',
   'pedal_bike',
   'unicycle',
+  'hot_tub',
+  'hammock_bed',
+  'armchair',
 ]);
 
 /** Who rides has the hands in front instead of out to the sides. */

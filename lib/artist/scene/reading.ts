@@ -3,6 +3,7 @@ import { COLORS } from '../words/colors';
 import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
 import type { Wear } from '../words/garment-ids';
 import { GARMENT_WORDS } from '../words/garment-words';
+import { mountOf } from '../words/mounts';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';
@@ -86,7 +87,11 @@ function namedIn(tokens: readonly Token[]): NamedThings {
   const hues = colorsOf(tokens);
   const taken = new Set(hues.flatMap(spanOf));
   const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
-  const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
+  const ridden = mountOf(tokens);
+  const worn = [
+    ...foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at) && at !== ridden?.at),
+    ...(ridden ? [{ value: ridden.worn.item, at: ridden.at, length: 1, words: tokens[ridden.at]?.text ?? '' }] : []),
+  ];
   const isNotWorn = (found: Found<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
   const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
     .filter(free)
