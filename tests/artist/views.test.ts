@@ -33,15 +33,28 @@ describe('the view of a character', () => {
     expect(brief.understood).toContain('seen from behind, looking round');
   });
 
+  test.each(['a horse seen from behind', 'a zebra in three-quarter view'])(
+    '%s: four legs are drawn from the side, and what is asked is told of',
+    (prompt) => {
+      const brief = readPrompt(prompt);
+      expect(brief.view).toBeUndefined();
+      expect(brief.unknown.join()).toMatch(/behind|three-quarter/);
+      expect(brief.understood.join()).not.toMatch(/behind|three-quarter/);
+    },
+  );
+
+  test('a horse from the side is as it was asked for', () =>
+    expect(readPrompt('a horse from the side').unknown).toEqual([]));
+
   test.each(['three-quarter view', 'side view'])('in %s the face is to one side of the head', (words) => {
     expect(Math.abs(middle(`a fox, ${words}`) - middle('a fox'))).toBeGreaterThan(8);
   });
 });
 
-describe('seen from behind', () => {
-  const from = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'one').parts;
-  const part = (prompt: string, id: string) => from(prompt).find((each) => each.id === id);
+const part = (prompt: string, id: string) =>
+  designSpec({ prompt, detail: 'standard' }, 'one').parts.find((each) => each.id === id);
 
+describe('seen from behind', () => {
   test.each([
     ['a fox in a suit', 'suit'],
     ['a man in a shirt', 'shirt'],

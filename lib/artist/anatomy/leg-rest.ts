@@ -56,7 +56,7 @@ const MIN_CROSSING_LEG = 56;
 const TIPTOE_LIFT = 0.48;
 
 /** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
-const CROSSED_SHARE = 0.5;
+const CROSSED_SHARE = 0.62;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
@@ -87,20 +87,20 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   cross: ({ hip, length, s, isLead, layout }) => {
     const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
     if (length < MIN_CROSSING_LEG * layout.unit) return null;
-    return isLead
-      ? {
-          hip,
-          ankle: [hip[0] - s * (layout.hip[0] * 1.7 + nearest), layout.ankleY],
-          turn: 0,
-          toward: s,
-          isInFront: true,
-        }
-      : {
-          hip,
-          ankle: [hip[0] - s * (layout.hip[0] * 0.7 + nearest), layout.ankleY],
-          turn: 0,
-          toward: s === 1 ? -1 : 1,
-        };
+    const away = s === 1 ? -1 : 1;
+    // One leg carries the figure, the other rests its toes past it.
+    if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0 };
+    return {
+      hip,
+      knee: [hip[0] + away * length * 0.06, hip[1] + length * 0.5],
+      ankle: [
+        hip[0] + away * (layout.hip[0] * 2 + nearest),
+        layout.ankleY - layout.legWidth * layout.foot * TIPTOE_LIFT,
+      ],
+      turn: away * 36,
+      toward: away,
+      isInFront: true,
+    };
   },
   pigeon: ({ hip, length, s, layout }) => {
     const x = MIDDLE + s * Math.max(layout.hip[0] * 1.5, layout.legWidth * layout.foot * 1.16);

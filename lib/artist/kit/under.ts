@@ -59,7 +59,7 @@ export const UNDER_ROWS = {
   },
   hammock_bed: {
     words: 'hammock hangematte hamaca hamac amaca',
-    colors: { hammock: '#4fb0a8', hammock_stripe: '#fdf3dc', hammock_post: '#8a5a3c' },
+    colors: { hammock_bed: '#4fb0a8', hammock_stripe: '#fdf3dc', hammock_post: '#8a5a3c' },
   },
   armchair: {
     words: 'armchair sofa couch settee loveseat throne sessel sillon fauteuil poltrona divano canape',

@@ -10,6 +10,7 @@ import type { Token } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { Season, TimeOfDay, Weather } from './light';
+import { doesNotOverlap, foundIn, inTable, spanOf, type Found } from './find-words';
 import { OBJECT_WORDS, type SceneThing } from './objects';
 import { SETTINGS, type SettingId } from './settings';
 import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
@@ -39,34 +40,6 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
     words.split(' ').map((word) => [word, id] as const),
   ),
 );
-
-type Found<T> = { value: T; at: number; length: number; words: string };
-
-/** All words of a table in a prompt: phrases of two words before single words, each word once. */
-function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
-  const found: Found<T>[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [one, two] = [tokens[at], tokens[at + 1]];
-    const pair = one && two ? lookUp(`${one.word}_${two.word}`) : undefined;
-    const single = one ? lookUp(one.word) : undefined;
-    if (pair !== undefined) {
-      found.push({ value: pair, at, length: 2, words: `${one?.text} ${two?.text}`.toLowerCase() });
-      at += 1;
-    } else if (single !== undefined) found.push({ value: single, at, length: 1, words: one?.text.toLowerCase() ?? '' });
-  }
-  return found;
-}
-
-const inTable =
-  <T>(table: Readonly<Record<string, T>>) =>
-  (word: string): T | undefined =>
-    Object.hasOwn(table, word) ? table[word] : undefined;
-
-const doesNotOverlap =
-  (place: Found<unknown> | undefined) =>
-  ({ at, length }: Found<unknown>): boolean =>
-    !place || at + length <= place.at || at >= place.at + place.length;
-const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
 
 /** The findings in a prompt, by kind. */
 interface NamedThings {

@@ -73,14 +73,14 @@ const spanOf = (width: number): number => Math.min(HAMMOCK.most, width * HAMMOCK
 /** A striped cloth between two posts, which hangs in front of the legs. */
 export const HAMMOCK_RIDE: Ride = {
   inside: true,
-  behind: (w, h) => {
+  behind: (w) => {
     const x = spanOf(w);
     return [...both((s) => rod('hammock_post', [s * x, 10, s * x, -HAMMOCK.posts], 19, 15))];
   },
   under: (w, h) => {
     const x = spanOf(w);
     return [
-      mass('hammock', round([-x, -h - 52, -x * 0.5, -h - 16, 0, -h - 6, x * 0.5, -h - 16, x, -h - 52, 0, -h + 40]), {
+      mass('hammock_bed', round([-x, -h - 52, -x * 0.5, -h - 16, 0, -h - 6, x * 0.5, -h - 16, x, -h - 52, 0, -h + 40]), {
         shade: 0.2,
       }),
     ];
@@ -91,7 +91,7 @@ export const HAMMOCK_RIDE: Ride = {
     const stripe = (share: number) => mark('hammock_stripe', box(x * share, -h * 0.5, x * 0.15, h * 2.4 + 80, 2));
     return [
       mass(
-        'hammock',
+        'hammock_bed',
         round([
           -x,
           -h - 54,

@@ -29,6 +29,8 @@ function reachOf({ figure }: Score): number {
 const middleOf = ({ figure }: Score): number =>
   (figure.anatomy.part(figure.roles.root)?.pivot[1] ?? figure.ground) - (figure.ground - figure.height / 2);
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** Turns a figure upside down and back by its height, if it cannot rotate as a whole. */
 function overByHeight(score: Score, from: number, to: number): void {
   const { root } = score.figure.roles;
@@ -57,7 +59,6 @@ function overByTurning(score: Score, from: number, to: number, side: 1 | -1): vo
   const high = middleOf(score);
   const keyed = (value: (degrees: number, scale: 1 | -1) => number): Beat[] =>
     turns.map(({ at, degrees, scale }) => ({ at, to: value(degrees * side, scale), ease: 'linear' }));
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   score.add(
     root,
     'rotate',
