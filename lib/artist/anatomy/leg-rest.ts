@@ -56,7 +56,7 @@ const MIN_CROSSING_LEG = 56;
 const TIPTOE_LIFT = 0.48;
 
 /** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
-const CROSSED_SHARE = 0.62;
+const CROSSED_SHARE = 1;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
@@ -89,7 +89,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     if (length < MIN_CROSSING_LEG * layout.unit) return null;
     const away = s === 1 ? -1 : 1;
     // One leg carries the figure, the other rests its toes past it.
-    if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0 };
+    if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
     return {
       hip,
       knee: [hip[0] + away * length * 0.06, hip[1] + length * 0.5],
