@@ -27,6 +27,12 @@ describe('what is worn', () => {
     },
   );
 
+  test.each([
+    ['give it a ball', 'Handed it a toy ball.'],
+    ['put it in a hot tub', 'Put it in a hot tub.'],
+    ['put it on a podium', 'Put it on a podium.'],
+  ])('is told by how it is had: "%s"', async (words, said) => expect((await edited(fox, words)).summary).toBe(said));
+
   test('takes the pattern that is named after it', async () => {
     const { spec, summary } = await edited(fox, 'make the scarf pink with dots');
     expect(summary).toBe('Painted the scarf pink and put spots on the scarf.');
