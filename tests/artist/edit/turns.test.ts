@@ -12,6 +12,17 @@ describe('colours that trade places', () => {
     expect([colorOf(spec, 'body'), colorOf(spec, 'scarf')]).toEqual([colorOf(fox, 'scarf'), colorOf(fox, 'body')]);
   });
 
+  test.each(['swap the two main colours', 'swap its colors', 'invert the colours'])(
+    'are the two that cover most of it: "%s"',
+    async (words) => {
+      const robot = designed('a white robot with a blue apron');
+      const { spec, summary } = await edited(robot, words);
+      expect(summary).toBe('Swapped its two main colours.');
+      expect(colorOf(spec, 'body')).not.toBe(colorOf(robot, 'body'));
+      expect(spec.palette.map(({ color }) => color)).toContain(colorOf(robot, 'body'));
+    },
+  );
+
   test('are not what "replace the arms with wings" asks for', async () => {
     await expect(edited(fox, 'replace the arms with wings')).rejects.toThrow('cannot grow wings');
   });
