@@ -52,6 +52,9 @@ const MIN_KICKING_LEG = 44;
 /** Shorter legs than this cannot be crossed or bent at the knee, in pixels of the reference figure. */
 const MIN_CROSSING_LEG = 56;
 
+/** The least length of a leg that crosses the other, in leg widths times foot size: a thicker one hides the other. */
+const MIN_CROSSING_RATIO = 1.7;
+
 /** The height of an ankle on tiptoe, as a share of leg width times foot size: the toes then touch the ground. */
 const TIPTOE_LIFT = 0.48;
 
@@ -86,7 +89,8 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   },
   cross: ({ hip, length, s, isLead, layout }) => {
     const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
-    if (length < MIN_CROSSING_LEG * layout.unit) return null;
+    const slender = length / (layout.legWidth * layout.foot);
+    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO) return null;
     const away = s === 1 ? -1 : 1;
     // One leg carries the figure, the other rests its toes past it.
     if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
