@@ -80,9 +80,13 @@ export const HAMMOCK_RIDE: Ride = {
   under: (w, h) => {
     const x = spanOf(w);
     return [
-      mass('hammock_bed', round([-x, -h - 52, -x * 0.5, -h - 16, 0, -h - 6, x * 0.5, -h - 16, x, -h - 52, 0, -h + 40]), {
-        shade: 0.2,
-      }),
+      mass(
+        'hammock_bed',
+        round([-x, -h - 52, -x * 0.5, -h - 16, 0, -h - 6, x * 0.5, -h - 16, x, -h - 52, 0, -h + 40]),
+        {
+          shade: 0.2,
+        },
+      ),
     ];
   },
   before: (w, h) => {
