@@ -142,7 +142,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'],
   [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],
   [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'],
-  [/\btongue out\b|\blicking\b/, 'tongue'],
+  [/\btongue (is )?(sticking |hanging )?out\b|\bstick(s|ing) out (its|his|her|their) tongue\b|\blicking\b/, 'tongue'],
   [/\bbuck.?te(e|o)th\b/, 'buck_teeth'],
   [/(?<!goatee )\bbeard(ed)?\b|\bbarb(a|udo|e|u)\b|\b(voll|mit ([a-zäöüß]{1,20}em )?)bart\b/, 'beard'],
   [/\bgoatee\b|\b(ziegen|kinn)bart\b|\bperilla\b|\bpizzetto\b|\bcavanhaque\b/, 'goatee'],
