@@ -52,6 +52,7 @@ function formsOf(word: string, language: Language): string[] {
     single.replace(/e$/, ''),
     word.replace(/es$/, ''),
     single.replace(/(?:he|hi)$/, 'o'),
+    word.replace(/i$/, 'io'),
   ];
 }
 

@@ -91,6 +91,14 @@ export const BEARING_TRANSLATIONS: Translations = {
   waving: ['winkend winkt', 'saludando', 'saluant qui_salue', 'salutando', 'acenando a_acenar'],
   sleeping: ['schlafend schläft', 'durmiendo dormido', 'dormant qui_dort', 'dormendo', 'dormindo a_dormir'],
   thinking: ['denkend denkt', 'pensando', 'pensif qui_pense', 'pensando', 'pensando a_pensar'],
+  'arms crossed': [
+    'verschränkten_armen verschränkte_arme',
+    'brazos_cruzados',
+    'bras_croisés',
+    'braccia_incrociate braccia_conserte',
+    'braços_cruzados',
+  ],
+  'tongue out': ['herausgestreckter_zunge', 'lengua_fuera', 'langue_tirée', 'lingua_fuori', 'língua_de_fora'],
   'three-quarter view': [
     'dreiviertelansicht dreiviertelprofil',
     'de_tres_cuartos en_tres_cuartos vista_en_tres_cuartos',

@@ -4,9 +4,9 @@ import type { Translations } from './row';
 export const THING_TRANSLATIONS: Translations = {
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
   book: ['buch', 'libro', 'livre', 'libro', 'livro'],
-  cup: ['tasse becher', 'taza', 'tasse', 'tazza', 'chávena xícara caneca'],
+  teacup: ['tasse becher', 'taza', 'tasse', 'tazza', 'chávena xícara caneca'],
   balloon: ['luftballon', 'globo', 'ballon_de_baudruche', 'palloncino', 'balão'],
-  ball: ['ball', 'pelota balón', 'balle ballon', 'palla pallone', 'bola'],
+  football: ['ball', 'pelota balón', 'balle ballon', 'palla pallone', 'bola'],
   flower: ['blume', 'flor', 'fleur', 'fiore', 'flor'],
   bouquet: ['blumenstrauß', 'ramo_de_flores', 'bouquet', 'mazzo_di_fiori', 'buquê ramo_de_flores'],
   flag: ['fahne flagge', 'bandera', 'drapeau', 'bandiera', 'bandeira'],
