@@ -177,9 +177,8 @@ const isOfClothes = ({ nouns, except }: EditTarget): boolean =>
 function keepsParts(redrawn: MascotSpec, before: MascotSpec, after: MascotSpec): boolean {
   const [ids, known] = [redrawn, before].map(({ parts }) => new Set(parts.map(({ id }) => id)));
   const added = after.parts.map(({ id }) => garmentOf(id)).filter((item) => item !== null);
-  const isOwn = (id: string): boolean => isUnderlay(id) || garmentOf(id) !== null;
   return (
-    after.parts.every(({ id }) => ids?.has(id) || isOwn(id)) &&
+    after.parts.every(({ id }) => ids?.has(id) || isUnderlay(id) || garmentOf(id) !== null) &&
     redrawn.parts.every(({ id }) => known?.has(id) || isUnderlay(id) || isIn(added, garmentOf(id)) || !garmentOf(id))
   );
 }
