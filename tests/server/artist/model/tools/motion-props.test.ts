@@ -36,6 +36,18 @@ const move = (from: number, to: number) => [
   { at: 0.7, value: to },
 ];
 
+/** Where the end of a limb is at a moment. */
+const place = ({ sketch }: ReturnType<typeof atWork>, part: string, at: number) => {
+  const stage = stageOf(sketch.spec, sketch.clip);
+  return stage.place(spotOf(stage.figure, part), at);
+};
+
+/** The finished motion, as it is played. */
+const played = async ({ use, sketch }: ReturnType<typeof atWork>) => {
+  const { finished } = await use('finish', { name: 'Leap', summary: 'It leaps.' });
+  return stageOf(sketch.spec, finished?.clip ?? sketch.clip);
+};
+
 describe('a hand', () => {
   test.each([
     ['left', [150, 250]],
@@ -88,11 +100,6 @@ describe('a hand', () => {
 });
 
 describe('another limb', () => {
-  const place = ({ sketch }: ReturnType<typeof atWork>, part: string, at: number) => {
-    const stage = stageOf(sketch.spec, sketch.clip);
-    return stage.place(spotOf(stage.figure, part), at);
-  };
-
   test.each(['foot_left', 'ear_right', 'tail'])('reaches with %s as far as its links turn', async (limb) => {
     const work = atWork();
     const [x, y] = place(work, limb, 0);
@@ -143,10 +150,6 @@ describe('what stands on the floor', () => {
   };
   const rug = { name: 'rug', at: [256, 470], where: 'floor', svg: '<circle cx="256" cy="470" r="9" fill="#cc3344"/>' };
   const spot = { part: 'motion_rug', at: [256, 470] as [number, number] };
-  const played = async ({ use, sketch }: ReturnType<typeof atWork>) => {
-    const { finished } = await use('finish', { name: 'Leap', summary: 'It leaps.' });
-    return stageOf(sketch.spec, finished?.clip ?? sketch.clip);
-  };
 
   test('keeps its place while the figure leaps, behind its feet or before them', async () => {
     const work = atWork();

@@ -3,7 +3,12 @@ import { tracksOf, type PropPose } from '@/lib/artist/motion/props/tracks';
 import { valueAt } from '@/lib/core/clip/keys';
 import type { AnimationClip, PropertyTrack, TrackProp } from '@/lib/core/clip/schema';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import type { MotionSketch } from './sketch';
+
+/** A mascot with the props of a motion, and the ids of those that stand on the floor. */
+interface Floored {
+  readonly spec: MascotSpec;
+  readonly floor: ReadonlySet<string>;
+}
 
 /** The written keys a second of what keeps its place while the figure moves. */
 const FLOOR_KEYS_PER_SECOND = 24;
@@ -47,5 +52,5 @@ function grounded(spec: MascotSpec, clip: AnimationClip, part: Part): AnimationC
  * The clip of a sketch as it is played. What stands on the floor keeps its place on the canvas, or moves over it by its
  * own keys, whatever the figure does.
  */
-export const performed = ({ spec, floor }: Pick<MotionSketch, 'spec' | 'floor'>, clip: AnimationClip): AnimationClip =>
+export const performed = ({ spec, floor }: Floored, clip: AnimationClip): AnimationClip =>
   spec.parts.filter(({ id }) => floor.has(id)).reduce((now, part) => grounded(spec, now, part), clip);

@@ -59,8 +59,8 @@ export const reachWithLimb = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'reach',
     description:
-      "Brings a hand (the viewer's left or right), or any limb by its last part (a foot, a wing, an ear, the tip of a " +
-      'tail), to a point of the canvas or to the middle of a part at a second: writes the keys of its two links that ' +
+      "Brings a hand (the viewer's left or right), or any limb by its last part (a foot, a wing, an ear, a tail's " +
+      'tip), to a point of the canvas or to the middle of a part at a second: writes the keys of its two links that ' +
       'take it there, within their limits, wherever the body is then; with until it stays. A limb that had no keys ' +
       'begins and ends at rest. Says how near it comes.',
     input: ReachInput,
