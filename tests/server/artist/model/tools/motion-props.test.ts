@@ -162,8 +162,8 @@ describe('what stands on the floor', () => {
       expect(Math.hypot(x - 256, y - 470)).toBeLessThan(MAX_SLIP_PX);
     }
     const order = Object.fromEntries(work.sketch.spec.parts.map(({ id, z }) => [id, z]));
-    expect(order.motion_rug).toBeLessThan(order.foot_left ?? 0);
-    expect(order.motion_rug).toBeGreaterThan(order.shadow ?? 0);
+    expect(order.motion_rug).toBeLessThan(order.shadow ?? 0);
+    expect(order.shadow).toBeLessThan(order.foot_left ?? 0);
     expect(order.motion_ball).toBeGreaterThan(order.foot_left ?? 0);
   });
 

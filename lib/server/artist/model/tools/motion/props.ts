@@ -78,12 +78,17 @@ function drawingOf(
     : `This mascot cannot have the thing "${given.thing}": draw it as svg.`;
 }
 
-/** The paint order of a prop: before or behind the figure, or behind the fingers of the part that it is on. */
+/**
+ * The paint order of a prop: before or behind the figure, on the floor under its shadow, or behind the fingers of the
+ * part that it is on.
+ */
 function orderOf({ spec, clip }: MotionSketch, { where, on }: PlacedProp): number {
   const stage = stageOf(spec, clip);
   const held = [stage.left, stage.right].find((grip) => grip?.part === on);
   if (where === 'hand' && held) return held.z;
-  return where === 'back' || where === 'floor' ? stage.back : stage.front;
+  const shadow = spec.parts.find(({ id }) => id === stage.figure.roles.shadow);
+  if (where === 'floor') return Math.min(stage.back, (shadow?.z ?? stage.back) - 1);
+  return where === 'back' ? stage.back : stage.front;
 }
 
 /** The clean part of a prop; lines that say why it breaks the rules otherwise. */
