@@ -153,7 +153,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bhorned\b|\bhorns?\b/, 'horn'],
   [/\bantenn(a|ae|as)\b/, 'antenna'],
   [/\bwings?\b|\bwinged\b/, 'wings'],
-  [/\b(one|single)[- ]eyed?\b|\bcyclops\b/, 'one_eye'],
+  [/(?<!\b(?:over|on) )\b(one|single)[- ]eye\b|\b(one|single)[- ]eyed\b|\bcyclops\b/, 'one_eye'],
   [/\bthree[- ]eye/, 'three_eyes'],
   [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
   [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],

@@ -75,6 +75,10 @@ describe('what a brief names and its drawing leaves out is told', () => {
       wear: [{ item: 'cap', color: '#8e5bd0' }],
       unplaced: [],
     }));
+  test('a patch over one eye leaves the other', () => {
+    expect(readPrompt('a walrus with an eye patch over one eye').features).not.toContain('one_eye');
+    expect(readPrompt('a monster with one eye').features).toContain('one_eye');
+  });
   test('words that were read are not unknown', () =>
     expect(readPrompt('a fox with long lashes, rosy cheeks and its tongue sticking out').unknown).toEqual([]));
 });

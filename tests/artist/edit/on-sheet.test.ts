@@ -94,6 +94,12 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect((await edited(bearded, 'put a cap on him')).sheet?.face.features).toContain('beard');
   });
 
+  test('keeps the sheet with another name', async () => {
+    const { spec, sheet } = await edited(fox, 'call it Bruno and give it glasses');
+    expect([spec.name, sheet?.name]).toEqual(['Bruno', 'Bruno']);
+    expect(drawingOfSheet(sheet as CharacterSheet).spec).toEqual(spec);
+  });
+
   test('paints no more than was named', async () => {
     const dragon = sheetFor('a green dragon');
     const { spec, sheet } = await edited(dragon, 'make the belly orange');

@@ -1,4 +1,3 @@
-import { sameJson } from '@/lib/core/same-json';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { settledSheet } from '@/lib/core/sheet/settled-sheet';
@@ -14,6 +13,7 @@ import { type EditTarget, isAll, type TargetNoun } from '../targets/target';
 import { garmentOf, wornItem } from '../targets/worn';
 import type { Feeling, SizeChange, Wish } from '../wish';
 import { withoutFamily } from './changes';
+import { looksAlike } from '../looks-alike';
 import { sheetAfter } from './read';
 
 type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
@@ -216,7 +216,8 @@ export function redrawnFor(drawn: SheetDrawing, after: MascotSpec, wish: Wish, k
   const settled = settledSheet(drawn.sheet, drawn.traits.shown);
   const sheet = wished({ ...settled, name: drawn.spec.name }, drawn.spec, after, wish);
   const redrawn = sheet ? drawingOfSheet(sheet) : null;
-  const isFit = redrawn && !sameJson(redrawn.spec, drawn.spec) && (!keepRig || keepsRig(drawn.spec, redrawn.spec));
+  const isChanged = redrawn && (wish.do === 'rename' || !looksAlike(drawn.spec, redrawn.spec));
+  const isFit = isChanged && (!keepRig || keepsRig(drawn.spec, redrawn.spec));
   if (isFit && shows(redrawn.spec, drawn, after, wish)) return redrawn;
   const painted = sheetAfter(drawn, after);
   return painted ? { ...drawn, sheet: painted, spec: after } : null;

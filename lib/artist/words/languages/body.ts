@@ -2,7 +2,7 @@ import type { Translations } from './row';
 
 /** Parts of a body, and what is on them. */
 export const BODY_TRANSLATIONS: Translations = {
-  fur: ['fell pelz', 'pelaje pelo', 'pelage fourrure poil', 'pelo pelliccia manto', 'pelo pelagem'],
+  fur: ['fell pelz', 'pelaje', 'pelage fourrure poil', 'pelliccia manto', 'pelagem'],
   feathers: ['gefieder feder federn', 'pluma plumaje', 'plume plumage', 'piuma piumaggio piume', 'pena plumagem'],
   skin: ['haut', 'piel', 'peau', 'pelle', 'pele'],
   belly: ['bauch', 'barriga vientre panza tripa', 'ventre', 'pancia ventre', 'barriga ventre'],
