@@ -1,9 +1,10 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { DrawingStage } from './figure';
+import { withArticle } from './say';
 import { standInSentence, standInWords } from './stand-in';
 import { construct, constructInStages } from './sheet/construct';
 import { sheetOf } from './sheet/write';
-import { SPECIES } from './species';
+import { SPECIES, type SpeciesId } from './species';
 import { ArtistError } from './types';
 import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from './types';
 import type { Brief } from './words/brief';
@@ -29,12 +30,11 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
       'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".',
     );
   const brief = readPrompt(words);
-  yield { type: 'progress', text: readingOf(brief) };
-  if (brief.others.length > 0)
-    yield { type: 'progress', text: `One mascot at a time: left out ${brief.others.join(', ')}` };
-  if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
-
   const sheet = sheetOf(brief, input, context.seed);
+  // `sheetOf` writes species of the kit.
+  yield { type: 'progress', text: readingOf(brief, sheet.subject.kind as SpeciesId) };
+  for (const text of notDrawnOf(brief, brief.unknown)) yield { type: 'progress', text };
+
   const { spec, sketch, stages } = constructInStages(sheet);
   for (const { stage } of stages) {
     context.signal.throwIfAborted();
@@ -45,7 +45,10 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   const parts = stages.reduce((sum, stage) => sum + stage.parts, 0);
   yield { type: 'progress', text: `Light, shade and ${parts} parts put in place` };
   yield { type: 'draft', spec };
-  const drawn = { spec, summary: spec.description, sheet };
+  const replaced = new Set(brief.standsInFor?.split(' '));
+  const unread = brief.unknown.filter((word) => !replaced.has(word.toLowerCase()));
+  const warnings = notDrawnOf(brief, unread).map((text) => `${text}.`);
+  const drawn = { spec, summary: spec.description, sheet, warnings };
   const standIn = standInSentence(brief);
   return standIn === null ? drawn : { ...drawn, standIn };
 }
@@ -55,12 +58,21 @@ export function designSpec(input: DesignInput, seed: string): MascotSpec {
   return construct(sheetOf(readPrompt([input.prompt, input.notes ?? ''].join('\n')), input, seed));
 }
 
-function readingOf(brief: Brief): string {
+/** What a drawing does not show of a brief, with the words that it could not read. */
+function notDrawnOf({ others, unplaced }: Brief, unread: readonly string[]): string[] {
+  return [
+    ...(others.length > 0 ? [`One mascot at a time: left out ${others.join(', ')}`] : []),
+    ...(unplaced.length > 0 ? [`Its place is taken: left out ${unplaced.join(', ')}`] : []),
+    ...(unread.length > 0 ? [`Not sure how to draw: ${unread.join(', ')}`] : []),
+  ];
+}
+
+function readingOf(brief: Brief, species: SpeciesId): string {
   if (brief.standsInFor)
     return `Reading the brief: ${[...brief.understood, standInWords(brief.species, brief.standsInFor)].join('; ')}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
-  const nearest = SPECIES[brief.species].title;
+  const nearest = SPECIES[species].title;
   if (brief.themes.length > 0) return `Reading the brief: a ${nearest}, ${brief.understood.join(', ')}`;
   const rest = brief.understood.length > 0 ? `; understood: ${brief.understood.join(', ')}` : '';
-  return `Reading the brief: no subject I know by name, so I draw a ${nearest}${rest}`;
+  return `Reading the brief: no subject I know by name, so I draw ${withArticle(nearest)}${rest}`;
 }

@@ -99,10 +99,8 @@ export interface EditedDesign extends DesignResult {
 }
 
 /** A variant keeps part ids, parents, pivots and anchors. */
-export interface VariantDesignInput {
-  spec: MascotSpec;
+export interface VariantDesignInput extends Pick<EditInput, 'spec' | 'sheet' | 'instruction'> {
   name: string;
-  instruction: string;
 }
 
 export interface AnimateInput {

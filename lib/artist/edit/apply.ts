@@ -19,13 +19,19 @@ import { swapTones } from './acts/swap-tones';
 import { exchange, wear } from './acts/wear';
 import type { ArtistWork } from '../types';
 import { sentence } from '../say';
+import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
+import { redrawnFor } from './on-sheet/wishes';
 import { looksAlike } from './looks-alike';
 import type { EditOptions, EditOutcome } from './outcome';
 import type { Wish } from './wish';
 
-/** The result of all requested changes: the spec, and sentences about what was done and what was not. */
+/**
+ * The result of all requested changes: the spec, and sentences about what was done and what was not. `drawn` is the
+ * sheet that draws the spec, null where none does.
+ */
 export interface Applied {
   spec: MascotSpec;
+  drawn: SheetDrawing | null;
   done: string[];
   warnings: string[];
 }
@@ -81,18 +87,19 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutc
 
 /**
  * Applies requested changes in order to a clean spec, and yields a draft after each.
+ * A change that the sheet of the spec can say is made there, and the spec is drawn anew.
  * A change that succeeds adds a line to the summary, one that is impossible adds a warning.
  */
 export async function* carriedOut(
-  spec: MascotSpec,
+  { spec, drawn }: Pick<Applied, 'spec' | 'drawn'>,
   wishes: readonly Wish[],
   options: EditOptions,
   signal: AbortSignal,
 ): ArtistWork<Applied> {
-  let applied: Applied = { spec, done: [], warnings: [] };
+  let applied: Applied = { spec, drawn, done: [], warnings: [] };
   for (const wish of wishes) {
     signal.throwIfAborted();
-    const next = added(applied, wish, applyWish(applied.spec, wish, options));
+    const next = added(applied, wish, applyWish(applied.spec, wish, options), options);
     if (next.spec !== applied.spec) {
       yield { type: 'progress', text: `${sentence(next.done.at(-1) ?? '')}.` };
       yield { type: 'draft', spec: next.spec };
@@ -103,13 +110,20 @@ export async function* carriedOut(
 }
 
 /** Adds the outcome of one change to the result so far. */
-function added({ spec, done, warnings }: Applied, wish: Wish, outcome: EditOutcome): Applied {
+function added(
+  { spec, drawn, done, warnings }: Applied,
+  wish: Wish,
+  outcome: EditOutcome,
+  { keepRig }: EditOptions,
+): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
-  if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
+  if ('refused' in outcome) return { spec, drawn, done, warnings: said([outcome.refused]) };
   if (wish.do !== 'rename' && looksAlike(spec, outcome.spec))
-    return { spec, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
+    return { spec, drawn, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
+  const redrawn = drawn && redrawnFor(drawn, outcome.spec, wish, keepRig);
   return {
-    spec: outcome.spec,
+    spec: redrawn?.spec ?? outcome.spec,
+    drawn: redrawn,
     done: done.includes(outcome.done) ? done : [...done, outcome.done],
     warnings: said(outcome.warnings),
   };

@@ -9,7 +9,7 @@ import { listed, sentence } from '../say';
 import { carriedOut, notUnderstood } from './apply';
 import { examplesFor } from './examples';
 import { readWishes } from './looks/read';
-import { drawnFrom, readOnSheet, sheetAfter, withFeatures } from './on-sheet/read';
+import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
 import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
@@ -58,9 +58,10 @@ export async function* edit(
   if (onSheet.length > 0) yield { type: 'draft', spec: base };
   const {
     spec,
+    drawn: redrawn,
     done: onDrawing,
     warnings: left,
-  } = yield* carriedOut(base, wishes, { keepRig: false, previous: previous ?? null }, context.signal);
+  } = yield* carriedOut({ spec: base, drawn }, wishes, { keepRig: false, previous: previous ?? null }, context.signal);
   const done = [...onSheet, ...onDrawing];
   const warnings = [...left, ...notUnderstood(unknown)];
   if (done.length === 0 || isSame(before, spec))
@@ -68,8 +69,8 @@ export async function* edit(
       'nothing_changed',
       ['Nothing changed.', ...warnings, `Try something like ${examplesFor(before)}.`].join(' '),
     );
-  const kept = drawn && sheetAfter(drawn, spec);
-  return { spec, summary: `${sentence(listed(done))}.`, warnings, ...(kept ? { sheet: kept } : {}) };
+  const kept = redrawn ? { sheet: redrawn.sheet } : {};
+  return { spec, summary: `${sentence(listed(done))}.`, warnings, ...kept };
 }
 
 const readingOf = (onSheet: readonly string[], wishes: readonly Wish[]): string =>

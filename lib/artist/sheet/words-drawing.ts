@@ -12,10 +12,10 @@ export function drawWords(words: TypedWords, seeds: readonly number[]): WordsDra
   const sheets = seeds.map((seed) => sheetOf(brief, words, seed));
   const [first] = sheets;
   if (!first) return null;
-  const { understood, unknown, others } = brief;
+  const { understood, unknown, unplaced, others } = brief;
   return {
     drawing: drawingOfSheet(first),
     sheets,
-    reading: { understood, standIn: standInSentence(brief), unknown, others },
+    reading: { understood, standIn: standInSentence(brief), unknown, unplaced, others },
   };
 }

@@ -7,6 +7,7 @@ import { diceOf, hashText } from '../random';
 import { SPECIES } from '../species';
 import type { DesignInput } from '../types';
 import type { Brief } from '../words/brief';
+import { settledBrief } from '../words/open-brief';
 
 const words = (text: string | undefined | null) => (text ? firstCharacters(text, LIMITS.sheet.words) : null);
 
@@ -14,11 +15,12 @@ const words = (text: string | undefined | null) => (text ? firstCharacters(text,
  * Writes down the character of a prompt as a sheet; `seed` picks what the words leave open. A text is mixed with the
  * words; a number is the sheet's seed as it is, so that the individual stays the same while the words go on.
  */
-export function sheetOf(brief: Brief, input: DesignInput, seed: string | number): CharacterSheet {
+export function sheetOf(read: Brief, input: DesignInput, seed: string | number): CharacterSheet {
   const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
   // The seed leaves out style and detail, so that they change the drawing and not the character.
   const key =
     typeof seed === 'number' ? `${seed}` : [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
+  const brief = settledBrief(read, key);
   const role = words(brief.themes[0]);
   return {
     sheet_version: 1,

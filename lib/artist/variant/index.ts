@@ -5,6 +5,7 @@ import { ArtistError } from '../types';
 import type { ArtistContext, ArtistWork, EditedDesign, VariantDesignInput } from '../types';
 import { carriedOut, notUnderstood } from '../edit/apply';
 import { readWishes } from '../edit/looks/read';
+import { drawnFrom } from '../edit/on-sheet/read';
 import { listed, sentence } from '../say';
 
 const EXAMPLES = '"as an astronaut", "winter look" or "in gold with a red scarf"';
@@ -14,7 +15,7 @@ const EXAMPLES = '"as an astronaut", "winter look" or "in gold with a red scarf"
  * `nothing_changed` with examples.
  */
 export async function* variant(
-  { spec: given, name, instruction }: VariantDesignInput,
+  { spec: given, sheet, name, instruction }: VariantDesignInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const accepted = acceptSpec(given);
@@ -30,14 +31,20 @@ export async function* variant(
   const looks = themes.map(({ title }) => title);
   const others = wishes.flatMap(({ words, unasked }) => (unasked || looks.includes(words) ? [] : [words]));
   yield { type: 'progress', text: `Reading the look: ${[...looks, ...others].join(', ')}` };
-  const { spec, done, warnings: left } = yield* carriedOut(before, wishes, { keepRig: true }, context.signal);
+  const {
+    spec,
+    drawn,
+    done,
+    warnings: left,
+  } = yield* carriedOut({ spec: before, drawn: drawnFrom(sheet, before) }, wishes, { keepRig: true }, context.signal);
   const warnings = [...left, ...notUnderstood(unknown)];
   if (done.length === 0 || JSON.stringify(spec) === JSON.stringify(before))
     throw new ArtistError(
       'nothing_changed',
       ['The variant looks like the mascot itself.', ...warnings, `Try something like ${EXAMPLES}.`].join(' '),
     );
-  return { spec: finished(before, spec), summary: `${sentence(listed(done))}.`, warnings };
+  const kept = drawn ? { sheet: drawn.sheet } : {};
+  return { spec: finished(before, spec), summary: `${sentence(listed(done))}.`, warnings, ...kept };
 }
 
 function finished(before: MascotSpec, after: MascotSpec): MascotSpec {

@@ -10,6 +10,10 @@ export interface Brief extends Character {
   understood: string[];
   /** Content words that are in no table. */
   unknown: string[];
+  /** Clothes and props that are named and left out, since something else is worn or held in their place. */
+  unplaced: string[];
+  /** Whether the words leave open who is drawn: "something happy". */
+  isOpen: boolean;
   /** Subjects that are named besides the one that is drawn. */
   others: string[];
 }

@@ -6,6 +6,9 @@ import type { Token } from './tokens';
 
 /** What a subject is drawn with, by the words for it; these are never carried as well. */
 const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
+  hen: 'comb wattle',
+  rooster: 'comb wattle',
+  turkey: 'wattle',
   cactus: 'pot flowerpot flower plant',
   plant: 'pot flowerpot leaf',
   piggy_bank: 'coin slot money',

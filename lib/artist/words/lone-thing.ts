@@ -14,12 +14,17 @@ const HELD = new Set(
   'holding carrying eating peeling drinking throwing catching juggling selling offering with and'.split(' '),
 );
 
+/** Whether a word is said of what stands before it: "the cat is orange". */
+export const isPredicate = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|are|was|were)$/.test(tokens[at - 1]?.word ?? '');
+
 /**
  * Whether a word that is also a colour or a filler is a noun at its position.
  * It is one if it follows an article, with adjectives between, and no noun follows: "an orange with a hat", but not "an
  * orange hat".
  */
 export function standsAlone(tokens: readonly Token[], at: number): boolean {
+  if (isPredicate(tokens, at)) return false;
   const next = tokens[at + 1]?.word ?? '';
   const isLast = !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
   if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;

@@ -3,7 +3,7 @@ import { COLORS } from './colors';
 import { isContent } from './containers';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
-import { standsAlone } from './lone-thing';
+import { isPredicate, standsAlone } from './lone-thing';
 import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
@@ -11,6 +11,7 @@ import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
+import { isSubjectAt } from './unknown-subject';
 
 /** A noun of the prompt that has a meaning for the drawing, with its position and its number of words. */
 export type PromptNoun =
@@ -84,7 +85,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 
 /** Whether "coat" is a garment and not fur, as in "in a red coat". */
 const isPutOn = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wears|trench|winter|rain|lab)$/.test(word));
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wear|trench|winter|rain|lab)$/.test(word));
 
 /** Whether somebody is named who has no fur. */
 const isOnPerson = (tokens: readonly Token[]): boolean =>
@@ -167,9 +168,10 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   const after = tokens[at + 2]?.word ?? '';
   if (nounAt.has(at + 2) || (/\p{L}/u.test(after) && !BREAKS.has(after))) return false;
   const before = tokens[at - 1]?.word ?? '';
-  return INTRODUCES.has(
+  const isIntroduced = INTRODUCES.has(
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
+  return isIntroduced || !isSubjectAt(tokens, at + 1);
 }
 
 /** Whether a colour word was read as a prop: "holding an orange". */
@@ -181,7 +183,7 @@ const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
  */
 function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
-  if (!SHY_COLORS.has(word)) return false;
+  if (!SHY_COLORS.has(word) || isPredicate(tokens, at)) return false;
   const next = tokens[at + 1]?.word ?? '';
   if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
   return !colorValue(next) && !/^colou?red$/.test(next);
@@ -193,6 +195,8 @@ export function ownerOf(
   nounAt: ReadonlyMap<number, PromptNoun>,
   at: number,
 ): PromptNoun | null {
+  const colored = ownerOfTrailing(tokens, nounAt, at);
+  if (colored) return colored;
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = tokens[ahead]?.word ?? '';
@@ -204,10 +208,27 @@ export function ownerOf(
   return ownerBehind(tokens, nounAt, at);
 }
 
+/** The noun whose last word is at a position. */
+const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
+  [1, 2].map((length) => nounAt.get(at + 1 - length)).find((noun) => noun && noun.at + noun.length === at + 1) ?? null;
+
+/** The garment or region that "in" joins to a colour after it: "a nightcap in navy", but not "in blue boots". */
+function ownerOfTrailing(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
+  const joint = Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  if (tokens[joint]?.word !== 'in' || /[\p{L}\d]/u.test(tokens[at + 1]?.word.replace(/^(?:and|with)$/, '') ?? ''))
+    return null;
+  const noun = nounEndingAt(nounAt, joint - 1);
+  return noun?.kind === 'subject' ? null : noun;
+}
+
 /** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */
 function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
-    const noun = nounAt.get(back);
+    const noun = nounAt.get(back) ?? nounEndingAt(nounAt, back);
     if (noun) return noun;
     const word = tokens[back]?.word ?? '';
     if (

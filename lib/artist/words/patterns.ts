@@ -3,6 +3,7 @@ import type { GarmentId } from './garment-ids';
 import { standsAlone } from './lone-thing';
 import { ownerOf, type PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
+import { trimmedBy } from './trimmings';
 
 const WORDS: Readonly<Record<Pattern, string>> = {
   rainbow: 'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured',
@@ -16,6 +17,9 @@ const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
     words.split(' ').map((word) => [word, pattern] as const),
   ),
 );
+
+/** Decorations of clothes that cover them. */
+const TRIM_PATTERNS: Readonly<Record<string, Pattern>> = { dot: 'spots', spot: 'spots', stripe: 'stripes' };
 
 /** Whether a word at a position is a pattern of the noun next to it, as "rainbow" is in "a rainbow scarf". */
 export const isPatternAt = (tokens: readonly Token[], at: number): boolean =>
@@ -32,6 +36,11 @@ export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[
       .map((noun) => [noun.at, noun]),
   );
   const patterns: Patterns = {};
+  for (const noun of nouns) {
+    const garment = trimmedBy(tokens, noun, nouns);
+    const pattern = TRIM_PATTERNS[tokens[noun.at]?.word ?? ''];
+    if (garment && pattern) patterns[garment.item] ??= pattern;
+  }
   tokens.forEach(({ word }, at) => {
     const pattern = BY_WORD.get(word);
     if (!pattern || !isPatternAt(tokens, at)) return;

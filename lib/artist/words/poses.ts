@@ -39,7 +39,25 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'surfeando patinando',
   swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
 };
-const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => POSE_WORDS[pose].split(' ').map((words) => [words, pose])));
+/** Verbs that ask for a pose where somebody is said to do them: "he sits", but not "the waves". */
+const DONE: Readonly<Partial<Record<RestPoseId, string>>> = {
+  relaxed: 'stands',
+  sitting: 'sits',
+  jumping: 'jumps',
+  dancing: 'dances',
+  flying: 'flies floats',
+  sleeping: 'sleeps',
+  waving: 'waves',
+  thinking: 'thinks',
+  walking: 'walks',
+};
+const DOERS = ['he', 'she', 'it', 'they', 'who', 'that'];
+
+const phrasesOf = (pose: RestPoseId): string[] => [
+  ...POSE_WORDS[pose].split(' '),
+  ...(DONE[pose]?.split(' ') ?? []).flatMap((verb) => DOERS.map((doer) => `${doer}_${verb}`)),
+];
+const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => phrasesOf(pose).map((words) => [words, pose] as const)));
 
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
@@ -66,8 +84,17 @@ export interface FoundPose {
   length: number;
 }
 
-/** The first pose that the words ask for, null if there is none; "running" in "running shoes" does not count. */
+/**
+ * The first pose that the words ask for, null if there is none; "running" in "running shoes" does not count, and
+ * "standing" only where nothing else is said.
+ */
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
+  const found = posesFound(tokens, nouns);
+  return found.find(({ pose }) => pose !== 'relaxed') ?? found[0] ?? null;
+}
+
+function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {
+  const found: FoundPose[] = [];
   const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').map(({ at }) => at - 1));
   for (const at of tokens.keys()) {
     for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
@@ -77,12 +104,8 @@ export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]
         phrase.map(({ word }) => word).join('_'),
       ];
       const pose = BY_WORDS.get(exactly) ?? BY_WORDS.get(singular);
-      if (pose && (TRANSITIVE.has(pose) || !owned.has(at + length - 1))) return { pose, at, length };
+      if (pose && (TRANSITIVE.has(pose) || !owned.has(at + length - 1))) found.push({ pose, at, length });
     }
   }
-  return null;
+  return found;
 }
-
-/** The pose of `poseFound` alone. */
-export const poseNamed = (tokens: readonly Token[], nouns: readonly PromptNoun[]): RestPoseId | null =>
-  poseFound(tokens, nouns)?.pose ?? null;

@@ -1,4 +1,10 @@
-import { COLOR_REGION_NAMES, type ColorRegion, type Feature } from '@/lib/core/sheet/vocabulary';
+import {
+  COLOR_REGION_NAMES,
+  type ColorRegion,
+  type FaceMood,
+  type Feature,
+  type FigureView,
+} from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
 import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
@@ -8,11 +14,14 @@ import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
+import { claimedPlaces } from './claims';
 import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
+import { withoutPlace } from './left-out';
+import { trimmedBy } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
@@ -30,23 +39,39 @@ import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { MOOD_OF_POSE, poseNamed } from './poses';
+import { type FoundPose, MOOD_OF_POSE, poseFound } from './poses';
 import { titleOfView, viewIn } from './views';
+import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
-/** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
-export function readPrompt(asked: string): Brief {
-  const { text: seen, view: askedView } = viewIn(inEnglish(asked));
+/** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
+interface AskedWords {
+  prompt: string;
+  tokens: Token[];
+  all: PromptNoun[];
+  view: FigureView | null;
+  refused: Token[];
+}
+
+/** The English words of a prompt without those for its view and those that it refuses. */
+function wordsOf(asked: string): AskedWords {
+  const { text: seen, view } = viewIn(inEnglish(asked));
   const { text: prompt, denied } = affirmed(seen);
   const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
+  return { prompt, tokens, all: nounsOf(tokens), view, refused: tokensOf(denied) };
+}
+
+/** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
+export function readPrompt(asked: string): Brief {
+  const { prompt, tokens, all, view: askedView, refused } = wordsOf(asked);
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
   const isFourLegged = SPECIES[species].archetype === 'quadruped' || ALL_FOURS.test(prompt);
   const view = isFourLegged && askedView !== 'side' ? null : askedView;
-  const named = carriedNouns(tokens, found);
+  const named = carriedNouns(tokens, found, all);
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -54,60 +79,74 @@ export function readPrompt(asked: string): Brief {
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
-  const mood = firstOf(tokens, MOODS);
-  const pose = poseNamed(tokens, nouns);
+  const posed = poseFound(tokens, nouns);
+  const mood = moodOf(tokens, posed);
   // Below the face of a letter is a gap, where a scarf or a medal would hang in the air.
   const besides = { deeds: deedsOf(tokens, nouns), usual: age?.wears, bare: glyph ? ('neck' as const) : null };
-  const refused = tokensOf(denied);
   const isKept = keptBy(refused);
-  const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
-  const unknown = unknownOf(tokens, nouns, found).filter(
-    (text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)),
-  );
+  const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, posed, looks?.at));
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
-  const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
+  const patterns = patternsOf(tokens, all);
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
-  const name = subject ?? found.standsInFor;
-  const patterns = patternsOf(tokens, nouns);
+  const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
+  const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
+  const standsInFor = isGuess
+    ? wishedFor(tokens, nouns, isUnknown)
+    : head
+      ? `${subject ?? found.standsInFor} ${head}`
+      : found.standsInFor;
   const brief: Brief = {
     species,
     subject: head ? null : subject,
-    standsInFor: isGuess ? wishedFor(tokens, nouns, isUnknown) : head ? `${name} ${head}` : found.standsInFor,
+    standsInFor,
     breed: breedNamed(species, tokens),
-    colors: { ...underPatterns(patterns, species), ...regionColors(uses), ...complexion(looks, age) },
+    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
-    mood: mood?.value ?? (pose ? MOOD_OF_POSE[pose] : null) ?? 'cheerful',
+    mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
     features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? []), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
-    pose,
+    pose: posed?.pose ?? null,
     ...(view ? { view } : {}),
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item)),
+    wear,
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: [
       ...unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
       ...(view === askedView ? [] : [titleOfView(askedView)]),
     ],
-    others: unnamed(othersOf(tokens, species, nounsOf(tokens), { at: subjectAt, length })),
+    unplaced: withoutPlace(tokens, nouns, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
+    isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
+    others: unnamed(othersOf(tokens, species, all, { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: ALL_FOURS.test(prompt),
   };
-  const people = tokens.filter((_, at) => looks?.at.has(at)).map(({ text }) => text);
-  const understood = [...understoodOf(brief, uses, mood?.word ?? null), people.join(' '), titleOfView(view), ...spared];
-  return { ...brief, understood: understood.filter(Boolean) };
+  const others = [peopleIn(tokens, looks?.at), titleOfView(view), ...sparedIn(refused)];
+  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
-/** The nouns of a prompt that are no part of its subject, ridden, or around another noun. */
-const carriedNouns = (tokens: readonly Token[], subject: Subject): PromptNoun[] =>
-  nounsOf(tokens).filter(
-    (noun, _, all) => !isOfSubject(tokens, noun, subject) && !isRidden(tokens, noun) && !isContainer(tokens, noun, all),
+/** The nouns of a prompt that are no part of its subject, ridden, around another noun, or a decoration of one. */
+const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly PromptNoun[]): PromptNoun[] =>
+  all.filter(
+    (noun) =>
+      !isOfSubject(tokens, noun, subject) &&
+      !isRidden(tokens, noun) &&
+      !isContainer(tokens, noun, all) &&
+      trimmedBy(tokens, noun, all) === null,
   );
+
+/** The words for a person's skin and hair, as they were written. */
+const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
+  tokens.flatMap(({ text }, at) => (places?.has(at) ? [text] : [])).join(' ');
+
+/** The subjects that a prompt refuses. */
+const sparedIn = (refused: readonly Token[]): string[] =>
+  refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
 
 /** Whether an item is worn although these words are refused. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
@@ -149,20 +188,28 @@ const complexion = (
   return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
 };
 
-function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {
-  for (const { word } of tokens) {
-    const value = Object.hasOwn(table, word) ? table[word] : undefined;
+/** The first word for a mood that is no word of the pose: the hips of "hands on its hips" are none. */
+function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
+  for (const [at, { word }] of tokens.entries()) {
+    const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
+    const value = Object.hasOwn(MOODS, word) && !isOfPose ? MOODS[word] : undefined;
     if (value !== undefined) return { word, value };
   }
   return null;
 }
 
-function regionColors(uses: readonly ColorUse[]): Partial<Record<ColorRegion, string>> {
+/** The colours of regions: those that the words name come first, and what is left goes to the subject. */
+function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
   const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
-    if (noun?.kind === 'garment') continue;
-    if (noun?.kind === 'region') colors[noun.region] ??= color;
-    else if (!colors.body) colors.body = color;
+    if (noun?.kind !== 'region') continue;
+    // What is skin on a person is all of the body on a shark.
+    const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
+    colors[region] ??= color;
+  }
+  for (const { color, noun } of uses) {
+    if (noun?.kind === 'garment' || noun?.kind === 'region') continue;
+    if (!colors.body) colors.body = color;
     else if (!colors.belly) colors.belly = color;
     else colors.accent ??= color;
   }
@@ -185,31 +232,4 @@ function featuresOf(prompt: string): Set<Feature> {
   return new Set(
     FEATURE_PHRASES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature),
   );
-}
-
-function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {
-  const subjectColors = uses.filter(({ noun }) => !noun || noun.kind === 'subject').map(({ words }) => words);
-  const regions = uses.flatMap(({ noun, words }) =>
-    noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : [],
-  );
-  const worn = brief.wear.map(({ item, color }) => {
-    const words = color
-      ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
-      : null;
-    return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
-  });
-  return [
-    ...new Set(
-      [
-        brief.subject ?? '',
-        ...subjectColors,
-        brief.breed ?? '',
-        moodWord ?? '',
-        ...brief.themes,
-        ...worn,
-        ...regions,
-        ...[...brief.features].map((feature) => feature.replace('_', ' ')),
-      ].filter(Boolean),
-    ),
-  ];
 }

@@ -12,6 +12,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'standing sitting waving smiling face faced head body eyed eared tailed legged haired small big large ' +
     'medium size full front view side white background vector illustration cartoon flat outlined kawaii ' +
     'geometric retro sketchy sticker pastel soft gradient minimal minimalist named called name old helps learn ' +
+    'seen left right there around beside him quite comes something other ' +
     'talking con com mit ein eine einem einen una uno une uma und aux whose avec bei animal thing something anything ' +
     'surprise half mascotte creature coffee shop store cafe fan'
   ).split(' '),

@@ -18,7 +18,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   dog:
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug cachorro ' +
     'bulldog dalmatian shiba akita husky malamute maltese bernese',
-  bear: 'bear grizzly teddy oso ours orso urso',
+  bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
   red_panda: 'red_panda',

@@ -1,3 +1,5 @@
+import { languageToEnglish } from './languages/to-english';
+
 /** Subjects, colours and clothes in non-Latin scripts and as emoji, with their English translation. */
 const WORDS: readonly (readonly [RegExp, string])[] = (
   [
@@ -17,7 +19,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
     ['ライオン|狮子|사자|أسد|лев(?!\\p{L})|льв\\p{L}*', 'lion'],
     ['ペンギン|企鹅|펭귄|пингвин\\p{L}*', 'penguin'],
     ['赤い?|红色?|빨간|أحمر|حمراء|красн\\p{L}*', 'red'],
-    ['青い?|蓝色?|파란|أزرق|زرقاء|син(?:ий|яя|его|ие)', 'blue'],
+    ['青い?|蓝色?|파란|أزرق|زرقاء|син(?:ий|яя|его|ие|юю|им|ими)', 'blue'],
     ['緑|绿色?|초록|أخضر|خضراء|зел[её]н\\p{L}*', 'green'],
     ['黄色い?|노란|أصفر|صفراء|ж[её]лт\\p{L}*', 'yellow'],
     ['白い?色?|하얀|흰|أبيض|بيضاء|бел(?:ый|ая|ого|ые)', 'white'],
@@ -31,6 +33,32 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
     ['厨师|寿司職人|料理人|シェフ|コック|요리사|повар\\p{L}*', 'chef'],
     ['医生|医者|의사|врач\\p{L}*', 'doctor'],
     ['宇航员|宇宙飛行士|우주비행사|космонавт\\p{L}*', 'astronaut'],
+    ['живот\\p{L}*|брюш\\p{L}*', 'belly'],
+    ['уш(?:и|ами|ей)', 'ears'],
+    ['глаз(?:а|ами)?(?!\\p{L})', 'eyes'],
+    ['хвост\\p{L}*', 'tail'],
+    ['крыл\\p{L}*', 'wings'],
+    ['нос(?:ом)?(?!\\p{L})', 'nose'],
+    ['перчат\\p{L}*', 'gloves'],
+    ['ботин\\p{L}*|сапог\\p{L}*', 'boots'],
+    ['плащ\\p{L}*', 'cape'],
+    ['рюкзак\\p{L}*', 'backpack'],
+    ['зонт\\p{L}*', 'umbrella'],
+    ['книг\\p{L}*', 'book'],
+    ['шарик\\p{L}*', 'balloon'],
+    ['коричнев\\p{L}*', 'brown'],
+    ['фиолетов\\p{L}*', 'purple'],
+    ['сер(?:ый|ая|ого|ые|ым)', 'grey'],
+    ['вес[её]л\\p{L}*|счастлив\\p{L}*', 'cheerful'],
+    ['грустн\\p{L}*|печальн\\p{L}*', 'sad'],
+    ['сонн\\p{L}*', 'sleepy'],
+    ['сид(?:ит|ящ\\p{L}*)', 'sitting'],
+    ['беж(?:ит|ащ\\p{L}*)', 'running'],
+    ['прыга\\p{L}*', 'jumping'],
+    ['носит', 'wearing'],
+    ['держит', 'holding'],
+    ['(?<!\\p{L})и(?!\\p{L})', 'and'],
+    ['(?<!\\p{L})(?:в|на|у|он|она|с|со)(?!\\p{L})', ''],
     ['可爱|かわいい|귀여운|мил(?:ый|ая|ое)', 'cute'],
     ['[一两三]只|一个|戴着?|穿着?', ''],
     ['🦊', 'fox'],
@@ -119,8 +147,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
     ['🎈', 'with a balloon'],
     ['🎒', 'with a backpack'],
   ] as const
-).map(([pattern, word]) => [new RegExp(pattern, 'gu'), ` ${word} `]);
+).map(([pattern, word]) => [new RegExp(pattern, 'giu'), ` ${word} `]);
 
-/** A prompt with non-Latin words and emoji translated to English; the rest is unchanged. */
+/** A prompt with non-Latin words, emoji and the words of five languages translated to English; others are unchanged. */
 export const inEnglish = (prompt: string): string =>
-  WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), prompt);
+  languageToEnglish(WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), prompt));

@@ -2,7 +2,7 @@ import { mountOf } from './mounts';
 import type { SpeciesId } from '../species';
 import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
-import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
+import { BODY_WORDS, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
 import { isDeed } from './deeds';
 import { ORIGIN_WORDS } from './origins';
@@ -18,11 +18,12 @@ import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
 
-/** Words that no table knows; those of the subject's own name are none. */
+/** Words that no table knows; those of the subject's own name are none, and neither are those that are claimed. */
 export function unknownOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
   { species, at: subjectAt, length: subjectLength }: { species: SpeciesId; at: number; length: number },
+  claimed: ReadonlySet<number>,
 ): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
@@ -30,6 +31,7 @@ export function unknownOf(
     ({ word }, at) =>
       /^\p{L}{3,}$/u.test(word) &&
       !placed.has(at) &&
+      !claimed.has(at) &&
       (at < subjectAt || at >= subjectAt + subjectLength) &&
       !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
       !COMMON_WORDS.has(word) &&
@@ -43,8 +45,7 @@ export function unknownOf(
       !isDeed(word) &&
       !isAgeWord(word) &&
       !ORIGIN_WORDS.has(word) &&
-      !tables.some((table) => Object.hasOwn(table, word)) &&
-      !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
+      !tables.some((table) => Object.hasOwn(table, word)),
   );
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }

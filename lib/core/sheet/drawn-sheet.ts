@@ -68,6 +68,8 @@ export interface WordsReading {
   standIn: string | null;
   /** Words that the artist does not know how to draw. */
   unknown: readonly string[];
+  /** Clothes and props that are left out, as something else is worn or held in their place. */
+  unplaced: readonly string[];
   /** Subjects that are left out, as one mascot shows one. */
   others: readonly string[];
 }

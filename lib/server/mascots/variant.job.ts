@@ -2,10 +2,11 @@ import { keepsRig } from '@/lib/core/spec/compat';
 import { withoutMotionProps } from '@/lib/core/spec/motion-props';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
+import { db } from '../db/client';
 import { copyAnimations } from '../db/animations';
 import { copyCanvases } from '../db/canvases';
 import { findMascot, insertMascot, lockMascot } from '../db/mascots';
-import { insertVersion } from '../db/versions';
+import { insertVersion, sheetOf } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { VariantWork } from './edit';
@@ -18,8 +19,9 @@ import { keepingMotionProps } from './motion-props';
 export const job = defineJob<VariantWork>({
   type: 'variant',
   async run({ name, instruction }, context) {
-    const { mascotId, spec: before } = await currentDrawing(context);
-    const asked = { spec: withoutMotionProps(before), name, instruction };
+    const { mascotId, versionId, spec: before } = await currentDrawing(context);
+    const sheet = await sheetOf(db(), versionId);
+    const asked = { spec: withoutMotionProps(before), sheet, name, instruction };
     const drawn = await perform(artist().variant(asked, artistContext(context)), context);
     const { spec, warnings } = acceptedDrawing({ ...keepingMotionProps(drawn.spec, before), name });
     if (!keepsRig(before, spec))
@@ -36,7 +38,8 @@ export const job = defineJob<VariantWork>({
           variantOf: mascotId,
           needsReview: warnings.length > 0,
         });
-        await insertVersion(tx, { mascotId: id, source: 'variant', summary: drawn.summary, spec });
+        const { summary, sheet: drawnSheet = null } = drawn;
+        await insertVersion(tx, { mascotId: id, source: 'variant', summary, spec, sheet: drawnSheet });
         await copyAnimations(tx, mascotId, id);
         await copyCanvases(tx, mascotId, id);
         return { mascot: await findMascot(tx, workspaceId, id) };

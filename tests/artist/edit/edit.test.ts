@@ -149,7 +149,12 @@ describe('what is drawn anew', () => {
       'take off the apron',
     ]) {
       const { spec, done } = await finishWork(
-        carriedOut(fox, readInstruction(text, fox).wishes, { keepRig: true }, new AbortController().signal),
+        carriedOut(
+          { spec: fox, drawn: null },
+          readInstruction(text, fox).wishes,
+          { keepRig: true },
+          new AbortController().signal,
+        ),
       );
       expect(done).not.toEqual([]);
       expect(keepsRig(fox, accepted(spec)), text).toBe(true);

@@ -55,10 +55,56 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
   });
 
   test('keeps the sheet where only colours change, and leaves it where the drawing does', async () => {
-    const painted = await edited(fox, 'make the scarf green');
-    expect(painted.sheet?.palette).toMatchObject({ scarf: expect.stringMatching(/^#/) });
+    const painted = await edited(fox, 'make it blue');
+    expect(painted.sheet?.palette).toMatchObject({ body: expect.stringMatching(/^#/) });
     expect(drawingOfSheet(painted.sheet as CharacterSheet).spec).toEqual(painted.spec);
     expect((await edited(fox, 'make the ears bigger')).sheet).toBeUndefined();
+  });
+
+  test.each<[string, object[]]>([
+    ['give it a green scarf', [{ item: 'scarf', color: '#4fae5b' }]],
+    ['take the scarf off', []],
+    ['swap the scarf for a cape', [{ item: 'cape', color: null }]],
+    [
+      'put glasses on and give it a blue hat',
+      [
+        { item: 'scarf', color: '#e5484d' },
+        { item: 'glasses', color: null },
+        { item: 'cap', color: '#4a8fe7' },
+      ],
+    ],
+    [
+      'blue trousers',
+      [
+        { item: 'scarf', color: '#e5484d' },
+        { item: 'trousers', color: '#4a8fe7' },
+      ],
+    ],
+  ])('%s is what the sheet wears, and what it draws', async (instruction, wears) => {
+    const { spec, sheet } = await edited(fox, instruction);
+    expect(sheet?.wears).toEqual(wears);
+    expect(drawingOfSheet(sheet as CharacterSheet).spec).toEqual(spec);
+  });
+
+  test('says moods, patterns, sizes and features that it has fields for', async () => {
+    const { sheet } = await edited(fox, 'make it sad, give it spots and make the scarf striped');
+    expect(sheet).toMatchObject({ face: { mood: 'sad', features: ['spots'] }, patterns: { scarf: 'stripes' } });
+    const bearded = sheetFor('an old man with a beard and glasses');
+    expect((await edited(sheetFor('a dragon'), 'bigger horns')).sheet?.body.horns).toBeGreaterThan(1);
+    expect((await edited(bearded, 'put a cap on him')).sheet?.face.features).toContain('beard');
+  });
+
+  test('keeps the sheet with another name', async () => {
+    const { spec, sheet } = await edited(fox, 'call it Bruno and give it glasses');
+    expect([spec.name, sheet?.name]).toEqual(['Bruno', 'Bruno']);
+    expect(drawingOfSheet(sheet as CharacterSheet).spec).toEqual(spec);
+  });
+
+  test('paints no more than was named', async () => {
+    const dragon = sheetFor('a green dragon');
+    const { spec, sheet } = await edited(dragon, 'make the belly orange');
+    expect(sheet?.colors.belly).toBe(dragon.colors.belly);
+    expect(tokens(spec).muzzle).toBe(tokens(drawingOfSheet(dragon).spec).muzzle);
   });
 
   test('goes on with the drawing after the sheet', async () => {

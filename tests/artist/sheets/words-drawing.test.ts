@@ -63,6 +63,7 @@ describe('words that are drawn by the worker', () => {
       understood: ['fox', 'purple', 'scarf'],
       standIn: null,
       unknown: [],
+      unplaced: [],
       others: [],
     });
     expect(designOf({ ...FOX, prompt: 'a zorblax with a hat' }, [1])?.reading).toMatchObject({

@@ -6,7 +6,7 @@ import type { NumberedAnswer, NumberedQuestion } from '@/lib/core/sheet/drawn-sh
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
 const words = (prompt: string) => ({ prompt, detail: 'standard' as const });
-const reading = { understood: ['fox'], standIn: null, unknown: [], others: [] };
+const reading = { understood: ['fox'], standIn: null, unknown: [], unplaced: [], others: [] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -148,8 +148,8 @@ test('a reading is told in words of people', () => {
   expect(understoodText({ ...reading, understood: ['fox', 'purple'] })).toBe('Understood: fox, purple.');
   expect(amissText(reading)).toBe('');
   const standIn = 'A monster stands in for the zorblax, which is not drawn yet.';
-  expect(amissText({ understood: [], standIn, unknown: ['zorblax'], others: ['cat'] })).toBe(
-    `${standIn} Not sure how to draw: zorblax. One mascot at a time: left out cat.`,
+  expect(amissText({ understood: [], standIn, unknown: ['zorblax'], unplaced: ['medal'], others: ['cat'] })).toBe(
+    `${standIn} Not sure how to draw: zorblax. Its place is taken: left out medal. One mascot at a time: left out cat.`,
   );
   expect(amissText({ ...reading, understood: [] })).toContain('name nothing to draw yet');
 });

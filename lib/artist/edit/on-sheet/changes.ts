@@ -59,7 +59,8 @@ function looseColor(
     : null;
 }
 
-const withoutFamily = (palette: CharacterSheet['palette'], family: string): CharacterSheet['palette'] =>
+/** The colours of a sheet's palette without those of a material. */
+export const withoutFamily = (palette: CharacterSheet['palette'], family: string): CharacterSheet['palette'] =>
   Object.fromEntries(Object.entries(palette).filter(([token]) => token !== family && !token.startsWith(`${family}_`)));
 
 /** A beard or moustache with its colour, where a clause asks for nothing else. */

@@ -91,6 +91,14 @@ function gripOf(figure: Figure, limb: Limb | null, side: 'left' | 'right'): Prop
   return { part, at: [at[0], at[1]], side, z };
 }
 
+/** What of a part is brought somewhere: the middle of a hand or a foot, and the far end of any other part. */
+export function spotOf(figure: Figure, part: string): PropSpot {
+  const { anatomy, roles } = figure;
+  const isHandOrFoot = [...Object.values(roles.hands), ...Object.values(roles.feet)].includes(part);
+  const [x, y] = isHandOrFoot ? anatomy.center(part) : tipOf(figure, part);
+  return { part, at: [x, y] };
+}
+
 /** How far the grip of a limb without a hand lies from its tip towards its joint, as a share. */
 const TIP_SHARE = 0.14;
 

@@ -156,5 +156,4 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   blowing_smoke: 'smoke_breath',
   smoke_breath: 'smoke_breath',
   clown_nose: 'clown_nose',
-  red_nose: 'clown_nose',
 };

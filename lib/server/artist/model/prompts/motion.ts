@@ -20,7 +20,10 @@ look or a turn of the head.
 - A limb in links (arm, forearm, hand) bends: turn each link, the outer ones later.
 - What the mascot does not have, the motion brings: put_prop, then put_tracks, or hold for as long as a hand has it. \
 A hand that touches, points, covers or grasps is brought there with reach, at each moment that counts; then hold what \
-it has. The order of painting does not change within a motion: what passes from behind to the front is two props.
+it has. reach also takes a foot, a wing, an ear or a tail, to a point or to another part.
+- What lies or stands on the ground (a ball to kick, a puddle, a rug, a stool) is a prop on the floor, behind the feet \
+or before them: it stays where it is while the figure leaps, and its own keys roll or slide it over the canvas.
+- The order of painting does not change within a motion: what passes from behind to the front is two props.
 - Modifiers: breathing on the body (a whole number of cycles), blink on an eye that has a closed state, follow on \
 hanging parts (ears, hair, tail, antenna, scarf): it makes a spring of a part, so that it needs no keys of its own.
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { checkClip } from '@/lib/core/clip/check';
 import { critique } from '@/lib/core/clip/critic';
 import { motionPropsOf, withMotionProps } from '@/lib/core/spec/motion-props';
-import { stageOf } from '@/lib/artist/motion/props/stage';
+import { spotOf, stageOf } from '@/lib/artist/motion/props/stage';
 import { designSpec } from '@/lib/artist/design';
 import { motionTools } from '@/lib/server/artist/model/tools/motion';
 import { motionSketch } from '@/lib/server/artist/model/tools/motion/sketch';
@@ -35,6 +35,18 @@ const move = (from: number, to: number) => [
   { at: 0.5, value: from },
   { at: 0.7, value: to },
 ];
+
+/** Where the end of a limb is at a moment. */
+const place = ({ sketch }: ReturnType<typeof atWork>, part: string, at: number) => {
+  const stage = stageOf(sketch.spec, sketch.clip);
+  return stage.place(spotOf(stage.figure, part), at);
+};
+
+/** The finished motion, as it is played. */
+const played = async ({ use, sketch }: ReturnType<typeof atWork>) => {
+  const { finished } = await use('finish', { name: 'Leap', summary: 'It leaps.' });
+  return stageOf(sketch.spec, finished?.clip ?? sketch.clip);
+};
 
 describe('a hand', () => {
   test.each([
@@ -84,6 +96,105 @@ describe('a hand', () => {
     );
     expect((await other('hold', { part: 'nose_of_gold', hand: 'left', from: 0, to: 1 })).text).toContain('no part');
     expect((await other('hold', { part: 'tail', hand: 'left', from: 1, to: 1 })).text).toContain('after it begins');
+  });
+});
+
+describe('another limb', () => {
+  test.each(['foot_left', 'ear_right', 'tail'])('reaches with %s as far as its links turn', async (limb) => {
+    const work = atWork();
+    const [x, y] = place(work, limb, 0);
+    const { text, isError } = await work.use('reach', { limb, point: [x + 20, y - 20], at: 1 });
+    expect(isError).toBeUndefined();
+    expect(text).toMatch(new RegExp(`^${limb} (is there|comes no nearer)`));
+    const told = Number(/nearer than (\d+)/.exec(text)?.[1] ?? 0);
+    const [nx, ny] = place(work, limb, 1);
+    expect(Math.hypot(nx - x - 20, ny - y + 20)).toBeLessThan(told + 3);
+    expect(Math.hypot(nx - x, ny - y)).toBeGreaterThan(3);
+    expect(place(work, limb, 2)).toEqual([x, y]);
+  });
+
+  test('comes to a part, wherever that is then', async () => {
+    const work = atWork();
+    await work.use('put_tracks', { tracks: [{ part: 'head', prop: 'rotate', keys: move(0, 10) }] });
+    expect((await work.use('reach', { hand: 'left', to: 'mouth', at: 1 })).text).toMatch(/^The hand (is|comes)/);
+    const stage = stageOf(work.sketch.spec, work.sketch.clip);
+    const [mx, my] = stage.place({ part: 'mouth', at: [...stage.figure.anatomy.center('mouth')] }, 1);
+    const [x = 0, y = 0] = work.hand('left', 1);
+    const [rx = 0, ry = 0] = work.hand('left', 0);
+    expect(Math.hypot(mx - x, my - y)).toBeLessThan(Math.hypot(mx - rx, my - ry) / 2);
+  });
+
+  test.each([
+    [{ at: 1, point: [1, 1] }, 'either a hand or'],
+    [{ at: 1, hand: 'left', limb: 'tail', point: [1, 1] }, 'either a hand or'],
+    [{ at: 1, hand: 'left' }, 'either a point or a part'],
+    [{ at: 1, limb: 'third_leg', point: [1, 1] }, 'no part third_leg'],
+    [{ at: 1, hand: 'left', to: 'third_leg' }, 'no part third_leg'],
+    [{ at: 1, hand: 'left', to: 'forearm_left' }, 'moves with it'],
+    [{ at: 1, limb: 'body', point: [1, 1] }, 'no joint that turns'],
+  ])('is refused for %j', async (input, why) => {
+    const { text, isError } = await atWork().use('reach', input);
+    expect(isError).toBe(true);
+    expect(text).toContain(why);
+  });
+});
+
+describe('what stands on the floor', () => {
+  /** Keys 24 times a second, each within half a pixel, leave this much between them in a quick leap. */
+  const MAX_SLIP_PX = 2;
+  const leap = {
+    tracks: [
+      { part: 'root', prop: 'translateY', keys: [...move(0, -60), { at: 1.2, value: 0 }] },
+      { part: 'root', prop: 'scaleY', keys: [...move(1, 0.9), { at: 1.2, value: 1 }] },
+    ],
+  };
+  const rug = { name: 'rug', at: [256, 470], where: 'floor', svg: '<circle cx="256" cy="470" r="9" fill="#cc3344"/>' };
+  const spot = { part: 'motion_rug', at: [256, 470] as [number, number] };
+
+  test('keeps its place while the figure leaps, behind its feet or before them', async () => {
+    const work = atWork();
+    await work.use('put_prop', rug);
+    await work.use('put_prop', { ...rug, name: 'ball', where: 'floor_front' });
+    await work.use('put_tracks', leap);
+    const stage = await played(work);
+    for (const at of [0.2, 0.6, 0.7, 0.9, 1.5]) {
+      const [x, y] = stage.place(spot, at);
+      expect(Math.hypot(x - 256, y - 470)).toBeLessThan(MAX_SLIP_PX);
+    }
+    const order = Object.fromEntries(work.sketch.spec.parts.map(({ id, z }) => [id, z]));
+    expect(order.motion_rug).toBeLessThan(order.shadow ?? 0);
+    expect(order.shadow).toBeLessThan(order.foot_left ?? 0);
+    expect(order.motion_ball).toBeGreaterThan(order.foot_left ?? 0);
+  });
+
+  test('moves over the floor by its own keys', async () => {
+    const work = atWork();
+    await work.use('put_prop', rug);
+    await work.use('put_tracks', leap);
+    await work.use('put_tracks', { tracks: [{ part: 'motion_rug', prop: 'translateX', keys: move(0, 80) }] });
+    const stage = await played(work);
+    const [x, y] = stage.place(spot, 0.7);
+    expect(Math.hypot(x - 336, y - 470)).toBeLessThan(MAX_SLIP_PX);
+  });
+
+  test('is lifted by a hand that holds it', async () => {
+    const work = atWork();
+    await work.use('put_prop', rug);
+    await work.use('put_tracks', leap);
+    await work.use('hold', { part: 'motion_rug', hand: 'left', from: 0.6, to: 1.2 });
+    const stage = await played(work);
+    const [x, y] = stage.place(spot, 0.9);
+    const [hx = 0, hy = 0] = work.hand('left', 0.9);
+    expect(Math.hypot(x - hx, y - hy)).toBeLessThan(3);
+    expect(stage.place(spot, 1.8)[1]).toBeCloseTo(470, 0);
+  });
+
+  test('moves with the figure again once it is put elsewhere', async () => {
+    const work = atWork();
+    await work.use('put_prop', rug);
+    await work.use('put_prop', { ...rug, where: 'back' });
+    await work.use('put_tracks', leap);
+    expect((await played(work)).place(spot, 0.7)[1]).toBeLessThan(420);
   });
 });
 

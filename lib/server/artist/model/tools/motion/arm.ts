@@ -3,16 +3,16 @@ import type { AnimationClip, PropertyTrack } from '@/lib/core/clip/schema';
 import { apply } from '@/lib/core/geometry/matrix';
 import type { Point } from '@/lib/core/geometry/point';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import { stageOf, type PropStage } from '@/lib/artist/motion/props/stage';
+import { stageOf, type PropSpot, type PropStage } from '@/lib/artist/motion/props/stage';
 
-/** What is asked of an arm: which hand goes where, and when. */
+/** What is asked of a limb: which end of it goes where, and when. */
 interface Reach {
-  hand: 'left' | 'right';
+  end: PropSpot;
   point: readonly [number, number];
   seconds: number;
 }
 
-/** The rotations that bring a hand to its point, and by how many pixels it misses it. */
+/** The rotations that bring the end of a limb to its point, and by how many pixels it misses it. */
 interface ArmSolution {
   turns: { part: string; degrees: number }[];
   miss: number;
@@ -56,19 +56,26 @@ export function solveArm(spec: MascotSpec, clip: AnimationClip, reach: Reach): A
   return { turns, miss: far(reached(arm, best.turns), [reach.point[0], reach.point[1]]) };
 }
 
-function armOf(stage: PropStage, clip: AnimationClip, { hand, seconds }: Reach): Arm | null {
-  const [grip, limb] = [stage[hand], stage.figure[hand]];
-  const parts = (limb?.links ?? []).flatMap((id) => stage.figure.anatomy.part(id) ?? []);
-  const turning = parts.filter(({ rotateLimits }) => rotateLimits !== null);
+/** The parts of a limb from its joint with the figure to its end. */
+function linksTo({ figure: { anatomy, roles } }: PropStage, end: string): Part[] {
+  const trunk = new Set<string | null>([roles.root, roles.body, roles.head]);
+  const links: Part[] = [];
+  for (let part = anatomy.part(end); part && !trunk.has(part.id); part = anatomy.part(part.parent ?? ''))
+    links.unshift(part);
+  return links;
+}
+
+function armOf(stage: PropStage, clip: AnimationClip, { end, seconds }: Reach): Arm | null {
+  const turning = linksTo(stage, end.part).filter(({ rotateLimits }) => rotateLimits !== null);
   const [upper] = turning;
-  if (!grip || !upper) return null;
+  if (!upper) return null;
   const lower = turning[1] ?? upper;
   const joint = ({ id, pivot }: Part): Point => apply(stage.matrix(id, seconds), pivot[0], pivot[1]);
   const [a, b, c, d] = stage.matrix(upper.id, seconds);
   return {
     shoulder: joint(upper),
     elbow: joint(lower),
-    hand: stage.place(grip, seconds),
+    hand: stage.place(end, seconds),
     upper,
     lower,
     turns: [turnAt(clip, upper.id, seconds), turnAt(clip, lower.id, seconds)],

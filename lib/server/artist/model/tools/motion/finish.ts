@@ -5,6 +5,7 @@ import { runTask } from '../../../../raster/pool';
 import type { ComposedClip } from '@/lib/artist/types';
 import { defineTool, refusal } from '../../tool';
 import { reviewMotion } from './review-motion.task';
+import { performed } from './floor';
 import { isEmpty, type MotionSketch } from './sketch';
 
 const Finish = z.strictObject({
@@ -21,7 +22,7 @@ export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
     async run({ name: title, summary }) {
       if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
       const { repair } = await runTask(reviewMotion, { spec: sketch.spec, clip: sketch.clip, mend: true });
-      const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
+      const named = { ...performed(sketch, repair?.clip ?? sketch.clip), name: name ?? title };
       return {
         text: 'Finished.',
         event: { type: 'draft_clip', clip: named },

@@ -1,31 +1,28 @@
 import { z } from 'zod';
 import type { AnimationClip, Keyframe, PropertyTrack, TrackProp } from '@/lib/core/clip/schema';
-import { EASES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { isMotionProp, MOTION_PROP_STATE } from '@/lib/core/spec/motion-props';
 import { stageOf, type PropGrip, type PropStage } from '@/lib/artist/motion/props/stage';
 import { tracksOf, type PropPose } from '@/lib/artist/motion/props/tracks';
 import { defineTool, refusal, type ModelTool, type ToolOutcome } from '../../tool';
-import { solveArm } from './arm';
 import { change, type MotionSketch } from './sketch';
 
-const Seconds = z.number().min(0).max(LIMITS.clip.duration.max);
-const Hand = z.enum(['left', 'right']);
-const Pixel = z.number().min(-8192).max(8192);
+export const Seconds = z.number().min(0).max(LIMITS.clip.duration.max);
+export const Hand = z.enum(['left', 'right']);
 
 /** The keys of a held part a second: springs and easings of the arm between them are hardly seen. */
 const HELD_KEYS_PER_SECOND = 24;
 const SHARE_DECIMALS = 1e6;
 const SAME_MOMENT = 1e-6;
 
-const shareOf = ({ duration }: AnimationClip, at: number): number =>
+export const shareOf = ({ duration }: AnimationClip, at: number): number =>
   Math.min(1, Math.round((at / duration) * SHARE_DECIMALS) / SHARE_DECIMALS);
 
-const trackOf = ({ tracks }: AnimationClip, part: string, prop: TrackProp): PropertyTrack | undefined =>
+export const trackOf = ({ tracks }: AnimationClip, part: string, prop: TrackProp): PropertyTrack | undefined =>
   tracks.find((track): track is PropertyTrack => track.part === part && track.prop === prop);
 
 /** A clip in which a property has these keys in place of those between the first and the last of them. */
-function withKeys(clip: AnimationClip, part: string, prop: TrackProp, keys: readonly Keyframe[]): AnimationClip {
+export function withKeys(clip: AnimationClip, part: string, prop: TrackProp, keys: readonly Keyframe[]): AnimationClip {
   const [from, to] = [keys[0]?.t ?? 0, keys.at(-1)?.t ?? 0];
   const before = trackOf(clip, part, prop)?.keys ?? [];
   const outside = before.filter(({ t }) => t < from - SAME_MOMENT || t > to + SAME_MOMENT);
@@ -35,12 +32,12 @@ function withKeys(clip: AnimationClip, part: string, prop: TrackProp, keys: read
 }
 
 /** The refusal of a span that is none, or that the motion does not have. */
-function badSpan({ duration }: AnimationClip, from: number, to: number): ToolOutcome<never> | null {
+export function badSpan({ duration }: AnimationClip, from: number, to: number): ToolOutcome<never> | null {
   if (to > duration + SAME_MOMENT) return refusal(`The motion ends at ${duration} seconds; lengthen it first.`);
   return from < to ? null : refusal('It must end after it begins.');
 }
 
-const handOf = (stage: PropStage, hand: 'left' | 'right') =>
+export const handOf = (stage: PropStage, hand: 'left' | 'right') =>
   stage[hand] ?? refusal(`The mascot has no ${hand} hand, as the viewer sees it, that could hold or reach.`);
 
 /** The poses of what lies in a palm, turned in it by some degrees. */
@@ -77,7 +74,9 @@ export const holdInHand = (sketch: MotionSketch): ModelTool<never> =>
       if ('isError' in grip) return grip;
       const rest = stage.place(grip, 0);
       const steps = Math.max(2, Math.ceil((to - from) * HELD_KEYS_PER_SECOND));
-      const flown = tracksOf(stage, { part, flights: [{ from, to, steps, pose: heldBy(stage, grip, turn) }] });
+      // The keys of what is on the floor are those of the canvas, as if it hung on nothing.
+      const free = sketch.floor.has(id) ? { ...part, parent: null } : part;
+      const flown = tracksOf(stage, { part: free, flights: [{ from, to, steps, pose: heldBy(stage, grip, turn) }] });
       const held = flown.filter((track): track is PropertyTrack =>
         ['rotate', 'translateX', 'translateY'].includes(track.prop),
       );
@@ -110,54 +109,4 @@ export function withShown(clip: AnimationClip, part: string, from: number, to: n
     ...(end < 1 ? [{ t: end, v: 'default' }] : []),
   ];
   return { ...clip, tracks: [...clip.tracks, { part, prop: 'state', keys }] };
-}
-
-/** The tool that brings a hand to a point by turning the arm and the forearm. */
-export const reachWithHand = (sketch: MotionSketch): ModelTool<never> =>
-  defineTool({
-    name: 'reach',
-    description:
-      "Brings a hand (the viewer's left or right) to a point of the canvas at a second: writes the keys of the arm " +
-      'and the forearm that take it there, within their limits, wherever the body is then; with until it stays. ' +
-      'A limb that had no keys begins and ends at rest. Says how near it comes.',
-    input: z.strictObject({
-      hand: Hand,
-      point: z.tuple([Pixel, Pixel]),
-      at: Seconds,
-      until: Seconds.optional(),
-      ease: z.enum(EASES).default('easeInOut'),
-    }),
-    run({ hand, point, at, until, ease }) {
-      const refused = badSpan(sketch.clip, until === undefined ? -1 : at, until ?? at);
-      if (refused) return refused;
-      const grip = handOf(stageOf(sketch.spec, sketch.clip), hand);
-      if ('isError' in grip) return grip;
-      let { clip } = sketch;
-      let miss = 0;
-      for (const moment of until === undefined ? [at] : [at, until]) {
-        const solved = solveArm(sketch.spec, clip, { hand, point, seconds: moment });
-        if (!solved) return refusal(`The ${hand} arm has no joint that turns.`);
-        for (const { part, degrees } of solved.turns)
-          clip = withReach(clip, part, { t: shareOf(clip, moment), v: degrees, ease });
-        ({ miss } = solved);
-      }
-      return change(
-        sketch,
-        clip,
-        miss < 2
-          ? 'The hand is there.'
-          : `The hand comes no nearer than ${Math.round(miss)} pixels: that is its reach.`,
-      );
-    },
-  });
-
-/** A clip with a key of a part's rotation; one without keys begins and ends at rest. */
-function withReach(clip: AnimationClip, part: string, key: Keyframe): AnimationClip {
-  const known = trackOf(clip, part, 'rotate');
-  const rest: Keyframe[] = [
-    { t: 0, v: 0, ease: 'easeInOut' },
-    { t: 1, v: 0, ease: 'easeInOut' },
-  ];
-  const begun = known ? clip : { ...clip, tracks: [...clip.tracks, { part, prop: 'rotate' as const, keys: rest }] };
-  return withKeys(begun, part, 'rotate', [key]);
 }

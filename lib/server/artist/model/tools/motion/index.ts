@@ -1,12 +1,13 @@
 import type { ComposedClip, ArtistContext } from '@/lib/artist/types';
 import type { ModelTool } from '../../tool';
 import { finishMotion } from './finish';
-import { holdInHand, reachWithHand } from './hand';
+import { holdInHand } from './hand';
 import { askCritic } from './judge';
 import { lookAtPose, lookAtStrip } from './look';
 import { putModifiers, removeModifiers } from './modifiers';
 import { putProp } from './props';
 import type { MotionSketch } from './sketch';
+import { reachWithLimb } from './reach';
 import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
 
@@ -22,7 +23,7 @@ export function motionTools(
     removeTracks(sketch),
     putProp(sketch),
     holdInHand(sketch),
-    reachWithHand(sketch),
+    reachWithLimb(sketch),
     putModifiers(sketch),
     removeModifiers(sketch),
     startFromPreset(sketch),

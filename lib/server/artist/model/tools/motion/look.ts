@@ -4,6 +4,7 @@ import { drawStrip } from '../../../../raster/draw-strip.task';
 import { runTask } from '../../../../raster/pool';
 import { pictureOf } from '../../pictures';
 import { defineTool, type ModelTool } from '../../tool';
+import { performed } from './floor';
 import type { MotionSketch } from './sketch';
 
 /**
@@ -43,7 +44,7 @@ export const lookAtPose = (sketch: MotionSketch): ModelTool<never> =>
     input: z.strictObject({ at: z.number().min(0).max(LIMITS.clip.duration.max) }),
     run: async ({ at }) => ({
       text: `The mascot at ${at} seconds.`,
-      pictures: [await pictureOf(sketch.spec, { size: POSE_PX, clip: sketch.clip, seconds: at })],
+      pictures: [await pictureOf(sketch.spec, { size: POSE_PX, clip: performed(sketch, sketch.clip), seconds: at })],
       event: { type: 'progress', text: 'Looking at a pose' },
     }),
   });
@@ -61,7 +62,7 @@ export const lookAtStrip = (sketch: MotionSketch): ModelTool<never> =>
       const seconds = momentsOf(stretch, clip.duration);
       return {
         text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`,
-        pictures: [await runTask(drawStrip, { spec, clip, seconds, cell: MOMENT_PX })],
+        pictures: [await runTask(drawStrip, { spec, clip: performed(sketch, clip), seconds, cell: MOMENT_PX })],
         event: { type: 'progress', text: 'Looking at the motion' },
       };
     },

@@ -31,9 +31,9 @@ const things = (): string =>
 
 const PropInput = z.strictObject({
   name: z.string().regex(NAME).max(40),
-  on: z.string(),
+  on: z.string().optional(),
   at: z.tuple([Pixel, Pixel]).optional(),
-  where: z.enum(['front', 'back', 'hand']).default('front'),
+  where: z.enum(['front', 'back', 'hand', 'floor', 'floor_front']).default('front'),
   thing: z.string().max(60).optional(),
   color: z.string().regex(HEX_COLOR).optional(),
   size: z.number().min(4).max(2048).optional(),
@@ -44,8 +44,13 @@ const PropInput = z.strictObject({
 });
 type PropInput = z.infer<typeof PropInput>;
 
+/** A prop with the part that it hangs on: the root, unless another one is said. */
+type PlacedProp = PropInput & { on: string };
+
+const isFloor = ({ where }: PropInput): boolean => where === 'floor' || where === 'floor_front';
+
 /** Where a prop is at rest: where it was said, or in the palm that it is on; null where neither is. */
-function placeOf({ spec, clip }: MotionSketch, { at, on }: PropInput): [number, number] | null {
+function placeOf({ spec, clip }: MotionSketch, { at, on }: PlacedProp): [number, number] | null {
   if (at) return at;
   const stage = stageOf(spec, clip);
   const grip = [stage.left, stage.right].find((each) => each?.part === on);
@@ -73,11 +78,16 @@ function drawingOf(
     : `This mascot cannot have the thing "${given.thing}": draw it as svg.`;
 }
 
-/** The paint order of a prop: before or behind everything, or behind the fingers of the part that it is on. */
-function orderOf({ spec, clip }: MotionSketch, { where, on }: PropInput): number {
+/**
+ * The paint order of a prop: before or behind the figure, on the floor under its shadow, or behind the fingers of the
+ * part that it is on.
+ */
+function orderOf({ spec, clip }: MotionSketch, { where, on }: PlacedProp): number {
   const stage = stageOf(spec, clip);
   const held = [stage.left, stage.right].find((grip) => grip?.part === on);
   if (where === 'hand' && held) return held.z;
+  const shadow = spec.parts.find(({ id }) => id === stage.figure.roles.shadow);
+  if (where === 'floor') return Math.min(stage.back, (shadow?.z ?? stage.back) - 1);
   return where === 'back' ? stage.back : stage.front;
 }
 
@@ -95,15 +105,19 @@ export const putProp = (sketch: MotionSketch): ModelTool<never> =>
     name: 'put_prop',
     description:
       'Brings a prop: a part named motion_<name> that is hidden at rest and shown in this motion, from one second ' +
-      'to another (throughout unless said). on: the part that it moves with (root for what flies by itself, a hand ' +
+      'to another (throughout unless said). on: the part that it moves with (the root unless said, a hand ' +
       'for what is held, the head for tears); at: its place on the canvas at rest, about which it turns (the palm, ' +
-      'if left out); where: before or behind all, or in the hand behind the fingers. thing: one of the kit, with ' +
+      'if left out); where: before or behind all, in the hand behind the fingers, or on the floor behind the feet or ' +
+      'before them (floor, floor_front): what stands there keeps its place on the canvas while the figure jumps or ' +
+      'walks, and its keys move it over the floor. thing: one of the kit, with ' +
       'its colour and longest side in pixels; or svg in canvas coordinates. states: further drawings of it, shown ' +
       'with state tracks. Then move it with put_tracks, or hold it. The order of painting does not change within a ' +
       `motion.\nthings: ${things()}`,
     input: PropInput,
-    run(given) {
+    run(input) {
       const { spec, clip, props } = sketch;
+      const root = spec.parts.find(({ parent }) => parent === null)?.id ?? '';
+      const given: PlacedProp = { ...input, on: isFloor(input) ? root : (input.on ?? root) };
       const id = `${MOTION_PROP_PREFIX}${given.name}`;
       if (!spec.parts.some((part) => part.id === given.on)) return refusal(`There is no part ${given.on}.`);
       if (props.length >= MAX_PROPS) return refusal(`A motion brings ${MAX_PROPS} props at most.`);
@@ -129,8 +143,7 @@ export const putProp = (sketch: MotionSketch): ModelTool<never> =>
       const [from, to] = [given.from ?? 0, Math.min(given.to ?? clip.duration, clip.duration)];
       if (from >= to) return refusal(`It must be shown for a while within the ${clip.duration} seconds.`);
       const others = { ...clip, tracks: clip.tracks.filter(({ part, prop }) => part !== id || prop !== 'state') };
-      return change(sketch, withShown(others, id, from, to), `${id} is there, shown from ${from} to ${to} seconds.`, [
-        made,
-      ]);
+      const said = `${id} is there, shown from ${from} to ${to} seconds.`;
+      return change(sketch, withShown(others, id, from, to), said, [made], isFloor(given));
     },
   });

@@ -5,6 +5,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
+import { performed } from './floor';
 
 /** The default length of a motion, in seconds. */
 const USUAL_SECONDS = 1.6;
@@ -15,6 +16,8 @@ export interface MotionSketch {
   readonly spec: MascotSpec;
   /** The parts that the motion brings, which are hidden at rest. */
   readonly props: readonly Part[];
+  /** Those of them that stand on the floor: their keys move them on the canvas, and not with the figure. */
+  readonly floor: ReadonlySet<string>;
   /** The fixed length in seconds; null where the model chooses it. */
   readonly seconds: number | null;
   readonly clip: AnimationClip;
@@ -28,6 +31,7 @@ export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSk
   return {
     spec,
     props: [],
+    floor: new Set(),
     seconds,
     clip: {
       clipVersion: 1,
@@ -49,17 +53,22 @@ export function change(
   clip: AnimationClip,
   said: string,
   brought: readonly Part[] = [],
+  isOnFloor = false,
 ): ToolOutcome<never> {
   const ids = new Set(brought.map(({ id }) => id));
   const others = sketch.spec.parts.filter(({ id }) => !ids.has(id));
   const spec = brought.length === 0 ? sketch.spec : { ...sketch.spec, parts: [...others, ...brought] };
+  const standing = [...sketch.floor].filter((id) => !ids.has(id));
+  const floor = new Set([...standing, ...(isOnFloor ? ids : [])]);
   const checked = checkClip(clip, spec);
   if (!checked.ok) return refusal('Nothing was changed:', ...problemLines(checked.problems));
   const changing: Changing = sketch;
   changing.clip = checked.value;
   changing.spec = spec;
+  changing.floor = floor;
   changing.props = [...sketch.props.filter(({ id }) => !ids.has(id)), ...brought];
-  return isEmpty(checked.value) ? { text: said } : { text: said, event: { type: 'draft_clip', clip: checked.value } };
+  if (isEmpty(checked.value)) return { text: said };
+  return { text: said, event: { type: 'draft_clip', clip: performed(sketch, checked.value) } };
 }
 
 /** The clip stretched to another length, within the allowed lengths; keys keep their shares of the time. */

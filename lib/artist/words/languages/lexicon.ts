@@ -1,0 +1,67 @@
+import { BODY_TRANSLATIONS } from './body';
+import { CLOTHES_TRANSLATIONS } from './clothes';
+import { GRAMMAR_TRANSLATIONS } from './grammar';
+import { BEARING_TRANSLATIONS, LOOK_TRANSLATIONS } from './looks';
+import { type Language, LANGUAGES, type Translations } from './row';
+import { THING_TRANSLATIONS } from './things';
+
+/** What a word is in its sentence, as far as word order goes. */
+export type WordClass = 'grammar' | 'bearing' | 'look' | 'noun';
+
+/** An English translation with its class. */
+export interface Translation {
+  english: string;
+  is: WordClass;
+}
+
+const TABLES: readonly (readonly [WordClass, Translations])[] = [
+  ['noun', BODY_TRANSLATIONS],
+  ['noun', CLOTHES_TRANSLATIONS],
+  ['noun', THING_TRANSLATIONS],
+  ['look', LOOK_TRANSLATIONS],
+  ['bearing', BEARING_TRANSLATIONS],
+  ['grammar', GRAMMAR_TRANSLATIONS],
+];
+
+/** A word in lower case, without accents. */
+export const plainWord = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
+
+function lexiconOf(column: number): ReadonlyMap<string, Translation> {
+  const rows = TABLES.flatMap(([is, table]) =>
+    Object.entries(table).flatMap(([english, columns]) =>
+      (columns[column] ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((words) => [plainWord(words), { english, is }] as const),
+    ),
+  );
+  return new Map(rows);
+}
+
+const LEXICONS = new Map(LANGUAGES.map((language, column) => [language, lexiconOf(column)]));
+
+/** The forms under which a word may stand in a table: without the ending of its number, gender or case. */
+function formsOf(word: string, language: Language): string[] {
+  if (language === 'de') return [word, word.replace(/(?:er|es|em|en|e|n|s)$/, '')];
+  const single = word.replace(/s$/, '');
+  return [
+    word,
+    single,
+    single.replace(/[aie]$/, 'o'),
+    single.replace(/e$/, ''),
+    word.replace(/es$/, ''),
+    single.replace(/(?:he|hi)$/, 'o'),
+    word.replace(/i$/, 'io'),
+  ];
+}
+
+/** Endings are only taken off words of at least this many letters: "la" is no form of "l". */
+const MIN_INFLECTED_LETTERS = 4;
+
+/** The translation of a plain word or phrase, whose words `_` joins; undefined for one that the language lacks. */
+export function translationOf(words: string, language: Language): Translation | undefined {
+  const lexicon = LEXICONS.get(language);
+  const forms = words.length < MIN_INFLECTED_LETTERS ? [words] : formsOf(words, language);
+  return forms.map((form) => lexicon?.get(form)).find((found) => found !== undefined);
+}

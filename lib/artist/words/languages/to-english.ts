@@ -1,0 +1,111 @@
+import { type Language, LANGUAGES } from './row';
+import { plainWord, type Translation, translationOf } from './lexicon';
+
+/** A word or phrase of a text with what is read for it; punctuation has no class. */
+interface Unit {
+  text: string;
+  is: Translation['is'] | 'unknown' | 'break';
+}
+
+/** Small words of English; those of them that other languages have too tell nothing about a language. */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the with and wearing holding his her its is are who of has in on at to for by from that this but not no ' +
+    'or as do does so me he she it they some son hat die am was man most needs pour des'
+  ).split(' '),
+);
+
+/** Words that no other language has: a text with one of them is English. */
+const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is an of has'.split(' '));
+
+/** The number of words in the longest phrase. */
+const MAX_PHRASE_WORDS = 4;
+
+/** How many words of a language, one of them of its grammar, a text has to have to be read in it. */
+const MIN_KNOWN_WORDS = 2;
+
+/** Words, spaces and hyphens between them, and everything else. */
+const PIECES = /[\p{L}\p{M}]+|[^\p{L}\p{M}\s'’-]+|\n/gu;
+
+/** The pieces of a text: elided articles, such as the l of "l'ours", are words of their own. */
+const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
+
+const isWord = (piece: string): boolean => /^\p{L}/u.test(piece);
+
+/** The language that most words of a text are of; null for English and for what cannot be told. */
+function languageOf(words: readonly string[]): Language | null {
+  if (words.some((word) => ENGLISH_ONLY.has(word))) return null;
+  const scored = LANGUAGES.map((language) => {
+    const known = words.flatMap((word) => (ENGLISH_WORDS.has(word) ? [] : (translationOf(word, language) ?? [])));
+    const hasGrammar = known.some(({ is }) => is === 'grammar');
+    return { language, score: hasGrammar && known.length >= MIN_KNOWN_WORDS ? known.length : 0 };
+  });
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  return best.score > 0 ? best.language : null;
+}
+
+/** The longest phrase at a place that the language knows, with its number of words. */
+function phraseAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): { translation: Translation; length: number } | null {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
+    const translation = translationOf(words.slice(at, at + length).join('_'), language);
+    if (translation) return { translation, length };
+  }
+  return null;
+}
+
+function unitsOf(pieces: readonly string[], language: Language): Unit[] {
+  const words = pieces.map(plainWord);
+  const units: Unit[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const text = pieces[at] ?? '';
+    const found = isWord(text) ? phraseAt(words, at, language) : null;
+    if (found) units.push({ text: found.translation.english, is: found.translation.is });
+    else units.push({ text, is: isWord(text) ? 'unknown' : 'break' });
+    at += found?.length ?? 1;
+  }
+  return units;
+}
+
+const SHADES = new Set(['light', 'dark']);
+
+/** The adjectives right after a noun, also two that "and" joins: "negros y blancos". */
+function looksAfter(units: readonly Unit[], at: number): Unit[] {
+  const looks: Unit[] = [];
+  for (let place = at + 1; place < units.length; place += 1) {
+    const [unit, next, after] = [units[place], units[place + 1], units[place + 2]];
+    if (unit?.is === 'look') looks.push(unit);
+    else if (unit?.text === 'and' && next?.is === 'look' && (after === undefined || after.is === 'break') && looks[0])
+      looks.push(unit);
+    else break;
+  }
+  return looks;
+}
+
+const isNoun = (unit: Unit | undefined): boolean => unit?.is === 'noun' || unit?.is === 'unknown';
+
+/** Puts adjectives of looks before their noun, as English has them, and a shade before its colour. */
+function inEnglishOrder(units: readonly Unit[]): Unit[] {
+  const ordered: Unit[] = [];
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at];
+    if (!unit) continue;
+    const looks = isNoun(unit) ? looksAfter(units, at) : [];
+    const shades = looks.filter(({ text }) => SHADES.has(text));
+    ordered.push(...shades, ...looks.filter((look) => !shades.includes(look)), unit);
+    at += looks.length;
+  }
+  return ordered;
+}
+
+/** A text in German, Spanish, French, Italian or Portuguese with the words that are known in English; others stay. */
+export function languageToEnglish(text: string): string {
+  const pieces = piecesOf(text);
+  const language = languageOf(pieces.filter(isWord).map(plainWord));
+  if (language === null) return text;
+  const units = unitsOf(pieces, language);
+  return (language === 'de' ? units : inEnglishOrder(units)).map((unit) => unit.text).join(' ');
+}

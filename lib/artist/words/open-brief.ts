@@ -1,0 +1,28 @@
+import { diceOf } from '../random';
+import type { SpeciesId } from '../species';
+import type { Brief } from './brief';
+
+/** Characters that suit a brief that leaves open who is drawn: "something happy". */
+const KINDS: readonly [SpeciesId, ...SpeciesId[]] = [
+  'fox',
+  ...(['cat', 'bear', 'rabbit', 'panda', 'red_panda', 'koala', 'raccoon', 'otter', 'squirrel', 'lion'] as const),
+  ...([
+    'elephant',
+    'hedgehog',
+    'seal',
+    'sloth',
+    'owl',
+    'penguin',
+    'chick',
+    'duck',
+    'toucan',
+    'frog',
+    'turtle',
+  ] as const),
+  ...(['axolotl', 'octopus', 'bee', 'ladybug', 'dragon', 'dinosaur', 'monster', 'alien', 'yeti', 'slime'] as const),
+  ...(['ghost', 'robot', 'cloud', 'star', 'cactus', 'mushroom', 'drop', 'sun'] as const),
+];
+
+/** A brief that leaves open who is drawn with a character that the key picks; any other brief as it is. */
+export const settledBrief = (brief: Brief, key: string): Brief =>
+  brief.isOpen ? { ...brief, species: diceOf(`${key}kind`).pick(KINDS) } : brief;

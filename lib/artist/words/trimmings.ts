@@ -1,0 +1,26 @@
+import type { PromptNoun } from './nouns-and-colors';
+import type { Token } from './tokens';
+
+/** What clothes are decorated with; where it follows a garment after "with", it is nothing that is worn or held. */
+const TRIMMINGS: ReadonlySet<string> = new Set(
+  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch'.split(' '),
+);
+
+/** How many adjectives may stand between "with" and a trimming: "with little golden stars". */
+const ADJECTIVE_REACH = 3;
+
+/** The garment that a noun decorates, as stars do in "a hat with golden stars"; null for any other noun. */
+export function trimmedBy(
+  tokens: readonly Token[],
+  noun: PromptNoun,
+  nouns: readonly PromptNoun[],
+): Extract<PromptNoun, { kind: 'garment' }> | null {
+  if (noun.kind === 'subject' || !TRIMMINGS.has(tokens[noun.at]?.word ?? '')) return null;
+  for (let at = noun.at - 1; at >= Math.max(0, noun.at - 1 - ADJECTIVE_REACH); at -= 1) {
+    if (!/\p{L}/u.test(tokens[at]?.word ?? '') || nouns.some((other) => other.at === at)) return null;
+    if (tokens[at]?.word !== 'with') continue;
+    const trimmed = nouns.find((other) => other.at + other.length === at);
+    return trimmed?.kind === 'garment' ? trimmed : null;
+  }
+  return null;
+}
