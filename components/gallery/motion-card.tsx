@@ -66,8 +66,9 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
       </button>
       <span
         className={clsx(
-          'pointer-events-none absolute top-1.5 left-2.5 text-small text-muted tabular-nums opacity-0 transition-opacity',
-          'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+          'pointer-events-none absolute top-1.5 left-2.5 text-small text-muted tabular-nums',
+          'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+          'pointer-coarse:opacity-100',
         )}
       >
         {clip.duration.toFixed(1)} s

@@ -34,6 +34,9 @@ export function Characters({ starters }: { starters: readonly Starter[] }) {
   );
 }
 
+/** A press on a picture that is exchanged for its player meanwhile would click nothing: the link takes every press. */
+const PICTURE = 'pointer-events-none block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage';
+
 function Character({ starter: { id, name, prompt } }: { starter: Starter }) {
   const [isLive, setLive] = useState(false);
   return (
@@ -44,8 +47,7 @@ function Character({ starter: { id, name, prompt } }: { starter: Starter }) {
       onPointerLeave={() => setLive(false)}
       className="group block rounded-ui"
     >
-      {/* A press on a picture that is then exchanged for its player would click nothing: the link takes every press. */}
-      <span className="pointer-events-none block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage">
+      <span className={PICTURE}>
         {isLive ? (
           <StarterPlayer id={id} bundle="bundle" animation="wave" />
         ) : (

@@ -25,7 +25,7 @@ interface StageProps {
   camera: Camera;
   /** The pose of tools over the motion; the stage tells it what it shows. */
   stagePose: StagePose;
-  /** The colours of a gesture over those of the drawing, for which a motion waits; null where the stage shows others. */
+  /** The colours of a gesture over the drawing's; a motion waits meanwhile. Null where the stage shows others. */
   colorPreview: ColorPreview | null;
   /** A colour, `checker`, or null for the floor of the stage. */
   backdrop: string | null;

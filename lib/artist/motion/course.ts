@@ -86,7 +86,7 @@ export function courseSegmentsOf(course: Course, heading: 'left' | 'right'): Cou
 const sided = (place: -1 | 0 | 1, side: 1 | -1): -1 | 0 | 1 => (place === 0 ? 0 : place > 0 ? side : side > 0 ? -1 : 1);
 
 /**
- * The keyframes of the figure's horizontal translation along its segments, in canvas pixels from its rest position;
+ * The keyframes of the figure's horizontal translation along its segments, in canvas pixels from its rest position.
  * `isLeft` is whether the figure stops beyond the edge, while the clip goes on. Beyond the edge it starts and stops
  * softly, because it stands still there for a moment.
  */

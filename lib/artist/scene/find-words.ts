@@ -1,11 +1,11 @@
 import type { Token } from '../words/tokens';
 
 /** A finding in a prompt: its meaning, the position of its first word, and its number of words. */
-export type Found<T> = { value: T; at: number; length: number; words: string };
+export type FoundWords<T> = { value: T; at: number; length: number; words: string };
 
 /** All words of a table in a prompt: phrases of two words before single words, each word once. */
-export function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
-  const found: Found<T>[] = [];
+export function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): FoundWords<T>[] {
+  const found: FoundWords<T>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [one, two] = [tokens[at], tokens[at + 1]];
     const pair = one && two ? lookUp(`${one.word}_${two.word}`) : undefined;
@@ -26,8 +26,8 @@ export const inTable =
 
 /** Whether a finding shares no word with another. */
 export const doesNotOverlap =
-  (place: Found<unknown> | undefined) =>
-  ({ at, length }: Found<unknown>): boolean =>
+  (place: FoundWords<unknown> | undefined) =>
+  ({ at, length }: FoundWords<unknown>): boolean =>
     !place || at + length <= place.at || at >= place.at + place.length;
 /** The positions of the words of a finding. */
-export const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
+export const spanOf = ({ at, length }: FoundWords<unknown>): number[] => Array.from({ length }, (_, i) => at + i);

@@ -10,7 +10,7 @@ import type { Token } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { Season, TimeOfDay, Weather } from './light';
-import { doesNotOverlap, foundIn, inTable, spanOf, type Found } from './find-words';
+import { doesNotOverlap, foundIn, inTable, spanOf, type FoundWords } from './find-words';
 import { OBJECT_WORDS, type SceneThing } from './objects';
 import { SETTINGS, type SettingId } from './settings';
 import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
@@ -43,29 +43,29 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
 
 /** The findings in a prompt, by kind. */
 interface NamedThings {
-  hues: Found<string>[];
-  worn: Found<Wear['item']>[];
-  places: Found<SettingId>[];
-  place: Found<SettingId> | undefined;
-  times: Found<TimeOfDay>[];
-  weathers: Found<Weather>[];
-  seasons: Found<Season>[];
-  poses: Found<PresetName>[];
-  objects: Found<SceneThing['id']>[];
-  quiet: Found<unknown>[];
-  details: Found<unknown>[];
+  hues: FoundWords<string>[];
+  worn: FoundWords<Wear['item']>[];
+  places: FoundWords<SettingId>[];
+  place: FoundWords<SettingId> | undefined;
+  times: FoundWords<TimeOfDay>[];
+  weathers: FoundWords<Weather>[];
+  seasons: FoundWords<Season>[];
+  poses: FoundWords<PresetName>[];
+  objects: FoundWords<SceneThing['id']>[];
+  quiet: FoundWords<unknown>[];
+  details: FoundWords<unknown>[];
 }
 
 function namedIn(tokens: readonly Token[]): NamedThings {
   const hues = colorsOf(tokens);
   const taken = new Set(hues.flatMap(spanOf));
-  const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
+  const free = (found: FoundWords<unknown>) => found.length > 1 || !taken.has(found.at);
   const ridden = mountOf(tokens);
   const worn = [
     ...foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at) && at !== ridden?.at),
     ...(ridden ? [{ value: ridden.worn.item, at: ridden.at, length: 1, words: tokens[ridden.at]?.text ?? '' }] : []),
   ];
-  const isNotWorn = (found: Found<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
+  const isNotWorn = (found: FoundWords<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
   const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
     .filter(free)
     .filter(isNotWorn);
@@ -86,7 +86,7 @@ function namedIn(tokens: readonly Token[]): NamedThings {
 }
 
 /** The colours of objects and clothes, by the position of their noun. */
-function ownColors(tokens: readonly Token[], { hues, objects, worn }: NamedThings): Map<number, Found<string>> {
+function ownColors(tokens: readonly Token[], { hues, objects, worn }: NamedThings): Map<number, FoundWords<string>> {
   return new Map(
     [...objects, ...worn].flatMap(({ at }) => {
       const color =
@@ -121,7 +121,7 @@ export function readScene(prompt: string, own: string): SceneBrief {
   const colorAt = (at: number): string | null => owned.get(at)?.value ?? null;
   const tints = hues.filter((hue) => ![...owned.values()].includes(hue));
   const known = [places, times, weathers, seasons, poses, objects, worn, quiet, details, hues].flat().flatMap(spanOf);
-  const said = (found: Found<unknown>) =>
+  const said = (found: FoundWords<unknown>) =>
     `${owned.get(found.at) ? `${owned.get(found.at)?.words} ` : ''}${found.words}`;
   const heard = [place, times[0], weathers[0], seasons[0], poses[0], quiet[0], ...tints, ...objects, ...worn].flatMap(
     (found) => (found ? [said(found)] : []),
@@ -160,8 +160,8 @@ function isWorn(tokens: readonly Token[], at: number): boolean {
  * The setting that a prompt names: a phrase of two words wins, else a word after "in", "on" or "at", else the first.
  * Words for a season, a time of day or weather count only if no other word names a setting.
  */
-function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
-  const wordOf = (found: Found<unknown>): string =>
+function bestPlace(all: readonly FoundWords<SettingId>[], tokens: readonly Token[]): FoundWords<SettingId> | undefined {
+  const wordOf = (found: FoundWords<unknown>): string =>
     spanOf(found)
       .map((at) => tokens[at]?.word)
       .join('_');
@@ -181,8 +181,8 @@ function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): 
  * The colours of a prompt.
  * A colour word that also names a thing, a setting or a time of day counts only before a word like "color".
  */
-function colorsOf(tokens: readonly Token[]): Found<string>[] {
-  return tokens.flatMap(({ word, text }, at): Found<string>[] => {
+function colorsOf(tokens: readonly Token[]): FoundWords<string>[] {
+  return tokens.flatMap(({ word, text }, at): FoundWords<string>[] => {
     const value = word.startsWith('#') ? fullHex(word) : Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
     if (value === undefined) return [];
     const isThing =

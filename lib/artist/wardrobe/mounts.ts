@@ -16,7 +16,7 @@ import {
 
 /**
  * The layers of a thing to ride, sit or stand on: behind the figure, under its feet, and in front of its legs.
- * The origin is on the ground between the feet, in units of the reference figure; `width` is the half width, and
+ * The origin is on the ground between the feet, in units of the reference figure. `width` is the half width, and
  * `depth` the height up to which the figure is inside of the thing, if it is.
  */
 export interface Ride {

@@ -63,14 +63,24 @@ function wordsOf(asked: string): AskedWords {
   return { prompt, tokens, all: nounsOf(tokens), view, refused: tokensOf(denied) };
 }
 
+/** The view that is drawn of the one that is asked for, and what is told instead: four legs show their side alone. */
+function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
+  const isDrawn = asked === null || asked === 'side' || !isFourLegged;
+  return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
+}
+
+/** What the drawing is not quite: the subject with the unknown word behind it, or what another kind stands in for. */
+const unlikeOf = ({ subject, standsInFor }: Subject, head: string | null): string | null =>
+  head ? `${subject ?? standsInFor} ${head}` : standsInFor;
+
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
   const { prompt, tokens, all, view: askedView, refused } = wordsOf(asked);
+  const allFours = ALL_FOURS.test(prompt);
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const isFourLegged = SPECIES[species].archetype === 'quadruped' || ALL_FOURS.test(prompt);
-  const view = isFourLegged && askedView !== 'side' ? null : askedView;
+  const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
   const named = carriedNouns(tokens, found, all);
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
@@ -92,11 +102,7 @@ export function readPrompt(asked: string): Brief {
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
-  const standsInFor = isGuess
-    ? wishedFor(tokens, nouns, isUnknown)
-    : head
-      ? `${subject ?? found.standsInFor} ${head}`
-      : found.standsInFor;
+  const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : unlikeOf(found, head);
   const brief: Brief = {
     species,
     subject: head ? null : subject,
@@ -116,15 +122,12 @@ export function readPrompt(asked: string): Brief {
     wear,
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: [
-      ...unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
-      ...(view === askedView ? [] : [titleOfView(askedView)]),
-    ],
+    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...undrawn],
     unplaced: withoutPlace(tokens, nouns, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
     others: unnamed(othersOf(tokens, species, all, { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
-    allFours: ALL_FOURS.test(prompt),
+    allFours,
   };
   const others = [peopleIn(tokens, looks?.at), titleOfView(view), ...sparedIn(refused)];
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };

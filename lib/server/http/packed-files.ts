@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The scripts and style sheets that the build has packed (`scripts/pack-static.mjs`) in `folder`: a seventh smaller than
- * what a server packs while it answers, and without that work. Without a build there are none.
+ * The scripts and style sheets that the build has packed (`scripts/pack-static.mjs`) in `folder`. They are a seventh
+ * smaller than what a server packs while it answers. Without a build there are none.
  */
 export function packedFilesIn(folder: string): FindPacked {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
