@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { WORKERS } from './bundles.mjs';
+import { packStatic } from './pack-static.mjs';
 import { buildPlayer, PLAYER } from './player.mjs';
 import { hashOfSources, noteOf } from './sources.mjs';
 
@@ -34,6 +35,7 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
 if (status !== 0) process.exit(status ?? 1);
+await packStatic(join(root, '.next', 'static'));
 
 mkdirSync(dirname(noteOf(root)), { recursive: true });
 writeFileSync(noteOf(root), sources);

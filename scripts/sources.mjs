@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/bundles.mjs',
+  'scripts/pack-static.mjs',
   'scripts/packages-of.mjs',
   'scripts/player.mjs',
   'instrumentation.ts',

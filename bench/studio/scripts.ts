@@ -1,18 +1,32 @@
-import type { BrowserContext } from 'playwright';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Response } from 'playwright';
 
-/** The kilobytes (of 1,000 bytes) of script that a page loads, as they are sent. */
-export async function scriptKilobytes(context: BrowserContext, address: string): Promise<number> {
+/** The kilobytes (of 1,000 bytes) of script that a page loads. */
+export interface ScriptSizes {
+  /** As the browser gets them, with the headers. */
+  sent: number;
+  /** As gzip makes them, for browsers that unpack nothing smaller. */
+  gzip: number;
+}
+
+const kilobytes = (bytes: readonly number[]): number => bytes.reduce((sum, each) => sum + each, 0) / 1000;
+
+/** The sizes of all scripts of a page that is opened for the first time. */
+export async function scriptSizes(context: BrowserContext, address: string): Promise<ScriptSizes> {
   const page = await context.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response)));
   await page.goto(address, { waitUntil: 'networkidle' });
+  const sent = await Promise.all(
+    scripts.map(async (script) => {
+      const { responseHeadersSize, responseBodySize } = await script.request().sizes();
+      return responseHeadersSize + responseBodySize;
+    }),
+  );
+  const gzip = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).byteLength));
   await page.close();
-  return bytes / 1000;
+  return { sent: kilobytes(sent), gzip: kilobytes(gzip) };
 }

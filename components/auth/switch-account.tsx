@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { forgetWork } from '../session/kept-storage';
 import { Button } from '../ui/button';
 
 /** Signs this browser out and asks for another address; sign-in then returns here. */
@@ -8,6 +9,7 @@ export function SwitchAccount({ next, email }: { next: string; email: string }) 
   const [busy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
+    forgetWork();
     await fetch('/api/auth/sign-out', { method: 'POST', redirect: 'manual' }).catch(() => undefined);
     window.location.assign(`/sign-in?${new URLSearchParams({ next, email })}`);
   };

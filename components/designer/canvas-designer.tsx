@@ -35,7 +35,7 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
     ),
   );
   useWelcomeBack(designer);
-  useSaveOnLeave(designer, isDirty, save, keep);
+  useSaveOnLeave(designer, isDirty, save, keep, `canvas:${start.canvas.id}`);
   return (
     <DesignerProvider session={designer}>
       <div className="flex h-dvh flex-col overflow-hidden">

@@ -21,7 +21,7 @@ import { SidePanels } from './panels';
 import { COMMANDS, describeEdit } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
-import { keepWork } from './state/kept';
+import { keepWork, keptNameOf } from './state/kept';
 import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { resume } from './state/resume';
@@ -60,7 +60,7 @@ export function MascotEditor(start: MascotEditorProps) {
   );
   useWordsTaker('Change the mascot', (words) => describeEdit(editor, words));
   useEffect(() => void resume(editor), [editor]);
-  useSaveOnLeave(editor, isDirty, save, keepWork);
+  useSaveOnLeave(editor, isDirty, save, keepWork, keptNameOf(editor));
   useFirstMotion(editor);
   useAskedDialog(editor);
   useEffect(() => listen(editor), [editor]);

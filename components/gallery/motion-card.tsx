@@ -59,12 +59,17 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
             </div>
           ) : null}
         </div>
-        <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">
+        <span className="flex h-7 items-center px-2.5 pb-1 text-small">
           <span className="sr-only">Play </span>
           <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>
         </span>
       </button>
-      <span className="pointer-events-none absolute right-2.5 bottom-2 text-small text-muted tabular-nums">
+      <span
+        className={clsx(
+          'pointer-events-none absolute top-1.5 left-2.5 text-small text-muted tabular-nums opacity-0 transition-opacity',
+          'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+        )}
+      >
         {clip.duration.toFixed(1)} s
       </span>
       {corner ? (

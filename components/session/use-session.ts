@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 import { toast } from '../layers/toast';
+import { openWork } from './open-work';
+import { holdPage } from './page-hold';
 import { undo, type EditSession } from './session';
 
 const latest = (session: EditSession) => session.store.getState().history.past.at(-1);
@@ -28,15 +30,21 @@ export function tell(session: EditSession, message: string, kind: Parameters<Edi
 
 /**
  * Saves when the page is left. That may come too late, so that unsaved work is kept in this browser as well; where it
- * cannot be, the browser warns.
+ * cannot be, the browser warns. Until all is saved other pages leave alone what is kept under the page's name.
  */
 export function useSaveOnLeave<T extends EditSession>(
   session: T,
   isDirty: (session: T) => boolean,
   save: (session: T) => Promise<void>,
   isKept: (session: T) => boolean,
+  page: string,
 ): void {
   useEffect(() => {
+    const letGo = holdPage(page);
+    const close = openWork(async () => {
+      await save(session);
+      return !isDirty(session);
+    });
     const leave = (event: BeforeUnloadEvent) => {
       if (!isDirty(session)) return;
       void save(session);
@@ -45,7 +53,9 @@ export function useSaveOnLeave<T extends EditSession>(
     window.addEventListener('beforeunload', leave);
     return () => {
       window.removeEventListener('beforeunload', leave);
-      if (isDirty(session)) void save(session);
+      close();
+      if (isDirty(session)) void save(session).finally(letGo);
+      else letGo();
     };
-  }, [session, isDirty, save, isKept]);
+  }, [session, isDirty, save, isKept, page]);
 }

@@ -50,7 +50,7 @@ export function AccountMenu() {
       <MenuItem icon={Keyboard} keys="?" onSelect={openHelp}>
         Keyboard shortcuts
       </MenuItem>
-      <MenuItem icon={LogOut} onSelect={() => signOut()}>
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
         Sign out
       </MenuItem>
     </Menu>

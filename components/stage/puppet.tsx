@@ -16,11 +16,13 @@ interface PuppetProps {
   playing?: boolean;
   /** The moment to show while not playing, 0 to 1 of the clip. */
   poster?: number;
+  /** Asked before each frame: whether the motion waits. */
+  waits?: (() => boolean) | undefined;
   className?: string;
 }
 
 /** A small live mascot: rendered by the server, then moved in place, only while it is on screen. */
-export function Puppet({ spec, clip = null, playing = false, poster, className }: PuppetProps) {
+export function Puppet({ spec, clip = null, playing = false, poster, waits, className }: PuppetProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
   const motion = useMemo(
@@ -37,11 +39,12 @@ export function Puppet({ spec, clip = null, playing = false, poster, className }
     let time = 0;
     return whileInSight(element, () =>
       onFrame((elapsed) => {
+        if (waits?.()) return;
         time = clip.loop ? (time + elapsed) % clip.duration : (time + elapsed) % (clip.duration + PAUSE_SECONDS);
         actor.show(sample(motion, Math.min(time, clip.duration)));
       }),
     );
-  }, [motion, clip, playing, poster, actor]);
+  }, [motion, clip, playing, poster, waits, actor]);
 
   return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;
 }

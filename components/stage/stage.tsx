@@ -25,7 +25,7 @@ interface StageProps {
   camera: Camera;
   /** The pose of tools over the motion; the stage tells it what it shows. */
   stagePose: StagePose;
-  /** The colours of a gesture over those of the drawing; null where the stage shows others. */
+  /** The colours of a gesture over those of the drawing, for which a motion waits; null where the stage shows others. */
   colorPreview: ColorPreview | null;
   /** A colour, `checker`, or null for the floor of the stage. */
   backdrop: string | null;
@@ -158,7 +158,8 @@ function Performer(props: Omit<StageProps, 'label' | 'camera'>) {
   }, [actor, mark, marks]);
   useEffect(() => {
     if (!playing || !host.current) return undefined;
-    return whileInSight(host.current, () => onFrame((elapsed) => advance(playhead, elapsed)));
-  }, [playing, playhead]);
+    const resting = () => Boolean(colorPreview?.getState().palette);
+    return whileInSight(host.current, () => onFrame((elapsed) => !resting() && advance(playhead, elapsed)));
+  }, [playing, playhead, colorPreview]);
   return <div ref={host} className="absolute inset-0" dangerouslySetInnerHTML={actor.html} />;
 }

@@ -13,15 +13,19 @@ interface ThumbnailProps {
   playing: boolean;
   /** The moment of the motion to show while it does not play, 0 to 1 of it. */
   poster: number;
+  /** Asked before each frame: whether the motion waits. */
+  waits?: () => boolean;
   className?: string;
 }
 
 /** A small mascot in a motion: a picture, and the live mascot while it plays. */
-export const Thumbnail = memo(function Thumbnail({ spec, clip, playing, poster, className }: ThumbnailProps) {
+export const Thumbnail = memo(function Thumbnail({ spec, clip, playing, poster, waits, className }: ThumbnailProps) {
   return (
     <div className={clsx('relative', className)}>
       <Still spec={spec} clip={clip} moment={poster} className={clsx('size-full', playing && 'opacity-0')} />
-      {playing ? <Puppet spec={spec} clip={clip} playing className="absolute inset-0 *:size-full" /> : null}
+      {playing ? (
+        <Puppet spec={spec} clip={clip} playing waits={waits} className="absolute inset-0 *:size-full" />
+      ) : null}
     </div>
   );
 });

@@ -33,8 +33,52 @@ describe('the view of a character', () => {
     expect(brief.understood).toContain('seen from behind, looking round');
   });
 
+  test.each(['a horse seen from behind', 'a zebra in three-quarter view'])(
+    '%s: four legs are drawn from the side, and what is asked is told of',
+    (prompt) => {
+      const brief = readPrompt(prompt);
+      expect(brief.view).toBeUndefined();
+      expect(brief.unknown.join()).toMatch(/behind|three-quarter/);
+      expect(brief.understood.join()).not.toMatch(/behind|three-quarter/);
+    },
+  );
+
+  test('a horse from the side is as it was asked for', () =>
+    expect(readPrompt('a horse from the side').unknown).toEqual([]));
+
   test.each(['three-quarter view', 'side view'])('in %s the face is to one side of the head', (words) => {
     expect(Math.abs(middle(`a fox, ${words}`) - middle('a fox'))).toBeGreaterThan(8);
+  });
+});
+
+const part = (prompt: string, id: string) =>
+  designSpec({ prompt, detail: 'standard' }, 'one').parts.find((each) => each.id === id);
+
+describe('seen from behind', () => {
+  test.each([
+    ['a fox in a suit', 'suit'],
+    ['a man in a shirt', 'shirt'],
+    ['a fox with a tie', 'tie'],
+    ['a bear in an apron', 'apron'],
+  ])('%s: what lies on the front is behind the trunk', (prompt, id) => {
+    expect(part(prompt, id)?.z).toBeGreaterThan(part(prompt, 'body')?.z ?? NaN);
+    const behind = `${prompt} from behind`;
+    expect(part(behind, id)?.z).toBeLessThan(part(behind, 'body')?.z ?? NaN);
+  });
+
+  test('a backpack is in front of the trunk', () => {
+    const behind = 'a fox with a backpack from behind';
+    expect(part(behind, 'backpack')?.z).toBeGreaterThan(part(behind, 'body')?.z ?? NaN);
+  });
+
+  test('a coat has neither buttons nor a collar', () => {
+    expect(part('a bear in a coat', 'coat')?.svg).toContain('$coat_button');
+    expect(part('a bear in a coat from behind', 'coat')?.svg ?? '').not.toContain('$coat_button');
+  });
+
+  test('a penguin shows no belly', () => {
+    expect(part('a penguin', 'body')?.svg).toContain('$belly');
+    expect(part('a penguin from behind', 'body')?.svg).not.toContain('$belly');
   });
 });
 

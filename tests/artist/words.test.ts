@@ -249,6 +249,11 @@ describe('mood, body and features', () => {
     expect(readPrompt('a cat with a tall hat').shape.legs).toBe(1);
   });
 
+  test('the horns of a helmet are not those of a head', () => {
+    expect(readPrompt('a viking with a horned helmet').features.has('horn')).toBe(false);
+    expect(readPrompt('a horned monster').features.has('horn')).toBe(true);
+  });
+
   test('features are found', () => {
     expect([...readPrompt('a cat with freckles, fangs and big eyes').features].sort()).toEqual([
       'big_eyes',

@@ -49,6 +49,12 @@ async function exported(input: ExportInput): Promise<{ result: ExportResult; byt
   return { result, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
+/** How an answer is packed, what it is, how long it is kept, and whether browsers may guess what it is. */
+const headersOf = (answer?: Response) =>
+  ['content-encoding', 'content-type', 'cache-control', 'x-content-type-options'].map((name) =>
+    answer?.headers.get(name),
+  );
+
 const page = async (path: string) => {
   const response = await fetch(`${server.origin}${path}`, { headers: { Connection: 'close' } });
   return { status: response.status, text: await response.text() };
@@ -89,6 +95,18 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
     const { checks, ...rest } = JSON.parse(text) as { checks: Record<string, string> };
     expect([status, rest]).toEqual([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
     expect(checks).toMatchObject({ migrations: 'ok', drawing: 'ok' });
+  });
+
+  test('sends its scripts packed to who unpacks them, and the same ones plain', async () => {
+    const [path = ''] = /\/_next\/static\/chunks\/[\w-]+\.js/.exec((await page('/')).text) ?? [];
+    const [packed, plain] = await Promise.all(
+      ['br', 'identity'].map((encoding) =>
+        fetch(`${server.origin}${path}`, { headers: { 'Accept-Encoding': encoding, Connection: 'close' } }),
+      ),
+    );
+    const [encoding, ...others] = headersOf(packed);
+    expect([encoding, others]).toEqual(['br', headersOf(plain).slice(1)]);
+    expect(await packed?.text()).toBe(await plain?.text());
   });
 
   test('draws a mascot from a prompt', async () => {

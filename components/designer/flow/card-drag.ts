@@ -19,6 +19,11 @@ export interface CardDrag {
 export function createCardDrag(designer: Designer): CardDrag {
   const store = createStore<{ places: Document['places'] | null }>(() => ({ places: null }));
   let isCancelled = false;
+  // What moves by itself waits: each frame of a drag is for the cards.
+  store.subscribe(({ places }, { places: before }) => {
+    const waiting = places !== null;
+    if (waiting !== (before !== null)) designer.store.setState(({ trial }) => ({ trial: { ...trial, waiting } }));
+  });
   return {
     store,
     move(moved) {

@@ -3,7 +3,7 @@
 import type { NodeProps } from '@xyflow/react';
 import { clsx } from 'clsx';
 import { Flag, Repeat, TriangleAlert } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Thumbnail } from '../../stage/thumbnail';
 import { motionOf } from '../motions';
@@ -22,6 +22,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
   const state = useDesignerState(({ document }) => document.graph.states.find((each) => each.id === id));
   const isStart = useDesignerState(({ document }) => document.graph.initial === id);
   const isOn = useDesignerState(({ trial }) => trial.state === id);
+  const waits = useCallback(() => designer.store.getState().trial.waiting, [designer]);
   const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.states.includes(id))?.level);
   const still = useReducedMotion();
   const [near, setNear] = useState(false);
@@ -45,6 +46,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
             spec={designer.spec}
             clip={motionOf(designer, state.animation)}
             playing={!still && !dragging && (isOn || selected || near)}
+            waits={waits}
             poster={POSTER}
             className="size-full"
           />

@@ -21,10 +21,23 @@ export interface TrialState {
   readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
+  /** Whether it waits until cards are no longer dragged. */
+  readonly waiting: boolean;
   readonly log: readonly LogLine[];
 }
 
-export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, values: {}, playing: true, log: [] };
+export const IDLE_TRIAL: TrialState = {
+  state: null,
+  since: 0,
+  went: null,
+  values: {},
+  playing: true,
+  waiting: false,
+  log: [],
+};
+
+/** Whether the canvas moves: it plays, and no cards are dragged. */
+export const isRunning = ({ playing, waiting }: TrialState): boolean => playing && !waiting;
 
 /** The most entries that the log keeps. */
 const LONGEST_LOG = 300;

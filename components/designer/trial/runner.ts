@@ -3,7 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { motionOf } from '../motions';
 import { attachPlayer, type Designer } from '../state/designer';
-import { withChange, IDLE_TRIAL, withNote, continued, type TrialChange } from '../state/trial';
+import { withChange, IDLE_TRIAL, isRunning, withNote, continued, type TrialChange } from '../state/trial';
 import { carry } from './carry';
 import { startStopwatch, type Stopwatch } from './stopwatch';
 
@@ -58,13 +58,13 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
 
 /** Pauses and resumes the player and its clock with the trial. Returns a function that stops this. */
 function followPlaying({ designer: { store }, element, clock }: Run): () => void {
-  const unsubscribe = store.subscribe(({ trial: { playing } }, { trial: { playing: before } }) => {
-    if (playing === before) return;
-    clock.run(playing);
-    if (playing) element.play();
+  const unsubscribe = store.subscribe(({ trial }, { trial: before }) => {
+    if (isRunning(trial) === isRunning(before)) return;
+    clock.run(isRunning(trial));
+    if (isRunning(trial)) element.play();
     else element.pause();
   });
-  clock.run(store.getState().trial.playing);
+  clock.run(isRunning(store.getState().trial));
   return unsubscribe;
 }
 
@@ -84,14 +84,14 @@ function readInputs({ designer: { store }, element }: Run): void {
 function play(run: Run, graph: CanvasGraph): void {
   const { designer, element } = run;
   element.bundle = { spec: designer.spec, clips: clipsOf(designer, graph), canvases: { [TRIAL_CANVAS]: graph } };
-  if (!designer.store.getState().trial.playing) element.pause();
+  if (!isRunning(designer.store.getState().trial)) element.pause();
   readInputs(run);
 }
 
 /** Starts a graph with an empty log; `why` is its first entry if there is a reason. */
 function begin(run: Run, graph: CanvasGraph, why: string | null): void {
   run.clock.restart();
-  run.designer.store.setState(({ trial: { playing } }) => ({ trial: { ...IDLE_TRIAL, playing } }));
+  run.designer.store.setState(({ trial: { playing, waiting } }) => ({ trial: { ...IDLE_TRIAL, playing, waiting } }));
   if (why !== null) note(run, why);
   play(run, graph);
 }

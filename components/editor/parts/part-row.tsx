@@ -65,7 +65,13 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
         name={`row-${key.replace(':', '-')}`}
         className={clsx('size-5 shrink-0 rounded-[4px] bg-paper p-0.5', dimmed && 'opacity-40')}
       />
-      <span className={clsx('min-w-0 grow truncate', dimmed ? 'text-faint' : isPart ? 'text-ink' : 'text-muted')}>
+      <span
+        className={clsx(
+          'min-w-0 grow truncate',
+          isPart && 'group-hover:mr-18 group-has-aria-pressed:mr-18 pointer-coarse:mr-25',
+          dimmed ? 'text-faint' : isPart ? 'text-ink' : 'text-muted',
+        )}
+      >
         {title}
       </span>
       {isPart ? <RowButtons part={part} title={title} /> : null}
@@ -96,7 +102,7 @@ function RowButtons({ part, title }: { part: string; title: string }) {
   const solo = useEditorState((state) => state.solo.includes(part));
   const locked = useEditorState((state) => state.locked.includes(part));
   return (
-    <span className="flex shrink-0">
+    <span className="absolute right-1 flex">
       <RowButton icon={Focus} label={`Show ${title} alone`} on={solo} onClick={() => toggleSolo(editor, [part])} />
       <RowButton
         icon={locked ? Lock : LockOpen}

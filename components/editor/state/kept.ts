@@ -1,6 +1,8 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { keepText, keptNames, keptText } from '../../session/kept-storage';
+import { heldPages } from '../../session/page-hold';
 import { isLocal } from './animations';
 import type { Editor } from './editor';
 import { sheetThatDraws } from './sheets';
@@ -26,8 +28,8 @@ export interface KeptWork {
   name: { from: string; to: string } | null;
 }
 
-/** What the places of a mascot's work begin with, in this browser's storage. */
-const placesOf = (mascotId: string) => `liverig:mascot:${mascotId}:`;
+/** What the names of a mascot's unsaved work begin with. */
+const placesOf = (mascotId: string) => `mascot:${mascotId}:`;
 
 /** The unsaved work of an editor; null if all is saved. */
 export function unsavedWork({ store, naming }: Editor): KeptWork | null {
@@ -44,37 +46,31 @@ export function unsavedWork({ store, naming }: Editor): KeptWork | null {
   return { version: mascot.version_id, base: saved, ...drawing, clips, name: naming };
 }
 
+/** The name of the page of an editor, and of what it keeps. */
+export const keptNameOf = (editor: Editor): string => placesOf(editor.store.getState().mascot.id) + editor.page;
+
 /**
  * Stores an editor's unsaved work in this browser, or that all is saved; false where nothing can be stored. Each page
  * has a place of its own, so that two of one browser do not overwrite each other.
  */
 export function keepWork(editor: Editor): boolean {
   const work = unsavedWork(editor);
-  const key = placesOf(editor.store.getState().mascot.id) + editor.page;
-  try {
-    if (work) localStorage.setItem(key, JSON.stringify(work));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    // The storage may be full or disabled.
-    return false;
-  }
+  return keepText(keptNameOf(editor), work && JSON.stringify(work));
 }
 
-/** Where earlier pages of this browser kept unsaved work of a mascot. */
-export function keptPlaces(mascotId: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(placesOf(mascotId)));
-  } catch {
-    return [];
-  }
+/** The names of the unsaved work of a mascot that pages which are closed now kept in this browser. */
+export async function leftWork(mascotId: string): Promise<string[]> {
+  const names = keptNames(placesOf(mascotId));
+  if (names.length === 0) return [];
+  const held = await heldPages();
+  return names.filter((name) => !held.has(name));
 }
 
-/** Takes the unsaved work from a place, which is empty then; null where there is none that can be read. */
-export function takeKeptWork(place: string): KeptWork | null {
+/** Takes the unsaved work of a name, which is gone then; null where there is none that can be read. */
+export function takeKeptWork(name: string): KeptWork | null {
+  const text = keptText(name);
+  keepText(name, null);
   try {
-    const text = localStorage.getItem(place);
-    localStorage.removeItem(place);
     return text === null ? null : (JSON.parse(text) as KeptWork);
   } catch {
     return null;

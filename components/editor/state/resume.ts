@@ -3,7 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Renamed } from '../../session/conflict';
 import type { Editor } from './editor';
 import { keepParts } from './keep-parts';
-import { keptPlaces, takeKeptWork, type KeptClip, type KeptWork } from './kept';
+import { leftWork, takeKeptWork, type KeptClip, type KeptWork } from './kept';
 import { addAnimation } from './motions';
 import { samePalette } from './palette-changes';
 import { refitPreset } from './playing';
@@ -18,8 +18,8 @@ import { rename } from './versions';
  */
 export async function resume(editor: Editor): Promise<void> {
   // One after the other: until its turn comes, each stays where a page that is closed now leaves it.
-  for (const place of keptPlaces(editor.store.getState().mascot.id)) {
-    const work = takeKeptWork(place);
+  for (const left of await leftWork(editor.store.getState().mascot.id)) {
+    const work = takeKeptWork(left);
     if (!work) continue;
     const { spec, clips, name, ...before } = work;
     editor.tell('Your unsaved changes are back.', 'done');

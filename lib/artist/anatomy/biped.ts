@@ -1,3 +1,5 @@
+import { shodIn } from './feet';
+import type { GarmentId } from '../words/garment-ids';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
@@ -81,6 +83,13 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
 
+/** Clothes that are worn over bare legs. */
+const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu']);
+
+const isBareLegged = ({ character }: FigureDraft): boolean =>
+  character.wear.some(({ item }) => OVER_BARE_LEGS.has(item)) &&
+  !character.wear.some(({ item }) => item === 'trousers');
+
 /** The material of arms and legs without clothes. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');
 
@@ -111,7 +120,7 @@ function handMaterial(figure: FigureDraft): string {
 function addLegs(figure: FigureDraft, layout: Layout): void {
   const { species } = figure;
   const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
-  const footMaterial = isWorn(figure, 'boots') ? 'boots' : figure.material('feet', unshod);
+  const footMaterial = shodIn(figure, unshod);
   for (const side of SIDES) {
     const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);
     addLeg(figure, side, {
@@ -122,7 +131,7 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       taper: figure.traits.taper,
       ...(figure.character.view === undefined ? {} : { toward: viewSide(figure) }),
       parent: 'root',
-      material: species.human ? 'trousers' : limbMaterial(figure),
+      material: species.human && !isBareLegged(figure) ? 'trousers' : limbMaterial(figure),
       footMaterial,
       z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });

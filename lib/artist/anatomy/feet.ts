@@ -115,7 +115,12 @@ const OUTLINES: Readonly<Record<FootKind, readonly Node[]>> = {
   ],
 };
 
-const SHOES: ReadonlySet<string> = new Set(['boots', 'shoes']);
+const SHOES: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
+/** What a figure is shod with, in whose material its feet are drawn; otherwise `bare`, or the garment over it. */
+export const shodIn = (figure: FigureDraft, bare: string): string =>
+  figure.character.wear.find(({ item }) => item === 'boots' || item === 'sneakers')?.item ??
+  figure.material('feet', bare);
+
 const LONG_FOOTED: ReadonlySet<string> = new Set(['rabbit', 'hare', 'kangaroo', 'jerboa']);
 
 /** The shape of a figure's feet: what it is shod with, else that of its kind. */

@@ -52,11 +52,14 @@ const MIN_KICKING_LEG = 44;
 /** Shorter legs than this cannot be crossed or bent at the knee, in pixels of the reference figure. */
 const MIN_CROSSING_LEG = 56;
 
+/** The least length of a leg that crosses the other, in leg widths times foot size: a thicker one hides the other. */
+const MIN_CROSSING_RATIO = 1.7;
+
 /** The height of an ankle on tiptoe, as a share of leg width times foot size: the toes then touch the ground. */
 const TIPTOE_LIFT = 0.48;
 
 /** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
-const CROSSED_SHARE = 0.5;
+const CROSSED_SHARE = 1;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
@@ -72,12 +75,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   kick: ({ hip, length, s, isLead, layout }) => {
     if (isLead) return null;
     const size = Math.max(length, MIN_KICKING_LEG * layout.unit);
-    return {
-      hip,
-      knee: [hip[0] + s * size * 0.16, hip[1] + length * 0.5],
-      ankle: [hip[0] + s * size * 0.74, hip[1] + length * 0.66],
-      turn: -s * 34,
-    };
+    return { hip, ankle: [hip[0] + s * size * 0.52, hip[1] + length * 0.94], turn: -s * 30 };
   },
   high_kick: ({ hip, length, s, isLead, layout }) => {
     if (!isLead) return null;
@@ -91,21 +89,22 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   },
   cross: ({ hip, length, s, isLead, layout }) => {
     const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
-    if (length < MIN_CROSSING_LEG * layout.unit) return null;
-    return isLead
-      ? {
-          hip,
-          ankle: [hip[0] - s * (layout.hip[0] * 1.7 + nearest), layout.ankleY],
-          turn: 0,
-          toward: s,
-          isInFront: true,
-        }
-      : {
-          hip,
-          ankle: [hip[0] - s * (layout.hip[0] * 0.7 + nearest), layout.ankleY],
-          turn: 0,
-          toward: s === 1 ? -1 : 1,
-        };
+    const slender = length / (layout.legWidth * layout.foot);
+    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO) return null;
+    const away = s === 1 ? -1 : 1;
+    // One leg carries the figure, the other rests its toes past it.
+    if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
+    return {
+      hip,
+      knee: [hip[0] + away * length * 0.06, hip[1] + length * 0.5],
+      ankle: [
+        hip[0] + away * (layout.hip[0] * 2 + nearest),
+        layout.ankleY - layout.legWidth * layout.foot * TIPTOE_LIFT,
+      ],
+      turn: away * 36,
+      toward: away,
+      isInFront: true,
+    };
   },
   pigeon: ({ hip, length, s, layout }) => {
     const x = MIDDLE + s * Math.max(layout.hip[0] * 1.5, layout.legWidth * layout.foot * 1.16);

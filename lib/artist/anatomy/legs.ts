@@ -38,7 +38,7 @@ export interface LegPlan {
 /** The taper of a leg that is a soft post. */
 const USUAL_TAPER = [1.08, 0.92] as const;
 
-const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
+const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
 
 /** The ring about the knee of a robot. */
 const jointsOf = ({ species }: FigureDraft, { hip, knee, ankle }: LegPlan, width: number): Marking[] => {

@@ -1,3 +1,4 @@
+import { shodIn } from './feet';
 import type { FigureDraft } from '../figure';
 import { SIDES } from '../figure';
 import { blob, ellipse, placed, puffy } from '../shape/curve';
@@ -163,9 +164,7 @@ const isSpotted = ({ species, character }: FigureDraft): boolean =>
 function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;
   const width = 46 * u;
-  const shoes = figure.character.wear.some(({ item }) => item === 'boots')
-    ? 'boots'
-    : figure.material('feet', species.socks ?? 'body');
+  const shoes = shodIn(figure, species.socks ?? 'body');
   const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {

@@ -101,8 +101,10 @@ function addTrunk(figure: FigureDraft, form: WingedForm, trunk: Oval, neckY: num
     limits: [-20, 20],
     stage: 'body',
     svg:
-      figure.ink.mass(path, dressed ?? 'body', { inside: dressed ? [] : marksOf(form.chest, trunk), cast }) +
-      (dressed ? '' : plumage(figure, trunk)),
+      figure.ink.mass(path, dressed ?? 'body', {
+        inside: dressed || figure.character.view === 'back' ? [] : marksOf(form.chest, trunk),
+        cast,
+      }) + (dressed || figure.character.view === 'back' ? '' : plumage(figure, trunk)),
     rims: [path],
   });
 }

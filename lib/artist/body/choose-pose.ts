@@ -99,6 +99,9 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'unicorn_mount',
   'pedal_bike',
   'unicycle',
+  'hot_tub',
+  'hammock_bed',
+  'armchair',
 ]);
 
 /** Who rides has the hands in front instead of out to the sides. */
@@ -132,7 +135,8 @@ export function postureOf(
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(STANDS[character.mood]);
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  const chosen = character.pose ?? named[0] ?? dealt;
+  // People sit only where the words say so: soles in front of an outfit would hide what tells the profession.
+  const chosen = character.pose ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);

@@ -23,6 +23,15 @@ const STANDS_OUT: ReadonlySet<string> = new Set(['muzzle', 'nose', 'mouth', 'bea
 const FAR_ARM_Z = 15;
 const NEAR_TAIL_Z = 24;
 
+/** Parts that lie on the back of a trunk, in front of it where the figure is seen from behind. */
+const ON_BACK_IDS = /^(?:cape|backpack|jetpack)(?!_straps)/;
+/** Parts that lie on the front of a trunk, and the z that puts them behind it. */
+const ON_FRONT_IDS =
+  /^(?:shirt|hoodie|lab_coat|suit|tie|bow_tie|apron|medal|stethoscope|necklace|coat|sheriff_badge|bandolier|lei)$/;
+const FAR_FRONT_Z = 14;
+/** The z of what lies on a back: in front of the trunk and the tail, behind the arms. */
+const NEAR_BACK_Z = 27;
+
 /** Parts of a trunk that turn by themselves, or not at all. */
 const APART_IDS = /^(?:arm|leg|wing|tail|head|foot|fin)/;
 
@@ -49,6 +58,10 @@ export function turnView(figure: FigureDraft): void {
       return warped(part, bulge(head.cx, head.rx * 1.02, headTurn * side, out));
     }
     if (view === 'back' && part.id === 'tail') return { ...part, z: NEAR_TAIL_Z };
+    if (view === 'back' && part.parent === torso.part) {
+      if (ON_BACK_IDS.test(part.id)) return { ...part, z: NEAR_BACK_Z };
+      if (ON_FRONT_IDS.test(part.id)) return { ...part, z: FAR_FRONT_Z };
+    }
     if (head.part === 'head' && isTrunk(part, torso.part))
       return warped(part, bulge(torso.cx, trunkHalf, trunkTurn * side, 0));
     return isFarArm(figure, part, side) ? { ...part, z: FAR_ARM_Z } : part;

@@ -84,7 +84,7 @@ export type Wish = { words: string; unasked?: true } & (
   | { do: 'become'; subject: string }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
   | { do: 'move'; target: EditTarget; change: MoveChange }
-  | { do: 'swap_tones'; one: string; other: string }
+  | { do: 'swap_tones'; named: readonly [one: string, other: string] | null }
   | { do: 'emblem'; mark: EmblemMark; place: EmblemPlace; color: string | null }
   | { do: 'mirror' }
   | { do: 'rename'; name: string }

@@ -138,18 +138,31 @@ function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
 /** The thinnest white rim that is seen where a mascot is small, in pixels. */
 const MIN_RIM_PX = 2.6;
 
-/** On a dark patch, a mask or a dim face an eye needs a paler rim to be seen. */
-function rimOf({ character, ink, species, dimFace, head }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
-  const patched =
-    character.wear.some(({ item }) => item === 'superhero_mask') ||
-    species.extras?.some(
-      (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
-    ) ||
-    species.marks?.some((mark) => mark === 'eye_patch' || mark === 'eye_spots');
-  const wide = patched ? Math.max(rx * 0.14, MIN_RIM_PX) : rx * 0.14;
-  return patched || dimFace
-    ? ink.area(ellipse(x, y, rx + wide, ry + wide), patched ? 'sclera' : `${head.material}_light`)
-    : '';
+/** How far a lid reaches over the rim of its eye, so that no edge of it shines through, in pixels. */
+const LID_MARGIN_PX = 3;
+
+/** Whether dark markings of its kind surround both eyes. */
+const hasDarkPatches = ({ species }: FigureDraft): boolean =>
+  species.extras?.some(
+    (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
+  ) === true || species.marks?.includes('eye_spots') === true;
+
+/** Whether an eye lies on something dark: markings, a patch or a mask. */
+const isPatched = (figure: FigureDraft): boolean =>
+  hasDarkPatches(figure) ||
+  figure.character.wear.some(({ item }) => item === 'superhero_mask') ||
+  figure.species.marks?.includes('eye_patch') === true;
+
+/** The width of the paler rim that an eye needs on a dark patch, a mask or a dim face; 0 without one. */
+function rimWidth(figure: FigureDraft, { rx }: EyeBox): number {
+  if (isPatched(figure)) return Math.max(rx * 0.14, MIN_RIM_PX);
+  return figure.dimFace ? rx * 0.14 : 0;
+}
+
+function rimOf(figure: FigureDraft, box: EyeBox): string {
+  const [{ ink, head }, { x, y, rx, ry }, wide] = [figure, box, rimWidth(figure, box)];
+  if (wide === 0) return '';
+  return ink.area(ellipse(x, y, rx + wide, ry + wide), isPatched(figure) ? 'sclera' : `${head.material}_light`);
 }
 
 /** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */
@@ -172,12 +185,14 @@ function darkOnFace(figure: FigureDraft): string {
   return figure.darkFace ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : 'eye';
 }
 
-/** An open eye under a lid of the face's own material. */
+/** An open eye under a lid of the material around it, which covers the eye's rim as well. */
 function halfState(figure: FigureDraft, eye: string, kind: EyeKind, box: EyeBox): string {
   const { ink, head } = figure;
   const { x, y, rx, ry } = box;
   const id = `lid_${eye}`;
-  const ball = pathData(ellipse(x, y, rx * 1.12, ry * 1.12));
+  const rim = rimWidth(figure, box);
+  const over = rim && rim + LID_MARGIN_PX;
+  const ball = pathData(ellipse(x, y, Math.max(rx * 1.12, rx + over), Math.max(ry * 1.12, ry + over)));
   const edge = y - ry * 0.08;
   const lid: Path = [
     ['M', x - rx * 2, y - ry * 2],
@@ -186,7 +201,7 @@ function halfState(figure: FigureDraft, eye: string, kind: EyeKind, box: EyeBox)
     ['L', x - rx * 2, edge],
     ['Z'],
   ];
-  const material = kind === 'screen' ? 'belly' : head.material;
+  const material = kind === 'screen' ? 'belly' : hasDarkPatches(figure) ? 'accent' : head.material;
   const reach = kind === 'dot' ? 1.5 : 1.08;
   return (
     `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g ` +

@@ -53,6 +53,18 @@ export const UNDER_ROWS = {
     words: 'flying_carpet magic_carpet carpet rug tapis teppich alfombra',
     colors: { magic_carpet: '#b0486a', carpet_trim: '#fbc53c' },
   },
+  hot_tub: {
+    words: 'hot_tub hottub jacuzzi whirlpool bath_tub bathtub tub bubble_bath badewanne banera baignoire vasca_bagno',
+    colors: { hot_tub: '#b9793f', tub_hoop: '#6f7f92', tub_water: '#8fd3f0', tub_foam: '#f4fbff' },
+  },
+  hammock_bed: {
+    words: 'hammock hangematte hamaca hamac amaca',
+    colors: { hammock_bed: '#4fb0a8', hammock_stripe: '#fdf3dc', hammock_post: '#8a5a3c' },
+  },
+  armchair: {
+    words: 'armchair sofa couch settee loveseat throne sessel sillon fauteuil poltrona divano canape',
+    colors: { armchair: '#c2564f', chair_cushion: '#e0897c', chair_foot: '#7a5038' },
+  },
   podium: {
     words: 'podium pedestal winner_podium podest podio',
     colors: { podium: '#f2c24a', podium_face: '#fde9a8' },

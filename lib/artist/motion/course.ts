@@ -8,7 +8,7 @@ const BEYOND_EDGE = 24;
 /** Acceleration from rest and deceleration to rest: the share of a segment's time that they take, and of its length. */
 const EASING_SHARES = { time: 0.3, distance: 0.15 };
 /** The seconds between the last keyframe before an instant jump and the first one after it. */
-const JUMP_SECONDS = 0.001;
+export const JUMP_SECONDS = 0.001;
 
 /**
  * One straight segment of a figure's path across the canvas.
@@ -85,8 +85,16 @@ export function courseSegmentsOf(course: Course, heading: 'left' | 'right'): Cou
 
 const sided = (place: -1 | 0 | 1, side: 1 | -1): -1 | 0 | 1 => (place === 0 ? 0 : place > 0 ? side : side > 0 ? -1 : 1);
 
-/** The keyframes of the figure's horizontal translation along its segments, in canvas pixels from its rest position. */
-export function offsetsOf(figure: Figure, segments: readonly CourseSegment[], from: number, seconds: number) {
+/**
+ * The keyframes of the figure's horizontal translation along its segments, in canvas pixels from its rest position;
+ * `isLeft` is whether the figure stops beyond the edge, while the clip goes on. Beyond the edge it starts and stops
+ * softly, because it stands still there for a moment.
+ */
+export function offsetsOf(
+  figure: Figure,
+  segments: readonly CourseSegment[],
+  { from, seconds, isLeft }: { from: number; seconds: number; isLeft: boolean },
+) {
   return beats(
     ...segments.flatMap((segment, index) => {
       const [start, end] = [pixels(figure, segment.start), pixels(figure, segment.end)];
@@ -94,15 +102,18 @@ export function offsetsOf(figure: Figure, segments: readonly CourseSegment[], fr
       const before = segments[index - 1];
       const jump = before ? before.end !== segment.start : segment.start !== 0;
       const distance = end - start;
-      const steps: Step[] = jump ? [[at(0) + (before ? JUMP_SECONDS : 0), start, 'step']] : [[at(0), start, 'linear']];
-      if (segment.start === 0)
+      const late = before || from > 0 ? JUMP_SECONDS : 0;
+      const steps: Step[] = jump ? [[at(0) + late, start, 'step']] : [[at(0), start, 'linear']];
+      const stops = isLeft && !segments[index + 1];
+      if (segment.start === 0 && !stops)
         steps.push([at(EASING_SHARES.time), start + distance * EASING_SHARES.distance, 'easeIn']);
-      if (segment.end === 0)
+      const waits = jump && !before && from > 0;
+      if (segment.end === 0 && !waits)
         steps.push(
           [at(1 - EASING_SHARES.time), end - distance * EASING_SHARES.distance, 'linear'],
           [at(1), end, 'easeOut'],
         );
-      else steps.push([at(1), end, 'linear']);
+      else steps.push([at(1), end, stops || waits ? 'easeInOut' : 'linear']);
       return steps;
     }),
   );

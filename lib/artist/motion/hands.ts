@@ -169,7 +169,7 @@ function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {
   const far: Partial<Record<Spot, Point>> = {
     up: [shoulder[0] + out * length * 0.8, shoulder[1] - length * 1.1],
     mouth: [middle + out * face.width * 0.12, mouth + face.height * 0.04],
-    brow: [middle + out * face.width * 0.3, eyes - face.height * 0.2],
+    brow: [middle + out * face.width * 0.46, eyes - face.height * 0.24],
     eyes: [middle + out * face.width * 0.16, eyes],
     crown: [middle + out * face.width * 0.2, head.top + face.height * 0.02],
     middle: [center + out * width * 0.04, known.chest[1] + height * 0.12],

@@ -7,10 +7,11 @@ import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { courseSegmentsOf, flipsOf, headingOf, offsetsOf } from './course';
+import { courseSegmentsOf, flipsOf, headingOf, JUMP_SECONDS, offsetsOf } from './course';
 import type { Manner } from './manner';
 import { moodGain, writeMood } from './mood';
-import { countOf } from './props/read';
+import { countOf, propsOf } from './props/read';
+import { ownThing } from './props/stagings/held';
 import { createReel, type Reel, type ReelWindow } from './reel';
 import { fromRest } from './shapes';
 import { moveOf, onceOf, type MotionScene, type MotionTimeline } from './timeline';
@@ -89,6 +90,13 @@ function handsOff(figure: Figure, scene: MotionScene, act: MotionAct, { handsDow
   return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
 }
 
+/** Whether an act shows a thing that the figure does not hold already, and for which it has a free hand. */
+function isBrought(figure: Figure, act: MotionAct): boolean {
+  const items = propsOf(act).wishes.filter(({ thing }) => 'item' in thing);
+  const hasFreeHand = [figure.left, figure.right].some((limb) => limb && !limb.carries);
+  return hasFreeHand && items.length > 0 && items.every((wish) => ownThing({ figure }, wish) === null);
+}
+
 function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): void {
   const move = moveOf(act);
   const window: Omit<ReelWindow, 'from' | 'seconds'> = {
@@ -101,7 +109,7 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     times: act.times,
     side: act.side,
     direction: act.direction,
-    tool: move.tool ?? false,
+    tool: (move.tool ?? false) && !isBrought(reel.whole.figure, act),
     count: countOf(act),
   };
   if (act.course) writeCourse(reel, scene, act, { window, how });
@@ -128,7 +136,10 @@ function writeCourse(
     const direction = figure.facing === 0 ? segment.heading : figure.facing > 0 ? 'right' : 'left';
     moveOf(act).compose(reel.window({ ...window, from: start, seconds: length }), { ...how, times: 1, direction });
   }
-  reel.whole.add(root, 'translateX', offsetsOf(figure, segments, from, seconds));
+  const isLeft = segments.at(-1)?.end !== 0 && from + seconds < reel.whole.seconds - JUMP_SECONDS;
+  // Whoever left comes back by another course, which begins at the rest position of the figure.
+  const back = isLeft ? beats([from + seconds + JUMP_SECONDS, 0, 'step']) : [];
+  reel.whole.add(root, 'translateX', [...offsetsOf(figure, segments, { from, seconds, isLeft }), ...back]);
   reel.whole.add(root, 'scaleX', flipsOf(figure, segments, from, seconds));
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/core/limits';
-import type { Move } from './manner';
+import type { Course, Move } from './manner';
 import { COURSE_LENGTHS } from './course';
 import { moodPace } from './mood';
 import { MOVES } from './moves';
@@ -80,7 +80,7 @@ export function timelineOf({ steps: said, loop }: MotionReading, wish: number | 
   // Steps of the hands do not overlap: a hand returns to rest between them, so that the start of each move is visible.
   const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
   const overlaps = seconds.map((length, i) =>
-    i === 0 || (handy[i] && handy[i - 1])
+    i === 0 || (handy[i] && handy[i - 1]) || comesBack(steps, i)
       ? 0
       : Math.min(MAX_OVERLAP_SECONDS, OVERLAP_SHARE * Math.min(length, seconds[i - 1] ?? length)),
   );
@@ -101,14 +101,28 @@ export function timelineOf({ steps: said, loop }: MotionReading, wish: number | 
   return { scenes, seconds: total, loop: loop ?? cycles };
 }
 
+/** Whether a step enters the picture that the step before it left, so that the two must not overlap. */
+const comesBack = (steps: readonly MotionStep[], index: number): boolean =>
+  has('in', steps[index]) && has('off', steps[index - 1]);
+
+const has = (course: Course, step: MotionStep | undefined): boolean =>
+  step?.acts.some((act) => act.course === course) ?? false;
+
 /** Inserts a return after a step that leaves the picture, unless the prompt itself brings the figure back. */
 function returning(steps: readonly MotionStep[]): MotionStep[] {
   return steps.map((step, index) => {
     const next = steps[index + 1];
-    if (!next || next.acts.some(({ course }) => course === 'in')) return step;
+    if (has('in', step)) return { ...step, acts: step.acts.map((act) => fromWhereItLeft(act, steps[index - 1])) };
+    if (!next || has('in', next)) return step;
     const acts = step.acts.map((act) => (act.course === 'off' ? { ...act, course: 'off_and_back' as const } : act));
     return { ...step, acts };
   });
+}
+
+/** An entrance from the side on which the figure left the picture, where the words name no side. */
+function fromWhereItLeft(act: MotionAct, before: MotionStep | undefined): MotionAct {
+  const left = before?.acts.find(({ course }) => course === 'off');
+  return act.course === 'in' && act.direction === null && left ? { ...act, direction: left.direction } : act;
 }
 
 /**

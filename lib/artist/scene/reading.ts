@@ -3,12 +3,14 @@ import { COLORS } from '../words/colors';
 import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
 import type { Wear } from '../words/garment-ids';
 import { GARMENT_WORDS } from '../words/garment-words';
+import { mountOf } from '../words/mounts';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { Season, TimeOfDay, Weather } from './light';
+import { doesNotOverlap, foundIn, inTable, spanOf, type Found } from './find-words';
 import { OBJECT_WORDS, type SceneThing } from './objects';
 import { SETTINGS, type SettingId } from './settings';
 import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
@@ -39,34 +41,6 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
   ),
 );
 
-type Found<T> = { value: T; at: number; length: number; words: string };
-
-/** All words of a table in a prompt: phrases of two words before single words, each word once. */
-function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
-  const found: Found<T>[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [one, two] = [tokens[at], tokens[at + 1]];
-    const pair = one && two ? lookUp(`${one.word}_${two.word}`) : undefined;
-    const single = one ? lookUp(one.word) : undefined;
-    if (pair !== undefined) {
-      found.push({ value: pair, at, length: 2, words: `${one?.text} ${two?.text}`.toLowerCase() });
-      at += 1;
-    } else if (single !== undefined) found.push({ value: single, at, length: 1, words: one?.text.toLowerCase() ?? '' });
-  }
-  return found;
-}
-
-const inTable =
-  <T>(table: Readonly<Record<string, T>>) =>
-  (word: string): T | undefined =>
-    Object.hasOwn(table, word) ? table[word] : undefined;
-
-const doesNotOverlap =
-  (place: Found<unknown> | undefined) =>
-  ({ at, length }: Found<unknown>): boolean =>
-    !place || at + length <= place.at || at >= place.at + place.length;
-const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
-
 /** The findings in a prompt, by kind. */
 interface NamedThings {
   hues: Found<string>[];
@@ -86,7 +60,11 @@ function namedIn(tokens: readonly Token[]): NamedThings {
   const hues = colorsOf(tokens);
   const taken = new Set(hues.flatMap(spanOf));
   const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
-  const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
+  const ridden = mountOf(tokens);
+  const worn = [
+    ...foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at) && at !== ridden?.at),
+    ...(ridden ? [{ value: ridden.worn.item, at: ridden.at, length: 1, words: tokens[ridden.at]?.text ?? '' }] : []),
+  ];
   const isNotWorn = (found: Found<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
   const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
     .filter(free)

@@ -10,7 +10,8 @@ export const PEOPLE: readonly StarterRow[] = [
     canvas: 'onboarding',
     sheet: {
       subject: { kind: 'person', called: 'viking' },
-      face: { features: ['beard', 'horn'] },
+      body: { build: 'block', pose: 'relaxed' },
+      face: { features: ['beard'] },
       colors: { hair: '#b8502a' },
       wears: [{ item: 'viking_helmet' }, { item: 'axe' }, { item: 'cape', color: '#7d5a48' }, { item: 'shield' }],
       seed: 4,

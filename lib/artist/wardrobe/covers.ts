@@ -26,7 +26,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
 };
 
 /** Garments that need no covers here, because the body's own drawing is painted in their material from the start. */
-const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots']);
+const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots', 'sneakers']);
 
 const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   trunk: /^body$/,

@@ -47,7 +47,7 @@ export function held(
       const arm = figure.arms?.[side];
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, hold) : inHand(figure, arm);
-      const { svg, rims } = sketch(figure, grip);
+      const { svg, rims } = standing(figure, arm, sketch, grip);
       const leans = hanging && hold === 'shaft';
       const tilted = leans ? rims.map((path) => turn(path, grip.s * LEANING_DEGREES, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
@@ -131,6 +131,19 @@ function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: GripHold): Grip
   }
   const lift = Math.min(24 * grip.u, Math.max(12 * grip.u, arm.handRadius * 0.8));
   return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
+}
+
+/** How far below the ground line the foot of a prop beside a figure is, in units of the reference figure. */
+const STANDING_DEPTH = 6;
+
+/** A prop as it is drawn in a hand; without a hand it is raised until it stands on the ground. */
+function standing(figure: FigureDraft, arm: ArmFrame | undefined, sketch: Sketch, grip: Grip): ReturnType<Sketch> {
+  const drawing = sketch(figure, grip);
+  if (arm) return drawing;
+  const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
+  const bottom = Math.max(...drawing.rims.map(boxOf).map(({ y, height }) => y + height), grip.y);
+  const sunk = bottom - ground - STANDING_DEPTH * figure.unit;
+  return sunk <= 0 ? drawing : sketch(figure, { ...grip, y: grip.y - sunk });
 }
 
 /** The margin between a prop beside the figure and the canvas edge, in units of the reference figure. */

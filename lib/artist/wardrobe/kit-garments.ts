@@ -1,6 +1,6 @@
 import { GARMENT_ENTRIES, type KitGarmentId } from '../kit/garments';
 import type { GarmentFrame, GarmentRow } from '../kit/garments/row';
-import { drawn, type StrokeFrame } from '../kit/strokes';
+import { drawn, type KitStroke, type StrokeFrame } from '../kit/strokes';
 import type { FigureDraft } from '../figure';
 import type { Point } from '../shape/path';
 import type { Garment } from './garment';
@@ -58,6 +58,15 @@ const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger
 const isHidden = ({ torso }: FigureDraft, id: KitGarmentId, { frame }: GarmentRow): boolean =>
   torso.merged && frame === 'trunk' && id !== 'dress';
 
+/** The shapes of a garment that are seen from behind: its cloth, without buttons, collars, pockets and borders. */
+function shapesOf({ character }: FigureDraft, row: GarmentRow): Required<Pick<GarmentRow, 'strokes' | 'loose'>> {
+  const { strokes, loose = [], frame, colors } = row;
+  if (character.view !== 'back' || frame !== 'trunk') return { strokes, loose };
+  const [cloth] = Object.keys(colors);
+  const isCloth = (each: KitStroke): boolean => each.kind === 'mass' && each.material === cloth && !each.thin;
+  return { strokes: strokes.filter(isCloth), loose: loose.filter(isCloth) };
+}
+
 function garment(id: KitGarmentId, row: GarmentRow): Garment {
   return {
     colors: row.colors,
@@ -65,9 +74,10 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
     draw: (figure) => {
       const hanger = HANGERS[row.frame](figure);
       const frame = frameOf(figure, hanger);
-      const within = drawn(row.strokes, figure.ink, frame);
-      const loose = drawn(isHidden(figure, id, row) ? [] : (row.loose ?? []), figure.ink, frame);
-      const cut = row.strokes.length > 0 ? onTrunk(figure, id, within.svg) : '';
+      const shapes = shapesOf(figure, row);
+      const within = drawn(shapes.strokes, figure.ink, frame);
+      const loose = drawn(isHidden(figure, id, row) ? [] : shapes.loose, figure.ink, frame);
+      const cut = shapes.strokes.length > 0 ? onTrunk(figure, id, within.svg) : '';
       if (cut + loose.svg === '') return;
       figure.parts.push({
         id,

@@ -16,12 +16,15 @@ import {
 
 /**
  * The layers of a thing to ride, sit or stand on: behind the figure, under its feet, and in front of its legs.
- * The origin is on the ground between the feet, in units of the reference figure; `width` is the half width.
+ * The origin is on the ground between the feet, in units of the reference figure; `width` is the half width, and
+ * `depth` the height up to which the figure is inside of the thing, if it is.
  */
 export interface Ride {
-  behind?: (width: number) => readonly KitStroke[];
-  under: (width: number) => readonly KitStroke[];
-  before?: (width: number) => readonly KitStroke[];
+  behind?: (width: number, depth: number) => readonly KitStroke[];
+  under: (width: number, depth: number) => readonly KitStroke[];
+  before?: (width: number, depth: number) => readonly KitStroke[];
+  /** Whether the front layer hides the lower trunk too. */
+  inside?: boolean;
 }
 
 /** A wheel with spokes, in front of which the figure sits. */

@@ -15,6 +15,7 @@ import {
   type KitStroke,
   way,
 } from '../kit/strokes';
+import { ARMCHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
 import { boxOf } from '../shape/path';
@@ -106,6 +107,9 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
       line('carpet_trim', way([-w, 2, -w * 0.5, 9, 0, 0, w * 0.5, 9, w, 0]), 5),
     ],
   },
+  hot_tub: HOT_TUB,
+  hammock_bed: HAMMOCK_RIDE,
+  armchair: ARMCHAIR,
   podium: {
     under: (w) => [
       mass('podium', evenPoly([w * 0.98, -10, w * 1.06, 30], 7)),
@@ -122,6 +126,19 @@ function halfWidth({ torso, unit }: FigureDraft): number {
 
 /** The paint order of the front layer: in front of the legs, behind the clothes of the trunk and the hands. */
 const LAP_Z = 19;
+/** The paint order of the front of what a figure is inside of: in front of trunk and legs, behind head and hands. */
+const INSIDE_Z = 29;
+
+/** The least and the largest height of what a figure is inside of, in units of the reference figure. */
+const DEPTHS = { least: 48, most: 240 };
+/** How far above the hem of a trunk it reaches, in the same units. */
+const ABOVE_HEM = 26;
+
+/** The height at which a figure is covered by what it is inside of; a face on the trunk stays open. */
+function depthOf({ torso, unit }: FigureDraft, ground: number): number {
+  if (torso.merged) return DEPTHS.least;
+  return Math.min(DEPTHS.most, Math.max(DEPTHS.least, (ground - torso.hemY) / unit + ABOVE_HEM));
+}
 
 function ride(id: UnderId): Garment {
   return {
@@ -129,11 +146,11 @@ function ride(id: UnderId): Garment {
     draw: (figure) => {
       const { ink, unit, anchors, torso } = figure;
       const [x, y] = anchors.find(({ name }) => name === 'ground')?.at ?? [torso.cx, 470];
-      const w = halfWidth(figure);
+      const [w, depth] = [halfWidth(figure), depthOf(figure, y)];
       const layers = [
         [`${id}_back`, 1, RIDES[id].behind],
         [id, 4, RIDES[id].under],
-        [`${id}_front`, LAP_Z, RIDES[id].before],
+        [`${id}_front`, RIDES[id].inside ? INSIDE_Z : LAP_Z, RIDES[id].before],
       ] as const;
       for (const [part, z, strokes] of layers) {
         if (!strokes) continue;
@@ -141,7 +158,7 @@ function ride(id: UnderId): Garment {
           place: (dx: number, dy: number) => [x + dx * unit, y + dy * unit] as [number, number],
           u: unit,
         };
-        const { svg, rims } = drawn(strokes(w), ink, { ...frame, token: (material) => material });
+        const { svg, rims } = drawn(strokes(w, depth), ink, { ...frame, token: (material) => material });
         figure.parts.push({ id: part, parent: 'root', z, pivot: [x, y], limits: null, stage: 'clothes', svg, rims });
       }
     },

@@ -150,7 +150,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bstrip(e|ed|es|y)\b|\btabby\b/, 'stripes'],
   [/\beye.?patch\b|\bpirate\b/, 'eye_patch'],
   [/\bmonocle\b/, 'monocle'],
-  [/\bhorned\b|\bhorns?\b/, 'horn'],
+  [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
   [/\bantenn(a|ae|as)\b/, 'antenna'],
   [/\bwings?\b|\bwinged\b/, 'wings'],
   [/\b(one|single)[- ]eyed?\b|\bcyclops\b/, 'one_eye'],

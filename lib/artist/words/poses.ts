@@ -6,7 +6,9 @@ import type { Token } from './tokens';
 const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   relaxed: 'standing',
   hand_on_hip: 'hand_on_hip hand_on_its_hip hand_on_her_hip hand_on_his_hip posing',
-  hands_on_hips: 'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips akimbo',
+  hands_on_hips:
+    'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips arm_on_hip arm_on_its_hip arm_on_her_hip ' +
+    'arm_on_his_hip akimbo',
   welcoming: 'welcoming hugging hug open_arm embracing',
   waving: 'waving wave greeting hello winkend saludando saluant',
   thumbs_up: 'thumb_up thumb_ups approving recommending',

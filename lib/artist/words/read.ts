@@ -38,12 +38,14 @@ const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: seen, view } = viewIn(inEnglish(asked));
+  const { text: seen, view: askedView } = viewIn(inEnglish(asked));
   const { text: prompt, denied } = affirmed(seen);
   const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
+  const isFourLegged = SPECIES[species].archetype === 'quadruped' || ALL_FOURS.test(prompt);
+  const view = isFourLegged && askedView !== 'side' ? null : askedView;
   const named = carriedNouns(tokens, found);
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
@@ -88,7 +90,10 @@ export function readPrompt(asked: string): Brief {
     wear: wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item)),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
+    unknown: [
+      ...unnamed(unknown.filter((text) => text.toLowerCase() !== head)),
+      ...(view === askedView ? [] : [titleOfView(askedView)]),
+    ],
     others: unnamed(othersOf(tokens, species, nounsOf(tokens), { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: ALL_FOURS.test(prompt),

@@ -1,3 +1,4 @@
+import { mountOf } from './mounts';
 import type { SpeciesId } from '../species';
 import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
@@ -63,6 +64,7 @@ export function othersOf(
       kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index),
     ),
   );
+  const ridden = mountOf(tokens)?.at;
   const others =
     chosen.at < 0
       ? []
@@ -74,6 +76,7 @@ export function othersOf(
             !isDrawnWith(species, word) &&
             other !== 'person' &&
             !taken.has(at) &&
+            at !== ridden &&
             !isPatternAt(tokens, at) &&
             !COMMON_WORDS.has(word) &&
             !colorValue(word) &&

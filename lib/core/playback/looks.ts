@@ -1,5 +1,4 @@
 import { type Motion, sample } from '../clip/sample';
-import { apply, type Matrix } from '../geometry/matrix';
 import type { Rig } from '../rig/rig';
 import { solve, type SolvedPart } from '../rig/solve';
 
@@ -33,15 +32,19 @@ function onWay(
   pivot: readonly [number, number],
   reach: number,
 ): boolean {
-  const off = at.matrix.map(
-    (value, i) => (from.matrix[i] ?? 0) + ((to.matrix[i] ?? 0) - (from.matrix[i] ?? 0)) * share - value,
-  );
-  const [x, y] = apply(off as unknown as Matrix, ...pivot);
+  // Asked half a million times for a long motion of many parts, so without lists.
+  const p = from.matrix;
+  const q = to.matrix;
+  const m = at.matrix;
+  const a = p[0] + (q[0] - p[0]) * share - m[0];
+  const b = p[1] + (q[1] - p[1]) * share - m[1];
+  const c = p[2] + (q[2] - p[2]) * share - m[2];
+  const d = p[3] + (q[3] - p[3]) * share - m[3];
+  const x = a * pivot[0] + c * pivot[1] + p[4] + (q[4] - p[4]) * share - m[4];
+  const y = b * pivot[0] + d * pivot[1] + p[5] + (q[5] - p[5]) * share - m[5];
+  const turned = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
   const faded = from.opacity + (to.opacity - from.opacity) * share - at.opacity;
-  return (
-    Math.hypot(x, y) + reach * Math.max(...off.slice(0, 4).map(Math.abs)) <= TOLERANCE &&
-    Math.abs(faded) <= FADE * TOLERANCE
-  );
+  return Math.sqrt(x * x + y * y) + reach * turned <= TOLERANCE && Math.abs(faded) <= FADE * TOLERANCE;
 }
 
 /** Samples a motion so densely that a browser's interpolation between the samples shows the motion. */
@@ -70,12 +73,10 @@ const isOnWay = (rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame):
   at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
 
 function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame, index: number): boolean {
-  const [before, after, between, bone] = [
-    from.parts[index],
-    to.parts[index],
-    at.parts[index],
-    rig.parts[rig.paintOrder[index] ?? 0],
-  ];
+  const before = from.parts[index];
+  const after = to.parts[index];
+  const between = at.parts[index];
+  const bone = rig.parts[rig.paintOrder[index] ?? 0];
   return (
     !before ||
     !after ||

@@ -6,6 +6,7 @@ import { runner } from '../jobs/runner';
 import { arrive, type Incoming } from './arrival';
 import { knownServers, type HttpServer } from './closing';
 import { misdirected } from './host';
+import { type FindPacked, packedFiles } from './packed-files';
 
 /** A request of Node's server that has a method. */
 type Received = Incoming & { method?: string };
@@ -58,10 +59,15 @@ function reasonOf(request: Received): string | null {
  * Checks a request and normalises it for Next; a refused one is rewritten to the route that answers refusals. Restores
  * `Content-Encoding`, which Next removes from the answers of routes.
  */
-export function receive(request: Received, response: Answering): void {
+export function receive(request: Received, response: Answering, findPacked: FindPacked): void {
   const reason = reasonOf(request);
   delete request.headers[REFUSED_HEADER];
-  if (reason === null) request.url = readableAddress(request.url ?? '/');
+  const packed =
+    reason === null ? findPacked(request.url ?? '/', String(request.headers['accept-encoding'] ?? '')) : null;
+  if (packed) {
+    request.url = packed.url;
+    for (const [name, value] of Object.entries(packed.headers)) response.setHeader(name, value);
+  } else if (reason === null) request.url = readableAddress(request.url ?? '/');
   else {
     request.headers[REFUSED_HEADER] = reason;
     request.method = 'GET';
@@ -83,10 +89,11 @@ const shared = globalThis as typeof globalThis & { liverigReceives?: boolean };
 export function receiveAll(): void {
   if (shared.liverigReceives) return;
   shared.liverigReceives = true;
+  const findPacked = packedFiles();
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: Received; response: Answering; server: HttpServer };
     knownServers().add(server);
     if (runner().closing.signal.aborted) response.setHeader('Connection', 'close');
-    receive(request, response);
+    receive(request, response, findPacked);
   });
 }

@@ -12,6 +12,17 @@ describe('colours that trade places', () => {
     expect([colorOf(spec, 'body'), colorOf(spec, 'scarf')]).toEqual([colorOf(fox, 'scarf'), colorOf(fox, 'body')]);
   });
 
+  test.each(['swap the two main colours', 'swap its colors', 'invert the colours'])(
+    'are the two that cover most of it: "%s"',
+    async (words) => {
+      const robot = designed('a white robot with a blue apron');
+      const { spec, summary } = await edited(robot, words);
+      expect(summary).toBe('Swapped its two main colours.');
+      expect(colorOf(spec, 'body')).not.toBe(colorOf(robot, 'body'));
+      expect(spec.palette.map(({ color }) => color)).toContain(colorOf(robot, 'body'));
+    },
+  );
+
   test('are not what "replace the arms with wings" asks for', async () => {
     await expect(edited(fox, 'replace the arms with wings')).rejects.toThrow('cannot grow wings');
   });
@@ -26,6 +37,12 @@ describe('what is worn', () => {
       expect(summary).toBe('Dressed it in a cape instead of the scarf.');
     },
   );
+
+  test.each([
+    ['give it a ball', 'Handed it a toy ball.'],
+    ['put it in a hot tub', 'Put it in a hot tub.'],
+    ['put it on a podium', 'Put it on a podium.'],
+  ])('is told by how it is had: "%s"', async (words, said) => expect((await edited(fox, words)).summary).toBe(said));
 
   test('takes the pattern that is named after it', async () => {
     const { spec, summary } = await edited(fox, 'make the scarf pink with dots');

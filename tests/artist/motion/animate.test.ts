@@ -83,6 +83,7 @@ describe('animating by prompt', () => {
     ['runs off', [false, true]],
     ['bounces across the screen and back', [false, false]],
     ['walks off, then waves', [false, false]],
+    ['runs off to the right and comes back', [false, false]],
   ])('"%s" goes out of the picture as a whole', async (prompt, ends) => {
     const { clip, summary } = await moved({ prompt });
     const motion = compileClip(rigOf(fox), clip);
@@ -97,6 +98,29 @@ describe('animating by prompt', () => {
     const horse = drawn('a brown horse');
     const { clip } = await moved({ prompt: 'gallops off the screen and back' }, horse);
     expect(Math.min(...values(clip, 'root', 'scaleX'))).toBeLessThan(-0.8);
+  });
+
+  test('who comes back enters where it left', async () => {
+    const { clip } = await moved({ prompt: 'runs off to the right and comes back' });
+    expect(Math.min(...values(clip, 'root', 'translateX'))).toBeGreaterThan(-60);
+    expect(values(clip, 'root', 'translateX').at(-1)).toBeCloseTo(0);
+  });
+
+  test('a cup is drunk from by the hand that brings it, not by the one with a book', async () => {
+    const teacher = drawn('a woman teacher with a book');
+    const drinks = await moved({ prompt: 'drinks a cup of coffee' }, teacher);
+    expect(turned(drinks, 'right')).toBeGreaterThan(turned(drinks, 'left') * 2);
+  });
+
+  test('a backflip keeps the size of the figure, and its middle within the picture', async () => {
+    const { clip } = await moved({ prompt: 'does a backflip' });
+    const motion = compileClip(rigOf(fox), clip);
+    const frames = Array.from({ length: 120 }, (_, i) => sample(motion, (clip.duration * i) / 120));
+    const heights = frames.map(({ root }) => root?.scaleY ?? 1);
+    expect(Math.min(...heights.map(Math.abs))).toBeGreaterThan(0.7);
+    expect(Math.min(...heights)).toBeLessThan(-0.9);
+    expect(Math.max(...frames.map(({ root }) => Math.abs(root?.rotate ?? 0)))).toBeGreaterThan(30);
+    expect(frames.some((frame) => isOutOfPicture(figureOf(fox), frame))).toBe(false);
   });
 
   test('a spin shows no figure from its edge', async () => {

@@ -34,6 +34,8 @@ describe('reading a described motion', () => {
     ['gallops across the screen and back', 'gallop (through the picture and back)'],
     ['walks in place', 'walk in place'],
     ['looks out of the window', 'look'],
+    ['falls asleep standing', 'fall asleep'],
+    ['waves, then stands up', 'wave, then stand up'],
   ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 
   test('every word for every move is understood as that move', () => {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeClip } from '@/components/editor/state/clips';
 import { createEditor } from '@/components/editor/state/editor';
-import { keepWork } from '@/components/editor/state/kept';
+import { keepWork, keptNameOf } from '@/components/editor/state/kept';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { resume } from '@/components/editor/state/resume';
 import { isDirty, save } from '@/components/editor/state/save';
 import { rename } from '@/components/editor/state/versions';
+import { forgetWork } from '@/components/session/kept-storage';
+import { finishWork, openWork } from '@/components/session/open-work';
+import { heldPages, holdPage } from '@/components/session/page-hold';
 import { presetClip } from '@/lib/core/clip/presets';
 import { createService, type Service } from './service';
 
@@ -21,11 +24,24 @@ const STORAGE = {
     delete this[key];
   },
 };
+/** Locks as browsers have them, as far as names are held. */
+function createLocks() {
+  const held = new Set<string>();
+  return {
+    async request(name: string, until: () => Promise<unknown>) {
+      held.add(name);
+      await until();
+      held.delete(name);
+    },
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  };
+}
 /** The connection of the browser. */
 let line: EventTarget;
 beforeEach(() => {
   line = new EventTarget();
   vi.stubGlobal('localStorage', Object.create(STORAGE));
+  vi.stubGlobal('navigator', { locks: createLocks() });
   vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
   vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
 });
@@ -119,15 +135,33 @@ describe('a page that is closed before its work is saved', () => {
     service.away = false;
     const next = openPage(service, [wave]);
     const resumed = resume(next.editor);
-    expect([next.color('fur'), next.state().mascot.name, next.said]).toEqual([
-      '#2255aa',
-      'Ruddy',
-      ['Your unsaved changes are back.'],
-    ]);
+    await vi.waitFor(() => expect(next.said).toEqual(['Your unsaved changes are back.']));
+    expect([next.color('fur'), next.state().mascot.name]).toEqual(['#2255aa', 'Ruddy']);
     await resumed;
     expect([colorOf(service, 'fur'), service.mascot().name]).toEqual(['#2255aa', 'Ruddy']);
     expect(next.state().animations.map(({ clip }) => clip?.duration)).toEqual([2.5]);
     expect([isDirty(next.editor), keeps(next)]).toEqual([false, false]);
+  });
+
+  test('is not gone on with while it is still open', async () => {
+    const service = createService();
+    const page = openPage(service);
+    const letGo = holdPage(keptNameOf(page.editor));
+    service.away = true;
+    recolorToken(page.editor, 'fur', '#2255aa');
+    keepWork(page.editor);
+    service.away = false;
+    const second = openPage(service);
+    await resume(second.editor);
+    expect([second.said, keeps(page)]).toEqual([[], true]);
+    letGo();
+    await vi.waitFor(async () => expect((await heldPages()).size).toBe(0));
+    await resume(second.editor);
+    expect([second.said, keeps(page), colorOf(service, 'fur')]).toEqual([
+      ['Your unsaved changes are back.'],
+      false,
+      '#2255aa',
+    ]);
   });
 
   test('is merged with what was changed elsewhere meanwhile', async () => {
@@ -172,5 +206,37 @@ describe('a page that is closed before its work is saved', () => {
     expect(keepWork(page.editor)).toBe(false);
     await resume(next.editor);
     expect(next.said).toEqual([]);
+  });
+});
+
+describe('work that is open when this browser is signed out', () => {
+  test('is saved first, and then nothing is left here', async () => {
+    const service = createService();
+    const page = openPage(service);
+    const close = openWork(async () => {
+      await save(page.editor);
+      return !isDirty(page.editor);
+    });
+    recolorToken(page.editor, 'fur', '#2255aa');
+    keepWork(page.editor);
+    localStorage.setItem('liverig:theme', 'dark');
+    expect(await finishWork()).toBe(true);
+    forgetWork();
+    close();
+    expect([colorOf(service, 'fur'), Object.keys(localStorage)]).toEqual(['#2255aa', ['liverig:theme']]);
+  });
+
+  test('is said not to be saved where the service is away, and where a save fails', async () => {
+    vi.useFakeTimers();
+    const close = openWork(() => new Promise(() => undefined));
+    const told = finishWork();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await told).toBe(false);
+    close();
+    vi.useRealTimers();
+    const closeToo = openWork(() => Promise.reject(new Error('Full.')));
+    expect(await finishWork()).toBe(false);
+    closeToo();
+    expect(await finishWork()).toBe(true);
   });
 });

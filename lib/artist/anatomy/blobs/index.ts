@@ -84,9 +84,10 @@ const torsoFrame = (form: BlobForm, { cx, cy, rx, ry }: Oval, path: Path, chinY:
 
 /** Adds the body with its belly, highlights and markings. */
 function addBody(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval, outline: Path): void {
-  const belly: Marking[] = form.belly
-    ? [{ path: symmetric(placed(form.belly, [cx, cy], rx, ry), cx), material: 'belly' }]
-    : [];
+  const belly: Marking[] =
+    form.belly && figure.character.view !== 'back'
+      ? [{ path: symmetric(placed(form.belly, [cx, cy], rx, ry), cx), material: 'belly' }]
+      : [];
   figure.parts.push({
     id: 'body',
     parent: 'root',

@@ -4,6 +4,7 @@ import { blob, placed } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 import { carrying } from '../../wardrobe';
+import { placeOf } from '../../words/places';
 import { addArm } from '../arms';
 import { GROUND, MIDDLE } from '../layout';
 import { stubArm } from '../stub-rest';
@@ -36,6 +37,7 @@ export function addStubs(
 
 /** Adds short feet that are partly covered by a shaggy hem. */
 export function addStumps(figure: FigureDraft, rx: number): void {
+  const footwear = figure.character.wear.find(({ item }) => placeOf(item) === 'feet')?.item;
   for (const side of SIDES) {
     const x = MIDDLE + sign(side) * rx * 0.46;
     const path = blob(
@@ -61,7 +63,7 @@ export function addStumps(figure: FigureDraft, rx: number): void {
       pivot: [x, GROUND - 38 * figure.unit],
       limits: [-30, 30],
       stage: 'limbs',
-      svg: figure.ink.mass(path, figure.material('feet', 'accent')),
+      svg: figure.ink.mass(path, footwear ?? figure.material('feet', 'accent')),
       rims: [path],
     });
   }

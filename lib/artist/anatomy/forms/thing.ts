@@ -1,3 +1,4 @@
+import { shodIn } from '../feet';
 import type { FigureDraft, PartDraft } from '../../figure';
 import type { BodySide } from '../../body/side';
 import { SIDES, sign } from '../../figure';
@@ -183,7 +184,7 @@ function addLimbs(
   };
   figure.arms = { left: arm('left'), right: arm('right') };
   if (!stands) return;
-  const shoes = worn('boots') ? 'boots' : figure.material('feet', drawn.feet ?? limbs);
+  const shoes = shodIn(figure, drawn.feet ?? limbs);
   for (const side of SIDES) {
     const [x, y] = side === 'left' ? (drawn.leftHip ?? drawn.hip) : drawn.hip;
     const ankleX = drawn.leftHip ? x : Math.max(x * 1.06, 26);

@@ -1,3 +1,4 @@
+import { shodIn } from '../feet';
 import { type FigureDraft, SIDES, sign } from '../../figure';
 import { addArm } from '../arms';
 import type { Point } from '../../shape/path';
@@ -42,7 +43,7 @@ export function addLimbs(
     left: addArm(figure, 'left', { ...arm, carries: carries.left, ...stubArm(figure, 'left') }),
     right: addArm(figure, 'right', { ...arm, carries: carries.right, ...stubArm(figure, 'right') }),
   };
-  const shoes = figure.character.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', tube);
+  const shoes = shodIn(figure, tube);
   const [hipX, hipY] = HIPS[figure.species.form ?? ''] ?? USUAL_HIP;
   for (const side of SIDES) {
     const x = sign(side) * thing.rx * hipX;

@@ -2,7 +2,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { putOn, takeOff, wornBy } from '../../dressing';
 import { itemWords, listed, wearWords } from '../../say';
 import type { GarmentId, Wear } from '../../words/garment-ids';
-import { placeOf } from '../../words/places';
+import { isHeld, placeOf } from '../../words/places';
 import { mainFamily } from '../targets/find';
 import { colorOfFamily } from '../drawing/families';
 import { dyed } from '../drawing/palette-tokens';
@@ -59,10 +59,17 @@ function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): strin
     const items = worn.map(({ item }) => wearWords({ item, color: null }));
     return `dressed it ${listed(look.titles)}, with ${listed(items)}`;
   }
-  return (
-    `${worn.every(({ item }) => placeOf(item).startsWith('held')) ? 'handed it' : 'dressed it in'} ` +
-    `${listed(worn.map(wearWords))}`
-  );
+  return `${puttingWords(worn)} ${listed(worn.map(wearWords))}`;
+}
+
+/** What somebody sits inside of; on all else that a figure rests on it stands or sits. */
+const SAT_IN: ReadonlySet<GarmentId> = new Set<GarmentId>(['hot_tub', 'hammock_bed', 'armchair', 'wheelchair']);
+
+function puttingWords(worn: readonly Wear[]): string {
+  if (worn.every(({ item }) => isHeld(item))) return 'handed it';
+  if (worn.every(({ item }) => placeOf(item) === 'under'))
+    return worn.every(({ item }) => SAT_IN.has(item)) ? 'put it in' : 'put it on';
+  return 'dressed it in';
 }
 
 const insteadOf = (removed: readonly GarmentId[], instead: string): string => {

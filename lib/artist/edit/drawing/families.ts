@@ -36,7 +36,7 @@ export function familiesIn(drawing: Drawing, names: ReadonlySet<string>): Set<st
 }
 
 /** The approximate area that each family paints in a drawing, in square pixels; lines count by their width. */
-function weigh(drawing: Drawing, names: ReadonlySet<string>): Map<string, number> {
+export function weigh(drawing: Drawing, names: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { paint, area } of paintsOf(drawing)) {
     const family = familyOf(paint, names);

@@ -174,7 +174,7 @@ export const CLOTHES_ROWS = {
     recoloured: true,
   },
   dress: {
-    words: 'dress gown ballgown sundress kleid vestido robe_femme abito',
+    words: 'dress gown ballgown ball_gown sundress kleid vestido robe_femme abito',
     place: 'trunk',
     colors: { dress: '#e8608a', dress_trim: '#fdf3f4' },
     frame: 'trunk',

@@ -28,6 +28,40 @@ export const HEADWEAR_ROWS = {
     strokes: [],
     recoloured: true,
   },
+  sneakers: {
+    words:
+      'sneaker running_shoe tennis_shoe gym_shoe sport_shoe trainer_shoe turnschuh sneakers zapatilla_deporte ' +
+      'chaussure_sport scarpa_ginnastica',
+    place: 'feet',
+    colors: { sneakers: '#f4f6fb' },
+    frame: 'trunk',
+    covers: ['feet'],
+    strokes: [],
+    recoloured: true,
+  },
+  flames: {
+    words: 'flame flaming flaming_hair hair_on_fire head_on_fire flamme fiamma flamma',
+    place: 'head',
+    colors: { flames: '#f5662c', flame_heart: '#fbc934' },
+    frame: 'crown',
+    rise: 1.66,
+    strokes: [],
+    loose: [
+      mass(
+        'flames',
+        round([
+          -72, 20, -98, -26, -78, -74, -64, -44, -50, -84, -14, -138, 8, -168, 18, -126, 44, -86, 56, -108, 88, -62, 98,
+          -24, 72, 20, 0, 30,
+        ]),
+        { shade: 0.4 },
+      ),
+      mass(
+        'flame_heart',
+        round([-42, 22, -58, -12, -36, -46, -12, -36, 4, -86, 26, -44, 48, -30, 58, -6, 42, 22, 0, 28]),
+        { thin: true, shade: 0 },
+      ),
+    ],
+  },
   sombrero: {
     words: 'sombrero mariachi_hat mexican_hat',
     place: 'head',

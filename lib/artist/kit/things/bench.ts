@@ -42,6 +42,7 @@ export const BENCH_ROWS = {
     marks: [line('marking', way([0, -150, 0, -74]), 5)],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   anvil: {
     title: 'anvil',
@@ -73,6 +74,7 @@ export const BENCH_ROWS = {
     marks: [mass('marking', box(0, 66, 196, 22, 10), { thin: true })],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   lawnmower: {
     title: 'lawn mower',
@@ -99,6 +101,7 @@ export const BENCH_ROWS = {
     marks: [mass('marking', box(0, 48, 150, 22, 10)), panel('marking', oval(0, 48, 19))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   razor: {
     title: 'razor',
@@ -114,6 +117,7 @@ export const BENCH_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   sharpener: {
     title: 'pencil sharpener',

@@ -19,6 +19,7 @@ export const COOKWARE_ROWS = {
       ),
     ],
     limbs: 'accent',
+    held: true,
   },
   corkscrew: {
     title: 'corkscrew',
@@ -34,6 +35,7 @@ export const COOKWARE_ROWS = {
     top: [mass('accent', oval(0, -140, 52, 17))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   grater: {
     title: 'grater',
@@ -49,6 +51,7 @@ export const COOKWARE_ROWS = {
       ),
     ],
     limbs: 'accent',
+    held: true,
   },
   cutting_board: {
     title: 'cutting board',
@@ -63,6 +66,7 @@ export const COOKWARE_ROWS = {
       line('marking', way([-76, -60, 10, -64]), 4),
     ],
     limbs: 'accent',
+    held: true,
   },
   mortar: {
     title: 'mortar and pestle',
@@ -76,6 +80,7 @@ export const COOKWARE_ROWS = {
       mass('marking', oval(0, -68, 92, 15), { thin: true }),
     ],
     limbs: 'accent',
+    held: true,
   },
   funnel: {
     title: 'funnel',
@@ -87,6 +92,7 @@ export const COOKWARE_ROWS = {
     marks: [mass('accent', box(0, -110, 282, 28, 13))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   milkshake: {
     title: 'milkshake',
@@ -121,6 +127,7 @@ export const COOKWARE_ROWS = {
     marks: [line('marking', way([-70, 60, -84, 104]), 4), line('marking', way([70, 60, 84, 104]), 4)],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   lasagna: {
     title: 'lasagna',

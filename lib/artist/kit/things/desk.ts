@@ -144,6 +144,7 @@ export const DESK_ROWS = {
     solid: { outline: poly([-130, -46, 84, -84, 138, -50, 138, 24, -130, 40], 26), face: { y: -26, rx: 74, ry: 38 } },
     behind: [mass('accent', box(4, 56, 276, 44, 12))],
     limbs: 'accent',
+    held: true,
   },
   paperclip: {
     title: 'paperclip',
@@ -154,6 +155,7 @@ export const DESK_ROWS = {
     marks: [line('body', way([-36, 76, -36, 46]), 6), line('body', way([36, 76, 36, 46]), 6)],
     behind: wire('accent', way([-74, 60, -78, -90, 0, -154, 78, -90, 74, 60]), 15),
     limbs: 'accent',
+    held: true,
   },
   glue: {
     title: 'glue',

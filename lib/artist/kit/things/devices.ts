@@ -168,6 +168,7 @@ export const DEVICE_ROWS = {
       mass('marking', oval(s * 116, -98, 46, 10)),
     ]),
     limbs: 'accent',
+    held: true,
   },
   telescope: {
     title: 'satellite',

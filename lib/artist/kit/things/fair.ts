@@ -62,6 +62,7 @@ export const FAIR_ROWS = {
     ],
     top: [mass('accent', box(0, -124, 40, 24, 7)), rod('accent', [0, -136, 0, -190], 7)],
     limbs: 'accent',
+    held: true,
   },
   firework: {
     title: 'firework',
@@ -84,6 +85,7 @@ export const FAIR_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   bomb: {
     title: 'bomb',

@@ -17,6 +17,7 @@ export const FOLDED_ROWS = {
       mass('belly', poly([-16, -16, 62, -140, 88, -16], 6)),
     ],
     limbs: 'accent',
+    held: true,
   },
   mushroom_house: {
     title: 'mushroom house',
@@ -53,6 +54,7 @@ export const FOLDED_ROWS = {
     behind: [mass('belly', poly([0, -146, 92, 20, -92, 20], 6)), mass('body', poly([0, -146, 0, 30, -92, 20], 6))],
     marks: [line('belly', way([-92, 96, 0, 20, 92, 96]), 3)],
     limbs: 'accent',
+    held: true,
   },
   treehouse: {
     title: 'treehouse',

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { cut, slab, soft } from '../solids';
-import { area, both, box, line, mass, oval, panel, poly, rod, way, wire } from '../strokes';
+import { area, both, box, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
 /** Furniture, and what belongs to a room; coordinates are those of `Solid`. */
 export const FURNITURE_ROWS = {
@@ -18,6 +18,33 @@ export const FURNITURE_ROWS = {
     marks: [mass('accent', oval(0, -42, 104, 23), { thin: true, shade: 0.1 }), area('marking', oval(0, -40, 70, 11))],
     limbs: 'accent',
     legs: 0,
+  },
+  hot_tub: {
+    title: 'hot tub',
+    words: 'hot_tub hottub jacuzzi whirlpool spa_tub tub whirlpool_bath bubble_bath',
+    colors: { body: '#c2834a', belly: '#eecb9f', accent: '#8a5a35', marked: '#8fd3f0', nose: '#f4fbff' },
+    names: ['Jacques', 'Bubbles', 'Soakley'],
+    solid: {
+      outline: poly([-132, -72, 132, -72, 126, 40, 112, 112, -112, 112, -126, 40], 16),
+      face: { y: 16, rx: 82, ry: 56 },
+    },
+    inside: [mark('accent', box(0, -42, 320, 17, 1)), mark('accent', box(0, 90, 320, 17, 1))],
+    marks: both((s) => [
+      line('body', way([s * 102, -66, s * 94, 106]), 4),
+      line('body', way([s * 64, -66, s * 62, -50]), 4),
+      line('body', way([s * 64, 98, s * 62, 108]), 4),
+    ]),
+    top: [
+      mass('body', oval(0, -78, 134, 28), { shade: 0.2 }),
+      mass('marking', oval(0, -79, 118, 20), { thin: true, shade: 0.2 }),
+      ...[-78, -46, 66, 94].map((x, i) =>
+        mass('nose', oval(x, -88 - (i % 2) * 8, 22 - (i % 3) * 4), { thin: true, shade: 0.2 }),
+      ),
+      ...[-52, 0, 52].map((x, i) =>
+        line('marking', way([x, -126 + (i % 2) * 8, x - 12, -146, x + 8, -166, x - 4, -186]), 6),
+      ),
+    ],
+    limbs: 'accent',
   },
   chair: {
     title: 'chair',
@@ -88,6 +115,7 @@ export const FURNITURE_ROWS = {
     ],
     faceOn: 'belly',
     limbs: 'accent',
+    held: true,
   },
   bench: {
     title: 'park bench',
@@ -112,5 +140,6 @@ export const FURNITURE_ROWS = {
     behind: [...wire('accent', way([0, -66, 0, -108, 34, -126, 30, -168, -14, -172, -28, -148]), 11)],
     limbs: 'body',
     legs: 50,
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;

@@ -71,6 +71,7 @@ export const GARDEN_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   dandelion: {
     title: 'dandelion',
@@ -89,6 +90,7 @@ export const GARDEN_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   bamboo: {
     title: 'bamboo',
@@ -149,6 +151,7 @@ export const GARDEN_ROWS = {
     behind: [rod('accent', [0, 100, 0, 150], 40)],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   asparagus: {
     title: 'asparagus',

@@ -35,6 +35,7 @@ export const HEALTH_ROWS = {
       face: { y: -24, rx: 88, ry: 66 },
     },
     limbs: 'accent',
+    held: true,
   },
   bone: {
     title: 'bone',
@@ -66,6 +67,7 @@ export const HEALTH_ROWS = {
       ]),
     ],
     behind: [mass('accent', box(0, 92, 62, 50, 17))],
+    held: true,
   },
   pill: {
     title: 'pill',

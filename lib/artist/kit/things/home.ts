@@ -242,5 +242,6 @@ export const HOME_ROWS = {
       ...at([-22, -116, 0, -122, 22, -116], (x, y) => area('marking', oval(x, y, 5))),
     ],
     limbs: 'accent',
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;

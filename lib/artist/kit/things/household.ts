@@ -127,6 +127,7 @@ export const HOUSEHOLD_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   lighter: {
     title: 'cigarette lighter',
@@ -220,6 +221,7 @@ export const HOUSEHOLD_ROWS = {
     inside: [mark('marking', box(0, 88, 400, 20, 2))],
     top: [mass('accent', box(0, -148, 40, 120, 17))],
     limbs: 'accent',
+    held: true,
   },
   iron: {
     title: 'iron',

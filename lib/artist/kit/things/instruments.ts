@@ -41,6 +41,7 @@ export const INSTRUMENT_ROWS = {
       rod('marking', [-92, -152, -118, -132], 18),
     ],
     limbs: 'accent',
+    held: true,
   },
   harp: {
     title: 'harp',
@@ -59,6 +60,7 @@ export const INSTRUMENT_ROWS = {
       ...[-60, -32, -4, 24, 52].map((x) => line('accent', way([x, -72 - (x > 30 ? 14 : 0), x, 26]), 4)),
     ],
     limbs: 'accent',
+    held: true,
   },
   accordion_thing: {
     title: 'accordion',
@@ -73,6 +75,7 @@ export const INSTRUMENT_ROWS = {
     ]),
     inside: both((s) => area('marking', box(s * 78, 0, 8, 300, 1))).map(({ path }) => mark('marking', path)),
     limbs: 'accent',
+    held: true,
   },
   violin_thing: {
     title: 'violin',
@@ -107,6 +110,7 @@ export const INSTRUMENT_ROWS = {
     ],
     inside: [mark('marking', box(0, 116, 300, 20, 2))],
     limbs: 'marking',
+    held: true,
   },
   record: {
     title: 'vinyl record',

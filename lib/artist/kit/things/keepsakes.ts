@@ -104,6 +104,7 @@ export const KEEPSAKE_ROWS = {
     marks: [mass('accent', box(108, 4, 62, 50, 15), { thin: true, shade: 0.3 }), area('marking', oval(96, 4, 8))],
     behind: [mass('nose', box(-14, -86, 190, 60, 6))],
     limbs: 'accent',
+    held: true,
   },
   ring: {
     title: 'ring',
@@ -135,5 +136,6 @@ export const KEEPSAKE_ROWS = {
       ),
     ],
     limbs: 'accent',
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;

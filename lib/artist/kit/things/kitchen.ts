@@ -58,6 +58,7 @@ export const KITCHEN_ROWS = {
     marks: both((s) => line('body', way([s * 88, -58, s * 84, 0, s * 88, 58]), 4)),
     behind: both((s) => [rod('accent', [s * 100, 0, s * 130, 0], 28), mass('accent', box(s * 152, 0, 62, 50, 22))]),
     limbs: 'accent',
+    held: true,
   },
   frying_pan_thing: {
     title: 'frying pan',
@@ -127,6 +128,7 @@ export const KITCHEN_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   spray_bottle: {
     title: 'spray bottle',

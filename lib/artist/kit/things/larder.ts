@@ -86,6 +86,7 @@ export const LARDER_ROWS = {
     ],
     behind: both((s) => mass('accent', round([s * 70, -90, s * 136, -70, s * 150, 10, s * 116, 84, s * 80, 60]))),
     limbs: 'accent',
+    held: true,
   },
   pomegranate: {
     title: 'pomegranate',
@@ -112,6 +113,7 @@ export const LARDER_ROWS = {
     marks: [mass('belly', oval(0, 0, 80, 74), { thin: true, shade: 0.4 })],
     faceOn: 'belly',
     limbs: 'accent',
+    held: true,
   },
   popsicle_thing: {
     title: 'popsicle',
@@ -172,6 +174,7 @@ export const LARDER_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   yogurt: {
     title: 'yogurt cup',
@@ -209,5 +212,6 @@ export const LARDER_ROWS = {
       line('accent', way([s * 70, 70, s * 50, 92]), 4),
     ]),
     limbs: 'accent',
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;

@@ -107,6 +107,7 @@ export const NATURE_ROWS = {
       ];
     }),
     limbs: 'accent',
+    held: true,
   },
   wave: {
     title: 'wave',

@@ -163,6 +163,7 @@ export const ORGAN_ROWS = {
     solid: soft([0, -124, 74, -114, 122, -54, 120, 14, 84, 48, 78, 108, 40, 122, 0, 122], { y: -6, rx: 90, ry: 62 }),
     marks: [-34, 0, 34].map((x) => line('body', way([x, 82, x, 118]), 6)),
     limbs: 'accent',
+    held: true,
   },
   virus: {
     title: 'virus',
@@ -179,6 +180,7 @@ export const ORGAN_ROWS = {
     ),
     marks: at([-66, -66, 72, -58, 60, 74, -70, 66], (x, y) => area('accent', oval(x, y, 10), 0.7)),
     limbs: 'accent',
+    held: true,
   },
   cell: {
     title: 'cell',
@@ -231,6 +233,7 @@ export const ORGAN_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   lips: {
     title: 'lips',

@@ -45,6 +45,7 @@ export const OUTDOOR_ROWS = {
     marks: [panel('marking', oval(0, -32, 29)), rod('accent', [0, 14, 0, 16], 13)],
     top: [mass('accent', poly([0, -160, 140, -58, 122, -36, 0, -120, -122, -36, -140, -58], 8))],
     limbs: 'accent',
+    held: true,
   },
   fishbowl: {
     title: 'fishbowl',
@@ -61,6 +62,7 @@ export const OUTDOOR_ROWS = {
     ],
     top: [mass('belly', oval(0, -106, 84, 15))],
     limbs: 'accent',
+    held: true,
   },
   scarecrow: {
     title: 'scarecrow',

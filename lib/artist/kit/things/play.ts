@@ -85,6 +85,7 @@ export const PLAY_ROWS = {
       mass('accent', round([84, -186, 150, -140, 146, -84, 120, -120, 88, -128])),
     ],
     limbs: 'accent',
+    held: true,
   },
   kite: {
     title: 'kite',
@@ -103,7 +104,7 @@ export const PLAY_ROWS = {
   },
   yarn: {
     title: 'yarn',
-    words: 'yarn wool_ball wolle ovillo pelote gomitolo novelo thread',
+    words: 'yarn ball_of_yarn ball_of_wool wool_ball wolle ovillo pelote gomitolo novelo thread',
     like: 'knitting',
     colors: { body: '#e87fa8', belly: '#f7bcd2', accent: '#c05a84' },
     names: ['Knit', 'Purl', 'Skein'],

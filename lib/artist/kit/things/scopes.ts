@@ -65,6 +65,7 @@ export const SCOPE_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   wind_turbine: {
     title: 'wind turbine',

@@ -129,6 +129,7 @@ export const SIGN_ROWS = {
     behind: [mass('accent', box(0, 160, 30, 150, 7))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   question_mark: {
     title: 'question mark',

@@ -18,6 +18,7 @@ export const STAGE_ROWS = {
     ),
     behind: both((s) => [rod('belly', [s * 84, -96, s * 128, -176], 9), mass('marking', oval(s * 130, -182, 19))]),
     limbs: 'accent',
+    held: true,
   },
   maracas: {
     title: 'maraca',
@@ -124,6 +125,7 @@ export const STAGE_ROWS = {
     ],
     limbs: 'marking',
     legs: 0,
+    held: true,
   },
   saddle: {
     title: 'saddle',
@@ -159,6 +161,7 @@ export const STAGE_ROWS = {
     marks: [area('belly', oval(-34, -78, 20, 8))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   trident: {
     title: 'trident',
@@ -175,6 +178,7 @@ export const STAGE_ROWS = {
     behind: [rod('accent', [0, 30, 0, 172], 27, 22), mass('marking', oval(0, 168, 21))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   throne: {
     title: 'throne',

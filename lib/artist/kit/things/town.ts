@@ -115,6 +115,7 @@ export const TOWN_ROWS = {
       mass('body', box(0, -26, 214, 34, 12)),
     ],
     limbs: 'accent',
+    held: true,
   },
   inhaler: {
     title: 'inhaler',
@@ -149,5 +150,6 @@ export const TOWN_ROWS = {
     top: [mass('accent', box(0, -52, 24, 116, 11), { thin: true })],
     marks: [...at([-92, 62, 92, 62], (x, y) => area('accent', oval(x * 0.9, y + 14, 10, 16)))],
     limbs: 'accent',
+    held: true,
   },
 } as const satisfies Record<string, ThingRow>;

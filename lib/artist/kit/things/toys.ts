@@ -62,6 +62,7 @@ export const TOY_ROWS = {
     ],
     faceOn: 'belly',
     limbs: 'accent',
+    held: true,
   },
   spinning_top: {
     title: 'spinning top',
@@ -76,6 +77,7 @@ export const TOY_ROWS = {
     top: [rod('accent', [0, -76, 0, -140], 24)],
     limbs: 'marking',
     legs: 0,
+    held: true,
   },
   shuttlecock: {
     title: 'shuttlecock',
@@ -147,6 +149,7 @@ export const TOY_ROWS = {
     behind: [mass('accent', evenPoly([24, 40, 30, 172], 13)), mass('marking', oval(118, 84, 27))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   boomerang: {
     title: 'boomerang',

@@ -39,6 +39,7 @@ export const WONDER_ROWS = {
     behind: [mass('accent', evenPoly([70, 80, 104, 150], 14)), mass('accent', box(0, 150, 230, 28, 12))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   magic_lamp: {
     title: 'magic lamp',
@@ -56,6 +57,7 @@ export const WONDER_ROWS = {
     top: [mass('accent', even([0, -110, 34, -84, 60, -60, 0, -56])), mass('accent', oval(0, -114, 11))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   snow_globe: {
     title: 'snow globe',
@@ -73,6 +75,7 @@ export const WONDER_ROWS = {
     behind: [mass('accent', evenPoly([84, 84, 112, 146], 14))],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   prism: {
     title: 'prism',
@@ -86,6 +89,7 @@ export const WONDER_ROWS = {
       mass('nose', poly([60, 30, 176, 54, 176, 78, 60, 52], 3)),
     ],
     limbs: 'nose',
+    held: true,
   },
   dreamcatcher: {
     title: 'dreamcatcher',
@@ -103,6 +107,7 @@ export const WONDER_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   cauldron: {
     title: 'cauldron',
@@ -117,6 +122,7 @@ export const WONDER_ROWS = {
     ],
     behind: both((s) => mass('marking', oval(s * 122, -14, 21))),
     limbs: 'marking',
+    held: true,
   },
   horseshoe: {
     title: 'horseshoe',

@@ -73,6 +73,7 @@ export const WORKSHOP_ROWS = {
     ],
     limbs: 'accent',
     legs: 0,
+    held: true,
   },
   shovel_thing: {
     title: 'shovel',
@@ -104,6 +105,7 @@ export const WORKSHOP_ROWS = {
     inside: [mark('belly', box(0, -62, 300, 34, 2)), mark('belly', box(0, 86, 300, 18, 2))],
     behind: [mass('accent', box(0, 112, 264, 32, 12))],
     legs: 0,
+    held: true,
   },
   traffic_light: {
     title: 'traffic light',

@@ -69,6 +69,7 @@ function step(state: State, text: string, at: number): number {
   const furthest = Math.max(verbEnd, mark?.end ?? 0, mood?.end ?? 0);
   // Weather that somebody does something in is a prop of that act.
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
+  if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
   else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
   else if (mark) take(state, mark.mark);
@@ -83,6 +84,12 @@ function step(state: State, text: string, at: number): number {
 /** Whether a word for weather names what is around, as in "dances in the rain", and not what happens. */
 const isWeatherAround = (text: string, at: number, said: string): boolean =>
   (said === 'rain' || said === 'snow') && /\b(?:in|through) the $/.test(text.slice(Math.max(0, at - 12), at));
+
+/** Whether "standing" says how the act before it is done, as in "falls asleep standing", and is no act after it. */
+const isStance = (text: string, at: number, said: string): boolean =>
+  said === 'stand' &&
+  text.startsWith('standing', at) &&
+  !/(?:[,;.]|\b(?:and|then|while|before|after)) $/.test(text.slice(Math.max(0, at - 8), at));
 
 /** Gives the last act its words, which end where the next act begins. */
 function endWords({ last, text }: State, end: number): void {

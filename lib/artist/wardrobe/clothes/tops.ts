@@ -134,7 +134,7 @@ export const spaceSuit: Garment = {
       pivot: [cx, neckY],
       limits: null,
       stage: 'clothes',
-      svg: suit + ink.mass(panel, 'suit_panel', { shade: 0.4 }) + lights,
+      svg: figure.character.view === 'back' ? suit : suit + ink.mass(panel, 'suit_panel', { shade: 0.4 }) + lights,
     });
   },
 };

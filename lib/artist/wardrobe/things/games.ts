@@ -1,5 +1,9 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
+import { type Path, turn } from '../../shape/path';
 import { held, rod } from '../held';
+
+/** The tilt of a guitar that is played. */
+const TILT_DEGREES = 16;
 
 /** A guitar, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const guitar = held('guitar', { guitar: '#d98a3f', guitar_neck: '#5a3a26' }, (figure, { x, y, u: unit, s }) => {
@@ -39,8 +43,11 @@ export const guitar = held('guitar', { guitar: '#d98a3f', guitar_neck: '#5a3a26'
     neck +
     ink.mass(head, 'guitar_neck', { shade: 0.3 }) +
     strings;
-  const turned = `<g transform="rotate(${s * 16} ${x.toFixed(1)} ${y.toFixed(1)})">${drawing}</g>`;
-  return { svg: turned, rims: [body, head] };
+  const tilted = (path: Path): Path => turn(path, s * TILT_DEGREES, [x, y]);
+  return {
+    svg: `<g transform="rotate(${s * TILT_DEGREES} ${x.toFixed(1)} ${y.toFixed(1)})">${drawing}</g>`,
+    rims: [body, head].map(tilted),
+  };
 });
 
 /** A gamepad in a hand. */

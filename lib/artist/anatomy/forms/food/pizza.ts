@@ -27,8 +27,8 @@ export const pizza = thing({ rx: 134, ry: 146, rise: 12 }, (bench) => {
   ]);
   return {
     outline,
-    face: { y: -4, rx: 82, ry: 74 },
-    shoulder: [66, -12],
+    face: { y: -14, rx: 68, ry: 66 },
+    shoulder: [86, -34],
     hip: [20, 92],
     hat: { y: -142, width: 78 },
     inside: [

@@ -18,7 +18,7 @@ import {
 import type { PropWish } from '../wish';
 
 /** The figure's own part that is a thing, such as the laptop in its hand. */
-export function ownThing({ figure }: PropStage, { thing }: PropWish): string | null {
+export function ownThing({ figure }: Pick<PropStage, 'figure'>, { thing }: Pick<PropWish, 'thing'>): string | null {
   if (!('item' in thing)) return null;
   const plain = thing.item.replace(/^small_/, '');
   const own = figure.anatomy.parts.find(
