@@ -8,7 +8,9 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Random base32 characters from the system's generator. */
 export function randomBase32(characters: number): string {
-  return Array.from(randomBytes(characters), (byte) => ALPHABET[byte & 31]).join('');
+  let text = '';
+  for (const byte of randomBytes(characters)) text += ALPHABET[byte & 31];
+  return text;
 }
 
 /** A secret for a link, of 32 random bytes. */

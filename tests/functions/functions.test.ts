@@ -22,7 +22,8 @@ beforeAll(() => {
   if (!isBuilt(ROOT)) spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT });
 }, BUILD_MS);
 
-describe.each([
+// Both ways wait most of the time: for leases of killed functions to run out, and for the timer.
+describe.concurrent.each([
   { way: 'node-postgres', jobs: JOBS },
   { way: 'neon', jobs: Math.ceil(JOBS / 5) },
 ] as const)('on functions that are frozen after each answer, with $way', ({ way, jobs }) => {
@@ -60,7 +61,7 @@ describe.each([
     }
   }
 
-  test(
+  test.sequential(
     'a mascot is made, shown and exported',
     async () => {
       const { ask, ended, eventsOf } = asking;
@@ -84,7 +85,7 @@ describe.each([
     STORY_MS,
   );
 
-  test(
+  test.sequential(
     'many jobs end, each once and settled exactly, though functions are killed; all are told',
     async () => {
       const { fleet } = stage.platform;
@@ -116,13 +117,13 @@ describe.each([
     STORY_MS,
   );
 
-  test('health names the driver', async () => {
+  test.sequential('health names the driver', async () => {
     expect(await (await fetch(`${stage.platform.origin}/api/health`)).json()).toMatchObject({
       database: way === 'neon' ? 'neon' : 'postgres',
     });
   });
 
-  test('nobody calls in the place of the timer or of a function', async () => {
+  test.sequential('nobody calls in the place of the timer or of a function', async () => {
     for (const [method, path] of [
       ['GET', '/api/internal/cron'],
       ['POST', '/api/internal/jobs'],
@@ -130,7 +131,7 @@ describe.each([
       expect((await fetch(`${stage.platform.origin}${path}`, { method })).status).toBe(404);
   });
 
-  test('requests are refused and read, and answers encoded, as by the start script', async () => {
+  test.sequential('requests are refused and read, and answers encoded, as by the start script', async () => {
     expect(await answerTo('TRACE /api/v1/mascots')).toEqual(['405', undefined]);
     expect(await answerTo('DELETE /api/v1/mascots/a/canvases/..')).toEqual(['400', undefined]);
     expect(await answerTo('GET /', 'evil.test')).toEqual(['421', undefined]);
@@ -138,7 +139,7 @@ describe.each([
     expect(await answerTo('GET /show/fox/bundle')).toEqual(['200', 'br']);
   });
 
-  test('one that nobody asks for data has asked the database nothing', () => {
+  test.sequential('one that nobody asks for data has asked the database nothing', () => {
     expect([stage.idle.isDead && stage.idle.output, stage.quiet.statements]).toEqual([false, []]);
   });
 });

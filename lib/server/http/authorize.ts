@@ -9,9 +9,9 @@ import { requireRole } from '../workspaces/role';
  * Refuses a caller without access: 401, `session_required` or `forbidden`. A signed address passes: the use-case checks
  * its token.
  */
-export function authorize(access: Access, actor: Actor | null, isSigned = false): void {
+export function authorize(access: Access, actor: Actor | null, isSigned = () => false): void {
   const rule = accessRule(access);
-  if (rule.role === null || (rule.links && isSigned)) return;
+  if (rule.role === null || (rule.links && isSigned())) return;
   if (!actor)
     throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, {
       'WWW-Authenticate': 'Bearer',

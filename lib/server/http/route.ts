@@ -70,7 +70,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         const caller = await authenticate(request);
         seen.actor = caller.actor;
         Object.assign(headers, caller.headers);
-        authorize(endpoint.access, caller.actor, new URL(request.url).searchParams.has('token'));
+        authorize(endpoint.access, caller.actor, () => new URL(request.url).searchParams.has('token'));
         refuseWhileSuspended(endpoint, caller.actor);
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
