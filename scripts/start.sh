@@ -2,7 +2,7 @@
 # Starts the product with settings of memory that a process must have before it begins:
 # - glibc takes blocks over 2 MB straight from the system, and returns free heap over 4 MB. It would otherwise keep the
 #   memory of large film frames and of compilers. Smaller limits made an encoder of 512-pixel pictures a third slower.
-# - V8's young generation has halves of 8 MB, not 16; with 4 MB a read takes a tenth more of the processor.
+# - V8's young generation has halves of 8 MB, not 16; with 4 MB it is collected more often while rows are read.
 # Restarts the product after its watchdog has ended it; with SUPERVISED=1 whoever started it does that. As process 1 of
 # a container the shell stays even then and passes on the server's status: a signal that process 1 sends itself would
 # not end it.

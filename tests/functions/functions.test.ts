@@ -22,7 +22,7 @@ beforeAll(() => {
   if (!isBuilt(ROOT)) spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT });
 }, BUILD_MS);
 
-// Both ways wait most of the time: for leases of killed functions to run out, and for the timer.
+// Both wait for leases of killed functions to run out, and for the timer, so they run beside each other.
 describe.concurrent.each([
   { way: 'node-postgres', jobs: JOBS },
   { way: 'neon', jobs: Math.ceil(JOBS / 5) },

@@ -39,7 +39,7 @@ class StatementCache {
       const { messages } = await this.client.execProtocol(
         joined(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()),
       );
-      // The columns were described once: described with every run they would take a tenth of its time.
+      // The columns are those that were described when the statement was prepared.
       return parse.parseResults([...columns, ...messages], this.parsersOf(options), {
         rowMode: options?.rowMode,
       })[0] as Results<T>;
