@@ -16,7 +16,8 @@ export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) =
     },
     giveBack: (event) => {
       event.preventDefault();
-      kept.current?.focus();
+      // This comes a moment after the layer has gone: what has been given the focus meanwhile keeps it.
+      if (document.activeElement === document.body) kept.current?.focus();
     },
   };
 }
