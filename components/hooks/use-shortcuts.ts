@@ -92,7 +92,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => bool
 function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: boolean): void {
   if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented) return;
-  if (event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
+  // Released, the key may have closed a layer that gave its focus back to a field.
+  if (!released && event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
   const meant = shortcuts.filter(({ keys }) => keys.some((key) => matches(event, key)));
   // Keys may have one command when they are pressed and another when they are released.
   const shortcut = meant.find(({ onRelease }) => Boolean(onRelease) === released) ?? meant[0];
