@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useDeferredValue } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 import { PalettePanel } from '../palette/palette-panel';
 import { useEditorState } from '../state/context';
@@ -26,8 +25,7 @@ const toTop = (element: HTMLElement | null): void => element?.parentElement?.scr
 
 /** The inspector: the properties of the selection, or of the mascot and its colours. */
 export function InspectorPanel() {
-  // The stage shows a new selection first; its properties may follow a frame later.
-  const selected = useDeferredValue(useEditorState(({ selection }) => selection.parts));
+  const selected = useEditorState(({ selection }) => selection.parts);
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
   const hasKeys = useEditorState(({ selection, motion }) => motion !== null && selection.keys.length > 0);
   const [only] = selected;
