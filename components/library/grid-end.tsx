@@ -19,19 +19,21 @@ interface GridEndProps {
 export function GridEnd({ state, onLoad }: GridEndProps) {
   const end = useEndless(state === 'ready', onLoad);
   return (
-    <div ref={end} className="mt-5">
+    <>
+      {/* It has no size, so that new cards push down nothing that is seen. */}
+      <div ref={end} />
       {state === 'loading' ? (
-        <div aria-hidden className={clsx('mb-5', GRID_CLASSES)}>
+        <div aria-hidden className={clsx('mt-5', GRID_CLASSES)}>
           {PLACEHOLDERS.map((key) => (
             <Skeleton key={key} className="aspect-[5/6]" />
           ))}
         </div>
       ) : null}
-      <div className="flex justify-center">
+      <div className="mx-auto mt-5 w-fit">
         <Button busy={state === 'loading'} onClick={onLoad}>
           {state === 'stalled' ? 'Try again' : 'Load more'}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
