@@ -1,6 +1,6 @@
 /**
- * Marks a name as that of an open page, for other pages of this browser, until the returned function is called or the
- * page is gone. Browsers offer this only to pages with TLS.
+ * Holds a lock (Web Locks) that tells other tabs of this browser that the page with this name is open. It is released
+ * by the returned function, or when the page is closed. Browsers offer locks only to pages with TLS.
  */
 export function holdPage(name: string): () => void {
   const left = new EventTarget();
@@ -11,7 +11,7 @@ export function holdPage(name: string): () => void {
   return () => void left.dispatchEvent(new Event('left'));
 }
 
-/** The names that open pages of this browser hold. */
+/** The names of the pages that are open in this browser, by the locks that they hold. */
 export async function heldPages(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => name ?? []));

@@ -116,14 +116,14 @@ const OUTLINES: Readonly<Record<FootKind, readonly Node[]>> = {
 };
 
 const SHOES: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
-/** What a figure is shod with, in whose material its feet are drawn; otherwise `bare`, or the garment over it. */
+/** The material that feet are drawn in: that of boots or sneakers, else of a garment over the feet, else `bare`. */
 export const shodIn = (figure: FigureDraft, bare: string): string =>
   figure.character.wear.find(({ item }) => item === 'boots' || item === 'sneakers')?.item ??
   figure.material('feet', bare);
 
 const LONG_FOOTED: ReadonlySet<string> = new Set(['rabbit', 'hare', 'kangaroo', 'jerboa']);
 
-/** The shape of a figure's feet: what it is shod with, else that of its kind. */
+/** The shape of a figure's feet: that of its footwear, or without any that of its species. */
 export function footKindOf({ species, character, ink }: FigureDraft, material: string): FootKind {
   if (material === 'boots') return 'boot';
   if (SHOES.has(material) || ink.look.hoses) return 'shoe';

@@ -212,7 +212,7 @@ export function ownerOf(
 const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
   [1, 2].map((length) => nounAt.get(at + 1 - length)).find((noun) => noun && noun.at + noun.length === at + 1) ?? null;
 
-/** The garment or region that "in" joins to a colour after it: "a nightcap in navy", but not "in blue boots". */
+/** The garment or body region before "in" whose colour follows it ("a nightcap in navy"); none for "in blue boots". */
 function ownerOfTrailing(
   tokens: readonly Token[],
   nounAt: ReadonlyMap<number, PromptNoun>,

@@ -69,8 +69,11 @@ function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: Fig
   return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
 }
 
-/** What the drawing is not quite: the subject with the unknown word behind it, or what another kind stands in for. */
-const unlikeOf = ({ subject, standsInFor }: Subject, head: string | null): string | null =>
+/**
+ * The subject that was asked for, with the unknown word that belongs to it, where the drawing shows a similar one
+ * instead; null where the subject itself is drawn.
+ */
+const approximatedOf = ({ subject, standsInFor }: Subject, head: string | null): string | null =>
   head ? `${subject ?? standsInFor} ${head}` : standsInFor;
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
@@ -102,7 +105,7 @@ export function readPrompt(asked: string): Brief {
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
-  const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : unlikeOf(found, head);
+  const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
     subject: head ? null : subject,

@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /**
- * The code for each way to show a mascot on another page: as a live player, in an `<iframe>`, or as a still picture.
+ * The code snippets that show a mascot on another page: a live player, an `<iframe>`, or a still picture.
  * The snippet that connects an agent's events is left out for a mascot without a canvas, whose inputs they set.
  */
 export function waysOf(picture: Picture): Way[] {

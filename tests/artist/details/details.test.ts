@@ -41,15 +41,21 @@ function says(sheet: CharacterSheet, detail: string): boolean {
   return shown[key]?.includes(wanted) ?? false;
 }
 
+const isDetails = (line: string): boolean => line.startsWith('= ');
+/** The paragraphs of a file: an id, the lines of a prompt, and lines of its details, which begin with `= `. */
 const briefs = readFileSync(new URL('./briefs.txt', import.meta.url), 'utf8')
   .trim()
-  .split('\n')
-  .map((line) => line.split('|') as [string, string, string]);
+  .split('\n\n')
+  .map((paragraph): [id: string, prompt: string, details: string[]] => {
+    const [id = '', ...lines] = paragraph.split('\n');
+    const details = lines.filter(isDetails).map((line) => line.slice(2));
+    return [id, lines.filter((line) => !isDetails(line)).join(' '), details.join(' ').split('; ')];
+  });
 
 describe('a brief of sixty words keeps at least ten of its twelve details', () => {
   test.each(briefs)('%s', (_, prompt, details) => {
     const sheet = sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'seed');
-    const wanted = details.split(';').slice(0, 12);
+    const wanted = details.slice(0, 12);
     expect(wanted).toHaveLength(12);
     const lost = wanted.filter((detail) => !says(sheet, detail));
     expect(lost.length, lost.join(', ')).toBeLessThanOrEqual(2);

@@ -49,8 +49,8 @@ function grounded(spec: MascotSpec, clip: AnimationClip, part: Part): AnimationC
 }
 
 /**
- * The clip of a sketch as it is played. What stands on the floor keeps its place on the canvas, or moves over it by its
- * own keys, whatever the figure does.
+ * The clip that is played for a sketch. Props on the floor do not follow the figure: they keep their place on the
+ * canvas, or move by their own keys.
  */
 export const performed = ({ spec, floor }: Floored, clip: AnimationClip): AnimationClip =>
   spec.parts.filter(({ id }) => floor.has(id)).reduce((now, part) => grounded(spec, now, part), clip);
