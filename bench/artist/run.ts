@@ -4,8 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENE_SIZES, type SceneSize } from '@/lib/contract/scene';
 import { builtinArtist } from '@/lib/server/artist/builtin';
+import { judged } from '@/lib/artist/critic/candidates';
 import { finishWork } from '@/lib/artist/finish-work';
+import { sheetOf } from '@/lib/artist/sheet/write';
 import type { ArtistContext, ArtistWork } from '@/lib/artist/types';
+import { readPrompt } from '@/lib/artist/words/read';
 import { baseOf } from '@/scripts/gallery/edits';
 import { linesOf } from '@/scripts/gallery/grid';
 import { median, note, report } from '../report';
@@ -45,7 +48,16 @@ const designs = await times(
     () =>
       builtinArtist.design({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, context()),
 );
-report('a design, ms median < 150', worst(designs), median(designs) < 150);
+report('a design, the best of a dozen, ms median < 400', worst(designs), median(designs) < 400);
+
+const critiques = lines('designs.txt').map(([prompt = '', style = '', detail]) => {
+  const input = { prompt, style, detail: detail === 'high' ? ('high' as const) : ('standard' as const) };
+  const sheet = sheetOf(readPrompt(prompt), input, 'bench');
+  const began = performance.now();
+  judged(sheet);
+  return performance.now() - began;
+});
+report('a drawing with its critique, ms median < 30', worst(critiques), median(critiques) < 30);
 
 const edits = await times(lines('edits.txt'), ([subject = '', style = '', instruction = '']) => {
   const spec = baseOf(subject, style);

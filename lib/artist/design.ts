@@ -1,4 +1,8 @@
+import { CANDIDATES } from '@/lib/core/sheet/candidate-seeds';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { reasonsOf } from './critic';
+import { type Candidate, candidatesOf, glancesOf, judged, ranked } from './critic/candidates';
 import type { DrawingStage } from './figure';
 import { withArticle } from './say';
 import { standInSentence, standInWords } from './stand-in';
@@ -21,7 +25,10 @@ const SAYS: Record<DrawingStage, string> = {
   clothes: 'Dressing it',
 };
 
-/** Designs a mascot from a prompt, drawing by drawing. */
+/** How many drawings are compared between two reports, so that nothing else waits for all of them. */
+const TOLD_AFTER = 3;
+
+/** Designs a mascot from a prompt, drawing by drawing; the best of a dozen. */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
   const words = [input.prompt, input.notes ?? ''].join('\n');
   if (!hasWords(words))
@@ -30,10 +37,11 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
       'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".',
     );
   const brief = readPrompt(words);
-  const sheet = sheetOf(brief, input, context.seed);
+  const first = sheetOf(brief, input, context.seed);
   // `sheetOf` writes species of the kit.
-  yield { type: 'progress', text: readingOf(brief, sheet.subject.kind as SpeciesId) };
+  yield { type: 'progress', text: readingOf(brief, first.subject.kind as SpeciesId) };
   for (const text of notDrawnOf(brief, brief.unknown)) yield { type: 'progress', text };
+  const { sheet, critique } = yield* bestOf(first, input.earlier ?? [], context.signal);
 
   const { spec, sketch, stages } = constructInStages(sheet);
   for (const { stage } of stages) {
@@ -48,9 +56,28 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   const replaced = new Set(brief.standsInFor?.split(' '));
   const unread = brief.unknown.filter((word) => !replaced.has(word.toLowerCase()));
   const warnings = notDrawnOf(brief, unread).map((text) => `${text}.`);
-  const drawn = { spec, summary: spec.description, sheet, warnings };
+  const drawn = { spec, summary: [spec.description, ...reasonsOf(critique)].join(' '), sheet, warnings };
   const standIn = standInSentence(brief);
   return standIn === null ? drawn : { ...drawn, standIn };
+}
+
+/** Compares drawings of the same words, and gives the best that is none of the earlier characters again. */
+async function* bestOf(
+  first: CharacterSheet,
+  earlier: readonly CharacterSheet[],
+  signal: AbortSignal,
+): ArtistWork<Candidate> {
+  const known = glancesOf(earlier, first);
+  const candidates: Candidate[] = [];
+  for (const sheet of candidatesOf(first)) {
+    signal.throwIfAborted();
+    candidates.push(judged(sheet));
+    if (candidates.length % TOLD_AFTER === 0)
+      yield { type: 'progress', text: `Comparing drawings of it: ${candidates.length} of ${CANDIDATES}` };
+  }
+  const [best] = ranked(candidates, known);
+  if (!best) throw new Error('There is nothing to compare.');
+  return best;
 }
 
 /** Designs a mascot without drafts, for previews of the catalogue and the gallery. */

@@ -55,6 +55,8 @@ export interface DesignInput {
   name?: string;
   notes?: string;
   detail: Detail;
+  /** The sheets of characters that the new one should not be taken for. */
+  earlier?: readonly CharacterSheet[];
 }
 
 /** A finished drawing with what is said of it and could not be followed, and its sheet where it was drawn from one. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/version';
@@ -83,6 +83,18 @@ export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec
 export async function sheetOf(tx: Db | Tx, versionId: string): Promise<CharacterSheet | null> {
   const [row] = await tx.select({ sheet: versions.sheet }).from(versions).where(eq(versions.id, versionId));
   return row?.sheet ?? null;
+}
+
+/** The sheets of the workspace's latest mascots that have one, as they are now; newest first. */
+export async function latestSheets(tx: Db | Tx, workspaceId: string, limit: number): Promise<CharacterSheet[]> {
+  const rows = await tx
+    .select({ sheet: versions.sheet })
+    .from(mascots)
+    .innerJoin(versions, and(eq(versions.mascotId, mascots.id), isCurrent))
+    .where(and(eq(mascots.workspaceId, workspaceId), isNotNull(versions.sheet)))
+    .orderBy(desc(mascots.createdAt))
+    .limit(limit);
+  return rows.flatMap(({ sheet }) => sheet ?? []);
 }
 
 /** The spec of the version before one; null for the first one. The caller has checked access. */

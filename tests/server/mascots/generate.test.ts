@@ -4,6 +4,9 @@ import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, type Job } from '@/lib/contract/job';
 import { createMascot, deleteMascot, getMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { listVersions } from '@/lib/contract/version';
+import { glanceOf, likeness } from '@/lib/artist/critic/likeness';
+import { figureOf } from '@/lib/artist/sheet/construct';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { call, codeOf } from '../../support/http';
@@ -53,6 +56,20 @@ describe('a prompt', () => {
     expect(drafts.length).toBeGreaterThan(1);
     expect(drafts).toEqual(drafts.toSorted((a, b) => a - b));
     expect([events[0]?.type, events.at(-1)?.type]).toEqual(['queued', 'finished']);
+  });
+
+  test('gives mascots of the same words another look in one workspace', async () => {
+    const jobs = [await begin({ prompt: 'a fox' }), await begin({ prompt: 'a fox' }), await begin({ prompt: 'a fox' })];
+    const sheets: CharacterSheet[] = [];
+    for (const { job, mascot } of jobs) {
+      await ended(somebody.key, job);
+      const query = { include: 'sheet' as const };
+      const { body } = await call(getMascot, { key: somebody.key, params: { id: mascot.id }, query });
+      sheets.push((body as { sheet: CharacterSheet }).sheet);
+    }
+    const [one, two, three] = sheets.map((sheet) => glanceOf(sheet, figureOf(sheet)));
+    if (!one || !two || !three) throw new Error('There are no three foxes.');
+    expect([likeness(one, two), likeness(one, three), likeness(two, three)].every((alike) => alike < 1)).toBe(true);
   });
 
   test('keeps the name that is given, before or while it is drawn', async () => {

@@ -1,0 +1,46 @@
+import type { GarmentId } from '../words/garment-ids';
+import { hasTokensOf, isPartOf } from '../dressing/worn';
+import { itemWords, listed } from '../say';
+import { coveredBy, type DesignView } from './design-view';
+import { shortfall, type Verdict } from './verdict';
+
+/** The share of an item that must be seen. */
+const SEEN = 0.4;
+/** Items of fewer cells are too small to be measured. */
+const MIN_CELLS = 6;
+/** What an item costs that is not seen at all. */
+const UNSEEN = 1.2;
+
+/** Whether what it wears and holds is seen. */
+export function asked(design: DesignView): Verdict[] {
+  const { wears } = design.sheet;
+  if (wears.length === 0) return [];
+  const shares = wears.map(({ item }) => ({ item, share: seenShareOf(design, item as GarmentId) }));
+  const cost = shares.reduce((sum, { share }) => sum + UNSEEN * shortfall(share, SEEN), 0);
+  const covered = shares.filter(({ share }) => share < SEEN).map(({ item }) => itemWords(item));
+  const names = listed(wears.map(({ item }) => itemWords(item)));
+  return [
+    {
+      aspect: 'asked',
+      cost,
+      sentence:
+        covered.length > 0
+          ? `Of what it wears and holds, ${listed(covered)} ${covered.length > 1 ? 'are' : 'is'} mostly covered.`
+          : `What tells who it is can be seen: ${names}.`,
+    },
+  ];
+}
+
+/** The share of an item's own drawing that nothing lies over; 1 for what is drawn into the body. */
+function seenShareOf(design: DesignView, item: GarmentId): number {
+  const { study, spec } = design;
+  const parts = spec.parts.filter((part) => isPartOf(part, item) && hasTokensOf(part, item));
+  const indices = new Set(parts.flatMap(({ id }) => study.rig.index.get(id) ?? []));
+  let [cells, seen] = [0, 0];
+  coveredBy(design, indices).forEach((on, at) => {
+    if (!on) return;
+    cells += 1;
+    seen += indices.has(study.picture.owner[at] ?? -1) ? 1 : 0;
+  });
+  return cells < MIN_CELLS ? 1 : seen / cells;
+}

@@ -1,0 +1,85 @@
+import type { Mask } from '@/lib/core/geometry/coverage';
+import type { Pair } from '@/lib/core/rig/roles';
+import { branchesOf, coveredBy, type DesignView } from './design-view';
+import type { Verdict } from './verdict';
+
+/** The share of a limb that may lie over the rest of the figure while it still counts as clear of it. */
+const MAX_OVER_BODY = 0.45;
+/** The share of a leg that may lie over the other. */
+const MAX_CROSSED = 0.12;
+/** What limbs cost of which everything lies over the rest. */
+const MERGED_ARM = 0.8;
+const CROSSED_LEG = 1.5;
+
+const listOf = ({ left, right }: Pair): string[] => [left, right].filter((id) => id !== null);
+
+/** The share of a mask that lies within another. */
+function sharedOf(mask: Mask, other: Mask): number {
+  let [cells, shared] = [0, 0];
+  mask.forEach((on, at) => {
+    cells += on;
+    shared += on && other[at] ? 1 : 0;
+  });
+  return cells === 0 ? 0 : shared / cells;
+}
+
+/** By how much each share is above what is allowed, on average; the shares are 1 at most. */
+const excessOf = (shares: readonly number[], allowed: number): number =>
+  shares.reduce((sum, share) => sum + Math.max(0, share - allowed) / (1 - allowed), 0) / shares.length;
+
+/** The trunk, the head, the legs and the tail: what an arm should not lie over. */
+function massOf(design: DesignView, besides: ReadonlySet<number>): Mask {
+  const { roles, rig } = design.study;
+  const own = [roles.body, roles.head].flatMap((id) => rig.index.get(id ?? '') ?? []);
+  const limbs = branchesOf(design, [...listOf(roles.legs), ...roles.tail]);
+  return coveredBy(design, new Set([...own, ...limbs].filter((index) => !besides.has(index))));
+}
+
+/** Whether the arms are seen in the silhouette. */
+export function arms(design: DesignView): Verdict[] {
+  const { roles } = design.study;
+  const upper = listOf(roles.arms);
+  if (upper.length === 0) return [];
+  const lower = listOf(roles.forearms);
+  const mass = massOf(design, branchesOf(design, upper));
+  const shares = (lower.length === upper.length ? lower : upper).map((id) =>
+    sharedOf(coveredBy(design, limbOf(design, id)), mass),
+  );
+  const over = shares.filter((share) => share > MAX_OVER_BODY).length;
+  return [{ aspect: 'arms', cost: MERGED_ARM * excessOf(shares, MAX_OVER_BODY), sentence: said(shares.length, over) }];
+}
+
+/** A limb without what it holds or wears. */
+function limbOf(design: DesignView, id: string): ReadonlySet<number> {
+  const { roles, rig } = design.study;
+  const hands = listOf(roles.hands).flatMap((hand) => rig.index.get(hand) ?? []);
+  const own = design.study.branch(id);
+  const root = rig.index.get(id) ?? -1;
+  return new Set([root, ...hands].filter((index) => own.has(index)));
+}
+
+function said(count: number, over: number): string {
+  if (over === 0)
+    return count === 1
+      ? 'Its arm stands clear of the body, so that its outline alone shows what it does.'
+      : 'Both arms stand clear of the body, so that its outline alone shows what it does.';
+  if (over < count) return 'One arm stands clear of the body, and the other lies over the rest of it.';
+  return count === 1 ? 'Its arm lies over the rest of it.' : 'Both arms lie over the rest of it.';
+}
+
+/** Whether the legs stand apart. */
+export function legs(design: DesignView): Verdict[] {
+  const [one, two, ...others] = listOf(design.study.roles.legs).map((id) =>
+    coveredBy(design, branchesOf(design, [id])),
+  );
+  if (!one || !two || others.length > 0) return [];
+  const crossed = Math.max(sharedOf(one, two), sharedOf(two, one));
+  return [
+    {
+      aspect: 'legs',
+      cost: CROSSED_LEG * excessOf([crossed], MAX_CROSSED),
+      sentence:
+        crossed > MAX_CROSSED ? 'One leg lies over the other.' : 'Its legs stand apart, and are told from each other.',
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { hullOf } from '@/lib/core/geometry/hull';
+import type { Point } from '@/lib/core/geometry/point';
+import type { DesignView } from './design-view';
+import { shortfall, type Verdict } from './verdict';
+
+/** The share of the convex hull that a figure with a shape of its own leaves open. */
+const OPEN_HULL = 0.12;
+/** The share of the canvas that a figure should fill, so that it is large in any picture. */
+const FILLED = 0.3;
+/** The width of a figure against its height, between which it sits well in a square picture. */
+const SLIMMEST = 0.5;
+const BROADEST = 1.35;
+const COSTS = { lump: 0.5, small: 1.6, shape: 0.8 };
+
+/** Whether the filled outline tells the figure. */
+export function silhouette({ figure, area, study }: DesignView): Verdict[] {
+  const { columns, rows } = study.picture.grid;
+  const points = edgePointsOf(figure, columns, rows);
+  const hull = areaOf(hullOf(points));
+  const open = hull === 0 ? 0 : Math.max(0, 1 - area / hull);
+  const [width, height] = [spanOf(points.map(([x]) => x)), spanOf(points.map(([, y]) => y))];
+  const ratio = width / Math.max(1, height);
+  const cost =
+    COSTS.lump * shortfall(open, OPEN_HULL) +
+    COSTS.small * shortfall(area / (columns * rows), FILLED) +
+    COSTS.shape * (shortfall(ratio, SLIMMEST) + shortfall(1 / ratio, 1 / BROADEST));
+  return [
+    {
+      aspect: 'silhouette',
+      cost,
+      sentence:
+        open < OPEN_HULL
+          ? `Filled black it is a compact shape, ${ratio.toFixed(2)} times as wide as tall.`
+          : `Filled black it keeps a shape of its own: ${Math.round(open * 100)} % of its hull is open.`,
+    },
+  ];
+}
+
+/** The corners of the first and the last cell of every row. */
+function edgePointsOf(mask: Uint8Array, columns: number, rows: number): Point[] {
+  const points: Point[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const line = mask.subarray(row * columns, (row + 1) * columns);
+    const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
+    if (first >= 0) for (const x of [first, last + 1]) points.push([x, row], [x, row + 1]);
+  }
+  return points;
+}
+
+const spanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+
+/** The area that a polygon encloses. */
+const areaOf = (polygon: readonly Point[]): number =>
+  Math.abs(
+    polygon.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = polygon[(i + 1) % polygon.length] ?? [0, 0];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );

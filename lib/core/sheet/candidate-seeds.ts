@@ -1,0 +1,15 @@
+/** How many drawings of the same words are compared. */
+export const CANDIDATES = 12;
+
+const MAX_SEED = 0xffffffff;
+
+/**
+ * The seeds of the drawings that are compared with one: its own first, then the others of its dozen. Every seed of a
+ * dozen gives the same dozen, so that the others are found again from the one that was chosen. The last seeds of all
+ * are less than a dozen.
+ */
+export function seedsBeside(seed: number): number[] {
+  const first = seed - (seed % CANDIDATES);
+  const length = Math.min(CANDIDATES, MAX_SEED - first + 1);
+  return Array.from({ length }, (_, index) => first + ((seed - first + index) % length));
+}
