@@ -24,6 +24,8 @@ import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { garmentColor } from './wardrobe/colors';
+import { furnish } from './wardrobe/floor';
+import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
 import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
@@ -49,16 +51,17 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const species = onFeet(character, known);
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
-  const items = character.wear.map(({ item }) => item);
   const carries = carrying(character.wear);
   const rest = postureOf(character, species, carries, dice);
   // A few degrees of tilt would make steps in every straight edge of a sprite, and a shift would part its eyes.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
   const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);
-  const rise = Math.max(hairRise(character, species), ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
+  const worn = character.wear.map((each) => (WARDROBE[each.item].rise ?? 0) * sizeOf(each));
+  const rise = Math.max(hairRise(character, species), ...worn) * 90;
   const layout = buildBody(figure, carries, rise);
   addFace(figure);
   dress(figure);
+  furnish(figure, character.around ?? []);
   settlePlaces(figure);
   turnView(figure);
   if (layout) poseBiped(figure, layout);
@@ -170,7 +173,7 @@ function garmentColors(character: Character, materials: Materials): Map<string, 
     ['hair_tie', '#2fa7a0'],
   ]);
   const body = materials.get('body') ?? '#888888';
-  for (const { item, color } of character.wear) {
+  for (const { item, color } of [...character.wear, ...(character.around ?? [])]) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
       const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from './species';
 import type { BodyShape } from './words/face';
-import type { Wear } from './words/garment-ids';
+import type { Standing, Wear } from './words/garment-ids';
 import type { Patterns } from './words/patterns';
 
 /** Who is drawn: a character sheet as the builders read it. Colours are hex. */
@@ -38,6 +38,8 @@ export interface Character {
   /** How large horns are against the usual, as a factor. */
   hornSize: number;
   wear: Wear[];
+  /** What stands on the floor around it; nothing where it is left out. */
+  around?: Standing[];
   allFours: boolean;
   /** The letter or digit that the mascot is, in lower case. */
   glyph?: string;

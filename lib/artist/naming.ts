@@ -21,12 +21,16 @@ export function nameOf(brief: Brief, prompt: string, wish: string | undefined, d
 }
 
 /** One sentence that says what a sheet draws; `title` is what its kind is called. */
-export function describe({ subject, role, face, wears, direction }: CharacterSheet, title: string): string {
+export function describe(
+  { subject, role, face, wears, around = [], direction }: CharacterSheet,
+  title: string,
+): string {
   const list = listed(wears.map(({ item }) => itemWords(item)));
+  const things = listed(around.map(({ item }) => withArticle(itemWords(item))));
   const trade = role === null ? '' : `, ${withArticle(role)} by trade`;
   const style = STYLES.find(({ id }) => id === direction)?.title ?? direction;
   return (
-    `A ${face.mood} ${subject.called ?? title}${trade}${list ? `, with ${list}` : ''}, drawn in the ` +
+    `A ${face.mood} ${subject.called ?? title}${trade}${list ? `, with ${list}` : ''}${things ? `, beside ${things}` : ''}, drawn in the ` +
     `${style.toLowerCase()} style.`
   );
 }

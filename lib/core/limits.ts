@@ -10,8 +10,8 @@ export const LIMITS = {
     /** Characters of a tag, tags of a mascot, and tags in a list of the workspace's. */
     tags: { characters: 40, perMascot: 20, listed: 500 },
   },
-  /** Characters of a kind, breed or role in a character sheet, and what it wears and holds. */
-  sheet: { words: 60, wears: 24 },
+  /** Characters of a kind, breed or role in a character sheet, and what it wears and holds, and what stands around it. */
+  sheet: { words: 60, wears: 24, around: 4 },
   animation: {
     name: { max: 60 },
     prompt: { min: 3, max: 1000 },

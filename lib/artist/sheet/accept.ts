@@ -4,6 +4,7 @@ import { CharacterSheet } from '@/lib/core/sheet/schema';
 import { SPECIES } from '../species';
 import { BREEDS } from '../species/breeds';
 import { WARDROBE } from '../wardrobe';
+import type { GarmentId } from '../words/garment-ids';
 
 function subjectProblems({ subject: { kind, breed, letter } }: CharacterSheet): Problem[] {
   if (!Object.hasOwn(SPECIES, kind)) return [{ path: 'subject.kind', message: `The kit has no kind "${kind}".` }];
@@ -21,16 +22,28 @@ function subjectProblems({ subject: { kind, breed, letter } }: CharacterSheet): 
 function itemProblems({ wears }: CharacterSheet): Problem[] {
   return wears.flatMap(({ item }, index) => {
     const path = `wears[${index}].item`;
-    if (!Object.hasOwn(WARDROBE, item)) return [{ path, message: `The kit has no item "${item}".` }];
+    if (!isKnown(item)) return [{ path, message: `The kit has no item "${item}".` }];
     const isAgain = wears.findIndex((each) => each.item === item) < index;
     return isAgain ? [{ path, message: `The item "${item}" is used more than once.` }] : [];
   });
 }
 
+function floorProblems({ around = [] }: CharacterSheet): Problem[] {
+  return around.flatMap(({ item }, index) => {
+    const path = `around[${index}].item`;
+    if (!isKnown(item)) return [{ path, message: `The kit has no item "${item}".` }];
+    return WARDROBE[item].stand ? [] : [{ path, message: `The item "${item}" cannot stand on the floor.` }];
+  });
+}
+
+const isKnown = (item: string): item is GarmentId => Object.hasOwn(WARDROBE, item);
+
 /** The check of every sheet from outside: completed by its defaults, or refused with every problem at once. */
 export function acceptSheet(input: unknown): Checked<CharacterSheet> {
   const shaped = checkBy(CharacterSheet, input);
   if (!shaped.ok) return shaped;
-  const problems = [...subjectProblems(shaped.value), ...itemProblems(shaped.value)].slice(0, MAX_PROBLEMS);
+  const problems = [subjectProblems, itemProblems, floorProblems]
+    .flatMap((problemsOf) => problemsOf(shaped.value))
+    .slice(0, MAX_PROBLEMS);
   return problems.length > 0 ? { ok: false, problems } : shaped;
 }

@@ -5,7 +5,7 @@ import type { SpeciesId } from '../species';
 import type { GarmentId } from '../words/garment-ids';
 
 /** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
-export function characterOf({ subject, role, body, face, colors, patterns, wears }: CharacterSheet): Character {
+export function characterOf({ subject, role, body, face, colors, patterns, wears, around }: CharacterSheet): Character {
   const { build, pose, width, legs, head, scale, horns, stance, view } = body;
   return {
     // `acceptSheet` has found these ids in the kit.
@@ -24,7 +24,13 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color, both }) => ({ item: item as GarmentId, color, ...(both ? { both } : {}) })),
+    wear: wears.map(({ item, color, both, size }) => ({
+      item: item as GarmentId,
+      color,
+      ...(both ? { both } : {}),
+      ...(size === undefined ? {} : { size }),
+    })),
+    ...(around ? { around: around.map((thing) => ({ ...thing, item: thing.item as GarmentId })) } : {}),
     allFours: stance === 'all_fours',
     ...(view === 'front' ? {} : { view }),
     ...(subject.letter === null ? {} : { glyph: subject.letter }),

@@ -40,6 +40,7 @@ export function sheetOf(read: Brief, input: DesignInput, seed: string | number):
     face: { mood: brief.mood, features: [...brief.features], hair: brief.cut },
     colors: brief.colors,
     wears: brief.wear.slice(0, LIMITS.sheet.wears),
+    ...(brief.around ? { around: brief.around.slice(0, LIMITS.sheet.around) } : {}),
     patterns: brief.patterns ?? {},
     palette: {},
     seed: typeof seed === 'number' ? seed : hashText(key),

@@ -1,3 +1,4 @@
+import type { BodySide } from '../body/side';
 import type { FigureDraft } from '../figure';
 
 /**
@@ -11,4 +12,6 @@ export interface Garment {
   /** The effect of headwear on a person's hair; by default the hair is `tucked` under it. */
   hair?: 'free' | 'tucked' | 'enclosed' | 'hidden';
   draw(figure: FigureDraft): void;
+  /** Draws it on the floor beside a figure, where that is possible; `step` things stand on that side already. */
+  stand?(figure: FigureDraft, side: BodySide, step: number): void;
 }

@@ -1,4 +1,4 @@
-import type { ArmFrame, FigureDraft } from '../figure';
+import type { ArmFrame, FigureDraft, PartDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
@@ -41,6 +41,7 @@ export function held(
 ): Garment {
   return {
     colors,
+    stand: (figure, side, step) => figure.parts.push(onFloor(figure, id, sketch, side, step)),
     draw: (figure) => {
       if (byMouth(figure, id, sketch, hold)) return;
       const side = sideIn(figure, id);
@@ -145,6 +146,39 @@ function standing(figure: FigureDraft, arm: ArmFrame | undefined, sketch: Sketch
   const sunk = bottom - ground - STANDING_DEPTH * figure.unit;
   return sunk <= 0 ? drawing : sketch(figure, { ...grip, y: grip.y - sunk });
 }
+
+/** The paint order of what stands on the floor: in front of the figure. */
+const FLOOR_Z = 72;
+/** The size of a prop on the floor against one in a hand: it is nearer. */
+const FLOOR_SIZE = 1.25;
+/** How far apart things on one side stand, in units of the reference figure. */
+const FLOOR_STEP = 62;
+
+/** A prop that stands on the floor beside a figure, and stays there when it moves. */
+function onFloor(figure: FigureDraft, id: GarmentId, sketch: Sketch, side: BodySide, step: number): PartDraft {
+  const s = sign(side);
+  const own = beside(figure, s);
+  const margin = EDGE_MARGIN * figure.unit;
+  const width = figure.canvas?.width ?? 512;
+  const x = Math.min(width - margin, Math.max(margin, own.x + s * step * FLOOR_STEP * figure.unit));
+  const grip = { ...own, x, u: own.u * FLOOR_SIZE, y: own.y + FLOOR_DROP * figure.unit };
+  const { svg, rims } = standing(figure, undefined, sketch, grip);
+  const dx = offCanvas(figure, rims);
+  const count = figure.parts.filter((part) => part.id === `${id}_floor` || part.id.startsWith(`${id}_floor_`)).length;
+  return {
+    id: count === 0 ? `${id}_floor` : `${id}_floor_${count + 1}`,
+    parent: 'root',
+    z: FLOOR_Z,
+    pivot: [grip.x + dx, grip.y],
+    limits: null,
+    stage: 'clothes',
+    svg: dx === 0 ? svg : `<g transform="translate(${dx.toFixed(1)} 0)">${svg}</g>`,
+    rims: rims.map((path) => shift(path, dx, 0)),
+  };
+}
+
+/** How far a prop is lowered before it is raised until its foot is on the floor, in units of the reference figure. */
+const FLOOR_DROP = 200;
 
 /** The margin between a prop beside the figure and the canvas edge, in units of the reference figure. */
 const EDGE_MARGIN = 56;

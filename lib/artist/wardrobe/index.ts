@@ -19,6 +19,7 @@ import { WAIST_GARMENTS } from './waist';
 import { WRAPS } from './wraps';
 import { cover } from './covers';
 import { sidesOf } from './held';
+import { sized, sizeOf } from './sized';
 import { KIT_GARMENTS } from './kit-garments';
 import { KIT_PROPS } from './kit-props';
 import { UNDER } from './under';
@@ -47,9 +48,13 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
 
 /** Adds the garments and props that the character names to the figure. */
 export function dress(figure: FigureDraft): void {
-  for (const { item, both } of figure.character.wear) {
+  for (const worn of figure.character.wear) {
+    const { item, both } = worn;
     cover(figure, item);
+    const before = figure.parts.length;
     WARDROBE[item].draw(figure);
+    if (sizeOf(worn) !== 1)
+      figure.parts.splice(before, figure.parts.length, ...sized(figure, figure.parts.slice(before), worn));
     if (both) holdAnother(figure, item);
   }
 }

@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 export function claimedPlaces(
   tokens: readonly Token[],
   posed: FoundPose | null,
-  others: ReadonlySet<number> = new Set(),
+  others: Iterable<number> = [],
 ): ReadonlySet<number> {
   const claimed = new Set(others);
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);

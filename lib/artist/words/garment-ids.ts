@@ -1,5 +1,6 @@
 import type { PropId } from '../kit/props';
 import type { KitGarmentId } from '../kit/garments';
+import type { BodySide } from '../body/side';
 import type { UnderId } from '../kit/under';
 
 /** The ids of garments and props that are drawn by a function instead of kit data. */
@@ -132,4 +133,13 @@ export interface Wear {
   color: string | null;
   /** Whether each hand holds one. */
   both?: true | undefined;
+  /** How large it is against the usual, as a factor; 1 where it is left out. */
+  size?: number | undefined;
+}
+
+/** A thing on the floor beside a figure, on one side of the picture. */
+export interface Standing {
+  item: GarmentId;
+  color: string | null;
+  side: BodySide;
 }

@@ -4,13 +4,19 @@ import type { GarmentRow } from '../kit/garments/row';
 import { UNDER_ROWS } from '../kit/under';
 import type { GarmentId, TailoredId } from './garment-ids';
 
-/** The place of a garment or prop on a figure; only one is worn at each place. */
+/**
+ * The place of a garment or prop on a figure; only one is worn at each place. What people wear over each other has a
+ * place of its own: a cape under a backpack, a necklace over a scarf, a badge on an apron.
+ */
 export type WornPlace =
   | 'head'
   | 'eyes'
   | 'neck'
+  | 'pendant'
   | 'chest'
+  | 'badge'
   | 'trunk'
+  | 'shoulders'
   | 'back'
   | 'hands'
   | 'feet'
@@ -49,9 +55,9 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   scarf: 'neck',
   bow_tie: 'neck',
   tie: 'neck',
-  medal: 'neck',
-  stethoscope: 'neck',
-  cape: 'back',
+  medal: 'pendant',
+  stethoscope: 'pendant',
+  cape: 'shoulders',
   backpack: 'back',
   hoodie: 'trunk',
   shirt: 'trunk',
@@ -101,8 +107,8 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   fire_breath: 'nose',
   smoke_breath: 'nose',
   lei: 'neck',
-  necklace: 'neck',
-  sheriff_badge: 'chest',
+  necklace: 'pendant',
+  sheriff_badge: 'badge',
   lab_coat: 'trunk',
   suit: 'trunk',
   armor: 'trunk',
@@ -158,3 +164,19 @@ export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { hel
 
 /** Whether an item is carried in a hand. */
 export const isHeld = (item: GarmentId): boolean => placeOf(item).startsWith('held');
+
+/**
+ * The least and the largest size of items by their place. What lies close on the body, such as a shirt, has that of the
+ * body; what is tied to a face or a back is limited by it.
+ */
+export const ITEM_SIZES: Readonly<Partial<Record<WornPlace, readonly [least: number, largest: number]>>> = {
+  head: [0.5, 1.6],
+  eyes: [0.72, 1.22],
+  nose: [0.6, 1.6],
+  neck: [0.6, 1.5],
+  pendant: [0.6, 1.5],
+  shoulders: [0.7, 1.2],
+  back: [0.7, 1.25],
+  held: [0.5, 1.6],
+  held_too: [0.5, 1.6],
+};

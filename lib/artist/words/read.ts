@@ -1,13 +1,6 @@
-import {
-  COLOR_REGION_NAMES,
-  type ColorRegion,
-  type FaceMood,
-  type Feature,
-  type FigureView,
-} from '@/lib/core/sheet/vocabulary';
+import type { FaceMood, Feature, FigureView } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
-import type { SpeciesId } from '../species';
-import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
+import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
 import { deedsOf } from './deeds';
 import { aged, ageOf } from './ages';
@@ -17,6 +10,7 @@ import { withoutDirections } from './direction-words';
 import { claimedPlaces } from './claims';
 import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
+import { floorPlaces, standingOf, standsAround } from './floor';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
@@ -27,15 +21,17 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
-import { hornSizeOf } from './sizes';
+import { hornSizeOf, itemSizes } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
 import { isCalledFor, unknownSubject } from './unknown-subject';
 import { isNoRobotWord, isRobotic } from './robots';
+import { complexion, regionColors, underPatterns } from './region-colors';
 import { patternsOf, type Patterns } from './patterns';
 import { glyphOf, type Subject, subjectOf } from './subject';
+import type { WornPlace } from './places';
 import { isDenied, themesOf, settled, wearOf } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
@@ -45,6 +41,10 @@ import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
+
+/** Below the face of a letter is a gap, where a scarf or a medal would hang in the air. */
+const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
+const NOTHING_BARE: ReadonlySet<WornPlace> = new Set();
 
 /** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
 interface AskedWords {
@@ -94,17 +94,28 @@ export function readPrompt(asked: string): Brief {
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
-  // Below the face of a letter is a gap, where a scarf or a medal would hang in the air.
-  const besides = { deeds: deedsOf(tokens, nouns), usual: age?.wears, bare: glyph ? ('neck' as const) : null };
+  const worn = nouns.filter((noun) => !standsAround(tokens, noun));
+  const around = standingOf(tokens, nouns, uses);
+  const besides = {
+    deeds: deedsOf(tokens, nouns),
+    usual: age?.wears,
+    bare: glyph ? BELOW_A_LETTER : NOTHING_BARE,
+    sizes: itemSizes(tokens, nouns),
+  };
   const isKept = keptBy(refused);
-  const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, posed, looks?.at));
+  const unknown = unknownOf(
+    tokens,
+    nouns,
+    found,
+    claimedPlaces(tokens, posed, [...(looks?.at ?? []), ...floorPlaces(tokens, nouns)]),
+  );
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
-  const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
+  const wear = wearOf(worn, uses, themes, besides).filter(({ item }) => isKept(item));
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
@@ -123,10 +134,11 @@ export function readPrompt(asked: string): Brief {
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
     wear,
+    ...(around.length > 0 ? { around } : {}),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...undrawn],
-    unplaced: withoutPlace(tokens, nouns, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
+    unplaced: withoutPlace(tokens, worn, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
     others: unnamed(othersOf(tokens, species, all, { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
@@ -185,15 +197,6 @@ function wishedFor(
 const titleOf = (word: string | undefined): string | null =>
   word === undefined ? null : (PROFESSIONS[word]?.title ?? word);
 
-/** The skin and hair of a person: the words go before what an age brings. */
-const complexion = (
-  looks: { skin: string | null; hair: string | null } | null,
-  age: { hair?: string } | null,
-): Partial<Record<'skin' | 'hair', string>> => {
-  const hair = looks?.hair ?? age?.hair;
-  return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
-};
-
 /** The first word for a mood that is no word of the pose: the hips of "hands on its hips" are none. */
 function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
   for (const [at, { word }] of tokens.entries()) {
@@ -204,35 +207,11 @@ function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: stri
   return null;
 }
 
-/** The colours of regions: those that the words name come first, and what is left goes to the subject. */
-function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
-  const colors: Partial<Record<ColorRegion, string>> = {};
-  for (const { color, noun } of uses) {
-    if (noun?.kind !== 'region') continue;
-    // What is skin on a person is all of the body on a shark.
-    const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
-    colors[region] ??= color;
-  }
-  for (const { color, noun } of uses) {
-    if (noun?.kind === 'garment' || noun?.kind === 'region') continue;
-    if (!colors.body) colors.body = color;
-    else if (!colors.belly) colors.belly = color;
-    else colors.accent ??= color;
-  }
-  return colors;
-}
-
 /** Stripes and spots of a scarf are none of the body's. */
 const unowned = (features: ReadonlySet<Feature>, patterns: Patterns): Feature[] => {
   const owned = new Set<string>(Object.values(patterns));
   return [...features].filter((feature) => !owned.has(feature));
 };
-
-/** A patterned part has a colour of its own, so that the pattern stays on it. */
-const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
-  Object.fromEntries(
-    COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
-  );
 
 function featuresOf(prompt: string): Set<Feature> {
   return new Set(

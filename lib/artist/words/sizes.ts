@@ -1,4 +1,5 @@
 import type { PromptNoun } from './nouns-and-colors';
+import { ITEM_SIZES, placeOf } from './places';
 import type { Token } from './tokens';
 
 /** Adjectives of size with their factor on the feature that they describe. */
@@ -38,20 +39,42 @@ const REACH_WORDS = 2;
 
 const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
 
+/** Whether a word is an adjective of size. */
+export const isSizeWord = (word: string): boolean => [word, stemOf(word)].some((each) => Object.hasOwn(SIZES, each));
+
+/** The factor that an adjective of size before a place states; null where there is none. */
+function sizeBefore(tokens: readonly Token[], at: number): number | null {
+  for (let back = 1; back <= REACH_WORDS; back += 1) {
+    const word = tokens[at - back]?.word ?? '';
+    const size = [word, stemOf(word)].find((each) => Object.hasOwn(SIZES, each));
+    if (size) return SIZES[size] ?? null;
+  }
+  return null;
+}
+
 /** The factor on the size of horns that the prompt states; 1 by default. */
 export function hornSizeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): number {
-  for (const noun of nouns) {
-    if (
-      noun.kind !== 'region' ||
-      noun.region !== 'horns' ||
-      !/^(?:horn|hornern|horner|cuerno|corne)$/.test(tokens[noun.at]?.word ?? '')
-    )
-      continue;
-    for (let back = 1; back <= REACH_WORDS; back += 1) {
-      const word = tokens[noun.at - back]?.word ?? '';
-      const size = [word, stemOf(word)].find((each) => Object.hasOwn(SIZES, each));
-      if (size) return SIZES[size] ?? USUAL;
-    }
-  }
-  return USUAL;
+  const horns = nouns.filter(
+    (noun) =>
+      noun.kind === 'region' &&
+      noun.region === 'horns' &&
+      /^(?:horn|hornern|horner|cuerno|corne)$/.test(tokens[noun.at]?.word ?? ''),
+  );
+  return horns.map(({ at }) => sizeBefore(tokens, at)).find((size) => size !== null) ?? USUAL;
+}
+
+/** The factors on the sizes of items that the prompt states, by the nouns that name them. */
+export const itemSizes = (tokens: readonly Token[], nouns: readonly PromptNoun[]): Map<PromptNoun, number> =>
+  new Map(
+    nouns.flatMap((noun) => {
+      const size = noun.kind === 'garment' && ITEM_SIZES[placeOf(noun.item)] ? ownSize(tokens, nouns, noun) : null;
+      return size === null ? [] : [[noun, size] as const];
+    }),
+  );
+
+/** The factor that the adjectives of a noun state; one before another noun, as in "a big fox hat", is not its own. */
+function ownSize(tokens: readonly Token[], nouns: readonly PromptNoun[], { at }: PromptNoun): number | null {
+  const before = tokens[at - 1]?.word ?? '';
+  const isFirst = !nouns.some((noun) => noun.at < at && noun.at + noun.length > at - REACH_WORDS);
+  return isSizeWord(before) || (isFirst && /\p{L}/u.test(before)) ? sizeBefore(tokens, at) : null;
 }

@@ -1,4 +1,5 @@
 import type { Brief } from './brief';
+import type { Wear } from './garment-ids';
 import type { ColorUse } from './nouns-and-colors';
 
 /** What was understood of a prompt, as phrases; `others` come last. */
@@ -12,12 +13,15 @@ export function understoodOf(
   const regions = uses.flatMap(({ noun, words }) =>
     noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : [],
   );
-  const worn = brief.wear.map(({ item, color }) => {
+  const named = ({ item, color, size = 1 }: Wear): string => {
     const words = color
       ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
       : null;
-    return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
-  });
+    const large = size === 1 ? '' : size > 1 ? 'large ' : 'small ';
+    return `${large}${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
+  };
+  const worn = brief.wear.map(named);
+  const around = (brief.around ?? []).map((thing) => `${named(thing)} on the floor`);
   const phrases = [
     brief.subject ?? '',
     ...subjectColors,
@@ -25,6 +29,7 @@ export function understoodOf(
     moodWord ?? '',
     ...brief.themes,
     ...worn,
+    ...around,
     ...regions,
     ...[...brief.features].map((feature) => feature.replace('_', ' ')),
   ];

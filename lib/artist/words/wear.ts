@@ -52,24 +52,29 @@ interface BesidesNamed {
   deeds?: readonly Wear[];
   /** What its age usually wears. */
   usual?: readonly Wearing[] | undefined;
-  /** The place where nothing can be worn. */
-  bare?: WornPlace | null;
+  /** Places where nothing can be worn. */
+  bare?: ReadonlySet<WornPlace>;
+  /** The factors on the sizes of items, by the nouns that name them. */
+  sizes?: ReadonlyMap<PromptNoun, number>;
 }
 
 /**
  * What a character wears and holds. The items that the prompt names come first, then the tools of its verbs, the outfit
- * of its profession and what its age usually wears. A later item is left out where its place is taken or is `bare`.
+ * of its profession and what its age usually wears. A later item is left out where its place is taken or is
+ * `bare`.
  */
 export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { deeds = [], usual = [], bare = null }: BesidesNamed,
+  { deeds = [], usual = [], bare = new Set(), sizes = new Map() }: BesidesNamed,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
     if (noun.kind !== 'garment') continue;
-    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const size = sizes.get(noun) ?? null;
+    const said = { item: noun.item, color: uses.find((use) => use.noun === noun)?.color ?? null };
+    const worn = size === null ? said : { ...said, size };
     const own = placeOf(noun.item);
     const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
     const isTwice = wear.get(own)?.item === noun.item;
@@ -77,12 +82,12 @@ export function wearOf(
       (one) => one !== noun && one.kind === 'garment' && isHeld(one.item) && one.item !== noun.item,
     );
     const both = isHeld(noun.item) && isFree && noun.isCounted;
-    if (both) wear.set(own, { item: noun.item, color, both: true });
-    else if (!wear.has(place) && !isTwice) wear.set(place, { item: noun.item, color });
+    if (both) wear.set(own, { ...worn, both: true });
+    else if (!wear.has(place) && !isTwice) wear.set(place, worn);
   }
   const isFull = [...wear.values()].some(({ both }) => both);
   for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)])
-    if (!(isFull && isHeld(brought.item)) && !wear.has(placeOf(brought.item)) && placeOf(brought.item) !== bare)
+    if (!(isFull && isHeld(brought.item)) && !wear.has(placeOf(brought.item)) && !bare.has(placeOf(brought.item)))
       wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }

@@ -93,6 +93,19 @@ const Worn = z.strictObject({
   item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
   both: z.literal(true).optional().describe('Whether each hand holds one, for what is held.'),
+  size: z
+    .number()
+    .min(0.5)
+    .max(2)
+    .optional()
+    .describe('How large it is against the usual, as a factor, for what does not lie close on the body.'),
+});
+
+/** A thing on the floor beside the character, which stays there when it moves. */
+const Standing = z.strictObject({
+  item: KitId.describe('The thing, which could also be held, such as `football`, `book` or `lantern`.'),
+  color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
+  side: z.enum(['left', 'right']).default('left').describe('The side of the picture on which it stands.'),
 });
 
 /**
@@ -120,6 +133,11 @@ export const CharacterSheet = z.strictObject({
   face: Face.prefault({}).describe('Its face and hair.'),
   colors: Colors.default({}).describe('Colours by place; others are usual.'),
   wears: z.array(Worn).max(LIMITS.sheet.wears).default([]).describe('What it wears and holds, each item once.'),
+  around: z
+    .array(Standing)
+    .max(LIMITS.sheet.around)
+    .optional()
+    .describe('What stands on the floor around it; nothing where it is left out.'),
   patterns: z
     .record(KitId, z.enum(PATTERNS))
     .default({})

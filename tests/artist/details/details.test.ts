@@ -75,7 +75,7 @@ describe('a brief that leaves open who is drawn', () => {
 
 describe('what a brief names and its drawing leaves out is told', () => {
   test('a second thing around the neck', () =>
-    expect(readPrompt('a fox with a red bow tie and a gold medal').unplaced).toEqual(['medal']));
+    expect(readPrompt('a fox with a red bow tie and a blue scarf').unplaced).toEqual(['scarf']));
   test('a decoration is no thing in the hand', () =>
     expect(readPrompt('a fox in a purple hat with golden stars')).toMatchObject({
       wear: [{ item: 'cap', color: '#8e5bd0' }],

@@ -10,6 +10,7 @@ import { tokensOf } from '../../words/tokens';
 import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
+import { floorChange, sizedItemChange } from './items';
 import { breathChange, rideChange, viewChange } from './staging';
 
 /** What an instruction changes on a character sheet: the sheet, phrases about it, and the rest of the instruction. */
@@ -25,16 +26,28 @@ export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: Mascot
   return drawing && sameJson(drawing.spec, spec) ? drawing : null;
 }
 
+/** What is read for the sheet, in this order. */
+const READERS = [
+  hairChange,
+  beardChange,
+  rideChange,
+  breathChange,
+  floorChange,
+  sizedItemChange,
+  viewChange,
+  poseChange,
+] as const;
+
 /**
- * Reads the haircut, beard, mount, breath, view and pose of an instruction; the rest of it is read as changes of the
- * drawing.
+ * Reads the haircut, beard, mount, breath, view and pose of an instruction, what stands beside the mascot and items of a
+ * stated size; the rest of it is read as changes of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
   const taken = new Set<number>();
   const done: string[] = [];
   let changed = settledSheet(sheet, traits.shown);
-  for (const read of [hairChange, beardChange, rideChange, breathChange, viewChange, poseChange]) {
+  for (const read of READERS) {
     const change = read(changed, traits, tokens);
     if (!change) continue;
     changed = change.sheet;

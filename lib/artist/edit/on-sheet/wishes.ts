@@ -1,7 +1,7 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { settledSheet } from '@/lib/core/sheet/settled-sheet';
-import type { ColorRegion, FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
+import type { ColorRegion, FaceMood } from '@/lib/core/sheet/vocabulary';
 import { keepsRig } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isUnderlay } from '@/lib/core/rig/underlays';
@@ -11,10 +11,12 @@ import { colorOfFamily } from '../drawing/families';
 import { scopeOf, withRoles } from '../targets/find';
 import { type EditTarget, isAll, type TargetNoun } from '../targets/target';
 import { garmentOf, wornItem } from '../targets/worn';
-import type { Feeling, SizeChange, Wish } from '../wish';
+import type { Feeling, Wish } from '../wish';
 import { withoutFamily } from './changes';
 import { looksAlike } from '../looks-alike';
+import { withFeature } from './features';
 import { sheetAfter } from './read';
+import { sized } from './sizes';
 
 type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 
@@ -29,16 +31,6 @@ const MOOD_OF: Readonly<Partial<Record<Feeling, FaceMood>>> = {
   cool: 'cool',
   cheeky: 'mischievous',
 };
-
-/** The factors of a body that a sheet has for regions, with the least and the most of each. */
-const SIZED: Readonly<Record<string, { field: 'horns' | 'head'; kinds: readonly SizeChange['kind'][] }>> = {
-  horns: { field: 'horns', kinds: ['scale', 'length'] },
-  head: { field: 'head', kinds: ['scale'] },
-};
-const BOUNDS = { horns: [0.4, 2], head: [0.85, 1.2] } as const;
-
-/** A change by less than this share of what is asked for is made on the drawing, which knows no bounds. */
-const MIN_DONE_SHARE = 0.6;
 
 /** Regions whose colour on a sheet paints what the word names, and no more. */
 const PAINTED_ALONE: ReadonlySet<string> = new Set<ColorRegion>([
@@ -67,7 +59,12 @@ function dressed(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, w
   const on = asked.filter(({ item }) => is.includes(item) && !was.includes(item));
   const kept = sheet.wears.filter(({ item }) => !off.includes(item as (typeof was)[number]));
   const bare = off.reduce((palette, item) => withoutFamily(palette, item), sheet.palette);
-  const next: CharacterSheet = { ...sheet, wears: [...kept, ...on.map((worn) => ({ ...worn }))], palette: bare };
+  const next: CharacterSheet = {
+    ...sheet,
+    wears: [...kept, ...on.map((worn) => ({ ...worn }))],
+    ...(sheet.around ? { around: sheet.around.filter(({ item }) => !off.includes(item as (typeof was)[number])) } : {}),
+    palette: bare,
+  };
   return asked
     .filter(({ item, color }) => color !== null && was.includes(item) && is.includes(item))
     .reduce((now, { item, color }) => withItemColor(now, item, color ?? ''), next);
@@ -90,20 +87,6 @@ function colored(
   }, sheet);
 }
 
-const EXCLUSIVE: readonly (readonly Feature[])[] = [
-  ['big_eyes', 'small_eyes'],
-  ['stripes', 'spots'],
-];
-
-/** A sheet with a feature in the place of those that it excludes. */
-function withFeature(sheet: CharacterSheet, feature: Feature): CharacterSheet {
-  const gone = new Set(EXCLUSIVE.filter((group) => group.includes(feature)).flat());
-  return {
-    ...sheet,
-    face: { ...sheet.face, features: [...sheet.face.features.filter((one) => !gone.has(one)), feature] },
-  };
-}
-
 /** A sheet without what a wish removes: clothes, or features of the face such as a beard; null for anything else. */
 function removed(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, wish: WishOf<'remove'>) {
   if (isOfClothes(wish.target)) return dressed(sheet, before, after, wish);
@@ -113,19 +96,6 @@ function removed(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, w
   const features = sheet.face.features.filter((feature) => !words.has(feature));
   const isAllOfThem = sheet.face.features.length - features.length === words.size;
   return isAllOfThem && wish.target.except.length === 0 ? { ...sheet, face: { ...sheet.face, features } } : null;
-}
-
-function sized(sheet: CharacterSheet, { target, change }: WishOf<'size'>): CharacterSheet | null {
-  const [noun, ...others] = target.nouns;
-  if (noun?.kind === 'region' && noun.region === 'eyes' && !noun.side && others.length === 0)
-    return withFeature(sheet, change.factor > 1 ? 'big_eyes' : 'small_eyes');
-  const row = noun?.kind === 'region' && noun.side === null ? SIZED[noun.region] : undefined;
-  if (!row || others.length > 0 || target.except.length > 0 || !row.kinds.includes(change.kind)) return null;
-  const [least, most] = BOUNDS[row.field];
-  const now = sheet.body[row.field];
-  const next = Math.min(most, Math.max(least, now * change.factor));
-  const share = Math.log(next / now) / Math.log(change.factor);
-  return share >= MIN_DONE_SHARE ? { ...sheet, body: { ...sheet.body, [row.field]: next } } : null;
 }
 
 function patterned(sheet: CharacterSheet, before: MascotSpec, wish: WishOf<'pattern'>): CharacterSheet | null {
@@ -152,7 +122,7 @@ function wished(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, wi
     case 'color':
       return colored(sheet, before, wish);
     case 'size':
-      return sized(sheet, wish);
+      return sized(sheet, before, wish);
     case 'pattern':
       return patterned(sheet, before, wish);
     case 'express': {

@@ -1,0 +1,48 @@
+import { extentOf } from '@/lib/core/rig/extent';
+import type { FigureDraft, PartDraft } from '../figure';
+import { grow, type Point } from '../shape/path';
+import type { Wear } from '../words/garment-ids';
+import { ITEM_SIZES, placeOf } from '../words/places';
+
+/** The size at which an item is drawn; 1 where it has none of its own. */
+export function sizeOf({ item, size = 1 }: Wear): number {
+  const [least, largest] = ITEM_SIZES[placeOf(item)] ?? [1, 1];
+  return Math.min(largest, Math.max(least, size));
+}
+
+/** A neckpiece this many times as wide as the neck goes around it, and keeps its width. */
+const AROUND_NECK = 1.5;
+
+/** The parts of an item at its size, about the joint by which the first of them hangs on the figure. */
+export function sized({ torso }: FigureDraft, parts: readonly PartDraft[], worn: Wear): PartDraft[] {
+  const size = sizeOf(worn);
+  if (size === 1) return [...parts];
+  const extents = parts.map(({ svg }) => extentOf(svg)).filter((extent) => extent !== null);
+  const width = Math.max(0, ...extents.map(({ left, right }) => right - left));
+  const isAround = placeOf(worn.item) === 'neck' && width > AROUND_NECK * 2 * torso.neck;
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  const rootOf = (part: PartDraft): PartDraft => {
+    const above = part.parent === null ? undefined : byId.get(part.parent);
+    return above ? rootOf(above) : part;
+  };
+  return parts.map((part) => sizedAbout(part, [isAround ? 1 : size, size], rootOf(part).pivot));
+}
+
+function sizedAbout(part: PartDraft, [sx, sy]: Point, [x, y]: Point): PartDraft {
+  const place = `matrix(${sx} 0 0 ${sy} ${(x * (1 - sx)).toFixed(2)} ${(y * (1 - sy)).toFixed(2)})`;
+  const drawn = (svg: string) => `<g transform="${place}">${withLineWidth(svg, 1 / Math.sqrt(sx * sy))}</g>`;
+  return {
+    ...part,
+    pivot: [x + (part.pivot[0] - x) * sx, y + (part.pivot[1] - y) * sy],
+    svg: drawn(part.svg),
+    ...(part.states ? { states: part.states.map((state) => ({ ...state, svg: drawn(state.svg) })) } : {}),
+    ...(part.rims ? { rims: part.rims.map((rim) => grow(rim, sx, sy, [x, y])) } : {}),
+  };
+}
+
+/** A drawing with its lines as wide as those of the figure, whatever it is scaled by. */
+const withLineWidth = (svg: string, factor: number): string =>
+  svg.replace(
+    / stroke-width="([0-9.]+)"/g,
+    (_, width: string) => ` stroke-width="${(Number(width) * factor).toFixed(2)}"`,
+  );

@@ -1,0 +1,61 @@
+import type { Standing } from './garment-ids';
+import type { ColorUse, PromptNoun } from './nouns-and-colors';
+import { isHeld } from './places';
+import type { Token } from './tokens';
+
+/** Words before a thing that is beside the character: "next to a lantern", "surrounded by books". */
+const BESIDE = new Set('beside next near amid amidst among surrounded'.split(' '));
+/** Words that may stand between those and the thing. */
+const BETWEEN = /^\p{L}+$/u;
+/** How far before the thing they may stand: "next to a big red ball". */
+const REACH = 6;
+
+/** Words after a thing that is on the floor: "a ball at its feet", "books on the floor", "a lantern next to it". */
+const AFTER: readonly RegExp[] = [
+  /^(?:at|by|near|before|around|on) (?:its|his|her|their|the) (?:foot|floor|ground)(?: |$)/,
+  /^(?:beside|near|around) (?:it|him|her|them)(?: |$)/,
+  /^next to (?:it|him|her|them)(?: |$)/,
+];
+
+/** Words after which a thing is in a hand again: "next to a tree with a ball". */
+const HANDS = new Set('with holding carrying wearing has and in who'.split(' '));
+
+/** The places of the words that say of a thing that it stands beside the character; null where it is held. */
+function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | null {
+  if (noun.kind !== 'garment' || !isHeld(noun.item)) return null;
+  const end = noun.at + noun.length;
+  const after = tokens
+    .slice(end, end + 3)
+    .map(({ word }) => word)
+    .join(' ');
+  const length = Math.max(0, ...AFTER.map((words) => words.exec(after)?.[0].trim().split(' ').length ?? 0));
+  if (length > 0) return Array.from({ length }, (_, index) => end + index);
+  for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH); at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    if (BESIDE.has(word)) return [at];
+    if (!BETWEEN.test(word) || HANDS.has(word)) return null;
+  }
+  return null;
+}
+
+/** Whether a prompt says of a thing that it stands beside the character, and not that it is held. */
+export const standsAround = (tokens: readonly Token[], noun: PromptNoun): boolean => besideWords(tokens, noun) !== null;
+
+/** The places of the words that say where things stand. */
+export const floorPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): number[] =>
+  nouns.flatMap((noun) => besideWords(tokens, noun) ?? []);
+
+/** What stands on the floor around the character, on the right and the left of the picture in turn. */
+export function standingOf(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  uses: readonly ColorUse[],
+): Standing[] {
+  const things = nouns.filter((noun) => standsAround(tokens, noun));
+  return things.flatMap((noun, index) => {
+    if (noun.kind !== 'garment') return [];
+    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const first = { item: noun.item, color, side: index % 2 === 0 ? ('right' as const) : ('left' as const) };
+    return noun.isCounted ? [first, { ...first, side: index % 2 === 0 ? 'left' : 'right' }] : [first];
+  });
+}

@@ -1,0 +1,37 @@
+import { COLOR_REGION_NAMES, type ColorRegion } from '@/lib/core/sheet/vocabulary';
+import { SPECIES, type SpeciesId } from '../species';
+import type { ColorUse } from './nouns-and-colors';
+import type { Patterns } from './patterns';
+
+/** The skin and hair of a person: the words go before what an age brings. */
+export const complexion = (
+  looks: { skin: string | null; hair: string | null } | null,
+  age: { hair?: string } | null,
+): Partial<Record<'skin' | 'hair', string>> => {
+  const hair = looks?.hair ?? age?.hair;
+  return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
+};
+
+/** The colours of regions: those that the words name come first, and what is left goes to the subject. */
+export function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
+  const colors: Partial<Record<ColorRegion, string>> = {};
+  for (const { color, noun } of uses) {
+    if (noun?.kind !== 'region') continue;
+    // What is skin on a person is all of the body on a shark.
+    const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
+    colors[region] ??= color;
+  }
+  for (const { color, noun } of uses) {
+    if (noun?.kind === 'garment' || noun?.kind === 'region') continue;
+    if (!colors.body) colors.body = color;
+    else if (!colors.belly) colors.belly = color;
+    else colors.accent ??= color;
+  }
+  return colors;
+}
+
+/** A patterned part has a colour of its own, so that the pattern stays on it. */
+export const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
+  Object.fromEntries(
+    COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
+  );
