@@ -1,5 +1,6 @@
 import { BUILD_IDS, type BuildId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './nouns-and-colors';
+import { hasPart } from './claims';
 import { BODY_WORDS, type BodyShape } from './face';
 import type { Token } from './tokens';
 
@@ -16,23 +17,26 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The positions of adjectives that belong to another noun, such as "big hat" and "long ears". */
-const ownedPlaces = (nouns: readonly PromptNoun[]): ReadonlySet<number> =>
-  new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
+/** The positions of adjectives that belong to another noun, such as "big hat", "long ears" and "long eared". */
+const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
+  new Set([
+    ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
+    ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
+  ]);
 
 /** Whether a word describes the build of a body. */
 export const isBuildWord = (word: string): boolean => BY_WORD.has(word);
 
 /** The build that the words name; null if they name none. */
 export function buildNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): BuildId | null {
-  const owned = ownedPlaces(nouns);
+  const owned = ownedPlaces(tokens, nouns);
   const [first] = tokens.flatMap(({ word }, at) => (owned.has(at) ? [] : (BY_WORD.get(word) ?? [])));
   return first ?? null;
 }
 
 /** The proportions that the body words of a prompt state, multiplied; an adjective of another noun does not count. */
 export function shapeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): BodyShape {
-  const owned = ownedPlaces(nouns);
+  const owned = ownedPlaces(tokens, nouns);
   const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };
   tokens.forEach(({ word }, at) => {
     const change = Object.hasOwn(BODY_WORDS, word) && !owned.has(at) ? BODY_WORDS[word] : undefined;

@@ -23,6 +23,7 @@ const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
   cake_thing: 'candle cherry',
   cupcake: 'cherry',
   fishbowl: 'fish goldfish',
+  snowman: 'carrot coal',
 };
 
 const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(

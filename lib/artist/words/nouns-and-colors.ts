@@ -139,7 +139,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   tokens.forEach(({ word, text }, at) => {
     const value = colorValue(word);
     if (!value || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
-    if (isOfUnknownNoun(tokens, nounAt, at)) return;
+    if (isOfUnknownNoun(tokens, nounAt, at) || isShadeOf(tokens, nounAt, at)) return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;
     uses.push({
@@ -151,6 +151,10 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   });
   return uses;
 }
+
+/** Whether a colour only completes the name of the one before: "cherry red" is one colour. */
+const isShadeOf = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
+  SHY_COLORS.has(tokens[at - 1]?.word ?? '') && colorValue(tokens[at - 1]?.word ?? '') !== null && !nounAt.has(at - 1);
 
 function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
   const { l, c, h } = toOklch(hex);

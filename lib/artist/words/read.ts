@@ -7,9 +7,9 @@ import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
-import { claimedPlaces } from './claims';
+import { besidesWorn, claimedFeatures, claimedNouns, claimedPlaces, describedPart } from './claims';
 import { isContainer } from './containers';
-import { isOfSubject } from './drawn-with';
+import { isDrawnWith, isOfSubject } from './drawn-with';
 import { floorPlaces, standingOf, standsAround } from './floor';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
@@ -51,6 +51,8 @@ interface AskedWords {
   prompt: string;
   tokens: Token[];
   all: PromptNoun[];
+  /** Nouns that only describe the word after them. */
+  described: PromptNoun[];
   view: FigureView | null;
   refused: Token[];
 }
@@ -60,7 +62,8 @@ function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inEnglish(asked));
   const { text: prompt, denied } = affirmed(seen);
   const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
-  return { prompt, tokens, all: nounsOf(tokens), view, refused: tokensOf(denied) };
+  const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
+  return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }
 
 /** The view that is drawn of the one that is asked for, and what is told instead: four legs show their side alone. */
@@ -78,7 +81,7 @@ const approximatedOf = ({ subject, standsInFor }: Subject, head: string | null):
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { prompt, tokens, all, view: askedView, refused } = wordsOf(asked);
+  const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
@@ -116,6 +119,9 @@ export function readPrompt(asked: string): Brief {
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const wear = wearOf(worn, uses, themes, besides).filter(({ item }) => isKept(item));
+  const parts = described.flatMap((noun) => describedPart(tokens, noun) ?? []);
+  const notShown = parts.filter((words) => !isDrawnWith(species, words));
+  const items = wear.map(({ item }) => item);
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
@@ -126,7 +132,11 @@ export function readPrompt(asked: string): Brief {
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? []), ...robotic]),
+    features: new Set([
+      ...besidesWorn(featuresIn(prompt, tokens, all, patterns), items),
+      ...(age?.features ?? []),
+      ...robotic,
+    ]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,
@@ -137,10 +147,10 @@ export function readPrompt(asked: string): Brief {
     ...(around.length > 0 ? { around } : {}),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...undrawn],
+    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     unplaced: withoutPlace(tokens, worn, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(othersOf(tokens, species, all, { at: subjectAt, length })),
+    others: unnamed(othersOf(tokens, species, [...all, ...described], { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
@@ -207,11 +217,16 @@ function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: stri
   return null;
 }
 
-/** Stripes and spots of a scarf are none of the body's. */
-const unowned = (features: ReadonlySet<Feature>, patterns: Patterns): Feature[] => {
-  const owned = new Set<string>(Object.values(patterns));
-  return [...features].filter((feature) => !owned.has(feature));
-};
+/** The features that a prompt asks for; stripes and spots of a scarf are none of the body's. */
+function featuresIn(
+  prompt: string,
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  patterns: Patterns,
+): Feature[] {
+  const owned = new Set<string>([...Object.values(patterns), ...claimedFeatures(tokens, nouns)]);
+  return [...featuresOf(prompt)].filter((feature) => !owned.has(feature));
+}
 
 function featuresOf(prompt: string): Set<Feature> {
   return new Set(

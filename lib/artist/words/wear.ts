@@ -42,7 +42,10 @@ const broughtBy = (themes: readonly string[]): Wear[] =>
 /** Replaces a general "hat" by the hat of the profession, if the profession has one. */
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
-  const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
+  const word = tokens[noun.at]?.word ?? '';
+  const brought = broughtBy(themes).find(
+    ({ item }) => placeOf(item) === placeOf(noun.item) && (word !== 'helmet' || item.endsWith('_helmet')),
+  );
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
