@@ -22,6 +22,8 @@ export interface Drawer {
   draw(sheet: CharacterSheet): Promise<SheetDrawing>;
   /** Draws words with the first seed; aborted by `signal` while it waits. */
   design(words: TypedWords, seeds: readonly number[], signal: AbortSignal): Promise<WordsDrawing | null>;
+  /** What the faults of a drawing cost it; aborted by `signal` while it waits. */
+  critique(sheet: CharacterSheet, signal: AbortSignal): Promise<number>;
   /** The idle motion of a drawing; aborted by `signal` while it waits. */
   idle(sheet: CharacterSheet, signal: AbortSignal): Promise<AnimationClip>;
   wardrobe(): Promise<readonly WardrobeItem[]>;
@@ -103,6 +105,7 @@ export function createDrawer(start: StartWorker): Drawer {
   return {
     draw: (sheet) => ask({ ask: 'draw', sheet }) as Promise<SheetDrawing>,
     design: (words, seeds, signal) => ask({ ask: 'design', words, seeds }, signal) as Promise<WordsDrawing | null>,
+    critique: (sheet, signal) => ask({ ask: 'critique', sheet }, signal) as Promise<number>,
     idle: (sheet, signal) => ask({ ask: 'idle', sheet }, signal) as Promise<AnimationClip>,
     wardrobe: () => ask({ ask: 'wardrobe' }) as Promise<readonly WardrobeItem[]>,
     async picture(sheet, view, signal) {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { SheetDrawing, TypedWords, WordsDrawing, WordsReading } from '@/lib/core/sheet/drawn-sheet';
+import { bestFirst } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Drawer } from '../../drawer/drawer';
 
@@ -11,13 +12,16 @@ const ALTERNATIVES_AFTER_MS = 240;
 /** The pause after which a draft counts as what is meant: it is announced, and begins to move. */
 const SETTLED_AFTER_MS = 700;
 
+/** How many choices are shown at once. */
+const MAX_CHOICES = 7;
+
 const FAILURE = 'No draft can be drawn here now; Create mascot works without one.';
 
 /** What is drawn of the typed words. */
 export interface DraftState {
   shown: Pick<SheetDrawing, 'sheet' | 'spec'> | null;
   reading: WordsReading | null;
-  /** The same words by each seed, the shown one among them; they stay while the next ones wait. */
+  /** The best drawings of the same words, the shown one among them; they stay while the next ones wait. */
   choices: readonly CharacterSheet[];
   /** The seed of the shown draft, also of the next words. */
   seed: number;
@@ -45,6 +49,8 @@ interface DraftVisit {
   store: StoreApi<DraftState>;
   latest: TypedWords | null;
   drawn: { words: TypedWords; design: WordsDrawing } | null;
+  /** Whether the shown individual stays: the best one was shown, or somebody chose. */
+  isChosen: boolean;
   /** Aborts what waits for newer words or for another choice. */
   stop: AbortController;
   /** How often there were no words: what was drawn before is not shown after. */
@@ -52,10 +58,10 @@ interface DraftVisit {
 }
 
 /** The drafts of one visit; each seed is an individual that stays the same while words go on. */
-export function createDrafting(drawer: Drawer, seeds: readonly [number, ...number[]]): Drafting {
-  const store = createStore<DraftState>(() => ({ ...NOTHING, seed: seeds[0] }));
+export function createDrafting(drawer: Drawer, seeds: readonly number[]): Drafting {
+  const store = createStore<DraftState>(() => ({ ...NOTHING, seed: seeds[0] ?? 0 }));
   const stop = new AbortController();
-  const visit: DraftVisit = { drawer, seeds, store, latest: null, drawn: null, stop, endings: 0 };
+  const visit: DraftVisit = { drawer, seeds, store, latest: null, drawn: null, isChosen: false, stop, endings: 0 };
   const type = (words: TypedWords | null) => {
     visit.latest = words;
     if (words) return begin(visit, (signal) => draw(visit, words, signal));
@@ -68,6 +74,7 @@ export function createDrafting(drawer: Drawer, seeds: readonly [number, ...numbe
     store,
     type,
     choose(seed) {
+      visit.isChosen = true;
       store.setState({ seed });
       const design = visit.drawn?.words === visit.latest ? visit.drawn?.design : undefined;
       const sheet = design?.sheets.find((each) => each.seed === seed);
@@ -102,10 +109,44 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   store.setState({ reading: design.reading });
   await pause(ALTERNATIVES_AFTER_MS, signal);
   if (signal.aborted) return;
-  const choices = variesBySeed(design.drawing) ? seeds : [];
-  store.setState({ choices: choices.flatMap((each) => design.sheets.find((sheet) => sheet.seed === each) ?? []) });
-  await settle(visit, design.drawing.sheet, signal);
+  const ordered = await bestOf(visit, design, signal);
+  if (!ordered) return;
+  const [best] = ordered;
+  const kept = ordered.find((sheet) => sheet.seed === seed);
+  store.setState({ choices: shownFirst(ordered, kept) });
+  // Once is enough: an individual that somebody has seen stays the same while words go on.
+  const isBetter = best && kept && best !== kept && !visit.isChosen;
+  visit.isChosen = true;
+  if (!isBetter) return settle(visit, design.drawing.sheet, signal);
+  store.setState({ seed: best.seed });
+  await drawSheet(visit, best, signal);
 }
+
+/** The choices to show: the best ones, the shown one among them. */
+function shownFirst(ordered: readonly CharacterSheet[], shown: CharacterSheet | undefined): CharacterSheet[] {
+  const first = ordered.slice(0, MAX_CHOICES);
+  return shown && !first.includes(shown) ? [...first.slice(0, -1), shown] : first;
+}
+
+/** The same words by each seed, from best to worst; none where all look the same, null where newer words came. */
+async function bestOf(
+  { drawer, seeds }: DraftVisit,
+  { drawing, sheets }: WordsDrawing,
+  signal: AbortSignal,
+): Promise<CharacterSheet[] | null> {
+  if (!variesBySeed(drawing)) return [];
+  const inOrder = seeds.flatMap((each) => sheets.find((sheet) => sheet.seed === each) ?? []);
+  // Fair dice choose who a person is, and no critic.
+  if (isPerson(drawing)) return inOrder;
+  const costs = new Map<CharacterSheet, number>();
+  for (const sheet of inOrder) {
+    costs.set(sheet, await drawer.critique(sheet, signal));
+    if (signal.aborted) return null;
+  }
+  return bestFirst(inOrder, (sheet) => costs.get(sheet) ?? 0);
+}
+
+const isPerson = ({ traits }: SheetDrawing): boolean => traits.shown.person.skin !== undefined;
 
 /** Whether another seed draws another individual: a thing without breeds always looks the same. */
 const variesBySeed = ({ spec, traits }: SheetDrawing): boolean =>

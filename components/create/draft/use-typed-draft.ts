@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { seedsBeside } from '@/lib/core/sheet/candidate-seeds';
 import type { TypedWords } from '@/lib/core/sheet/drawn-sheet';
 import { createDrawer, type Drawer } from '../../drawer/drawer';
 import { startWorker } from '../../drawer/start-worker';
 import { createDrafting, type DraftState } from './drafting';
 
-/** The drafts beside each other, the first and six alternatives. */
-const ALTERNATIVES = 6;
 /** The time after which the worker is started: the page itself comes first. */
 const WARM_AFTER_MS = 200;
 
@@ -47,7 +46,4 @@ export function useTypedDraft(words: TypedWords | null): TypedDraft {
 }
 
 /** Seeds of this visit: who opens the page again gets other individuals. */
-const newSeeds = (): [number, ...number[]] => {
-  const [first = 0, ...others] = crypto.getRandomValues(new Uint32Array(1 + ALTERNATIVES));
-  return [first, ...others];
-};
+const newSeeds = (): readonly number[] => seedsBeside(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

@@ -1,5 +1,7 @@
 'use client';
 
+import { useMemo } from 'react';
+import { seedsBeside } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import {
@@ -12,7 +14,7 @@ import {
 } from '@/lib/core/sheet/vocabulary';
 import { ProportionSection } from './proportion-section';
 import { RadioSection, type SectionProps } from './radio-section';
-import { breedOf, withBody, withBreed } from './sheet-changes';
+import { breedOf, withBody, withBreed, withSeed } from './sheet-changes';
 
 const STANCES = ['upright', 'all_fours'] as const;
 
@@ -25,12 +27,26 @@ interface BodyChoicesProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** The build, pose, stance, breed and proportions of a character. */
+/** The drawing, build, pose, stance, breed and proportions of a character. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   const { shown, isUpright, hasStances, breeds } = traits;
-  const { body } = props.sheet;
+  const { body, seed } = props.sheet;
+  const first = Math.min(...seedsBeside(seed));
+  // Sorted, so that a drawing stays in its place when it is chosen.
+  const seeds = useMemo(() => seedsBeside(first).map(String), [first]);
   return (
     <>
+      {isUpright || breeds.length > 1 ? (
+        <RadioSection
+          {...props}
+          title="Other drawings"
+          values={seeds}
+          value={String(seed)}
+          view="figure"
+          change={withSeed}
+          nameOf={(id) => `Drawing ${seeds.indexOf(id) + 1}`}
+        />
+      ) : null}
       {isUpright ? (
         <RadioSection
           {...props}

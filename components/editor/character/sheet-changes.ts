@@ -18,6 +18,9 @@ export const withFace = (sheet: CharacterSheet, change: Partial<CharacterSheet['
   face: { ...sheet.face, ...change },
 });
 
+/** The sheet of another drawing of the same words. */
+export const withSeed = (sheet: CharacterSheet, seed: string): CharacterSheet => ({ ...sheet, seed: Number(seed) });
+
 /** The sheet with another breed, in the colours of that breed. */
 export function withBreed(
   { colors: { body: _own, ...colors }, ...sheet }: CharacterSheet,

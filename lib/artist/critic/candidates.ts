@@ -1,4 +1,4 @@
-import { seedsBeside } from '@/lib/core/sheet/candidate-seeds';
+import { bestFirst, seedsBeside } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { figureOf } from '../sheet/construct';
 import { SPECIES, type SpeciesId } from '../species';
@@ -14,9 +14,6 @@ export interface Candidate {
 
 /** What it costs a candidate to look like a character that is there already. */
 const ALIKE = 0.8;
-/** Costs nearer than this are one: among equals the order decides, so that the dice do and not the critic's taste. */
-const SAME_COST = 0.12;
-
 /** The sheets of the drawings that are compared: the given one first, then others that keep all it states. */
 export function candidatesOf(sheet: CharacterSheet): CharacterSheet[] {
   const stated = { ...sheet, ...whoItIs(sheet) };
@@ -47,10 +44,8 @@ export const glancesOf = (sheets: readonly CharacterSheet[], { subject, directio
     .map((sheet) => glanceOf(sheet, figureOf(sheet, false)));
 
 /** The candidates from best to worst; those that differ little stay in their order. */
-export function ranked(candidates: readonly Candidate[], known: readonly GlanceTraits[] = []): Candidate[] {
-  const costs = candidates.map((candidate) => {
-    const alike = Math.max(0, ...known.map((glance) => likeness(candidate.glance, glance)));
-    return { candidate, step: Math.round((candidate.critique.cost + ALIKE * alike ** 2) / SAME_COST) };
+export const ranked = (candidates: readonly Candidate[], known: readonly GlanceTraits[] = []): Candidate[] =>
+  bestFirst(candidates, ({ critique, glance }) => {
+    const alike = Math.max(0, ...known.map((other) => likeness(glance, other)));
+    return critique.cost + ALIKE * alike ** 2;
   });
-  return costs.toSorted((a, b) => a.step - b.step).map(({ candidate }) => candidate);
-}

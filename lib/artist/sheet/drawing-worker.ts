@@ -11,6 +11,7 @@ import type {
 } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { presetClip } from '@/lib/core/clip/presets';
+import { critique } from '../critic';
 import { drawingOfSheet } from './drawing';
 import { pictureOf, type FramedDrawing } from './picture-box';
 import { WARDROBE_ITEMS } from './wardrobe-items';
@@ -74,6 +75,7 @@ function answerTo(question: SheetQuestion): SheetAnswers[keyof SheetAnswers] {
   if (question.ask === 'wardrobe') return WARDROBE_ITEMS;
   if (question.ask === 'draw') return drawn(question.sheet);
   if (question.ask === 'design') return designed(question.words, question.seeds);
+  if (question.ask === 'critique') return critique(question.sheet).cost;
   if (question.ask === 'idle') return presetClip(drawn(question.sheet).spec, 'idle');
   return painted(pictureOf(drawn(question.sheet).spec, question.view), question.pixels);
 }

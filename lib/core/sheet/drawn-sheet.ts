@@ -85,6 +85,7 @@ export interface WordsDrawing {
 export type SheetQuestion =
   | { ask: 'draw'; sheet: CharacterSheet }
   | { ask: 'design'; words: TypedWords; seeds: readonly number[] }
+  | { ask: 'critique'; sheet: CharacterSheet }
   | { ask: 'idle'; sheet: CharacterSheet }
   | { ask: 'wardrobe' }
   | { ask: 'picture'; sheet: CharacterSheet; view: PictureView; pixels: number };
@@ -94,6 +95,8 @@ export interface SheetAnswers {
   draw: SheetDrawing;
   /** Null where the words have nothing to draw from. */
   design: WordsDrawing | null;
+  /** What the faults of the drawing cost it; 0 for none. */
+  critique: number;
   idle: AnimationClip;
   wardrobe: readonly WardrobeItem[];
   picture: ImageBitmap;

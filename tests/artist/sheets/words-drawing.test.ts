@@ -77,6 +77,17 @@ describe('words that are drawn by the worker', () => {
     expect(designOf({ ...FOX, prompt }, [1])).toBeNull();
   });
 
+  test('are judged: a drawing with a fault costs more than one without', () => {
+    const costOf = (pose: 'welcoming' | 'hands_together') => {
+      const sheet = designOf({ ...FOX, prompt: 'a bear' }, [4])?.sheets[0];
+      if (!sheet) throw new Error('There is no sheet.');
+      const body = { ...sheet.body, build: 'bean' as const, pose };
+      const said = ask({ ask: 'critique', sheet: { ...sheet, body }, number: 9 });
+      return 'answer' in said ? Number(said.answer) : NaN;
+    };
+    expect(costOf('hands_together')).toBeGreaterThan(costOf('welcoming') + 0.2);
+  });
+
   test('stand idle by the preset of their drawing', () => {
     const sheet = designOf(FOX, [1])?.sheets[0];
     if (!sheet) throw new Error('There is no sheet.');

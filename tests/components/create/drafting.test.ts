@@ -11,14 +11,19 @@ const reading = { understood: ['fox'], standIn: null, unknown: [], unplaced: [],
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Drafts by a worker that answers when it is told to. */
-function open() {
+/** Drafts by a worker that answers when it is told to, and at once what the faults of a drawing cost. */
+function open(costs: Readonly<Record<number, number>> = {}, isPerson = false) {
   const asked: NumberedQuestion[] = [];
   let heard: ((answer: NumberedAnswer) => void) | undefined;
   let stopped: (() => void) | undefined;
   const drawer = createDrawer((hear, stop) => {
     [heard, stopped] = [hear, stop];
-    return { send: (question) => asked.push(question), end: () => undefined };
+    const send = (question: NumberedQuestion) => {
+      if (question.ask === 'critique')
+        queueMicrotask(() => heard?.({ number: question.number, answer: costs[question.sheet.seed] ?? 0 }));
+      else asked.push(question);
+    };
+    return { send, end: () => undefined };
   });
   const drafting = createDrafting(drawer, [1, 2, 3]);
   const reply = async (answer: unknown) => {
@@ -31,7 +36,8 @@ function open() {
     if (question?.ask === 'draw') return reply({ sheet: question.sheet, spec: question.sheet.name });
     if (question?.ask !== 'design') throw new Error('Nothing is asked for.');
     const sheets = question.seeds.map((seed) => ({ name: `${question.words.prompt} ${seed}`, seed }));
-    return reply({ drawing: { sheet: sheets[0], spec: sheets[0]?.name }, sheets, reading });
+    const traits = { breeds: [], shown: { person: isPerson ? { skin: '#aa7755' } : {} } };
+    return reply({ drawing: { sheet: sheets[0], spec: sheets[0]?.name, traits }, sheets, reading });
   };
   const names = () => asked.map((each) => (each.ask === 'design' ? each.words.prompt : each.ask));
   const { store } = drafting;
@@ -83,6 +89,51 @@ describe('drafts of typed words', () => {
     await wait(240);
     expect(choices()).toEqual(['fox 1', 'fox 2', 'fox 3']);
     expect(names()).toEqual(['fox', 'idle', 'fox cub', 'fox cubs']);
+  });
+
+  test('turn once to the best of their seeds, and stay with it while words go on', async () => {
+    const { type, draw, shown, choices, state } = open({ 1: 1, 2: 0.5, 3: 0 });
+    type(words('fox'));
+    await wait(60);
+    await draw();
+    expect(shown()).toBe('fox 1');
+    await wait(240);
+    await draw();
+    expect([shown(), state().seed, choices()]).toEqual(['fox 3', 3, ['fox 3', 'fox 2', 'fox 1']]);
+    type(words('fox cub'));
+    await wait(60);
+    await draw();
+    await wait(240);
+    expect([shown(), state().seed]).toEqual(['fox cub 3', 3]);
+  });
+
+  test('stay as they are where somebody chose, and where they differ little', async () => {
+    const chosen = open({ 1: 1, 2: 1, 3: 0 });
+    chosen.type(words('fox'));
+    await wait(60);
+    await chosen.draw();
+    chosen.choose(2);
+    await chosen.draw();
+    chosen.type(words('fox cub'));
+    await wait(60);
+    await chosen.draw();
+    await wait(240);
+    expect([chosen.shown(), chosen.state().seed]).toEqual(['fox cub 2', 2]);
+    const alike = open({ 1: 0.05, 2: 0.01, 3: 0 });
+    alike.type(words('fox'));
+    await wait(60);
+    await alike.draw();
+    await wait(240);
+    expect([alike.shown(), alike.choices()]).toEqual(['fox 1', ['fox 1', 'fox 2', 'fox 3']]);
+  });
+
+  test('of a person keep the order of the dice', async () => {
+    const { type, draw, shown, choices } = open({ 1: 1, 2: 0.5, 3: 0 }, true);
+    type(words('a nurse'));
+    await wait(60);
+    await draw();
+    await wait(240);
+    expect([shown(), choices()]).toEqual(['a nurse 1', ['a nurse 1', 'a nurse 2', 'a nurse 3']]);
   });
 
   test('are shown of another seed when it is chosen, which then stays', async () => {

@@ -23,6 +23,7 @@ const drawer: Drawer = {
   wardrobe: () => Promise.resolve(WARDROBE_ITEMS),
   picture: unasked,
   design: unasked,
+  critique: unasked,
   idle: unasked,
   warm: () => undefined,
   close: () => undefined,
