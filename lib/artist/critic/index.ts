@@ -1,3 +1,4 @@
+import { bestFirst } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Built } from '../build';
 import { figureOf, plainDrawing, repainted } from '../sheet/construct';
@@ -14,17 +15,17 @@ const JUDGES: Record<DesignAspect, (design: DesignView) => Verdict[]> = {
   asked,
   face,
   arms,
-  legs,
-  silhouette,
   colors,
+  silhouette,
   balance,
+  legs,
   frame,
 };
 
 /** How many sentences say why a design is as it is. */
 const REASONS = 3;
 
-/** What the critic says of a design, the weightiest aspect first, and what its faults cost it in all. */
+/** What the critic says of a design, aspect by aspect, and what its faults cost it in all. */
 export interface Critique {
   verdicts: Verdict[];
   cost: number;
@@ -42,7 +43,6 @@ export const critique = (sheet: CharacterSheet): Critique => critiqueOf(sheet, f
 
 /** Sentences that say why a design is as it is, each true of its drawing: what is best about it comes first. */
 export const reasonsOf = ({ verdicts }: Critique): string[] =>
-  verdicts
-    .toSorted((a, b) => a.cost - b.cost)
+  bestFirst(verdicts, ({ cost }) => cost)
     .slice(0, REASONS)
     .map(({ sentence }) => sentence);

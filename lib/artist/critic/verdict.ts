@@ -1,5 +1,5 @@
-/** The aspects of a design that the critic judges, the weightiest first. */
-export const DESIGN_ASPECTS = ['asked', 'face', 'arms', 'legs', 'silhouette', 'colors', 'balance', 'frame'] as const;
+/** The aspects of a design that the critic judges, what is said of them first stands first. */
+export const DESIGN_ASPECTS = ['asked', 'face', 'arms', 'colors', 'silhouette', 'balance', 'legs', 'frame'] as const;
 export type DesignAspect = (typeof DESIGN_ASPECTS)[number];
 
 /** What the critic says of one aspect: a sentence that is true of the drawing, and what it costs the design. */

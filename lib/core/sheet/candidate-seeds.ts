@@ -17,8 +17,8 @@ export function seedsBeside(seed: number): number[] {
 /** Costs nearer than this are one: among equals the order decides, so that the dice do and not the critic's taste. */
 const SAME_COST = 0.12;
 
-/** Drawings from best to worst by what their faults cost them; those that differ little stay in their order. */
-export const bestFirst = <Drawing>(all: readonly Drawing[], costOf: (one: Drawing) => number): Drawing[] =>
+/** What is judged from best to worst by what its faults cost it; what differs little stays in its order. */
+export const bestFirst = <Judged>(all: readonly Judged[], costOf: (one: Judged) => number): Judged[] =>
   all
     .map((one) => ({ one, step: Math.round(costOf(one) / SAME_COST) }))
     .toSorted((a, b) => a.step - b.step)
