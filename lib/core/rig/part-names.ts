@@ -33,6 +33,7 @@ export type PartRole =
   | 'glasses'
   | 'cheek'
   | 'shadow'
+  | 'floor'
   | 'handle'
   | 'steam'
   | 'tentacle'
@@ -48,6 +49,7 @@ export type Side = 'left' | 'right' | null;
  */
 const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['shadow', /^(ground|contact|drop|floor)?shadow$/],
+  ['floor', /^floor$/],
   ['forearm', /^(fore|lower|under)arm$|^armlower$|^elbow$/],
   ['hand', /^(hand|palm|fist|mitten|glove|wrist|fingers?|claw|pincer|paw)$/],
   ['front_leg', /^(front|fore)(leg|limb|paw)$/],

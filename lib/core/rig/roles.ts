@@ -46,6 +46,8 @@ export interface Roles {
   spine: string[];
   wheels: string[];
   shadow: string | null;
+  /** What stands on the floor beside the figure, and stays there when it moves. */
+  floor: string[];
   handle: string | null;
   steam: string[];
   /** Parts that slide over the head (or over the body that is a face) when it turns: eyes, mouth, nose, brows. */
@@ -136,6 +138,7 @@ function assemble(
     spine: spineOf(anatomy, body, head),
     wheels: all('wheel'),
     shadow: one('shadow'),
+    floor: all('floor'),
     handle: one('handle'),
     steam: all('steam'),
     dangling: danglingOf(anatomy, found),

@@ -6,6 +6,7 @@ import { construct } from '@/lib/artist/sheet/construct';
 import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { sheetOf } from '@/lib/artist/sheet/write';
 import { readPrompt } from '@/lib/artist/words/read';
+import { presetClip } from '@/lib/core/clip/presets';
 import { extentOf } from '@/lib/core/rig/extent';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
@@ -133,6 +134,14 @@ describe('what stands on the floor', () => {
       around,
     );
     expect(idsOf(spec).filter((id) => id.endsWith('_floor'))).toHaveLength(around.length);
+  });
+
+  test.each(['jump', 'bounce', 'dance'] as const)('stays where it is in the preset %s', (name) => {
+    const spec = construct(written('a fox with a football at its feet'));
+    const { tracks } = presetClip(spec, name);
+    const lifted = tracks.flatMap(({ part, prop }) => (prop === 'translateY' ? [part] : []));
+    expect(lifted).toContain('body');
+    expect(tracks.filter(({ part }) => part.startsWith('football_floor'))).toEqual([]);
   });
 
   test('is refused on a sheet where it cannot stand there', () => {

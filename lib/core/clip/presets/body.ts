@@ -37,15 +37,16 @@ export function squash(score: Score, list: readonly Beat[]): void {
     );
 }
 
-/** Gives the parts that leave the ground in a jump: the root, or everything on it except its shadow. */
+/** The parts that leave the ground in a jump: the root, or everything on it but its shadow and things on the floor. */
 function flyers(score: Score): string[] {
   const { roles, anatomy } = score.figure;
-  const shadowed = roles.shadow !== null || (roles.root !== roles.body && anatomy.own(roles.root) !== null);
+  const shadowed =
+    roles.shadow !== null || roles.floor.length > 0 || (roles.root !== roles.body && anatomy.own(roles.root) !== null);
   if (!shadowed) return [roles.root];
   return anatomy
     .children(roles.root)
     .map(({ id }) => id)
-    .filter((id) => id !== roles.shadow);
+    .filter((id) => id !== roles.shadow && !roles.floor.includes(id));
 }
 
 /**

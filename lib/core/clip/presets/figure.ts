@@ -52,7 +52,7 @@ export function figureOf(spec: MascotSpec): Figure {
 function measure(spec: MascotSpec): Figure {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
-  const still = new Set([roles.shadow, ...roles.steam]);
+  const still = new Set([roles.shadow, ...roles.floor, ...roles.steam]);
   const drawn = spec.parts.filter(
     ({ id, svg }) => !still.has(id) && !(id === roles.root && id !== roles.body && svg !== ''),
   );

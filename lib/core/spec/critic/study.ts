@@ -10,7 +10,7 @@ export interface Study {
   roles: Roles;
   anatomy: Anatomy;
   readonly picture: PartRaster;
-  /** Whether a part belongs to the figure: a shadow and steam do not. */
+  /** Whether a part belongs to the figure: a shadow, steam and things on the floor do not. */
   isFigure(id: string): boolean;
   part(id: string): RigPart | undefined;
   /** The part's drawing at rest, empty when it has none. */
@@ -23,7 +23,7 @@ export interface Study {
 export function studyOf(spec: MascotSpec): Study {
   const rig = rigOf(spec);
   const [roles, anatomy] = [findRoles(spec), anatomyOf(spec)];
-  const aside = new Set([roles.shadow, ...roles.steam]);
+  const aside = new Set([roles.shadow, ...roles.floor, ...roles.steam]);
   const isFigure = (id: string): boolean => !aside.has(id);
   const part = (id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
   let picture: PartRaster | null = null;
