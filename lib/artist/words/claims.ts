@@ -26,6 +26,9 @@ const NO_PART = new Set(
   'light coat detail accent trim handle tip front spot stripe patch marking dot scale bill'.split(' '),
 );
 
+/** The last word of what holds something: "a cup of coffee". */
+const OF = /^(?:of|de|von|di|d)$/;
+
 /** Whether a word says that the noun before it names a colour: "a coffee coloured bear". */
 const isColored = (word: string): boolean => /^colou?red$/.test(word);
 
@@ -43,7 +46,8 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
-    const isOfItem = isHeld(noun.item) && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
+    const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
+    const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
     return isOfSize || isBodyPart(next) || isColored(next) || isOfItem || features.has(noun.at);
   };
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };

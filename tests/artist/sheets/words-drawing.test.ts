@@ -35,6 +35,14 @@ function designOf(words: TypedWords, seeds: number[]): WordsDrawing | null {
   return said.answer as WordsDrawing | null;
 }
 
+function costOf(pose: 'welcoming' | 'hands_together') {
+  const sheet = designOf({ ...FOX, prompt: 'a bear' }, [4])?.sheets[0];
+  if (!sheet) throw new Error('There is no sheet.');
+  const body = { ...sheet.body, build: 'bean' as const, pose };
+  const said = ask({ ask: 'critique', sheet: { ...sheet, body }, number: 9 });
+  return 'answer' in said ? Number(said.answer) : NaN;
+}
+
 describe('words that are drawn by the worker', () => {
   test.each([
     FOX,
@@ -78,13 +86,6 @@ describe('words that are drawn by the worker', () => {
   });
 
   test('are judged: a drawing with a fault costs more than one without', () => {
-    const costOf = (pose: 'welcoming' | 'hands_together') => {
-      const sheet = designOf({ ...FOX, prompt: 'a bear' }, [4])?.sheets[0];
-      if (!sheet) throw new Error('There is no sheet.');
-      const body = { ...sheet.body, build: 'bean' as const, pose };
-      const said = ask({ ask: 'critique', sheet: { ...sheet, body }, number: 9 });
-      return 'answer' in said ? Number(said.answer) : NaN;
-    };
     expect(costOf('hands_together')).toBeGreaterThan(costOf('welcoming') + 0.2);
   });
 
