@@ -27,7 +27,7 @@ interface BodyChoicesProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** The drawing, build, pose, stance, breed and proportions of a character. */
+/** The pose, build, proportions, stance and breed of a character, and the other drawings of its words. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   const { shown, isUpright, hasStances, breeds } = traits;
   const { body, seed } = props.sheet;
@@ -36,17 +36,6 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   const seeds = useMemo(() => seedsBeside(first).map(String), [first]);
   return (
     <>
-      {isUpright || breeds.length > 1 ? (
-        <RadioSection
-          {...props}
-          title="Other drawings"
-          values={seeds}
-          value={String(seed)}
-          view="figure"
-          change={withSeed}
-          nameOf={(id) => `Drawing ${seeds.indexOf(id) + 1}`}
-        />
-      ) : null}
       {isUpright ? (
         <RadioSection
           {...props}
@@ -88,6 +77,17 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
           value={breedOf(props.sheet, shown)}
           view="figure"
           change={withBreed}
+        />
+      ) : null}
+      {isUpright || breeds.length > 1 ? (
+        <RadioSection
+          {...props}
+          title="Other drawings"
+          values={seeds}
+          value={String(seed)}
+          view="figure"
+          change={withSeed}
+          nameOf={(id) => `Drawing ${seeds.indexOf(id) + 1}`}
         />
       ) : null}
     </>

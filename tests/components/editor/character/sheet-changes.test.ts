@@ -11,10 +11,12 @@ import {
   withoutFeature,
   withoutItem,
   withProportion,
+  withSeed,
 } from '@/components/editor/character/sheet-changes';
 import { acceptSheet } from '@/lib/artist/sheet/accept';
 import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
+import { CANDIDATES, seedsBeside } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { settledSheet } from '@/lib/core/sheet/settled-sheet';
 
@@ -119,4 +121,12 @@ test('a breed comes in its own colours; a body of another colour is of no breed'
   expect(breeds).toContain('snowy owl');
   expect(snowy.colors).toEqual({ belly: '#ffffff' });
   expect(breedOf(snowy, shown)).toBe('snowy owl');
+});
+
+test('the other drawings of a sheet are those of its dozen, from each of which it is found again', () => {
+  const sheet = sheetOf({ seed: 40 });
+  const others = seedsBeside(sheet.seed).map((seed) => withSeed(sheet, String(seed)));
+  expect(others[0]).toEqual(sheet);
+  expect(new Set(others.map((each) => JSON.stringify(drawingOfSheet(each).spec))).size).toBe(CANDIDATES);
+  for (const { seed } of others) expect(seedsBeside(seed)).toContain(sheet.seed);
 });
