@@ -9,7 +9,7 @@ import type {
 } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from './species';
 import type { BodyShape } from './words/face';
-import type { Standing, Wear } from './words/garment-ids';
+import type { FloorThing, Wear } from './words/garment-ids';
 import type { Patterns } from './words/patterns';
 
 /** Who is drawn: a character sheet as the builders read it. Colours are hex. */
@@ -39,7 +39,7 @@ export interface Character {
   hornSize: number;
   wear: Wear[];
   /** What stands on the floor around it; nothing where it is left out. */
-  around?: Standing[];
+  around?: FloorThing[];
   allFours: boolean;
   /** The letter or digit that the mascot is, in lower case. */
   glyph?: string;

@@ -25,12 +25,12 @@ export function describe(
   { subject, role, face, wears, around = [], direction }: CharacterSheet,
   title: string,
 ): string {
-  const list = listed(wears.map(({ item }) => itemWords(item)));
+  const worn = listed(wears.map(({ item }) => itemWords(item)));
   const things = listed(around.map(({ item }) => withArticle(itemWords(item))));
   const trade = role === null ? '' : `, ${withArticle(role)} by trade`;
   const style = STYLES.find(({ id }) => id === direction)?.title ?? direction;
   return (
-    `A ${face.mood} ${subject.called ?? title}${trade}${list ? `, with ${list}` : ''}${things ? `, beside ${things}` : ''}, drawn in the ` +
-    `${style.toLowerCase()} style.`
+    `A ${face.mood} ${subject.called ?? title}${trade}${worn ? `, with ${worn}` : ''}` +
+    `${things ? `, beside ${things}` : ''}, drawn in the ${style.toLowerCase()} style.`
   );
 }

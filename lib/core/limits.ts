@@ -10,7 +10,7 @@ export const LIMITS = {
     /** Characters of a tag, tags of a mascot, and tags in a list of the workspace's. */
     tags: { characters: 40, perMascot: 20, listed: 500 },
   },
-  /** Characters of a kind, breed or role in a character sheet, and what it wears and holds, and what stands around it. */
+  /** Characters of a kind, breed or role in a character sheet, what it wears and holds, and what stands around it. */
   sheet: { words: 60, wears: 24, around: 4 },
   animation: {
     name: { max: 60 },

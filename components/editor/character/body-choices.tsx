@@ -30,10 +30,7 @@ interface BodyChoicesProps extends SectionProps {
 /** The pose, build, proportions, stance and breed of a character, and the other drawings of its words. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   const { shown, isUpright, hasStances, breeds } = traits;
-  const { body, seed } = props.sheet;
-  const first = Math.min(...seedsBeside(seed));
-  // Sorted, so that a drawing stays in its place when it is chosen.
-  const seeds = useMemo(() => seedsBeside(first).map(String), [first]);
+  const { body } = props.sheet;
   return (
     <>
       {isUpright ? (
@@ -79,17 +76,26 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
           change={withBreed}
         />
       ) : null}
-      {isUpright || breeds.length > 1 ? (
-        <RadioSection
-          {...props}
-          title="Other drawings"
-          values={seeds}
-          value={String(seed)}
-          view="figure"
-          change={withSeed}
-          nameOf={(id) => `Drawing ${seeds.indexOf(id) + 1}`}
-        />
-      ) : null}
+      {isUpright || breeds.length > 1 ? <OtherDrawings {...props} /> : null}
     </>
+  );
+}
+
+/** The other drawings that were compared with this one. */
+function OtherDrawings(props: SectionProps) {
+  const { seed } = props.sheet;
+  const first = Math.min(...seedsBeside(seed));
+  // Sorted, so that a drawing stays in its place when it is chosen.
+  const seeds = useMemo(() => seedsBeside(first).map(String), [first]);
+  return (
+    <RadioSection
+      {...props}
+      title="Other drawings"
+      values={seeds}
+      value={String(seed)}
+      view="figure"
+      change={withSeed}
+      nameOf={(id) => `Drawing ${seeds.indexOf(id) + 1}`}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { coveredBy, type DesignView } from './design-view';
 import { shortfall, type Verdict } from './verdict';
 
 /** The share of an item that must be seen. */
-const SEEN = 0.4;
+const MIN_SEEN_SHARE = 0.4;
 /** Items of fewer cells are too small to be measured. */
 const MIN_CELLS = 6;
 /** What an item costs that is not seen at all. */
@@ -16,8 +16,8 @@ export function asked(design: DesignView): Verdict[] {
   const { wears } = design.sheet;
   if (wears.length === 0) return [];
   const shares = wears.map(({ item }) => ({ item, share: seenShareOf(design, item as GarmentId) }));
-  const cost = shares.reduce((sum, { share }) => sum + UNSEEN * shortfall(share, SEEN), 0);
-  const covered = shares.filter(({ share }) => share < SEEN).map(({ item }) => itemWords(item));
+  const cost = shares.reduce((sum, { share }) => sum + UNSEEN * shortfall(share, MIN_SEEN_SHARE), 0);
+  const covered = shares.filter(({ share }) => share < MIN_SEEN_SHARE).map(({ item }) => itemWords(item));
   const names = listed(wears.map(({ item }) => itemWords(item)));
   return [
     {

@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** What it costs a candidate to look like a character that is there already. */
-const ALIKE = 0.8;
+const LIKENESS_COST = 0.8;
 /** The sheets of the drawings that are compared: the given one first, then others that keep all it states. */
 export function candidatesOf(sheet: CharacterSheet): CharacterSheet[] {
   const stated = { ...sheet, ...whoItIs(sheet) };
@@ -47,5 +47,5 @@ export const glancesOf = (sheets: readonly CharacterSheet[], { subject, directio
 export const ranked = (candidates: readonly Candidate[], known: readonly GlanceTraits[] = []): Candidate[] =>
   bestFirst(candidates, ({ critique, glance }) => {
     const alike = Math.max(0, ...known.map((other) => likeness(glance, other)));
-    return critique.cost + ALIKE * alike ** 2;
+    return critique.cost + LIKENESS_COST * alike ** 2;
   });

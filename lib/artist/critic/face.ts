@@ -51,7 +51,7 @@ function eyeRowsOf(design: DesignView): number {
   );
 }
 
-/** The strongest contrast of a colour in the eyes with the colour that is most seen around them; null behind glasses. */
+/** The strongest contrast of a colour of the eyes with the one most seen around them; null behind glasses. */
 function eyeContrastOf(design: DesignView): number | null {
   const { grid, owner, color } = design.study.picture;
   const eyes = branchesOf(design, design.study.roles.eyes);

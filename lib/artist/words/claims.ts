@@ -1,6 +1,9 @@
 import type { Feature } from '@/lib/core/sheet/vocabulary';
+import type { SpeciesId } from '../species';
+import { isDrawnWith } from './drawn-with';
 import { FEATURE_PHRASES } from './face';
-import type { GarmentId } from './garment-ids';
+import { floorPlaces } from './floor';
+import type { Wear } from './garment-ids';
 import type { PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import type { FoundPose } from './poses';
@@ -53,12 +56,18 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
 
-/** What a noun says of a part of the body that is drawn as usual, as it was written; null where it says no such thing. */
-export function describedPart(tokens: readonly Token[], { at, length }: PromptNoun): string | null {
-  if (!isBodyPart(tokens[at + length]?.word ?? '') || isSizeWord(tokens[at]?.text.toLowerCase() ?? '')) return null;
-  const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
-  return words.join(' ');
-}
+/** What nouns say of parts of the body that are drawn as usual: the pie of "pie eyes". */
+export const undrawnParts = (
+  tokens: readonly Token[],
+  described: readonly PromptNoun[],
+  species: SpeciesId,
+): string[] =>
+  described.flatMap(({ at, length }) => {
+    const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
+    const [first = ''] = words;
+    const isOfPart = isBodyPart(tokens[at + length]?.word ?? '') && !isSizeWord(first);
+    return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
+  });
 
 interface FeatureMatch {
   feature: Feature;
@@ -109,18 +118,19 @@ const SHOWN_BY: readonly (readonly [item: RegExp, feature: Feature])[] = [
 ];
 
 /** Features without those that something worn shows already. */
-export const besidesWorn = (features: readonly Feature[], items: readonly GarmentId[]): Feature[] =>
+export const besidesWorn = (features: readonly Feature[], wear: readonly Wear[]): Feature[] =>
   features.filter(
-    (feature) => !SHOWN_BY.some(([item, shown]) => shown === feature && items.some((id) => item.test(id))),
+    (feature) => !SHOWN_BY.some(([item, shown]) => shown === feature && wear.some((worn) => item.test(worn.item))),
   );
 
-/** The places of the words that features, the pose and `others` were read from: none of them is unknown. */
+/** The places of words that features, the pose, the floor and `others` were read from: none of them is unknown. */
 export function claimedPlaces(
   tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
   posed: FoundPose | null,
   others: Iterable<number> = [],
 ): ReadonlySet<number> {
-  const claimed = new Set(others);
+  const claimed = new Set([...others, ...floorPlaces(tokens, nouns)]);
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);
   for (const at of featureMatches(tokens).flatMap(({ places }) => places)) claimed.add(at);
   return claimed;

@@ -1,4 +1,4 @@
-import type { Standing } from './garment-ids';
+import type { FloorThing } from './garment-ids';
 import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import type { Token } from './tokens';
@@ -50,7 +50,7 @@ export function standingOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
-): Standing[] {
+): FloorThing[] {
   const things = nouns.filter((noun) => standsAround(tokens, noun));
   return things.flatMap((noun, index) => {
     if (noun.kind !== 'garment') return [];

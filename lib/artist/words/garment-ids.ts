@@ -138,7 +138,7 @@ export interface Wear {
 }
 
 /** A thing on the floor beside a figure, on one side of the picture. */
-export interface Standing {
+export interface FloorThing {
   item: GarmentId;
   color: string | null;
   side: BodySide;

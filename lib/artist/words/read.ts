@@ -2,26 +2,24 @@ import type { FaceMood, Feature, FigureView } from '@/lib/core/sheet/vocabulary'
 import { SPECIES } from '../species';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
-import { deedsOf } from './deeds';
 import { aged, ageOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
-import { besidesWorn, claimedFeatures, claimedNouns, claimedPlaces, describedPart } from './claims';
+import { besidesWorn, claimedFeatures, claimedNouns, claimedPlaces, undrawnParts } from './claims';
 import { isContainer } from './containers';
-import { isDrawnWith, isOfSubject } from './drawn-with';
-import { floorPlaces, standingOf, standsAround } from './floor';
+import { isOfSubject } from './drawn-with';
+import { itemsOf } from './items';
 import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
-import { withoutPlace } from './left-out';
 import { trimmedBy } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
-import { hornSizeOf, itemSizes } from './sizes';
+import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
@@ -31,8 +29,7 @@ import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors, underPatterns } from './region-colors';
 import { patternsOf, type Patterns } from './patterns';
 import { glyphOf, type Subject, subjectOf } from './subject';
-import type { WornPlace } from './places';
-import { isDenied, themesOf, settled, wearOf } from './wear';
+import { isDenied, themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
 import { type FoundPose, MOOD_OF_POSE, poseFound } from './poses';
@@ -41,10 +38,6 @@ import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
-
-/** Below the face of a letter is a gap, where a scarf or a medal would hang in the air. */
-const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
-const NOTHING_BARE: ReadonlySet<WornPlace> = new Set();
 
 /** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
 interface AskedWords {
@@ -97,31 +90,17 @@ export function readPrompt(asked: string): Brief {
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
-  const worn = nouns.filter((noun) => !standsAround(tokens, noun));
-  const around = standingOf(tokens, nouns, uses);
-  const besides = {
-    deeds: deedsOf(tokens, nouns),
-    usual: age?.wears,
-    bare: glyph ? BELOW_A_LETTER : NOTHING_BARE,
-    sizes: itemSizes(tokens, nouns),
-  };
-  const isKept = keptBy(refused);
-  const unknown = unknownOf(
-    tokens,
-    nouns,
-    found,
-    claimedPlaces(tokens, posed, [...(looks?.at ?? []), ...floorPlaces(tokens, nouns)]),
-  );
+  const wearer = { usual: age?.wears, isLetter: glyph !== null, isKept: keptBy(refused) };
+  const items = itemsOf(tokens, nouns, uses, themes, wearer);
+  const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, nouns, posed, looks?.at));
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
-  const wear = wearOf(worn, uses, themes, besides).filter(({ item }) => isKept(item));
-  const parts = described.flatMap((noun) => describedPart(tokens, noun) ?? []);
-  const notShown = parts.filter((words) => !isDrawnWith(species, words));
-  const items = wear.map(({ item }) => item);
+  const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
+  const notShown = undrawnParts(tokens, described, species);
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
@@ -132,23 +111,17 @@ export function readPrompt(asked: string): Brief {
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([
-      ...besidesWorn(featuresIn(prompt, tokens, all, patterns), items),
-      ...(age?.features ?? []),
-      ...robotic,
-    ]),
+    features: new Set([...shown, ...(age?.features ?? []), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,
     ...(view ? { view } : {}),
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
-    wear,
-    ...(around.length > 0 ? { around } : {}),
+    ...items,
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
-    unplaced: withoutPlace(tokens, worn, wear, (noun) => noun.kind === 'garment' && !isKept(noun.item)),
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
     others: unnamed(othersOf(tokens, species, [...all, ...described], { at: subjectAt, length })),
     ...(glyph ? { glyph: glyph.sign } : {}),

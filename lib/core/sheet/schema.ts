@@ -102,7 +102,7 @@ const Worn = z.strictObject({
 });
 
 /** A thing on the floor beside the character, which stays there when it moves. */
-const Standing = z.strictObject({
+const FloorThing = z.strictObject({
   item: KitId.describe('The thing, which could also be held, such as `football`, `book` or `lantern`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
   side: z.enum(['left', 'right']).default('left').describe('The side of the picture on which it stands.'),
@@ -134,7 +134,7 @@ export const CharacterSheet = z.strictObject({
   colors: Colors.default({}).describe('Colours by place; others are usual.'),
   wears: z.array(Worn).max(LIMITS.sheet.wears).default([]).describe('What it wears and holds, each item once.'),
   around: z
-    .array(Standing)
+    .array(FloorThing)
     .max(LIMITS.sheet.around)
     .optional()
     .describe('What stands on the floor around it; nothing where it is left out.'),

@@ -39,8 +39,8 @@ const READERS = [
 ] as const;
 
 /**
- * Reads the haircut, beard, mount, breath, view and pose of an instruction, what stands beside the mascot and items of a
- * stated size; the rest of it is read as changes of the drawing.
+ * Reads the haircut, beard, mount, breath, view and pose of an instruction, things on the floor and items of a stated
+ * size. The rest of it is read as changes of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
