@@ -19,6 +19,28 @@ const request = (path: string, init?: RequestInit) => new Request(`http://localh
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
 
+test('a caller who disconnects while an answer is made is no fault of the server', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const gone = new AbortController();
+  const wait = endpoint({
+    id: 'wait',
+    method: 'GET',
+    path: '/wait',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    returns: { 200: z.unknown() },
+  });
+  const handler = route(wait, ({ signal }) => {
+    gone.abort();
+    signal.throwIfAborted();
+    return ok({});
+  });
+  const answer = await handler(request('/wait', { signal: gone.signal }), context());
+  expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'invalid_request']);
+  expect(told).not.toHaveBeenCalled();
+});
+
 describe('a body', () => {
   const wave = endpoint({
     id: 'wave',
