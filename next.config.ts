@@ -74,6 +74,8 @@ const config: NextConfig = {
         ],
       },
     ]),
+  // No page uses Next's image optimiser, which would let anybody have pictures resized and kept on the disk.
+  images: { unoptimized: true },
   // Development names each request; one with a secret in its query is named nowhere.
   logging: { incomingRequests: { ignore: [/[?&](?:key|token)=/] } },
   // Every page of the documentation is Markdown too, at its own address with `.md` behind it.
