@@ -19,6 +19,19 @@ const request = (path: string, init?: RequestInit) => new Request(`http://localh
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
 
+/** A body that goes on as long as it is read, and how many of its bytes were read. */
+const endlessBody = () => {
+  let bytes = 0;
+  const chunk = new Uint8Array(8 * 1024).fill(32);
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      bytes += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  return { body, bytes: () => bytes };
+};
+
 test('a caller who disconnects while an answer is made is no fault of the server', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const gone = new AbortController();
@@ -173,19 +186,6 @@ describe('a body', () => {
       expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/),
     ]);
   });
-
-  /** A body that goes on as long as it is read, and how many of its bytes were read. */
-  const endlessBody = () => {
-    let bytes = 0;
-    const chunk = new Uint8Array(8 * 1024).fill(32);
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        bytes += chunk.byteLength;
-        controller.enqueue(chunk);
-      },
-    });
-    return { body, bytes: () => bytes };
-  };
 
   test('of more than 8 MB is refused, announced or not', async () => {
     const { body, bytes } = endlessBody();
