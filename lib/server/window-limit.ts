@@ -9,12 +9,14 @@ interface WindowLimit {
   windowSeconds: number;
 }
 
-const [MINUTE, HOUR] = [60, 3600];
+const SECONDS = { minute: 60, hour: 3600 };
 
 /** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */
 function inWords(seconds: number): string {
-  if (seconds < 2 * MINUTE) return `${seconds} s`;
-  return seconds < 2 * HOUR ? `${Math.ceil(seconds / MINUTE)} minutes` : `${Math.ceil(seconds / HOUR)} hours`;
+  if (seconds < 2 * SECONDS.minute) return `${seconds} s`;
+  return seconds < 2 * SECONDS.hour
+    ? `${Math.ceil(seconds / SECONDS.minute)} minutes`
+    : `${Math.ceil(seconds / SECONDS.hour)} hours`;
 }
 
 /**
