@@ -9,6 +9,10 @@ interface MascotVisibility {
   public: boolean;
 }
 
+/** Whether a caller does not belong to the mascot's workspace: anybody, also with an account of their own. */
+export const isStranger = (mascot: MascotVisibility, actor: Actor | null): boolean =>
+  mascot.workspaceId !== actor?.workspaceId;
+
 /** The readers that an answer is for: everybody, a signed-in caller, or the holder of a share token. */
 export type Audience = 'everybody' | 'known' | 'bearer';
 

@@ -16,7 +16,7 @@ interface Making<S, T> {
 export interface Waiter {
   /** Aborts when the caller has gone. */
   signal?: AbortSignal | undefined;
-  /** Whether anybody may call: then the number of values that are computed for such callers at once is limited. */
+  /** Whether the number of values that are computed at once is limited, for all callers of this kind together. */
   isStranger?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The first and the last moment that Postgres reads as JavaScript writes it: both give other years a sign. */
+/** The first and the last moment that Postgres reads as JavaScript writes it: other years have a sign in ISO 8601. */
 const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
 /** Whether Postgres reads this moment as JavaScript writes it; false for an invalid date. */
