@@ -7,7 +7,7 @@ import { db } from '../db/client';
 import { batch } from '../db/queries/batch';
 import { noSuchVersion, notReady } from '../mascots/refusals';
 import type { PrecompressedJson } from '../precompressed';
-import { audienceOf, caching, isStranger } from './access';
+import { audienceOf, caching, partyOf } from './access';
 import { writtenBundle } from './write-bundle';
 
 /**
@@ -54,7 +54,7 @@ export async function readBundle(
   const { versionId, name, animations, canvases } = mascot;
   const only = query.only === undefined ? null : namesOf(query.only, animations);
   const contents = { versionId, name, animations, canvases, only };
-  const made = await writtenBundle(contents, { signal, isStranger: isStranger(mascot, actor) });
+  const made = await writtenBundle(contents, { signal, party: partyOf(mascot, actor) });
   // A canvas or a motion was changed or deleted while the bundle was written, so it is read again.
   if (!made) return readBundle(actor, mascotId, query, signal);
   const state = stateOf(made);

@@ -12,30 +12,30 @@ interface Making<S, T> {
   make: (subject: S, signal: AbortSignal) => Promise<T | null>;
 }
 
+/** Callers who are limited together: the most values that are computed for them at once. */
+export interface Party {
+  name: string;
+  most: number;
+}
+
 /** A caller that waits for a value. */
 export interface Waiter {
   /** Aborts when the caller has gone. */
   signal?: AbortSignal | undefined;
-  /** Whether the number of values that are computed at once is limited, for all callers of this kind together. */
-  isStranger?: boolean;
+  /** The caller's party; without one the caller is not limited. */
+  party?: Party;
 }
 
 /** A value that is being computed, and the number of its callers that have not gone. */
 interface Pending<T> {
   value: Promise<T | null>;
   waiters: number;
-  isForStranger: boolean;
   forsaken: AbortController;
 }
 
 /** The overhead of a cache entry beside its value, in bytes. */
 const ENTRY_BYTES = 200;
-/**
- * The most values that are computed at once for strangers: some seconds of work. Without a limit a stranger's many
- * questions would hold up everybody else's for minutes.
- */
-const MAX_FOR_STRANGERS = 64;
-/** Seconds after which a refused stranger may try again. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 5;
 
 const busy = (): ApiError =>
@@ -49,8 +49,8 @@ const busy = (): ApiError =>
 
 /**
  * Memoises expensive values: concurrent callers share one computation, and the most recently used values are cached up
- * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 for a stranger
- * beyond `MAX_FOR_STRANGERS`, and the reason of an aborted signal.
+ * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 where the caller's
+ * party has as many computations as it may, and the reason of an aborted signal.
  */
 export function madeOnce<S, T extends object>(
   mostBytes: number,
@@ -61,20 +61,31 @@ export function madeOnce<S, T extends object>(
     sizeCalculation: (made, key) => bytesOf(made) + key.length + ENTRY_BYTES,
   });
   const making = new Map<string, Pending<T>>();
-  let forStrangers = 0;
+  const underWay = new Map<string, number>();
 
-  function begin(subject: S, key: string, isForStranger: boolean): Pending<T> {
-    if (isForStranger && forStrangers >= MAX_FOR_STRANGERS) throw busy();
+  /** Counts a computation of a party, and gives a function that ends the count; throws a 503 beyond its limit. */
+  function takePlace({ name, most }: Party): () => void {
+    const count = underWay.get(name) ?? 0;
+    if (count >= most) throw busy();
+    underWay.set(name, count + 1);
+    return () => {
+      const left = (underWay.get(name) ?? 1) - 1;
+      if (left > 0) underWay.set(name, left);
+      else underWay.delete(name);
+    };
+  }
+
+  function begin(subject: S, key: string, party: Party | undefined): Pending<T> {
+    const leave = party && takePlace(party);
     const forsaken = new AbortController();
     const value = make(subject, forsaken.signal).then((made) => {
       if (made) kept.set(key, made);
       return made;
     });
-    const pending: Pending<T> = { value, waiters: 0, isForStranger, forsaken };
+    const pending: Pending<T> = { value, waiters: 0, forsaken };
     making.set(key, pending);
-    if (isForStranger) forStrangers += 1;
     const end = () => {
-      if (isForStranger) forStrangers -= 1;
+      leave?.();
       if (making.get(key) === pending) making.delete(key);
     };
     // Callers that wait hear of a failure; one without callers concerns nobody.
@@ -82,11 +93,11 @@ export function madeOnce<S, T extends object>(
     return pending;
   }
 
-  return async (subject, { signal, isStranger = false } = {}) => {
+  return async (subject, { signal, party } = {}) => {
     const key = keyOf(subject);
     const known = kept.get(key);
     if (known) return known;
-    const pending = making.get(key) ?? begin(subject, key, isStranger);
+    const pending = making.get(key) ?? begin(subject, key, party);
     pending.waiters += 1;
     try {
       return await (signal ? unlessAborted(pending.value, signal) : pending.value);

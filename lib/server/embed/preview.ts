@@ -9,7 +9,7 @@ import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject 
 import { STILLS } from '../exports/still/drawings';
 import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
-import { audienceOf, caching, isStranger } from './access';
+import { audienceOf, caching, partyOf } from './access';
 import { madeOnce } from './made-once';
 
 /** The formats of a preview, and the card image for shared links. */
@@ -70,7 +70,7 @@ export async function previewMascot(
     seconds: query.t ?? 0,
     size: query.size ?? LIMITS.preview.size.default,
   };
-  const made = await drawn(picture, { signal, isStranger: isStranger(subject, actor) });
+  const made = await drawn(picture, { signal, party: partyOf(subject, actor) });
   if (!made) throw noSuchMascot();
   const { bytes, etag } = made;
   // A version is immutable, but a custom motion may change within it.

@@ -19,7 +19,7 @@ function byHand() {
   return { begun, get };
 }
 
-const stranger = { isStranger: true };
+const stranger = { party: { name: 'strangers', most: 64 } };
 
 test('callers share one computation, and its value is kept', async () => {
   const { begun, get } = byHand();
@@ -56,7 +56,7 @@ test('who comes after a stopped computation has a new one', async () => {
   expect(await asked).toBe(fox);
 });
 
-test('strangers beyond 64 are refused with a 503, while others and what is kept are served', async () => {
+test('a party beyond its limit is refused with a 503, while others and what is kept are served', async () => {
   const { begun, get } = byHand();
   const kept = get('kept');
   begun[0]?.end({});
@@ -69,7 +69,8 @@ test('strangers beyond 64 are refused with a 503, while others and what is kept 
   });
   expect(await get('kept', stranger)).toEqual({});
   const shared = get('fox 0', stranger);
-  const known = get('one more');
+  const known = get('one more', { party: { name: 'wsp_a', most: 1 } });
+  await expect(get('two more', { party: { name: 'wsp_a', most: 1 } })).rejects.toMatchObject({ status: 503 });
   for (const work of begun.slice(1)) work.end({});
   expect(await Promise.all([...asked, shared, known])).toHaveLength(66);
   const after = get('another', stranger);
