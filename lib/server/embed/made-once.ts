@@ -49,8 +49,8 @@ const busy = (): ApiError =>
 
 /**
  * Memoises expensive values: concurrent callers share one computation, and the most recently used values are cached up
- * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 where the caller's
- * party has as many computations as it may, and the reason of an aborted signal.
+ * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 where as many
+ * computations of the caller's party are under way as it may have, and the reason of an aborted signal.
  */
 export function madeOnce<S, T extends object>(
   mostBytes: number,
