@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
-import { Puppet } from '../../stage/puppet';
+import { Thumbnail } from '../../stage/thumbnail';
 import { Popover } from '../../ui/popover';
 import { choicesOf, motionOf, titleOf, type PlayableMotion } from '../motions';
 import { useDesigner } from '../state/context';
@@ -43,12 +43,15 @@ export function MotionPicker({
               'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors hover:bg-hover',
             )}
           >
-            <Puppet
-              spec={designer.spec}
-              clip={motionOf(designer, value)}
-              poster={POSTER}
-              className="size-11 shrink-0 rounded-[5px] bg-stage p-1"
-            />
+            <span className="size-11 shrink-0 rounded-[5px] bg-stage p-1">
+              <Thumbnail
+                spec={designer.spec}
+                clip={motionOf(designer, value)}
+                playing={false}
+                poster={POSTER}
+                className="size-full"
+              />
+            </span>
             <span className="min-w-0 grow truncate">{titleOf(designer, value)}</span>
             <ChevronDown aria-hidden className="size-3.5 text-muted" />
           </button>
@@ -92,13 +95,15 @@ function PlayableMotion({
         current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
       )}
     >
-      <Puppet
-        spec={designer.spec}
-        clip={motionOf(designer, name)}
-        playing={near && !still}
-        poster={POSTER}
-        className="aspect-square p-2"
-      />
+      <span className="block aspect-square p-2">
+        <Thumbnail
+          spec={designer.spec}
+          clip={motionOf(designer, name)}
+          playing={near && !still}
+          poster={POSTER}
+          className="size-full"
+        />
+      </span>
       <span
         className={clsx(
           'block truncate px-2 pb-1.5 text-small',

@@ -146,6 +146,8 @@ export interface Editor extends EditSession {
   readonly page: string;
   /** The pose before an unfinished manual one, which becomes keys when it is sealed. */
   posedFrom: Pose | null;
+  /** The timer until the preset on the stage is composed for a changed rig. */
+  refitting: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface EditorStart {
@@ -221,6 +223,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     naming: null,
     page: randomName(),
     posedFrom: null,
+    refitting: undefined,
     timer: undefined,
   };
 }

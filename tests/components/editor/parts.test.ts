@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { changeOnce } from '@/components/editor/state/change';
 import { partOf, setDefaultState, setLimits, setParent, setPivot, setZ } from '@/components/editor/state/parts';
 import { holdPose, keepPose, poseAt } from '@/components/editor/state/pose';
+import { playIdle } from '@/components/editor/state/playing';
+import { presetFor } from '@/components/editor/state/preset-for';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { selectParts } from '@/components/editor/state/select';
@@ -50,6 +52,19 @@ describe('a part', () => {
     expect(part('head')).toEqual(before);
     COMMANDS.redo.run(editor);
     expect(part('head')?.pivot).toEqual([240, 260]);
+    clearTimeout(editor.timer);
+  });
+
+  test('lets the preset on the stage go on while it is dragged, which is composed again once it has settled', async () => {
+    const { editor } = open();
+    playIdle(editor);
+    const before = editor.store.getState().motion?.clip;
+    for (const x of [250, 245, 240]) setPivot(editor, 'head', [x, 260]);
+    sealChange(editor);
+    expect(editor.store.getState().motion?.clip).toBe(before);
+    const settled = presetFor(editor.store.getState().spec, 'idle');
+    await vi.waitFor(() => expect(editor.store.getState().motion?.clip).toBe(settled));
+    expect(settled).not.toBe(before);
     clearTimeout(editor.timer);
   });
 
