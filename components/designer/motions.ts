@@ -1,5 +1,6 @@
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { motionTitle } from '../gallery/motion-title';
 import { presetFor } from '../editor/state/preset-for';
 import type { Designer } from './state/designer';
 
@@ -16,7 +17,7 @@ type Stock = Pick<Designer, 'spec' | 'animations'>;
 export function choicesOf({ animations }: Stock): PlayableMotion[] {
   const own = new Set(animations.map(({ name }) => name));
   return [
-    ...animations.map(({ name }) => ({ name, title: name, own: true })),
+    ...animations.map(({ name }) => ({ name, title: motionTitle(name), own: true })),
     ...PRESETS.filter(({ name }) => !own.has(name)).map(({ name, title }) => ({ name, title, own: false })),
   ];
 }

@@ -8,6 +8,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { useFirstHand } from '../hooks/first-hand';
 import { warmUp } from '../hooks/warm-up';
 import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
@@ -86,6 +87,7 @@ function EditorFloor() {
   const tools = useMemo(() => lateTools(editor), [editor]);
   const [motion, mark, name] = useEditorState(useShallow(({ motion, mark, mascot }) => [motion, mark, mascot.name]));
   const unseen = useUnseen();
+  const hand = useFirstHand();
   return (
     <>
       <Stage
@@ -101,7 +103,7 @@ function EditorFloor() {
         unseen={unseen}
         tools={tools}
       >
-        <Overlay />
+        {hand ? <Overlay /> : null}
       </Stage>
       {tinted ? <PartLegend spec={spec} /> : null}
     </>

@@ -1,6 +1,5 @@
 /** What the beginnings of gestures need, the soonest needed first. */
 export const LATE: readonly (() => Promise<unknown>)[] = [
-  () => import('./overlay/overlay'),
   () => import('./inspector/part-inspector'),
   () => import('../color/color-picker'),
   () => import('./palette/token-details'),

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
@@ -12,4 +14,11 @@ export function onFirstHand(work: () => void): () => void {
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
+}
+
+/** Whether there was a sign of a person at the page since the component is there. */
+export function useFirstHand(): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => onFirstHand(() => setWas(true)), []);
+  return was;
 }
