@@ -56,6 +56,14 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     expect(Math.abs((await middleOf(page, 'eye_left'))[0] - eye[0])).toBeLessThan(1);
   });
 
+  await test.step('letters on a row that was clicked are shortcuts', async () => {
+    await row(page, 'Head').click();
+    await page.keyboard.press('h');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();
+    await page.keyboard.press('h');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeVisible();
+  });
+
   await test.step('a drag over the empty stage selects what its box touches, and Escape gives that up', async () => {
     const eye = await middleOf(page, 'eye_left');
     const [left, top] = await at(page, 0.02, 0.02);

@@ -91,7 +91,10 @@ interface TreeActs {
   choose: (row: TreeRow, adds: boolean) => void;
 }
 
-/** Handles the keys of the tree, including letters, which find a row. */
+/**
+ * Handles the keys of the tree. Letters find a row where the keyboard has reached it; on a row that was clicked they are
+ * the shortcuts of the editor, such as hiding the part.
+ */
 function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose }: TreeActs) {
   const editor = useEditor();
   const typed = useRef({ word: '', at: 0 });
@@ -103,7 +106,8 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
     if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
     const { word, at } = typed.current;
     const begun = event.timeStamp - at < WORD_MS ? word : '';
-    const isTyped = isTypedInTree(event, begun);
+    const isReached = event.target instanceof Element && event.target.matches(':focus-visible');
+    const isTyped = isReached && isTypedInTree(event, begun);
     if (act || isTyped) event.preventDefault();
     if (act || !isTyped) return;
     typed.current = { word: begun + event.key, at: event.timeStamp };

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { treeRows } from '@/components/editor/parts/rows';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { changeOnce } from '@/components/editor/state/change';
@@ -66,6 +67,22 @@ describe('a part', () => {
     await vi.waitFor(() => expect(editor.store.getState().motion?.clip).toBe(settled));
     expect(settled).not.toBe(before);
     clearTimeout(editor.timer);
+  });
+
+  test('is selected among all without its outline, which the tree does not list either', () => {
+    const { editor } = open();
+    editor.store.setState(({ spec }) => {
+      const head = spec.parts.find(({ id }) => id === 'head');
+      const outline = head ? [{ ...head, id: 'head_outline', parent: 'head', z: head.z - 1 }] : [];
+      return { spec: { ...spec, parts: [...spec.parts, ...outline] }, locked: ['mouth'] };
+    });
+    COMMANDS.selectAll.run(editor);
+    const { selection, spec } = editor.store.getState();
+    const others = spec.parts.map(({ id }) => id).filter((id) => id !== 'head_outline' && id !== 'mouth');
+    expect(selection.parts.toSorted()).toEqual(others.toSorted());
+    expect(treeRows(spec.parts, { flipped: new Set(), query: '' }).map(({ part }) => part)).not.toContain(
+      'head_outline',
+    );
   });
 
   test('keeps its colour where a pivot goes back', () => {
