@@ -1,3 +1,5 @@
+import { isPressed, onRelease } from './pressed';
+
 /** The longest wait for idle time, in milliseconds. */
 const LATEST_MS = 500;
 
@@ -7,7 +9,7 @@ let isAsked = false;
 
 /**
  * Calls `work` in the browser's idle time, or after a timeout in browsers without that; gives a function that cancels
- * it. One piece of work is done at a time, so that a press or a key is answered in between.
+ * it. One piece of work is done at a time, so that a press or a key is answered in between, and none during a drag.
  */
 export function whenIdle(work: () => void): () => void {
   const mine = () => work();
@@ -25,6 +27,7 @@ function ask(): void {
 
 function next(): void {
   isAsked = false;
+  if (isPressed()) return onRelease(ask);
   const [work] = waiting;
   if (!work) return;
   waiting.delete(work);

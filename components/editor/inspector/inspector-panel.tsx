@@ -20,8 +20,9 @@ const KeyInspector = dynamic(() => import('../timeline/key-inspector').then((mod
 });
 const PartsInspector = dynamic(() => import('./parts-inspector').then((module) => module.PartsInspector), { loading });
 
-/** Scrolls to the top when the selection changes. */
-const toTop = (element: HTMLElement | null): void => element?.parentElement?.scrollTo({ top: 0 });
+/** Scrolls to the top when the selection changes, in the frame that lays it out anyway. */
+const toTop = (element: HTMLElement | null): void =>
+  void requestAnimationFrame(() => element?.parentElement?.scrollTo({ top: 0 }));
 
 /** The inspector: the properties of the selection, or of the mascot and its colours. */
 export function InspectorPanel() {

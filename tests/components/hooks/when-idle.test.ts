@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isPressed, watchPresses } from '@/components/hooks/pressed';
 import { warmUp } from '@/components/hooks/warm-up';
 import { whenIdle } from '@/components/hooks/when-idle';
 
@@ -79,4 +80,41 @@ test('a page that is left loads nothing more', () => {
   leave();
   while (idle.length > 0) passIdleTime();
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('during a drag', () => {
+  const target = new EventTarget();
+  watchPresses(target);
+  const tell = (type: string, pointerId: number, buttons = 0) =>
+    target.dispatchEvent(Object.assign(new Event(type), { pointerId, buttons }));
+
+  test('no work is done, and all of it afterwards', () => {
+    const work = vi.fn();
+    tell('pointerdown', 1, 1);
+    tell('pointerdown', 2, 1);
+    whenIdle(work);
+    passIdleTime();
+    tell('pointermove', 1, 1);
+    tell('pointerup', 2);
+    expect([isPressed(), idle.length]).toEqual([true, 0]);
+    tell('pointerup', 1);
+    expect(work).not.toHaveBeenCalled();
+    passIdleTime();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['a pointer that was released outside of the window', () => tell('pointermove', 1)],
+    ['a drag that the browser breaks off', () => tell('pointercancel', 1)],
+    ['a window that is left', () => target.dispatchEvent(new Event('blur'))],
+  ])('%s holds nothing back', (_, end) => {
+    const work = vi.fn();
+    tell('pointerdown', 1, 1);
+    whenIdle(work);
+    passIdleTime();
+    end();
+    expect(isPressed()).toBe(false);
+    passIdleTime();
+    expect(work).toHaveBeenCalledOnce();
+  });
 });
