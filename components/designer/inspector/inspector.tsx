@@ -1,24 +1,26 @@
 'use client';
 
 import { MousePointerClick } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { late } from '../../hooks/late';
 import { warmUp } from '../../hooks/warm-up';
 import { Skeleton } from '../../ui/skeleton';
 import { useDesignerState } from '../state/context';
+import { loadInputFields } from '../trial/input-editor';
 
-/** What a press on a card or an input opens. */
-const LATE = [() => import('./chosen'), () => import('../trial/input-fields')];
-const Chosen = dynamic(() => import('./chosen').then((module) => module.Chosen), {
-  ssr: false,
-  loading: () => (
+const [Chosen, loadChosen] = late(
+  () => import('./chosen').then((module) => module.Chosen),
+  () => (
     <div aria-busy className="flex flex-col gap-5 p-4">
       <Skeleton className="h-13" />
       <Skeleton className="h-18" />
       <Skeleton className="h-13" />
     </div>
   ),
-});
+);
+
+/** What a press on a card or an input opens. */
+const LATE = [loadChosen, loadInputFields];
 
 /** The properties of the selection, whose code is loaded once a hand is at the page. */
 export function Inspector() {

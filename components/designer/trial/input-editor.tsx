@@ -1,15 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { CanvasInput } from '@/lib/core/canvas/schema';
+import { late } from '../../hooks/late';
 import type { TriggerElement } from '../../layers/layer-trigger';
 import { Popover } from '../../ui/popover';
 import { Skeleton } from '../../ui/skeleton';
 
-const InputFields = dynamic(() => import('./input-fields').then((module) => module.InputFields), {
-  ssr: false,
-  loading: () => <Skeleton className="h-56" />,
-});
+const [InputFields, loadInputFields] = late(
+  () => import('./input-fields').then((module) => module.InputFields),
+  () => <Skeleton className="h-56" />,
+);
+
+export { loadInputFields };
 
 interface InputEditorProps {
   input: CanvasInput;

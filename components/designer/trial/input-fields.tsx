@@ -34,6 +34,7 @@ export function InputFields({ input, onClose, onRenamed }: InputFieldsProps) {
       <NameInput
         id="input-name"
         label="Input"
+        autoFocus
         name={name}
         taken={taken}
         onChange={(next) => {
