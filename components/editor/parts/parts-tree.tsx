@@ -92,8 +92,8 @@ interface TreeActs {
 }
 
 /**
- * Handles the keys of the tree. Letters find a row where the keyboard has reached it; on a row that was clicked they are
- * the shortcuts of the editor, such as hiding the part.
+ * Handles the keys of the tree. Letters find a row where the keyboard has reached it; on a row that was clicked they
+ * are the shortcuts of the editor, such as hiding the part.
  */
 function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose }: TreeActs) {
   const editor = useEditor();

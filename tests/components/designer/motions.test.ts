@@ -32,7 +32,7 @@ test('motions are composed one in an idle time, and told once all are', () => {
   expect(idle).toEqual([]);
 });
 
-test('what is canceled between two motions goes no further, and an own motion stands for the preset of its name', () => {
+test('what is canceled between two motions goes no further; an own motion stands for the preset of its name', () => {
   const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [own] };
   const done = vi.fn();
   const cancel = composeSoon(stock, ['wave', 'nod', 'jump'], done);

@@ -56,7 +56,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('lets the preset on the stage go on while it is dragged, which is composed again once it has settled', async () => {
+  test('lets the preset on the stage go on while it is dragged, and has it composed anew afterwards', async () => {
     const { editor } = open();
     playIdle(editor);
     const before = editor.store.getState().motion?.clip;
