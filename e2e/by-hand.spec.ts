@@ -56,6 +56,31 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     expect(Math.abs((await middleOf(page, 'eye_left'))[0] - eye[0])).toBeLessThan(1);
   });
 
+  await test.step('letters on a row that was clicked are shortcuts', async () => {
+    await row(page, 'Head').click();
+    await page.keyboard.press('h');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();
+    await page.keyboard.press('h');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeVisible();
+  });
+
+  await test.step('a drag over the empty stage selects what its box touches, and Escape gives that up', async () => {
+    const eye = await middleOf(page, 'eye_left');
+    const [left, top] = await at(page, 0.02, 0.02);
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(...eye, { steps: 4 });
+    await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
+    await expect(row(page, 'Eye left')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('path[data-line="marquee"]')).toHaveAttribute('d', /^M/);
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Eye left')).toHaveAttribute('aria-selected', 'false');
+    await page.mouse.up();
+    const [x, y] = await middleOf(page, 'head');
+    await page.mouse.click(x, y - 60);
+    await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
+  });
+
   await test.step('in rig mode a drag moves its pivot, and not the drawing', async () => {
     const before = await spin(page, 'Pivot y').inputValue();
     const head = await middleOf(page, 'head');

@@ -50,6 +50,16 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
     await dialog.getByRole('tab', { name: 'HTML' }).click();
   });
 
+  await test.step('as a still, for places without script', async () => {
+    await dialog.getByRole('tab', { name: 'Markdown' }).click();
+    const picture = dialog.getByRole('region', { name: 'Preview of Saffron' }).getByRole('img', { name: 'Saffron' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(code).toContainText((await picture.getAttribute('src')) ?? 'The picture has no address.');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('tab', { name: 'HTML' }).click();
+    await expect(player).toBeVisible();
+  });
+
   await test.step('as a canvas, by the keyboard', async () => {
     await dialog.getByLabel('Plays').focus();
     await page.keyboard.press('Enter');

@@ -1,16 +1,18 @@
 'use client';
 
 import { clsx } from 'clsx';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { late } from '../hooks/late';
 import { Popover } from '../ui/popover';
 import { Skeleton } from '../ui/skeleton';
 import type { PickerEvents } from './picking';
 
-const ColorPicker = dynamic(() => import('./color-picker').then((module) => module.ColorPicker), {
-  ssr: false,
-  loading: () => <Skeleton className="h-54" />,
-});
+const [ColorPicker, loadColorPicker] = late(
+  () => import('./color-picker').then((module) => module.ColorPicker),
+  () => <Skeleton className="h-54" />,
+);
+
+export { loadColorPicker };
 
 interface SwatchProps extends PickerEvents {
   label: string;

@@ -2,12 +2,14 @@
 
 import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
-import { useMemo } from 'react';
+import { Activity, startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { useFirstHand } from '../hooks/first-hand';
+import { warmUp } from '../hooks/warm-up';
 import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
 import { NO_POSE } from '../stage/stage-pose';
@@ -16,6 +18,7 @@ import { ZoomControls } from '../stage/zoom-controls';
 import { BackdropMenu } from './bar/backdrop-menu';
 import { ModeSwitch } from './bar/mode-switch';
 import { seenPalette } from './palette/seen-palette';
+import { LATE } from './late';
 import { PartLegend } from './part-legend';
 import { FidelityChip } from './review/fidelity-chip';
 import { unseenParts } from './selection/seen';
@@ -58,8 +61,21 @@ export function EditorStage() {
         timeline={timeline}
         onTimeline={() => COMMANDS.timeline.run(editor)}
       />
-      {timeline ? <Timeline /> : null}
+      <KeptTimeline open={timeline} />
     </>
+  );
+}
+
+/** The timeline, rendered in idle time before it is opened first, and kept when it is closed. */
+function KeptTimeline({ open }: { open: boolean }) {
+  const [kept, setKept] = useState(open);
+  useEffect(() => warmUp(LATE, () => startTransition(() => setKept(true))), []);
+  if (open && !kept) setKept(true);
+  if (!kept) return null;
+  return (
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <Timeline />
+    </Activity>
   );
 }
 
@@ -71,6 +87,7 @@ function EditorFloor() {
   const tools = useMemo(() => lateTools(editor), [editor]);
   const [motion, mark, name] = useEditorState(useShallow(({ motion, mark, mascot }) => [motion, mark, mascot.name]));
   const unseen = useUnseen();
+  const hand = useFirstHand();
   return (
     <>
       <Stage
@@ -86,7 +103,7 @@ function EditorFloor() {
         unseen={unseen}
         tools={tools}
       >
-        <Overlay />
+        {hand ? <Overlay /> : null}
       </Stage>
       {tinted ? <PartLegend spec={spec} /> : null}
     </>

@@ -7,8 +7,14 @@ import { CopyButton } from '../ui/copy-button';
 import { ScrolledText } from '../ui/scrolled-text';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
+interface EmbedCodeProps {
+  picture: Picture;
+  /** Called with the way whose code is chosen. */
+  onChoose?: (way: string) => void;
+}
+
 /** Code to paste, by framework, with a button that copies it. */
-export function EmbedCode({ picture }: { picture: Picture }) {
+export function EmbedCode({ picture, onChoose }: EmbedCodeProps) {
   const [chosen, setChosen] = useState('html');
   const ways = waysOf(picture);
   // The selected tab may no longer exist, such as the agent's without a canvas.
@@ -17,7 +23,10 @@ export function EmbedCode({ picture }: { picture: Picture }) {
   return (
     <Tabs
       value={shown.id}
-      onValueChange={setChosen}
+      onValueChange={(way) => {
+        setChosen(way);
+        onChoose?.(way);
+      }}
       className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]"
     >
       <div className="flex items-center border-b pr-1.5">

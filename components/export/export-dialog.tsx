@@ -8,6 +8,7 @@ import { PRESETS } from '@/lib/core/clip/presets';
 import { useEditor, useEditorState } from '../editor/state/context';
 import type { Editor } from '../editor/state/editor';
 import { readVersions, save } from '../editor/state/save';
+import { motionTitle } from '../gallery/motion-title';
 import { at } from '../hooks/client';
 import { Announced } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
@@ -91,7 +92,7 @@ function ExportChoice({ onStart }: { onStart: (orders: ExportOrder[]) => void })
   const [canvases, setCanvases] = useState<readonly Canvas[]>([]);
   const motions = useMemo(
     () => [
-      ...animations.map(({ id, name }) => ({ value: id, label: name })),
+      ...animations.map(({ id, name }) => ({ value: id, label: motionTitle(name) })),
       ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
     ],
     [animations],

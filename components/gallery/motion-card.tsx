@@ -10,7 +10,8 @@ import { Thumbnail } from '../stage/thumbnail';
 
 interface MotionCardProps {
   spec: MascotSpec;
-  clip: AnimationClip;
+  /** Null until it is composed. */
+  clip: AnimationClip | null;
   title: string;
   /** The text for screen readers beyond the title. */
   description?: string;
@@ -53,7 +54,7 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
         )}
       >
         <div className="aspect-square">
-          {seen ? (
+          {seen && clip ? (
             <div className="size-full animate-fade p-2.5">
               <Thumbnail spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="size-full" />
             </div>
@@ -71,7 +72,7 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
           'pointer-coarse:opacity-100',
         )}
       >
-        {clip.duration.toFixed(1)} s
+        {clip ? `${clip.duration.toFixed(1)} s` : null}
       </span>
       {corner ? (
         <div

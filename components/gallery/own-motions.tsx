@@ -6,6 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { IconButton } from '../ui/icon-button';
 import { MotionCard } from './motion-card';
+import { motionTitle } from './motion-title';
 
 interface OwnMotionsProps {
   spec: MascotSpec;
@@ -20,21 +21,22 @@ export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnM
   return (
     <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {animations.flatMap((animation) => {
-        const { id, name, clip } = animation;
+        const { id, clip } = animation;
         if (!clip) return [];
+        const title = motionTitle(animation.name);
         return (
           <li key={id}>
             <MotionCard
               spec={spec}
               clip={clip}
-              title={name}
+              title={title}
               current={current === id}
               onPlay={() => onPlay(animation, clip)}
               corner={
                 <IconButton
                   size="small"
                   icon={Trash2}
-                  label={`Delete ${name}`}
+                  label={`Delete ${title}`}
                   className="bg-raised pointer-coarse:bg-transparent"
                   onClick={() => onDelete(animation)}
                 />

@@ -2,12 +2,13 @@
 
 import { Check, Plus } from 'lucide-react';
 import type { Animation } from '@/lib/contract/animation';
-import { PRESETS } from '@/lib/core/clip/presets';
+import { useRef } from 'react';
+import { PRESETS, type PresetEntry } from '@/lib/core/clip/presets';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { presetFor } from '../editor/state/preset-for';
 import { IconButton } from '../ui/icon-button';
 import { MotionCard } from './motion-card';
+import { useComposed } from './use-composed';
 
 interface PresetsProps {
   spec: MascotSpec;
@@ -21,30 +22,48 @@ interface PresetsProps {
 export function Presets({ spec, animations, current, onPlay, onAdd }: PresetsProps) {
   return (
     <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-      {PRESETS.map(({ name, title, description }) => {
-        const added = animations.some(({ preset }) => preset === name);
-        return (
-          <li key={name}>
-            <MotionCard
-              spec={spec}
-              clip={presetFor(spec, name)}
-              title={title}
-              description={description}
-              current={current === `preset:${name}`}
-              onPlay={() => onPlay(name, title)}
-              corner={
-                <IconButton
-                  size="small"
-                  icon={added ? Check : Plus}
-                  label={added ? `Add ${title.toLowerCase()} again` : `Add ${title.toLowerCase()}`}
-                  className="bg-raised pointer-coarse:bg-transparent"
-                  onClick={() => onAdd(name)}
-                />
-              }
-            />
-          </li>
-        );
-      })}
+      {PRESETS.map((preset) => (
+        <PresetItem
+          key={preset.name}
+          preset={preset}
+          spec={spec}
+          added={animations.some((animation) => animation.preset === preset.name)}
+          current={current === `preset:${preset.name}`}
+          onPlay={onPlay}
+          onAdd={onAdd}
+        />
+      ))}
     </ul>
+  );
+}
+
+interface PresetItemProps extends Pick<PresetsProps, 'spec' | 'onPlay' | 'onAdd'> {
+  preset: PresetEntry;
+  added: boolean;
+  current: boolean;
+}
+
+function PresetItem({ preset: { name, title, description }, spec, added, current, onPlay, onAdd }: PresetItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={item}>
+      <MotionCard
+        spec={spec}
+        clip={useComposed(item, spec, name)}
+        title={title}
+        description={description}
+        current={current}
+        onPlay={() => onPlay(name, title)}
+        corner={
+          <IconButton
+            size="small"
+            icon={added ? Check : Plus}
+            label={added ? `Add ${title.toLowerCase()} again` : `Add ${title.toLowerCase()}`}
+            className="bg-raised pointer-coarse:bg-transparent"
+            onClick={() => onAdd(name)}
+          />
+        }
+      />
+    </li>
   );
 }

@@ -1,23 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onFirstHand } from '../hooks/first-hand';
 import { useLayers } from './load';
 import { askForLayers } from './wanted';
 
-const FIRST_USES = ['pointerdown', 'keydown'] as const;
-
 /**
- * The place of tooltips and toasts, once on a page. The first press or key on the page loads all layers, so that a
- * shortcut opens a dialog at once, and a message can be told once the connection is lost.
+ * The place of tooltips and toasts, once on a page. The first sign of a person on the page loads all layers, so that a
+ * press or a shortcut opens one at once, and a message can be told once the connection is lost.
  */
 export function LayerHost() {
   const layers = useLayers();
-  useEffect(() => {
-    for (const use of FIRST_USES) window.addEventListener(use, askForLayers, { capture: true, once: true });
-    return () => {
-      for (const use of FIRST_USES) window.removeEventListener(use, askForLayers, { capture: true });
-    };
-  }, []);
+  useEffect(() => onFirstHand(askForLayers), []);
   if (!layers) return null;
   return (
     <>

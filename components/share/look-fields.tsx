@@ -6,6 +6,7 @@ import { PRESETS } from '@/lib/core/clip/presets';
 import { readCanvases } from '../editor/state/canvases';
 import { useEditor, useEditorState } from '../editor/state/context';
 import { Swatch } from '../color/swatch';
+import { motionTitle } from '../gallery/motion-title';
 import { Segmented } from '../ui/segmented';
 import { Select, type SelectOption } from '../ui/select';
 import { START_OPTIONS, WIDTH_OPTIONS, type EmbedLook } from './embed-look';
@@ -95,7 +96,7 @@ function usePlayable(): SelectOption[] {
   const names = new Set(animations.map(({ name }) => name));
   return [
     { value: 'idle', label: 'Idle' },
-    ...animations.map(({ name }) => ({ value: `motion:${name}`, label: name })),
+    ...animations.map(({ name }) => ({ value: `motion:${name}`, label: motionTitle(name) })),
     ...(canvases ?? []).map(({ name }) => ({ value: `canvas:${name}`, label: `Canvas: ${name}` })),
     ...PRESETS.filter(({ name }) => name !== 'idle' && !names.has(name)).map(({ name, title }) => ({
       value: `motion:${name}`,

@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { ShareLink } from '@/lib/contract/embed';
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import type { Embed } from '@/lib/contract/embed-code/snippets';
+import { waysOf } from '@/lib/contract/embed-code/ways';
 import { EmbedCode } from '../embed/embed-code';
 import { messageOf } from '../hooks/message-of';
 import { useEditor, useEditorState } from '../editor/state/context';
@@ -16,6 +17,7 @@ import { Switch } from '../ui/switch';
 import { embedOf, PLAIN_LOOK } from './embed-look';
 import { LiveSnippet } from './live-snippet';
 import { LookFields } from './look-fields';
+import { StillSnippet } from './still-snippet';
 import { ShareLinkForm } from './share-link-form';
 
 /** Shares the mascot: in public, by a link that expires, or as code to paste, beside what the code shows. */
@@ -39,9 +41,12 @@ function Sharing() {
   const { mascot, spec } = useEditorState(useShallow((state) => ({ mascot: state.mascot, spec: state.saved })));
   const [look, setLook] = useState(PLAIN_LOOK);
   const [link, setLink] = useState<ShareLink | null>(null);
+  const [way, setWay] = useState('html');
   const token = mascot.public ? null : (link?.token ?? null);
   const embed = { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id, token, ...embedOf(look) };
   const isOpen = mascot.public || token !== null;
+  const picture = { ...embed, name: mascot.name, ...spec.canvas };
+  const still = isOpen ? waysOf(picture).find(({ id }) => id === way)?.still : null;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <div className="flex min-w-0 flex-col gap-6">
@@ -49,11 +54,11 @@ function Sharing() {
         {mascot.public ? <PublicPage embed={embed} /> : <ShareLinkForm link={link} onLink={setLink} />}
         <LookFields look={look} onChange={setLook} />
       </div>
-      <LiveSnippet embed={embed} name={mascot.name} />
+      {still ? <StillSnippet address={still} name={mascot.name} /> : <LiveSnippet embed={embed} name={mascot.name} />}
       <section aria-label="Embed" className="flex min-w-0 flex-col gap-1.5 lg:col-span-2">
         <h3 className="text-small font-medium text-muted">Embed</h3>
         {isOpen ? (
-          <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
+          <EmbedCode picture={picture} onChoose={setWay} />
         ) : (
           <p className="text-muted">Make {mascot.name} public, or create a share link, for code that shows it.</p>
         )}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
-import { compileClip, sample } from '@/lib/core/clip/sample';
+import { useEffect, useRef } from 'react';
+import { sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
+import { motionOn } from './motion-on';
 import { whileInSight } from './on-screen';
 import { useActor } from './use-actor';
 
@@ -21,7 +21,7 @@ interface MotionViewProps {
 export function MotionView({ spec, clip, now, className }: MotionViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
-  const motion = useMemo(() => compileClip(rigOf(actor.spec), clip), [actor, clip]);
+  const motion = motionOn(actor.spec, clip);
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
-import { compileClip, sample } from '@/lib/core/clip/sample';
+import { useRef } from 'react';
+import { sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
+import { motionOn } from './motion-on';
 import { whileInSight } from './on-screen';
 import { useActor, usePageEffect } from './use-actor';
 
@@ -25,10 +25,7 @@ interface PuppetProps {
 export function Puppet({ spec, clip = null, playing = false, poster, waits, className }: PuppetProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
-  const motion = useMemo(
-    () => (clip && (playing || poster !== undefined) ? compileClip(rigOf(actor.spec), clip) : null),
-    [clip, playing, poster, actor],
-  );
+  const motion = clip && (playing || poster !== undefined) ? motionOn(actor.spec, clip) : null;
 
   usePageEffect(() => {
     const element = host.current;

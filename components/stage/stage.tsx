@@ -1,9 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { compileClip, sample } from '@/lib/core/clip/sample';
+import { sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -13,6 +13,7 @@ import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
 import type { ColorPreview } from './color-preview';
 import { hideParts, outlineParts, visibleParts } from './mark';
+import { motionOn } from './motion-on';
 import { advance, type StagePlayhead } from './playhead';
 import { withHeld, type StagePose } from './stage-pose';
 import type { StageActor } from './actor';
@@ -132,7 +133,7 @@ function Performer(props: Omit<StageProps, 'label' | 'camera'>) {
   const actor = useActor(host, spec);
   useColorPreview(actor, spec.palette, colorPreview);
   const playing = useStore(playhead, (state) => state.playing);
-  const motion = useMemo(() => (clip ? compileClip(rigOf(actor.spec), clip) : null), [clip, actor]);
+  const motion = clip ? motionOn(actor.spec, clip) : null;
   useLayoutEffect(() => {
     const { held, shown } = stagePose;
     const rig = rigOf(actor.spec);

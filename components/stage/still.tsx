@@ -2,13 +2,14 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { compileClip, sample } from '@/lib/core/clip/sample';
+import { sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { paintSvg } from '@/lib/core/paint/svg';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { whenIdle } from '../hooks/when-idle';
+import { motionOn } from './motion-on';
 
 /** How far a picture reaches beyond the canvas on each side, as a share of it: a jump leaves the canvas. */
 const MARGIN_SHARE = 0.08;
@@ -66,7 +67,7 @@ const STILL_STYLE = {
 /** The address of a mascot's picture at a moment of a clip, 0 to 1, with a margin around its canvas. */
 function stillUrl(spec: MascotSpec, clip: AnimationClip | null, moment: number): string {
   const rig = rigOf(spec);
-  const pose = clip ? sample(compileClip(rig, clip), moment * clip.duration) : {};
+  const pose = clip ? sample(motionOn(spec, clip), moment * clip.duration) : {};
   const { width, height } = rig;
   const [x, y] = [width * MARGIN_SHARE, height * MARGIN_SHARE];
   const text = paintSvg(render(rig, pose), { viewBox: [-x, -y, width + 2 * x, height + 2 * y] });

@@ -14,6 +14,7 @@ const NAMES: Record<string, string> = {
   arrowdown: '↓',
   pageup: 'PgUp',
   pagedown: 'PgDn',
+  f2: 'F2',
 };
 const unchanging = () => () => {};
 

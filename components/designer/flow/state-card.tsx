@@ -6,7 +6,7 @@ import { Flag, Repeat, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Thumbnail } from '../../stage/thumbnail';
-import { motionOf } from '../motions';
+import { useMotion } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { LineEnd, LineStart } from './handles';
 
@@ -26,6 +26,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
   const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.states.includes(id))?.level);
   const still = useReducedMotion();
   const [near, setNear] = useState(false);
+  const clip = useMotion(designer, state?.animation ?? '');
   if (!state) return null;
   return (
     <div
@@ -44,7 +45,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
         <div className="absolute inset-1">
           <Thumbnail
             spec={designer.spec}
-            clip={motionOf(designer, state.animation)}
+            clip={clip}
             playing={!still && !dragging && (isOn || selected || near)}
             waits={waits}
             poster={POSTER}

@@ -8,7 +8,7 @@ import { isAny } from '../graph/document';
 import type { WireRoute } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { lineWords } from '../graph/words';
-import { inspectorStart } from '../inspector/start';
+import { focusInspector } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
 
@@ -71,7 +71,7 @@ function Words({ index, lit }: { index: number; lit: number }) {
   const choose = ({ detail }: MouseEvent) => {
     select(designer, { ...NOTHING, transitions: [index] });
     // After a keyboard activation the focus moves to the inspector, which is rendered in the next frame.
-    if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
+    if (detail === 0) requestAnimationFrame(focusInspector);
   };
   const words = lineWords(transition.when);
   const way = `Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`;

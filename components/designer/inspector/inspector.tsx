@@ -1,26 +1,32 @@
 'use client';
 
-import { Copy, MousePointerClick, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { isAny } from '../graph/document';
-import { DESIGNER_COMMANDS } from '../state/commands';
-import { useDesigner, useDesignerState } from '../state/context';
-import { Leaving } from './leaving';
-import { StateInspector } from './state-inspector';
-import { TransitionInspector } from './transition-inspector';
+import { MousePointerClick } from 'lucide-react';
+import { useEffect } from 'react';
+import { late } from '../../hooks/late';
+import { warmUp } from '../../hooks/warm-up';
+import { Skeleton } from '../../ui/skeleton';
+import { useDesignerState } from '../state/context';
+import { loadInputFields } from '../trial/input-editor';
 
-/** The properties of the selected state or transition. */
+const [Chosen, loadChosen] = late(
+  () => import('./chosen').then((module) => module.Chosen),
+  () => (
+    <div aria-busy className="flex flex-col gap-5 p-4">
+      <Skeleton className="h-13" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-13" />
+    </div>
+  ),
+);
+
+/** What a press on a card or an input opens. */
+const LATE = [loadChosen, loadInputFields];
+
+/** The properties of the selection, whose code is loaded once a hand is at the page. */
 export function Inspector() {
-  const { states, transitions } = useDesignerState(({ selection }) => selection);
-  // The key is the index, so that a renamed state keeps the focus in its field.
-  const place = useDesignerState(({ document, selection }) =>
-    document.graph.states.findIndex(({ id }) => id === selection.states[0]),
-  );
-  const [state, transition] = [states[0], transitions[0]];
-  if (states.length + transitions.length > 1) return <Several count={states.length + transitions.length} />;
-  if (transition !== undefined) return <TransitionInspector key={transition} index={transition} />;
-  if (state === undefined) return <Nothing />;
-  return isAny(state) ? <AnyInspector /> : <StateInspector key={place} id={state} />;
+  const isChosen = useDesignerState(({ selection }) => selection.states.length + selection.transitions.length > 0);
+  useEffect(() => warmUp(LATE), []);
+  return isChosen ? <Chosen /> : <Nothing />;
 }
 
 function Nothing() {
@@ -28,39 +34,6 @@ function Nothing() {
     <div className="flex flex-col items-center gap-2 px-6 py-10 text-center text-muted">
       <MousePointerClick aria-hidden className="size-5 text-faint" />
       <p>Choose a state or the words on a line to change it. Drag from the dot of a state to draw a transition.</p>
-    </div>
-  );
-}
-
-function Several({ count }: { count: number }) {
-  const designer = useDesigner();
-  return (
-    <div className="flex flex-col gap-4 p-4">
-      <h2 className="text-title font-semibold">{count} chosen</h2>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => DESIGNER_COMMANDS.duplicate.run(designer)}>
-          <Copy aria-hidden className="size-3.5" />
-          Duplicate
-        </Button>
-        <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}>
-          <Trash2 aria-hidden className="size-3.5" />
-          Delete
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function AnyInspector() {
-  return (
-    <div className="flex flex-col gap-5 p-4">
-      <div>
-        <h2 className="text-title font-semibold">Any state</h2>
-        <p className="mt-1 text-muted">
-          Its transitions are tried first, wherever the mascot is. The first that holds is taken.
-        </p>
-      </div>
-      <Leaving from="*" />
     </div>
   );
 }

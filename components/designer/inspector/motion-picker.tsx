@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
-import { Puppet } from '../../stage/puppet';
+import { Thumbnail } from '../../stage/thumbnail';
 import { Popover } from '../../ui/popover';
-import { choicesOf, motionOf, titleOf, type PlayableMotion } from '../motions';
+import { choicesOf, motionOf, titleOf, useMotion, type PlayableMotion } from '../motions';
 import { useDesigner } from '../state/context';
 
 /** The time of the still image of a motion, 0 to 1 of its duration. */
@@ -22,6 +22,7 @@ export function MotionPicker({
 }) {
   const designer = useDesigner();
   const [open, setOpen] = useState(false);
+  const shown = useMotion(designer, value);
   const choose = (name: string) => {
     onChange(name, motionOf(designer, name)?.loop ?? false);
     setOpen(false);
@@ -43,12 +44,9 @@ export function MotionPicker({
               'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors hover:bg-hover',
             )}
           >
-            <Puppet
-              spec={designer.spec}
-              clip={motionOf(designer, value)}
-              poster={POSTER}
-              className="size-11 shrink-0 rounded-[5px] bg-stage p-1"
-            />
+            <span className="size-11 shrink-0 rounded-[5px] bg-stage p-1">
+              <Thumbnail spec={designer.spec} clip={shown} playing={false} poster={POSTER} className="size-full" />
+            </span>
             <span className="min-w-0 grow truncate">{titleOf(designer, value)}</span>
             <ChevronDown aria-hidden className="size-3.5 text-muted" />
           </button>
@@ -77,6 +75,7 @@ function PlayableMotion({
 }) {
   const designer = useDesigner();
   const [near, setNear] = useState(false);
+  const clip = useMotion(designer, name);
   const still = useReducedMotion();
   return (
     <button
@@ -92,13 +91,9 @@ function PlayableMotion({
         current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
       )}
     >
-      <Puppet
-        spec={designer.spec}
-        clip={motionOf(designer, name)}
-        playing={near && !still}
-        poster={POSTER}
-        className="aspect-square p-2"
-      />
+      <span className="block aspect-square p-2">
+        <Thumbnail spec={designer.spec} clip={clip} playing={near && !still} poster={POSTER} className="size-full" />
+      </span>
       <span
         className={clsx(
           'block truncate px-2 pb-1.5 text-small',

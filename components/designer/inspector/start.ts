@@ -8,3 +8,21 @@ export function inspectorStart(): HTMLElement | null {
     panel?.querySelector<HTMLElement>('[data-first]') ?? panel?.querySelector<HTMLElement>('input, button') ?? null
   );
 }
+
+/** The longest wait for an inspector that is being loaded, in milliseconds. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Focuses the start of the inspector, as soon as it is there where its code is being loaded. */
+export function focusInspector(): void {
+  const panel = document.getElementById(INSPECTOR);
+  const start = inspectorStart();
+  if (start || !panel) return start?.focus();
+  const watch = new MutationObserver(() => {
+    const field = inspectorStart();
+    if (!field) return;
+    watch.disconnect();
+    field.focus();
+  });
+  watch.observe(panel, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), LONGEST_WAIT_MS);
+}

@@ -1,7 +1,7 @@
 import type { Command } from '../../session/command';
 import { redo, undo } from '../../session/session';
 import { NOTHING } from '../graph/selection';
-import { inspectorStart } from '../inspector/start';
+import { focusInspector } from '../inspector/start';
 import { copy, cut, duplicate, newState, nudgeChosen, paste, removeChosen, selectAll, tidy } from './acts';
 import type { Designer } from './designer';
 import { select } from './edit';
@@ -97,7 +97,7 @@ export const DESIGNER_COMMANDS = {
 /** Moves the focus to the inspector. */
 function inspect({ store }: Designer): void {
   const { states, transitions } = store.getState().selection;
-  if (states.length + transitions.length > 0) inspectorStart()?.focus();
+  if (states.length + transitions.length > 0) focusInspector();
 }
 
 function askWhere({ store, tell }: Designer): void {

@@ -5,7 +5,6 @@ import { reached } from '../../session/connection';
 import { attempt } from '../../session/session';
 import type { Designer } from './designer';
 import { writeKept } from './kept';
-import { rebase } from './rebase';
 
 /** Whether the shown graph differs from the saved one. */
 export function isDirty({ store }: Designer): boolean {
@@ -16,6 +15,9 @@ export function isDirty({ store }: Designer): boolean {
 /** The number of errors that keep the graph from being saved. */
 export const errorsIn = ({ store }: Designer): number =>
   store.getState().findings.filter(({ level }) => level === 'error').length;
+
+/** Merges what was saved elsewhere, which is loaded when somebody did. */
+const rebase = async (designer: Designer): Promise<void> => (await import('./rebase')).rebase(designer);
 
 const saving = autosave<Designer>({
   isDirty,

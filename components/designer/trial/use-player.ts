@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { composeSoon } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { createRunner, type Runner } from './runner';
 
@@ -31,8 +32,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
     };
   }, [designer, host]);
   useEffect(() => {
-    if (graph) runner?.show(graph);
-  }, [runner, graph]);
+    if (!graph || !runner) return undefined;
+    const motions = graph.states.map(({ animation }) => animation);
+    return composeSoon(designer, motions, () => runner.show(graph));
+  }, [designer, runner, graph]);
   return graph !== null;
 }
 

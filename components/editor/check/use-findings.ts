@@ -6,6 +6,9 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { whenIdle } from '../../hooks/when-idle';
 
+/** How long a clip stays as it is before it is checked, in milliseconds: the check takes longer than a frame. */
+const SETTLED_MS = 400;
+
 interface Checked {
   clip: AnimationClip;
   parts: MascotSpec['parts'];
@@ -17,12 +20,16 @@ export function useFindings(spec: MascotSpec, clip: AnimationClip | null): reado
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
   // The palette does not affect motion, so a spec with the same parts keeps its findings.
-  useEffect(
-    () =>
-      clip && !known
-        ? whenIdle(() => setChecked({ clip, parts: spec.parts, findings: critique(spec, clip) }))
-        : undefined,
-    [clip, spec, known],
-  );
+  useEffect(() => {
+    if (!clip || known) return undefined;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => setChecked({ clip, parts: spec.parts, findings: critique(spec, clip) }));
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [clip, spec, known]);
   return known;
 }

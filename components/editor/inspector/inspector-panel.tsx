@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { late } from '../../hooks/late';
 import { Skeleton } from '../../ui/skeleton';
 import { PalettePanel } from '../palette/palette-panel';
 import { useEditorState } from '../state/context';
@@ -14,14 +14,25 @@ const loading = () => (
     <Skeleton className="h-16" />
   </div>
 );
-const PartInspector = dynamic(() => import('./part-inspector').then((module) => module.PartInspector), { loading });
-const KeyInspector = dynamic(() => import('../timeline/key-inspector').then((module) => module.KeyInspector), {
+const [PartInspector, loadPartInspector] = late(
+  () => import('./part-inspector').then((module) => module.PartInspector),
   loading,
-});
-const PartsInspector = dynamic(() => import('./parts-inspector').then((module) => module.PartsInspector), { loading });
+);
+const [KeyInspector, loadKeyInspector] = late(
+  () => import('../timeline/key-inspector').then((module) => module.KeyInspector),
+  loading,
+);
+const [PartsInspector, loadPartsInspector] = late(
+  () => import('./parts-inspector').then((module) => module.PartsInspector),
+  loading,
+);
 
-/** Scrolls to the top when the selection changes. */
-const toTop = (element: HTMLElement | null): void => element?.parentElement?.scrollTo({ top: 0 });
+/** Loads the inspectors of selections, the soonest needed first. */
+export const LATE_INSPECTORS = [loadPartInspector, loadKeyInspector, loadPartsInspector] as const;
+
+/** Scrolls to the top when the selection changes, in the frame that lays it out anyway. */
+const toTop = (element: HTMLElement | null): void =>
+  void requestAnimationFrame(() => element?.parentElement?.scrollTo({ top: 0 }));
 
 /** The inspector: the properties of the selection, or of the mascot and its colours. */
 export function InspectorPanel() {

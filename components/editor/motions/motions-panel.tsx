@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { motionTitle } from '../../gallery/motion-title';
 import { OwnMotions } from '../../gallery/own-motions';
 import { Presets } from '../../gallery/presets';
 import { MotionCheck } from '../check/motion-check';
@@ -47,10 +48,10 @@ export function MotionsPanel() {
             spec={spec}
             animations={animations}
             current={current}
-            onPlay={({ id, name }, clip) => play(editor, { key: id, title: name, clip })}
+            onPlay={({ id, name }, clip) => play(editor, { key: id, title: motionTitle(name), clip })}
             onDelete={(animation) =>
               void removeAnimation(editor, animation).then(() =>
-                editor.tell(`${animation.name} was deleted.`, 'undoable'),
+                editor.tell(`${motionTitle(animation.name)} was deleted.`, 'undoable'),
               )
             }
           />

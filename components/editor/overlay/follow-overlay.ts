@@ -1,3 +1,4 @@
+import { boxPath } from '@/lib/core/geometry/bounds';
 import { transformText } from '@/lib/core/paint/svg';
 import { partTitle } from '../parts/part-title';
 import type { Editor } from '../state/editor';
@@ -27,6 +28,7 @@ export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElem
     editor.camera.subscribe(soon),
     editor.stagePose.shown.subscribe(soon),
     editor.pointed.subscribe(soon),
+    editor.marquee.subscribe(soon),
     editor.store.subscribe((now, before) => {
       if (now.selection !== before.selection || now.mode !== before.mode) soon();
     }),
@@ -66,6 +68,8 @@ function createDrawing(editor: Editor, svg: SVGSVGElement, name: HTMLElement): (
       'stops',
       arc && mode === 'rig' ? [arc.from, arc.to].map((at) => circlePath(onArc(arc, at), STOP_PX)).join('') : '',
     );
+    const { box } = editor.marquee.getState();
+    draw('marquee', box ? boxPath(box) : '');
     point(standing, editor.pointed.getState().part, selected);
   };
 }

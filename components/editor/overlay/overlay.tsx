@@ -5,7 +5,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useEditor } from '../state/context';
 import { followOverlay } from './follow-overlay';
 
-/** The overlay on the mascot: the part under the pointer with its name, the selection, pivots, limits and bones. */
+/**
+ * The overlay on the mascot: the part under the pointer with its name, the selection, pivots, limits, bones, and
+ * the box of a drag over the empty stage.
+ */
 export function Overlay() {
   const editor = useEditor();
   const host = useRef<SVGSVGElement>(null);
@@ -31,6 +34,7 @@ export function Overlay() {
         <path data-line="stops" className="fill-surface stroke-accent" strokeWidth={1.5} />
         <path data-line="pivots" className="fill-surface stroke-accent" strokeWidth={1.5} />
         <path data-line="dots" className="fill-accent stroke-none" />
+        <path data-line="marquee" className="fill-accent-soft stroke-accent" strokeWidth={1} />
       </svg>
       <div
         ref={name}

@@ -1,16 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
 import { Swatch } from '../../color/swatch';
+import { late } from '../../hooks/late';
 import { useEditor } from '../state/context';
 import { endPreview, previewToken, recolorToken } from '../state/recolor';
 import { sealChange } from '../state/shown';
 import { tokenTitle, type Family } from './families';
 
-const TokenDetails = dynamic(() => import('./token-details').then((module) => module.TokenDetails), { ssr: false });
+const [TokenDetails, loadTokenDetails] = late(
+  () => import('./token-details').then((module) => module.TokenDetails),
+  () => null,
+);
+
+export { loadTokenDetails };
 
 /** How long the pointer rests on a colour before it is shown alone, in milliseconds. */
 const REST_MS = 220;

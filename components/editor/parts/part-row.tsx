@@ -53,7 +53,7 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
       style={{ paddingLeft: (level - 1) * INDENT_PX + 2 }}
       className={clsx(
         'group relative flex h-7 scroll-my-8 items-center gap-1.5 rounded-[6px] pr-1 -outline-offset-2! select-none',
-        'pointer-coarse:h-10',
+        'pointer-coarse:h-10 [content-visibility:auto]',
         selected || shown ? 'bg-accent-soft' : pointed && 'bg-hover',
         drop === 'above' && 'shadow-[inset_0_2px_var(--accent)]',
         drop === 'below' && 'shadow-[inset_0_-2px_var(--accent)]',

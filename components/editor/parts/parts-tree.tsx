@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type Dispatch,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   type SetStateAction,
@@ -52,11 +53,13 @@ export function PartsTree({ query }: { query: string }) {
     [editor],
   );
   useShownSelection(list, rows, setFlipped);
+  const { clicked, leave, watchers } = useClicked();
   const focus = (key: string) => {
+    leave();
     setFocused(key);
     list.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus();
   };
-  const onKeyDown = useTreeKeys(rows, active, { focus, flip, choose });
+  const onKeyDown = useTreeKeys(rows, active, { focus, flip, choose, clicked });
   if (rows.length === 0) return <p className="px-2 py-3 text-muted">No part is called that.</p>;
   return (
     <ul
@@ -66,6 +69,7 @@ export function PartsTree({ query }: { query: string }) {
       aria-multiselectable
       style={variables}
       onKeyDown={onKeyDown}
+      {...watchers}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active)}
       onPointerLeave={() => editor.pointed.setState({ part: null })}
       {...handlers}
@@ -85,14 +89,36 @@ export function PartsTree({ query }: { query: string }) {
   );
 }
 
+/** Tells whether a pointer has brought the focus where it is; `leave` says that a key has moved it since. */
+function useClicked() {
+  const clicked = useRef(false);
+  const leave = () => {
+    clicked.current = false;
+  };
+  const watchers = {
+    onPointerDownCapture() {
+      clicked.current = true;
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) leave();
+    },
+  };
+  return { clicked, leave, watchers };
+}
+
 interface TreeActs {
+  /** Whether a pointer has brought the focus where it is. */
+  clicked: RefObject<boolean>;
   focus: (key: string) => void;
   flip: (part: string) => void;
   choose: (row: TreeRow, adds: boolean) => void;
 }
 
-/** Handles the keys of the tree, including letters, which find a row. */
-function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose }: TreeActs) {
+/**
+ * Handles the keys of the tree. Letters find a row where the keyboard has reached it; on a row that was clicked they
+ * are the shortcuts of the editor, such as hiding the part.
+ */
+function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose, clicked }: TreeActs) {
   const editor = useEditor();
   const typed = useRef({ word: '', at: 0 });
   return (event: KeyboardEvent) => {
@@ -103,7 +129,7 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
     if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
     const { word, at } = typed.current;
     const begun = event.timeStamp - at < WORD_MS ? word : '';
-    const isTyped = isTypedInTree(event, begun);
+    const isTyped = !clicked.current && isTypedInTree(event, begun);
     if (act || isTyped) event.preventDefault();
     if (act || !isTyped) return;
     typed.current = { word: begun + event.key, at: event.timeStamp };

@@ -1,6 +1,7 @@
 import type { Animation } from '@/lib/contract/animation';
 import type { PresetEntry } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { motionTitle } from '../../gallery/motion-title';
 import { create, currentId, forgotten, isLocal, localId, remove, replaceListed } from './animations';
 import { attempt, type Editor } from './editor';
 import { presetFor } from './preset-for';
@@ -31,7 +32,7 @@ export function adopt(editor: Editor, { label, preset, clip }: Adoption): void {
         throw error;
       });
       editor.heirs.set(last, made);
-      if (isAgain) show(editor, `preset:${preset.name}`, { key: made.id, title: made.name, clip });
+      if (isAgain) show(editor, `preset:${preset.name}`, { key: made.id, title: motionTitle(made.name), clip });
       else settle(editor, first, made, clip);
       last = made.id;
     },
@@ -89,7 +90,7 @@ function settle(editor: Editor, local: string, made: Animation, posted: Animatio
   replaceListed(editor, made.id, null);
   replaceListed(editor, local, { ...made, clip, duration: clip.duration, loop: clip.loop });
   store.setState(({ motion, savedClips: saved }) => ({
-    motion: motion?.key === local ? { key: made.id, title: made.name, clip: motion.clip } : motion,
+    motion: motion?.key === local ? { key: made.id, title: motionTitle(made.name), clip: motion.clip } : motion,
     savedClips: { ...forgotten(saved, local), ...(clip === posted ? {} : { [made.id]: posted }) },
   }));
   saveSoon(editor);

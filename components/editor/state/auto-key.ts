@@ -1,8 +1,7 @@
-import { motionOf } from '@/lib/core/clip/motion-of';
 import { clipTime, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { PartPose, Pose } from '@/lib/core/rig/pose';
-import { rigOf } from '@/lib/core/rig/rig';
+import { motionOn } from '../../stage/motion-on';
 import { clipValue, poseKeys, type PosedValue } from '../timeline/pose-keys';
 import { partTitle } from '../parts/part-title';
 import { keepClip, keptClip } from './clips';
@@ -43,7 +42,7 @@ function valuesOf(
 ): PosedValue[] {
   const { spec } = editor.store.getState();
   const t = momentOf(editor, clip);
-  const motion = motionOf(rigOf(spec), clip);
+  const motion = motionOn(spec, clip);
   const moved = sample(motion, Math.min(t * clip.duration, lastMoment(clip)))[part] ?? {};
   return (Object.keys(posed) as (keyof PartPose)[]).flatMap((prop): PosedValue[] => {
     if (posed[prop] === before[prop]) return [];

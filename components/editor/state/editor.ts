@@ -5,6 +5,7 @@ import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { Box } from '@/lib/core/geometry/bounds';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { randomName } from '@/lib/core/random-name';
@@ -131,6 +132,8 @@ export interface Editor extends EditSession {
   heirs: Map<string, Animation>;
   /** The part under the pointer, on the stage or in the tree; in its own store, as it changes with every move. */
   pointed: StoreApi<{ part: string | null }>;
+  /** The box of a drag over the empty stage, in pixels of the stage; null between such drags. */
+  marquee: StoreApi<{ box: Box | null }>;
   /** The manual pose of the mascot, and what the stage shows. */
   stagePose: StagePose;
   /** The colours of an unfinished gesture, which the stage shows before they are a change. */
@@ -146,6 +149,8 @@ export interface Editor extends EditSession {
   readonly page: string;
   /** The pose before an unfinished manual one, which becomes keys when it is sealed. */
   posedFrom: Pose | null;
+  /** The timer until the preset on the stage is composed for a changed rig. */
+  refitting: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface EditorStart {
@@ -209,6 +214,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     playhead,
     camera: createCamera(),
     pointed: createStore(() => ({ part: null })),
+    marquee: createStore<{ box: Box | null }>(() => ({ box: null })),
     stagePose: createStagePose(playhead),
     colorPreview: createColorPreview(),
     client,
@@ -221,6 +227,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     naming: null,
     page: randomName(),
     posedFrom: null,
+    refitting: undefined,
     timer: undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { Animation } from '@/lib/contract/animation';
 import { repairClip, type MotionFinding } from '@/lib/core/clip/critic';
 import { changeClip } from './clips';
+import { motionTitle } from '../../gallery/motion-title';
 import type { Editor } from './editor';
 
 /** Fixes the findings of an animation that can be fixed, as one change that can be undone; reports the result. */
@@ -9,7 +10,8 @@ export function mend(editor: Editor, animation: Animation, findings: readonly Mo
   const { clip, left } = repairClip(editor.store.getState().spec, animation.clip, findings);
   if (clip === animation.clip)
     return editor.tell('What is left takes an eye: nothing here can be mended by rule.', 'done');
-  const { id, name } = animation;
+  const { id } = animation;
+  const name = motionTitle(animation.name);
   changeClip(editor, id, { label: `Mend ${name}`, keys: [] }, clip);
   editor.tell(
     left.length ? `${name} was mended, but for ${left.length} of ${findings.length}.` : `${name} was mended.`,

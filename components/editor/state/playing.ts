@@ -27,6 +27,15 @@ export function pointAt(editor: Editor, parts: readonly string[], seconds: numbe
   editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
 }
 
+/** How long a rig stays as it is before the preset on the stage is composed for it, in milliseconds. */
+const SETTLED_MS = 250;
+
+/** Composes the preset on the stage again once the rig has settled: this takes longer than a frame of a drag. */
+export function refitSoon(editor: Editor): void {
+  clearTimeout(editor.refitting);
+  editor.refitting = setTimeout(() => refitPreset(editor), SETTLED_MS);
+}
+
 /** Composes the preset on the stage again for a changed rig; it continues at the same time. */
 export function refitPreset(editor: Editor): void {
   const { motion, spec } = editor.store.getState();

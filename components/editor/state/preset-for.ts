@@ -4,6 +4,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const clips = new WeakMap<MascotSpec['parts'], Map<PresetName, AnimationClip>>();
 
+/** A preset if it has been composed for this rig; undefined otherwise. */
+export const composedPreset = ({ parts }: MascotSpec, name: PresetName): AnimationClip | undefined =>
+  clips.get(parts)?.get(name);
+
 /** A preset composed for this rig with default options; cached by rig, whatever its palette. */
 export function presetFor(spec: MascotSpec, name: PresetName): AnimationClip {
   const known = clips.get(spec.parts) ?? new Map<PresetName, AnimationClip>();

@@ -1,3 +1,4 @@
+import { wholeOf } from '@/lib/core/rig/underlays';
 import type { Command } from '../../session/command';
 import type { Editor, EditorMode } from './editor';
 import {
@@ -33,10 +34,11 @@ export const SELECTION_COMMANDS = {
     keys: ['mod+a'],
     run: (editor) => {
       const { spec, locked } = editor.store.getState();
-      const ids = spec.parts.map(({ id }) => id);
+      // Outlines go with the parts that they are of, which are what the tree lists.
+      const ids = new Set(spec.parts.map(({ id }) => id).map(wholeOf(spec.parts)));
       selectParts(
         editor,
-        ids.filter((id) => !locked.includes(id)),
+        [...ids].filter((id) => !locked.includes(id)),
       );
     },
   },

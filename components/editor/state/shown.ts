@@ -7,7 +7,7 @@ import { clashTitle } from './clash-title';
 import { decideClip } from './clips';
 import { remember, type Editor } from './editor';
 import { withColorsSince } from './palette-changes';
-import { refitPreset } from './playing';
+import { refitSoon } from './playing';
 import { sameButColors } from './same-drawing';
 import { save, saveSoon } from './save';
 
@@ -15,7 +15,7 @@ import { save, saveSoon } from './save';
 export function showSpec(editor: Editor, spec: MascotSpec): void {
   const rebuilt = spec.parts !== editor.store.getState().spec.parts;
   editor.store.setState({ spec });
-  if (rebuilt) refitPreset(editor);
+  if (rebuilt) refitSoon(editor);
   saveSoon(editor);
 }
 

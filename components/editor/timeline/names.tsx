@@ -91,7 +91,7 @@ function NameRow({ row, board, seam }: { row: TimelineRow; board: BoardStore; se
   return (
     <div
       className={clsx(
-        'flex h-6 items-center text-small',
+        'flex h-6 items-center text-small [content-visibility:auto]',
         row.kind === 'part' && 'shadow-[inset_0_1px_0_var(--line)]',
         selected ? 'bg-accent-soft' : 'hover:bg-hover',
       )}

@@ -8,6 +8,8 @@ import { ticksOf, xOf } from './view';
 const BOARD_FONT = '500 11px "Inter Variable", ui-sans-serif, system-ui, sans-serif';
 const HEAD_PX = 5;
 const MARK_PX = 4;
+/** The distance of a label from its tick, in pixels. */
+const LABEL_GAP_PX = 4;
 
 /** Paints the board: rows, then the ruler on top, then the playhead. */
 export function paintBoard(context: CanvasRenderingContext2D, scene: BoardScene, colors: BoardColors): void {
@@ -75,7 +77,7 @@ function paintRuler(context: CanvasRenderingContext2D, scene: BoardScene, colors
     context.fillRect(x, RULER_PX - tick, 1, tick);
     if (label === null) continue;
     context.fillStyle = colors.muted;
-    context.fillText(label, x + 4, 9);
+    paintLabel(context, label, x, view.width);
   }
   context.fillStyle = colors.line;
   context.fillRect(0, RULER_PX - 1, view.width, 1);
@@ -86,6 +88,13 @@ function paintRuler(context: CanvasRenderingContext2D, scene: BoardScene, colors
   context.beginPath();
   context.roundRect(end - 1.5, 3, 3, RULER_PX - 6, 1.5);
   context.fill();
+}
+
+/** Paints the label of a tick on its right; at the end of the ruler, where that would cut it off, on its left. */
+function paintLabel(context: CanvasRenderingContext2D, label: string, x: number, end: number): void {
+  const width = context.measureText(label).width;
+  const fits = x + LABEL_GAP_PX + width <= end;
+  context.fillText(label, fits ? x + LABEL_GAP_PX : x - LABEL_GAP_PX - width, 9);
 }
 
 /** Paints a triangle at the lower edge of the ruler. */

@@ -24,9 +24,11 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
   const autoKey = useEditorState((state) => state.autoKey);
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b px-2 sm:px-3">
-      <h2 className="truncate text-small font-medium">{motion?.title ?? 'Timeline'}</h2>
+      <h2 className="max-w-1/2 shrink-0 truncate text-small font-medium">{motion?.title ?? 'Timeline'}</h2>
       {motion && presetOf(motion.key) ? (
-        <p className="truncate text-small text-muted max-md:hidden">A preset: your first change makes it your own.</p>
+        <p className="min-w-0 truncate text-small text-muted max-md:hidden">
+          A preset: your first change makes it your own.
+        </p>
       ) : null}
       <span className="grow" />
       {clip ? (

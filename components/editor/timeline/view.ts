@@ -61,7 +61,7 @@ export function revealed(view: RulerView, seconds: number): RulerView {
 
 /** The possible distances between labels of the ruler, in frames, chosen as round parts of a second. */
 const LABEL_STEPS = [1, 3, 15, 30, 60, 150, 300] as const;
-const MIN_LABEL_PX = 48;
+const MIN_LABEL_PX = 64;
 const MIN_TICK_PX = 5;
 
 /** A tick of the ruler; only some ticks have a label. */

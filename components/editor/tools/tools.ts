@@ -7,6 +7,7 @@ import type { Editor } from '../state/editor';
 import { selectParts } from '../state/select';
 import { editOf } from '../work/works';
 import { isOnHandle, pivotDrag, limitDrag, moveDrag, poseDrag, standingIn, turnedPart, type Drag } from './drags';
+import { marqueeDrag } from './marquee';
 
 /** How far a pointer goes before a press becomes a drag, in pixels: a pointer that clicks trembles. */
 const DRAG_PX = 4;
@@ -103,7 +104,7 @@ function move(pointer: Pointer, floor: HTMLElement, event: PointerEvent): void {
   }
   const to = pointOf(floor, event);
   if (press.pointer !== event.pointerId || (!press.moved && isNear(to, press.start))) return;
-  if (!press.moved && !press.pans && !press.adds) press.drag = beginDrag(pointer.editor, press);
+  if (!press.moved && !press.pans) press.drag = beginDrag(pointer.editor, press);
   press.moved = true;
   pointAt(pointer, null);
   if (press.drag) inFrame(pointer, () => press.drag?.to(to));
@@ -143,16 +144,20 @@ function escape(pointer: Pointer, event: KeyboardEvent): void {
 
 const isNear = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < DRAG_PX;
 
-/** The drag that a mode begins on the selection; null where there is nothing to drag, or while an edit is drawn. */
-function beginDrag(editor: Editor, { start, stack }: Press): Drag | null {
+/**
+ * The drag that a mode begins on the selection, or over the empty stage; null where there is nothing to drag, or while
+ * an edit is drawn.
+ */
+function beginDrag(editor: Editor, { start, stack, adds }: Press): Drag | null {
   const { mode, selection, works } = editor.store.getState();
   const [only] = selection.parts;
-  if (editOf({ works }) || only === undefined) return null;
+  if (editOf({ works })) return null;
+  if (stack.length === 0) return marqueeDrag(editor, start, adds);
+  if (adds || only === undefined) return null;
   if (mode === 'rig') {
     const limit = selection.parts.length === 1 ? limitDrag(editor, only, start) : null;
     return limit ?? pivotDrag(editor, selection.parts.at(-1) ?? only, start);
   }
-  if (stack.length === 0) return null;
   if (mode === 'design') return moveDrag(editor, selection.parts, start);
   const standing = standingIn(editor);
   const part = standing && turnedPart(standing, selection.parts.at(-1) ?? only);

@@ -41,24 +41,31 @@ function sides({ width, height }: Picture): { width: number; height: number } {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
+/** The addresses of the pictures in the snippets. */
+export const STILL_URLS = {
+  image: (picture: Picture) => pictureUrl(picture, { format: 'svg', t: 0.6 }),
+  markdown: (picture: Picture) => pictureUrl(picture, { size: SHOWN, t: 0.6 }),
+  email: (picture: Picture) => pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }),
+} as const;
+
 /** A sharp picture for a page, at any size. */
 export function imageSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
   return (
-    `<img src="${escaped(pictureUrl(picture, { format: 'svg', t: 0.6 }))}" alt="${escaped(picture.name)}" width="` +
+    `<img src="${escaped(STILL_URLS.image(picture))}" alt="${escaped(picture.name)}" width="` +
     `${width}" height="${height}">\n`
   );
 }
 
 /** A picture for a README, which leads to the mascot's page. */
 export const markdownSnippet = (picture: Picture): string =>
-  `[![${alt(picture.name)}](${pictureUrl(picture, { size: SHOWN, t: 0.6 })})](${pageUrl(picture)})\n`;
+  `[![${alt(picture.name)}](${STILL_URLS.markdown(picture)})](${pageUrl(picture)})\n`;
 
 /** A picture for an e-mail: a PNG with its size in attributes and inline styles, as mail programs require. */
 export function emailSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
   const image =
-    `<img src="${escaped(pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }))}" alt="${escaped(picture.name)}" width="` +
+    `<img src="${escaped(STILL_URLS.email(picture))}" alt="${escaped(picture.name)}" width="` +
     `${width}" height="${height}" style="display: block; border: 0;">`;
   return `<a href="${escaped(pageUrl(picture))}">${image}</a>\n`;
 }

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { treeRows } from '@/components/editor/parts/rows';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { changeOnce } from '@/components/editor/state/change';
 import { partOf, setDefaultState, setLimits, setParent, setPivot, setZ } from '@/components/editor/state/parts';
 import { holdPose, keepPose, poseAt } from '@/components/editor/state/pose';
+import { playIdle } from '@/components/editor/state/playing';
+import { presetFor } from '@/components/editor/state/preset-for';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { selectParts } from '@/components/editor/state/select';
@@ -51,6 +54,35 @@ describe('a part', () => {
     COMMANDS.redo.run(editor);
     expect(part('head')?.pivot).toEqual([240, 260]);
     clearTimeout(editor.timer);
+  });
+
+  test('lets the preset on the stage go on while it is dragged, and has it composed anew afterwards', async () => {
+    const { editor } = open();
+    playIdle(editor);
+    const before = editor.store.getState().motion?.clip;
+    for (const x of [250, 245, 240]) setPivot(editor, 'head', [x, 260]);
+    sealChange(editor);
+    expect(editor.store.getState().motion?.clip).toBe(before);
+    const settled = presetFor(editor.store.getState().spec, 'idle');
+    await vi.waitFor(() => expect(editor.store.getState().motion?.clip).toBe(settled));
+    expect(settled).not.toBe(before);
+    clearTimeout(editor.timer);
+  });
+
+  test('is selected among all without its outline, which the tree does not list either', () => {
+    const { editor } = open();
+    editor.store.setState(({ spec }) => {
+      const head = spec.parts.find(({ id }) => id === 'head');
+      const outline = head ? [{ ...head, id: 'head_outline', parent: 'head', z: head.z - 1 }] : [];
+      return { spec: { ...spec, parts: [...spec.parts, ...outline] }, locked: ['mouth'] };
+    });
+    COMMANDS.selectAll.run(editor);
+    const { selection, spec } = editor.store.getState();
+    const others = spec.parts.map(({ id }) => id).filter((id) => id !== 'head_outline' && id !== 'mouth');
+    expect(selection.parts.toSorted()).toEqual(others.toSorted());
+    expect(treeRows(spec.parts, { flipped: new Set(), query: '' }).map(({ part }) => part)).not.toContain(
+      'head_outline',
+    );
   });
 
   test('keeps its colour where a pivot goes back', () => {

@@ -7,6 +7,7 @@ import {
   pictureUrl,
   type Picture,
 } from '@/lib/contract/embed-code/pictures';
+import { waysOf } from '@/lib/contract/embed-code/ways';
 import { previewMascot } from '@/lib/contract/preview';
 
 const picture: Picture = {
@@ -64,4 +65,11 @@ test('without a motion a picture shows no moment of one', () => {
     'https://example.com/api/v1/mascots/msc_abc/preview',
   );
   expect(pageUrl({ ...picture, token: 's1.a.b' })).toBe('https://example.com/m/msc_abc?token=s1.a.b');
+});
+
+test('a way that shows a still tells the address that its code has, and the others none', () => {
+  for (const { id, code, still } of waysOf({ ...picture, token: 's1.abc.def' })) {
+    if (!['image', 'markdown', 'email'].includes(id)) expect(still, id).toBeNull();
+    else expect(addressesIn(code).map(String), id).toEqual([new URL(still ?? '').href]);
+  }
 });

@@ -1,0 +1,57 @@
+'use client';
+
+import { Copy, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { isAny } from '../graph/document';
+import { DESIGNER_COMMANDS } from '../state/commands';
+import { useDesigner, useDesignerState } from '../state/context';
+import { Leaving } from './leaving';
+import { StateInspector } from './state-inspector';
+import { TransitionInspector } from './transition-inspector';
+
+/** The properties of the selected state or transition; of several, what can be done with them. */
+export function Chosen() {
+  const { states, transitions } = useDesignerState(({ selection }) => selection);
+  // The key is the index, so that a renamed state keeps the focus in its field.
+  const place = useDesignerState(({ document, selection }) =>
+    document.graph.states.findIndex(({ id }) => id === selection.states[0]),
+  );
+  const [state, transition] = [states[0], transitions[0]];
+  if (states.length + transitions.length > 1) return <Several count={states.length + transitions.length} />;
+  if (transition !== undefined) return <TransitionInspector key={transition} index={transition} />;
+  if (state === undefined) return null;
+  return isAny(state) ? <AnyInspector /> : <StateInspector key={place} id={state} />;
+}
+
+function Several({ count }: { count: number }) {
+  const designer = useDesigner();
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <h2 className="text-title font-semibold">{count} chosen</h2>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => DESIGNER_COMMANDS.duplicate.run(designer)}>
+          <Copy aria-hidden className="size-3.5" />
+          Duplicate
+        </Button>
+        <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}>
+          <Trash2 aria-hidden className="size-3.5" />
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AnyInspector() {
+  return (
+    <div className="flex flex-col gap-5 p-4">
+      <div>
+        <h2 className="text-title font-semibold">Any state</h2>
+        <p className="mt-1 text-muted">
+          Its transitions are tried first, wherever the mascot is. The first that holds is taken.
+        </p>
+      </div>
+      <Leaving from="*" />
+    </div>
+  );
+}

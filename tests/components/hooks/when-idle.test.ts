@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isPressed, watchPresses } from '@/components/hooks/pressed';
+import { warmUp } from '@/components/hooks/warm-up';
+import { whenIdle } from '@/components/hooks/when-idle';
+
+/** The callbacks that a browser would call in its next idle time. */
+let idle: (() => void)[] = [];
+
+const passIdleTime = () => idle.shift()?.();
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('one piece of work is done in an idle time, in order', () => {
+  const done: string[] = [];
+  for (const name of ['first', 'second', 'third']) whenIdle(() => done.push(name));
+  expect(idle).toHaveLength(1);
+  passIdleTime();
+  expect(done).toEqual(['first']);
+  passIdleTime();
+  passIdleTime();
+  expect(done).toEqual(['first', 'second', 'third']);
+  expect(idle).toEqual([]);
+});
+
+test('canceled work is passed over, and the same work may wait twice', () => {
+  const work = vi.fn();
+  whenIdle(work)();
+  whenIdle(work);
+  whenIdle(work);
+  while (idle.length > 0) passIdleTime();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('work that fails does not keep back what waits behind it', () => {
+  const later = vi.fn();
+  whenIdle(() => {
+    throw new Error('This work fails.');
+  });
+  whenIdle(later);
+  expect(passIdleTime).toThrow('This work fails.');
+  passIdleTime();
+  expect(later).toHaveBeenCalledOnce();
+});
+
+test('late code is loaded after the first sign of a hand, one module after the other', async () => {
+  const loaded: string[] = [];
+  const load = (name: string, answer: Promise<unknown>) => () => {
+    loaded.push(name);
+    return answer;
+  };
+  const done = vi.fn();
+  warmUp([load('one', Promise.reject(new Error('No line.'))), load('two', Promise.resolve())], done);
+  passIdleTime();
+  expect(loaded).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('keydown'));
+  passIdleTime();
+  expect(loaded).toEqual(['one']);
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  passIdleTime();
+  expect(loaded).toEqual(['one', 'two']);
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  expect(done).not.toHaveBeenCalled();
+  passIdleTime();
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('a page that is left loads nothing more', () => {
+  const load = vi.fn(() => Promise.resolve());
+  warmUp([load])();
+  window.dispatchEvent(new Event('pointermove'));
+  const leave = warmUp([load]);
+  window.dispatchEvent(new Event('keydown'));
+  leave();
+  while (idle.length > 0) passIdleTime();
+  expect(load).not.toHaveBeenCalled();
+});
+
+describe('during a drag', () => {
+  const target = new EventTarget();
+  watchPresses(target);
+  const tell = (type: string, pointerId: number, buttons = 0) =>
+    target.dispatchEvent(Object.assign(new Event(type), { pointerId, buttons }));
+
+  test('no work is done, and all of it afterwards', () => {
+    const work = vi.fn();
+    tell('pointerdown', 1, 1);
+    tell('pointerdown', 2, 1);
+    whenIdle(work);
+    passIdleTime();
+    tell('pointermove', 1, 1);
+    tell('pointerup', 2);
+    expect([isPressed(), idle.length]).toEqual([true, 0]);
+    tell('pointerup', 1);
+    expect(work).not.toHaveBeenCalled();
+    passIdleTime();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['a pointer that was released outside of the window', () => tell('pointermove', 1)],
+    ['a drag that the browser breaks off', () => tell('pointercancel', 1)],
+    ['a window that is left', () => target.dispatchEvent(new Event('blur'))],
+  ])('%s holds nothing back', (_, end) => {
+    const work = vi.fn();
+    tell('pointerdown', 1, 1);
+    whenIdle(work);
+    passIdleTime();
+    end();
+    expect(isPressed()).toBe(false);
+    passIdleTime();
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
