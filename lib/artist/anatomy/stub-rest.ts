@@ -27,12 +27,25 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   wing: { upper: 78, fore: 98, hand: 'open' },
 };
 
+/** Arms of a thing with legs that stands at ease: akimbo where a body with shoulders would fold or hide its hands. */
+const AT_EASE: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
+  ...ARMS,
+  ...Object.fromEntries((['clasp', 'cross', 'behind'] as const).map((act) => [act, ARMS.hip])),
+  hang: { upper: 46, fore: 20, hand: 'open' },
+  lap: { upper: 46, fore: 20, hand: 'open' },
+};
+
 /** Whether the words ask a body without a posture of its own for an action. */
-export const isPosed = ({ character }: FigureDraft): boolean => character.pose !== null;
+const isAsked = ({ character }: FigureDraft): boolean => character.pose !== null;
+
+/** Whether a body without shoulders is in a pose: in the one that the words ask for, else a thing or blob in its own. */
+const isPosed = (figure: FigureDraft): boolean =>
+  isAsked(figure) || figure.species.archetype === 'object' || figure.species.archetype === 'blob';
 
 /** The rest pose of an arm on a body without shoulders; nothing where it hangs or carries as usual. */
 export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest } => {
-  const rest = isPosed(figure) ? ARMS[figure.posture.acts[side]] : undefined;
+  const arms = isAsked(figure) ? ARMS : isPosed(figure) ? AT_EASE : {};
+  const rest = arms[figure.posture.acts[side]];
   return rest ? { rest } : {};
 };
 
@@ -133,13 +146,15 @@ const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MA
 
 const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id === 'foot_left');
 
-/** Leans and lifts a body without a posture of its own into the action that the words ask for. */
+/** Leans and lifts a body without a posture of its own into its pose. */
 export function poseStub(figure: FigureDraft): void {
   if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
   const { posture, unit } = figure;
   const lead = sign(posture.lead);
   const steps = STEPS[posture.legs];
   const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
+  // A thing that stands on its floor leans only where the words ask it to.
+  if (!hasLegs && !isAsked(figure)) return keepOnCanvas(figure);
   const areStumps = figure.parts.some(({ id, parent }) => id === 'leg_left' && parent === 'root') && !hasFeet(figure);
   const up = stubLift(figure) * unit;
   const feetMove = (side: BodySide): [number, number] => {

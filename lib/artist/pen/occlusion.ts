@@ -22,10 +22,13 @@ const LIMB = /^(?:arm|forearm|leg|front_leg|back_leg|shin)_/;
 const lies = (upper: PartDraft, lower: PartDraft): boolean =>
   upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
 
-/** The OKLCH lightness below which a part shows no shadow, and gets a rim of light instead. */
-const MIN_SHADOWED_LIGHTNESS = 0.42;
-/** The factor from a shadow's opacity to that of the rim light, which is more visible on dark colours. */
-const LIGHT_SHARE = 0.6;
+/** The OKLCH lightness below which a part shows no shadow, and gets a thin rim of its own light tone instead. */
+const MIN_SHADOWED_LIGHTNESS = 0.31;
+/** The width of that rim, in pixels: a wider one would read as piping on the cloth. */
+const RIM_PX = 2.6;
+/** Below this OKLCH lightness a shadow is stronger, as little of it is seen. */
+const DARK_LIGHTNESS = 0.5;
+const DARK_FACTOR = 1.35;
 
 /** A part with its outer shape and the shadow that it casts. */
 interface Solid {
@@ -33,6 +36,8 @@ interface Solid {
   path: Path;
   polygons: readonly Polygon[];
   shadow: Path;
+  /** The thin rim around the part, for what lies below it and is too dark for a shadow. */
+  rim: Path;
   fallen: readonly Polygon[];
 }
 
@@ -43,7 +48,8 @@ function solidOf(draft: PartDraft): Solid[] {
   if (!draft.rims?.length) return [];
   const path = join(...draft.rims);
   const shadow = join(...draft.rims.map(shadowOf));
-  return [{ draft, path, polygons: flatten(pathData(path)), shadow, fallen: flatten(pathData(shadow)) }];
+  const rim = join(...draft.rims.map((each) => spread(each, RIM_PX)));
+  return [{ draft, path, polygons: flatten(pathData(path)), shadow, rim, fallen: flatten(pathData(shadow)) }];
 }
 
 /** Whether a point is inside polygons by the nonzero winding rule. */
@@ -70,16 +76,24 @@ const falls = (upper: Solid, lower: Solid): boolean =>
     return false;
   });
 
-/** The paint of a shadow on a drawing: the dark tone of its first material, or light on a dark one. */
-function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { token: string; opacity: number } {
+/** The paint of a shadow on a drawing. */
+interface Tone {
+  token: string;
+  opacity: number;
+  /** Whether the drawing is too dark for a shadow, and shows a thin rim of light. */
+  isRim?: boolean;
+}
+
+/** The dark tone of a drawing's first material as a shadow on it, or its light tone where the material is very dark. */
+function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): Tone {
   const start = svg.indexOf('="$') + 3;
   const painted = svg.slice(start, svg.indexOf('"', start));
   const token = materials.has(painted) ? painted : painted.slice(0, painted.lastIndexOf('_'));
   const color = materials.get(token);
   if (color === undefined) return { token: 'ground', opacity };
-  return toOklch(color).l < MIN_SHADOWED_LIGHTNESS
-    ? { token: 'glint', opacity: opacity * LIGHT_SHARE }
-    : { token: `${token}_line`, opacity };
+  const { l } = toOklch(color);
+  if (l < MIN_SHADOWED_LIGHTNESS) return { token: `${token}_light`, opacity: 1, isRim: true };
+  return { token: `${token}_line`, opacity: l < DARK_LIGHTNESS ? opacity * DARK_FACTOR : opacity };
 }
 
 /**
@@ -99,8 +113,8 @@ export function withOcclusion(
     const above = lower ? casters.filter((upper) => lies(upper.draft, draft) && falls(upper, lower)) : [];
     if (!lower || above.length === 0) return draft;
     const clip = `under_${draft.id}`;
-    const { token, opacity } = toneOn(draft, materials, look.occlusion);
-    const fallen = above.map((upper) => area(upper.shadow, token, opacity)).join('');
+    const { token, opacity, isRim = false } = toneOn(draft, materials, look.occlusion);
+    const fallen = above.map(({ rim, shadow }) => area(isRim ? rim : shadow, token, opacity)).join('');
     return {
       ...draft,
       svg:

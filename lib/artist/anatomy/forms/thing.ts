@@ -87,6 +87,9 @@ export interface ThingSize {
   limits?: readonly [number, number];
 }
 
+/** The factor on the eyes of a thing, whose face is a small part of all that is seen of it. */
+const THING_EYES = 1.22;
+
 const LEG_HEIGHT_PX = 56;
 /** The length by which arms extend beyond the body, empty-handed and with a prop, in pixels of the reference figure. */
 const ARM_REACH_PX = 84;
@@ -140,6 +143,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       material,
       limits: size.limits ?? [-24, 24],
       face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u },
+      eyes: THING_EYES,
       inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
       over: drawn.over ?? '',
       rims: drawn.rims ?? [drawn.outline],
