@@ -72,6 +72,9 @@ const CHAIR_LEG = 62;
 /** The largest factor of a build on the head of a person, whose hair makes it bigger still. */
 const MAX_HUMAN_HEAD = 1.04;
 
+/** How far the head of an old figure is sunk between its shoulders, in pixels of the reference figure. */
+const STOOP = 13;
+
 /** The exponent on the factors of body words when one of the words has already chosen a build, which weakens them. */
 const BUILT_SHARE = 0.4;
 
@@ -95,7 +98,8 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const legLength =
     figure.posture.legs === 'chair' ? CHAIR_LEG : isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
-  const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - build.overlap + legLength + figure.posture.lift;
+  const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
+  const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;
   const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall, MAX_REACH_PX / reachOf(build, width)) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
@@ -106,7 +110,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const footHeight = Math.max(Math.min(22, build.leg * 0.6), build.legWidth * Math.sqrt(width) * 0.47);
   return {
     unit,
-    head: { cx: MIDDLE, cy: neckY + scaled(build.overlap - ry), rx: scaled(rx), ry: scaled(ry) },
+    head: { cx: MIDDLE, cy: neckY + scaled(overlap - ry), rx: scaled(rx), ry: scaled(ry) },
     torso,
     hip: [scaled(build.hip * Math.sqrt(width)), bottom - scaled(20)],
     ankleY: GROUND - scaled(footHeight),

@@ -59,7 +59,7 @@ const MIN_CROSSING_RATIO = 2.1;
 const TIPTOE_LIFT = 0.48;
 
 /** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
-const CROSSED_SHARE = 1.5;
+const CROSSED_SHARE = 1.2;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
@@ -96,12 +96,11 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
     return {
       hip,
-      knee: [hip[0] + away * length * 0.06, hip[1] + length * 0.5],
       ankle: [
         hip[0] + away * (layout.hip[0] * 2 + nearest),
         layout.ankleY - layout.legWidth * layout.foot * TIPTOE_LIFT,
       ],
-      turn: away * 36,
+      turn: away * 26,
       toward: away,
       isInFront: true,
     };

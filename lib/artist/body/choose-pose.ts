@@ -104,6 +104,9 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'armchair',
 ]);
 
+/** What a figure balances on with its knees bent. */
+const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
+
 /** Who rides has the hands in front instead of out to the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
   left: left === 'wing' ? 'clasp' : left,
@@ -136,7 +139,8 @@ export function postureOf(
   const stand = dice.pick(STANDS[character.mood]);
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   // People sit only where the words say so: soles in front of an outfit would hide what tells the profession.
-  const chosen = character.pose ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
+  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
+  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);

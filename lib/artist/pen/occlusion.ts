@@ -65,16 +65,29 @@ function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
   return winding !== 0;
 }
 
+/** The distance of the points at which the edge of a shadow is looked at, in pixels. */
+const STEP_PX = 10;
+
 /** Whether the shadow of one part is visible on another, outside the part that casts it. */
 const falls = (upper: Solid, lower: Solid): boolean =>
   overlap(boxOf(upper.shadow), boxOf(lower.path)) &&
-  upper.fallen.some((polygon) => {
-    for (let i = 0; i + 1 < polygon.length; i += 2) {
-      const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
-      if (isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)) return true;
+  upper.fallen.some((polygon) =>
+    isAnyAlong(polygon, (x, y) => isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)),
+  );
+
+/** Whether a condition is met somewhere along the edges of a polygon: a straight edge has no points between its ends. */
+function isAnyAlong(polygon: Polygon, isMet: (x: number, y: number) => boolean): boolean {
+  for (let i = 0; i + 1 < polygon.length; i += 2) {
+    const j = i + 2 < polygon.length ? i + 2 : 0;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [polygon[i], polygon[i + 1], polygon[j], polygon[j + 1]];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / STEP_PX));
+    for (let step = 0; step < steps; step += 1) {
+      const t = step / steps;
+      if (isMet(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)) return true;
     }
-    return false;
-  });
+  }
+  return false;
+}
 
 /** The paint of a shadow on a drawing. */
 interface Tone {

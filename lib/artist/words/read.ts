@@ -10,7 +10,7 @@ import type { SpeciesId } from '../species';
 import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
 import { deedsOf } from './deeds';
-import { aged, ageOf } from './ages';
+import { aged, ageOf, creatureAgeOf } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
@@ -46,6 +46,9 @@ import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
+/** The muzzle and belly of an old animal. */
+const GREY_MUZZLE = '#e6e3de';
+
 /** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
 interface AskedWords {
   prompt: string;
@@ -63,9 +66,9 @@ function wordsOf(asked: string): AskedWords {
   return { prompt, tokens, all: nounsOf(tokens), view, refused: tokensOf(denied) };
 }
 
-/** The view that is drawn of the one that is asked for, and what is told instead: four legs show their side alone. */
+/** The view that is drawn of the one that is asked for; what stands on four legs has none in three quarters to choose. */
 function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
-  const isDrawn = asked === null || asked === 'side' || !isFourLegged;
+  const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
   return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
 }
 
@@ -88,7 +91,8 @@ export function readPrompt(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const age = looks ? ageOf(tokens) : null;
+  const isCreature = SPECIES[species].archetype !== 'object' && !SPECIES[species].isMachine;
+  const age = looks ? ageOf(tokens) : isCreature ? creatureAgeOf(tokens) : null;
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
@@ -111,7 +115,12 @@ export function readPrompt(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens),
-    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species), ...complexion(looks, age) },
+    colors: {
+      ...(age && !looks ? { belly: GREY_MUZZLE } : {}),
+      ...underPatterns(patterns, species),
+      ...regionColors(uses, species),
+      ...complexion(looks, age),
+    },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,

@@ -12,7 +12,7 @@ import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
-import { stubArm, stubLeg, stubLift } from '../stub-rest';
+import { clearArm, stubArm, stubLeg, stubLift } from '../stub-rest';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
@@ -64,6 +64,8 @@ export interface Thing {
   leftHip?: Point;
   /** Whether a collar is left out, because there is a gap below the face. */
   bareNeck?: boolean;
+  /** Whether the arms come from behind the body, and stay clear of it at rest. */
+  armsBehind?: boolean;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
   over?: string;
@@ -143,7 +145,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       material,
       limits: size.limits ?? [-24, 24],
       face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u },
-      eyes: THING_EYES,
+      eyes: figure.ink.look.eyeKind === 'dot' ? 1 : THING_EYES,
       inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
       over: drawn.over ?? '',
       rims: drawn.rims ?? [drawn.outline],
@@ -183,7 +185,8 @@ function addLimbs(
       handMaterial: hands,
       hand: 'mitt',
       carries: carries[side],
-      ...stubArm(figure, side),
+      ...(drawn.armsBehind ? clearArm(figure, side) : stubArm(figure, side)),
+      ...(drawn.armsBehind ? { fromBehind: true } : {}),
     });
   };
   figure.arms = { left: arm('left'), right: arm('right') };
