@@ -5,6 +5,8 @@ import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
 import { boxOf, type Path, shift } from '../shape/path';
 import { BUILD_MEASURES } from '../body/builds';
+import { personasOf } from '../body/choose-build';
+import { isDriven, isLegless } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
@@ -33,7 +35,7 @@ export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<
   addTrunk(figure, layout);
   addArms(figure, layout, carries);
   if (species.extras?.includes('fish_tail')) addFishTail(figure, layout);
-  else addLegs(figure, layout);
+  else if (!isDriven(figure.character)) addLegs(figure, layout);
   const skull = skullOf(figure, head);
   figure.head = faceFrame(figure, {
     part: 'head',
@@ -99,7 +101,7 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
     width: layout.armWidth,
     upper: layout.upperArm,
     lower: layout.forearm,
-    handSize: layout.hand,
+    handSize: layout.hand * (isSparring(figure) ? BOXING_GLOVE : 1),
     parent: 'body',
     material: sleevesOf(figure) ?? limbMaterial(figure),
     handMaterial: handMaterial(figure),
@@ -110,6 +112,12 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
     right: addArm(figure, 'right', { ...plan, carries: carries.right, rest: armRestOf(figure, 'right', layout) }),
   };
 }
+
+/** The factor on the hands of a boxer in gloves. */
+const BOXING_GLOVE = 1.46;
+
+const isSparring = (figure: FigureDraft): boolean =>
+  (isWorn(figure, 'gloves') || isWorn(figure, 'mittens')) && personasOf(figure.character).includes('boxer');
 
 function handMaterial(figure: FigureDraft): string {
   if (isWorn(figure, 'gloves')) return 'gloves';
@@ -146,13 +154,16 @@ const LIFTED_SHADOW_SHARE = 0.62;
 /** Bakes the posture into a figure that was drawn upright: hips, trunk, head and feet. */
 export function poseBiped(figure: FigureDraft, layout: Layout): void {
   const { posture, species } = figure;
-  const isFishTailed = species.extras?.includes('fish_tail') ?? false;
+  const hasNoLegs = isLegless(figure.character, species);
   strike(
     figure,
     new Map<string, PartTurn>([
       ['head', { degrees: posture.tilt }],
-      ['tail', { degrees: isFishTailed ? 0 : -sign(posture.tail) * posture.tailRaise }],
-      ...(isFishTailed
+      [
+        'tail',
+        { degrees: hasNoLegs && species.extras?.includes('fish_tail') ? 0 : -sign(posture.tail) * posture.tailRaise },
+      ],
+      ...(hasNoLegs
         ? []
         : [
             [

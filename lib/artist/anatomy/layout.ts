@@ -1,4 +1,5 @@
 import { BUILD_MEASURES, type BodyBuild } from '../body/builds';
+import { isDriven } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
@@ -69,6 +70,9 @@ const SEAT_HEIGHT = 8;
 /** The length of the legs of a figure on a chair, in pixels of the reference figure. */
 const CHAIR_LEG = 62;
 
+/** The height of a trunk above the ground on wheels or tracks, in pixels of the reference figure. */
+const DRIVE_LEG = 62;
+
 /** The largest factor of a build on the head of a person, whose hair makes it bigger still. */
 const MAX_HUMAN_HEAD = 1.04;
 
@@ -95,8 +99,13 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
   const isSitting = SEATED.has(figure.posture.legs);
   const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : 0;
-  const legLength =
-    figure.posture.legs === 'chair' ? CHAIR_LEG : isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
+  const legLength = isDriven(character)
+    ? DRIVE_LEG
+    : figure.posture.legs === 'chair'
+      ? CHAIR_LEG
+      : isSitting
+        ? SEAT_HEIGHT
+        : Math.max(build.leg * legs, shortest);
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
   const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
   const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;

@@ -69,7 +69,19 @@ function addRump(figure: FigureDraft, { cx, cy, rx, ry }: Oval, inside: readonly
   const path =
     figure.character.species === 'sheep'
       ? puffy(cx, cy, rx, ry, 12, 0.42)
-      : blob(placed([...RUMP, ...RUMP.slice(1).toReversed().map(([x, y]): Node => [-x, y])], [cx, cy], rx, ry));
+      : blob(
+          placed(
+            [
+              ...RUMP,
+              ...RUMP.slice(1)
+                .toReversed()
+                .map(([x, y]): Node => [-x, y]),
+            ],
+            [cx, cy],
+            rx,
+            ry,
+          ),
+        );
   figure.torso = {
     part: 'body',
     cx,

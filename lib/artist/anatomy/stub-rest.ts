@@ -57,11 +57,14 @@ export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest }
 
 /** A hanging arm that stays clear of what is beside it. */
 const CLEAR: ArmRest = { upper: 62, fore: 34, hand: 'open' };
+/** An arm that is held straight out. */
+const OUT: ArmRest = { upper: 86, fore: 98, hand: 'open' };
 
 /** The rest pose of an arm beside a body whose outline is not to be covered, as the strokes of a letter. */
-export function clearArm(figure: FigureDraft, side: BodySide): { rest?: ArmRest } {
+export function clearArm(figure: FigureDraft, side: BodySide, isCrowded: boolean): { rest?: ArmRest } {
   const { rest } = stubArm(figure, side);
-  return rest && rest.fore < 60 ? { rest: CLEAR } : rest ? { rest } : {};
+  if (!rest) return {};
+  return { rest: isCrowded ? OUT : rest.fore < 60 ? CLEAR : rest };
 }
 
 /** How far a body without a posture of its own is above the floor, in pixels of the reference figure. */

@@ -118,6 +118,16 @@ const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'to
 
 const isStately = ({ wear }: Character): boolean => wear.some(({ item }) => STATELY.has(item));
 
+/** What carries a figure in place of legs. */
+const DRIVES: ReadonlySet<GarmentId> = new Set<GarmentId>(['drive_wheels', 'treads']);
+
+/** Whether a figure is on a drive in place of legs. */
+export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.some(({ item }) => DRIVES.has(item));
+
+/** Whether an upright figure has something else in place of legs. */
+export const isLegless = (character: Character, { extras }: Species): boolean =>
+  extras?.includes('fish_tail') === true || isDriven(character);
+
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood.
  * Hands that carry something hold it instead.
@@ -154,9 +164,8 @@ export function postureOf(
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
-  // A fish tail in place of legs stays where it is drawn.
-  if (species.extras?.includes('fish_tail'))
-    return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
+  // A fish tail or a drive in place of legs stays where it is drawn.
+  if (isLegless(character, species)) return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
   if (character.wear.some(({ item }) => SEATS.has(item)))
     return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {

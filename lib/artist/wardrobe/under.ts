@@ -15,6 +15,7 @@ import {
   type KitStroke,
   way,
 } from '../kit/strokes';
+import { DRIVE_WHEELS, TREADS } from './drives';
 import { ARMCHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
@@ -61,6 +62,8 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
       rod('scooter', [-w * 1.2, -130, -w * 0.76, -122], 15),
     ],
   },
+  drive_wheels: DRIVE_WHEELS,
+  treads: TREADS,
   wheelchair: {
     behind: (w) => [
       ...both((s) => rod('chair_rim', [s * w * 0.86, -178, s * w * 1.12, -188], 13)),
@@ -125,7 +128,13 @@ function halfWidth({ torso, unit }: FigureDraft): number {
 }
 
 /** What carries both feet, and is as wide as they stand apart. */
-const DECKS: ReadonlySet<UnderId> = new Set<UnderId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet', 'podium']);
+const DECKS: ReadonlySet<UnderId> = new Set<UnderId>([
+  'skateboard',
+  'snowboard',
+  'wave_board',
+  'magic_carpet',
+  'podium',
+]);
 /** How far the feet may reach past a deck, as a share of its width. */
 const FEET_SHARE = 0.94;
 /** The largest half width of a deck, in units of the reference figure. */

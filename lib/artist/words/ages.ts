@@ -6,6 +6,8 @@ import type { Token } from './tokens';
 /** The effect of a person's age on the drawing: hair, face, build and clothes. */
 export interface Age {
   hair?: string;
+  /** The colour of an animal's muzzle and belly. */
+  belly?: string;
   cut?: Haircut;
   features: readonly Feature[];
   shape: Partial<BodyShape>;
@@ -30,7 +32,13 @@ const OLD_MAN: Age = {
 const OLD: Age = { hair: SILVER_HAIR, features: ['wrinkles'], shape: { legs: 0.9 }, wears: ['glasses', 'cane'] };
 const OLD_AND_BEARDED: Age = { ...OLD, cut: 'short', features: ['wrinkles', 'beard'], wears: ['cane'] };
 /** An old animal is grey about its muzzle and brows. */
-const OLD_CREATURE: Age = { hair: SILVER_HAIR, features: ['wrinkles'], shape: { legs: 0.94 }, wears: [] };
+const OLD_CREATURE: Age = {
+  hair: SILVER_HAIR,
+  belly: '#e6e3de',
+  features: ['wrinkles'],
+  shape: { legs: 0.94 },
+  wears: [],
+};
 const BABY: Age = {
   cut: 'buzz',
   features: ['blush'],
@@ -99,11 +107,19 @@ export function ageOf(tokens: readonly Token[]): Age | null {
 
 function statedAge(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {
-    const age = (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ?? BY_WORD.get(word);
+    const age =
+      (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
+      BY_WORD.get(word);
     if (age) return age;
   }
   return null;
 }
+
+const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
+
+/** The features that an age brings beside those that are told; a told moustache leaves no room for its beard. */
+export const featuresBeside = (told: readonly Feature[], { features }: Age): Feature[] =>
+  features.filter((feature) => !BEARDS.has(feature) || !told.some((each) => BEARDS.has(each)));
 
 /** The proportions of a build multiplied by those of an age. */
 export const aged = (shape: BodyShape, { shape: own }: Age): BodyShape => ({

@@ -10,7 +10,7 @@ import type { SpeciesId } from '../species';
 import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
 import { deedsOf } from './deeds';
-import { aged, ageOf, creatureAgeOf } from './ages';
+import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
@@ -45,9 +45,6 @@ import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
-
-/** The muzzle and belly of an old animal. */
-const GREY_MUZZLE = '#e6e3de';
 
 /** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
 interface AskedWords {
@@ -91,8 +88,7 @@ export function readPrompt(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const isCreature = SPECIES[species].archetype !== 'object' && !SPECIES[species].isMachine;
-  const age = looks ? ageOf(tokens) : isCreature ? creatureAgeOf(tokens) : null;
+  const age = looks ? ageOf(tokens) : isCreature(species) ? creatureAgeOf(tokens) : null;
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
@@ -110,13 +106,14 @@ export function readPrompt(asked: string): Brief {
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
+  const told = unowned(featuresOf(prompt), patterns);
   const brief: Brief = {
     species,
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens),
     colors: {
-      ...(age && !looks ? { belly: GREY_MUZZLE } : {}),
+      ...(age?.belly ? { belly: age.belly } : {}),
       ...underPatterns(patterns, species),
       ...regionColors(uses, species),
       ...complexion(looks, age),
@@ -124,7 +121,7 @@ export function readPrompt(asked: string): Brief {
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([...unowned(featuresOf(prompt), patterns), ...(age?.features ?? []), ...robotic]),
+    features: new Set([...told, ...(age ? featuresBeside(told, age) : []), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,
@@ -154,6 +151,9 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isContainer(tokens, noun, all) &&
       trimmedBy(tokens, noun, all) === null,
   );
+
+const isCreature = (species: SpeciesId): boolean =>
+  SPECIES[species].archetype !== 'object' && !SPECIES[species].isMachine;
 
 /** The words for a person's skin and hair, as they were written. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>

@@ -1,5 +1,6 @@
 import { ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
+import type { BodySide } from '../../body/side';
 import { boxOf, shift, type Node, type Path, type Point } from '../../shape/path';
 import { spanAt } from '../../shape/span';
 import { type Bench, thing } from './thing';
@@ -125,6 +126,9 @@ function edgesAt(outlines: readonly Path[], y: number): [left: number, right: nu
   return [Math.min(...spans.map(([left]) => left)), Math.max(...spans.map(([, right]) => right))];
 }
 
+/** How much further out a stroke below an arm reaches where the arm has no room to hang, in the same units. */
+const CROWDED_BY = 16;
+
 /** The distance of limb roots inside the glyph, and of its shade from its edge, in units of the reference figure. */
 const LIMB_INSET = 10;
 const SHADE_WIDTH = 9;
@@ -158,6 +162,11 @@ const letter: Form = (figure, hatRise) => {
   const [x, y] = FACES[glyph] ?? [0, 0];
   const [left, right] = edgesAt([...flat, ellipse(x, y, ...SWELL)], y + SWELL[1] * 0.6);
   const [leftLeg, rightLeg] = legsOf(glyph, strokes);
+  const isCrowded = (side: BodySide): boolean =>
+    [30, 60, 90].some((down) => {
+      const [low, high] = edgesAt(flat, y + SWELL[1] * 0.6 + down);
+      return side === 'left' ? low < left - CROWDED_BY : high > right + CROWDED_BY;
+    });
   thing({ rx, ry, limits: [-16, 16] }, (bench) => {
     const { curve, oval, at, u } = bench;
     const width = STROKE_WIDTH * u;
@@ -172,6 +181,7 @@ const letter: Form = (figure, hatRise) => {
       hat: { y: -ry + 22, width: 60 },
       bareNeck: true,
       armsBehind: true,
+      crowded: { left: isCrowded('left'), right: isCrowded('right') },
       limbs: 'accent',
       over: paintOf(bench, strokes.map(curve), swell),
       rims: [

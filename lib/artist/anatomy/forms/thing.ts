@@ -66,6 +66,8 @@ export interface Thing {
   bareNeck?: boolean;
   /** Whether the arms come from behind the body, and stay clear of it at rest. */
   armsBehind?: boolean;
+  /** The sides on which such an arm has no room to hang. */
+  crowded?: Readonly<Record<BodySide, boolean>>;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
   over?: string;
@@ -88,6 +90,9 @@ export interface ThingSize {
   /** The rotation limits of the body, in degrees. */
   limits?: readonly [number, number];
 }
+
+/** The least height of a collar above the floor, in pixels of the reference figure. */
+const MIN_NECK_HEIGHT = 44;
 
 /** The factor on the eyes of a thing, whose face is a small part of all that is seen of it. */
 const THING_EYES = 1.22;
@@ -152,6 +157,8 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
       bareNeck: drawn.bareNeck ?? false,
     });
+    // What hangs from the neck of a thing that stands on the floor ends above it.
+    if (legs === 0) figure.torso.neckY = Math.min(figure.torso.neckY, GROUND - MIN_NECK_HEIGHT * u);
     const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
       if (underHat && hatted) continue;
@@ -185,7 +192,7 @@ function addLimbs(
       handMaterial: hands,
       hand: 'mitt',
       carries: carries[side],
-      ...(drawn.armsBehind ? clearArm(figure, side) : stubArm(figure, side)),
+      ...(drawn.armsBehind ? clearArm(figure, side, drawn.crowded?.[side] ?? false) : stubArm(figure, side)),
       ...(drawn.armsBehind ? { fromBehind: true } : {}),
     });
   };
