@@ -3,7 +3,10 @@ import type { GarmentId } from '../words/garment-ids';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
+import { blob } from '../shape/curve';
+import type { Marking } from '../shape/ink';
 import { boxOf, type Path, shift } from '../shape/path';
+import { placeOf } from '../words/places';
 import { BUILD_MEASURES } from '../body/builds';
 import { personasOf } from '../body/choose-build';
 import { isDriven, isLegless } from '../body/choose-pose';
@@ -75,12 +78,40 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
     limits: [-20, 20],
     stage: 'body',
     svg: ink.mass(trunk, sleeved ?? 'body', {
-      inside: sleeved === null && figure.character.view !== 'back' ? bellyOf(figure, layout) : [],
+      inside:
+        sleeved === null ? (figure.character.view === 'back' ? [] : bellyOf(figure, layout)) : waistOf(figure, layout),
       cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
     }),
     rims: [trunk],
   });
 }
+
+/** The share of a trunk above the trousers of a person in a shirt, and how far they sag in the middle. */
+const WAIST_SHARE = 0.82;
+const WAIST_SAG = 0.05;
+
+/** The top of a person's trousers, with their belt, where nothing but a shirt is worn over them. */
+function waistOf(figure: FigureDraft, { torso }: Layout): Marking[] {
+  const { character, species } = figure;
+  const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
+  if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
+  const height = torso.bottom - torso.neckY;
+  const at = (share: number): Path => {
+    const [y, sag, out] = [torso.neckY + height * share, height * WAIST_SAG, torso.hip * 1.8];
+    return blob([
+      [MIDDLE - out, y - sag, 0.6],
+      [MIDDLE, y + sag],
+      [MIDDLE + out, y - sag, 0.6],
+      [MIDDLE + out, torso.bottom + height, 0.6],
+      [MIDDLE - out, torso.bottom + height, 0.6],
+    ]);
+  };
+  return [
+    { path: at(WAIST_SHARE), material: 'shoes' },
+    { path: at(WAIST_SHARE + BELT_SHARE), material: 'trousers' },
+  ];
+}
+const BELT_SHARE = 0.06;
 
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
