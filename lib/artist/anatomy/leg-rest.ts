@@ -68,6 +68,8 @@ interface LegSpot {
   s: 1 | -1;
   isLead: boolean;
   layout: Layout;
+  /** Whether its feet are broad claws or webs, which hide each other where legs cross. */
+  isSplayed: boolean;
 }
 
 /** Leg poses that differ from side to side, or that touch the floor. */
@@ -87,10 +89,10 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
       turn: -s * 66,
     };
   },
-  cross: ({ hip, length, s, isLead, layout }) => {
+  cross: ({ hip, length, s, isLead, layout, isSplayed }) => {
     const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
     const slender = length / (layout.legWidth * layout.foot);
-    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO) return null;
+    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO || isSplayed) return null;
     const away = s === 1 ? -1 : 1;
     // One leg carries the figure, the other rests its toes past it.
     if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
@@ -167,7 +169,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
 };
 
 /** The rest pose of one leg of an upright figure. */
-export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+export function legRestOf({ posture, species }: FigureDraft, side: BodySide, layout: Layout): LegRest {
   const { hip: joint, ankleY, unit } = layout;
   const s = sign(side);
   const lead = sign(posture.lead);
@@ -187,8 +189,9 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
   }
   const ankle: Point = [standingX(posture, s, isLead, layout), ankleY];
   const isFree = !isLead && posture.legs !== 'firm' && length > MIN_RELAXED_LEG * unit;
+  const isSplayed = species.hands === 'claw' || species.snout === 'frog';
   const standing = { hip, ...(isFree ? { knee: relaxedKnee(hip, ankle, s) } : {}), ankle, turn: 0 };
-  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout }) ?? standing;
+  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout, isSplayed }) ?? standing;
 }
 
 /** The least length of a free leg that bends at the knee, in pixels of the reference figure. */
