@@ -18,6 +18,25 @@ const boxed = (...parts: (PartDraft | undefined)[]) => {
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
+/** How far a chin is below the neck, in pixels of the reference figure. */
+const chinDepth = (prompt: string): number => {
+  const { head, torso, unit } = figure(prompt);
+  return (head.cy + head.ry - torso.neckY) / unit;
+};
+
+/** The width of a hand, in pixels of the reference figure. */
+const handWidth = (prompt: string): number => {
+  const { left, right } = boxed(partOf(prompt, 'hand_left'));
+  return (right - left) / figure(prompt).unit;
+};
+
+/** Where both hands are. */
+const hands = (prompt: string): string =>
+  designSpec({ prompt, detail: 'standard' }, 'ease')
+    .anchors.filter(({ name }) => name.startsWith('hand_'))
+    .map(({ at }) => at.map(Math.round).join())
+    .join(' ');
+
 describe('old age', () => {
   test.each([
     ['an old fisherman', ['wrinkles', 'beard']],
@@ -41,11 +60,7 @@ describe('old age', () => {
   });
 
   test('sinks the head between the shoulders', () => {
-    const depth = (prompt: string): number => {
-      const { head, torso, unit } = figure(prompt);
-      return (head.cy + head.ry - torso.neckY) / unit;
-    };
-    expect(depth('an old bear')).toBeGreaterThan(depth('a bear') + 8);
+    expect(chinDepth('an old bear')).toBeGreaterThan(chinDepth('a bear') + 8);
   });
 });
 
@@ -84,11 +99,7 @@ describe('clothes', () => {
   });
 
   test('a boxer has big gloves', () => {
-    const width = (prompt: string): number => {
-      const { left, right } = boxed(partOf(prompt, 'hand_left'));
-      return (right - left) / figure(prompt).unit;
-    };
-    expect(width('a bear boxer with red gloves')).toBeGreaterThan(width('a bear with red gloves') * 1.2);
+    expect(handWidth('a bear boxer with red gloves')).toBeGreaterThan(handWidth('a bear with red gloves') * 1.2);
   });
 });
 
@@ -118,12 +129,6 @@ describe('what carries a figure', () => {
 });
 
 describe('a thing at ease', () => {
-  const hands = (prompt: string): string =>
-    designSpec({ prompt, detail: 'standard' }, 'ease')
-      .anchors.filter(({ name }) => /^hand_/.test(name))
-      .map(({ at }) => at.map(Math.round).join())
-      .join(' ');
-
   test('holds its arms in its own way', () => {
     const poses = ['a toaster', 'a happy toaster', 'a proud toaster', 'a shy toaster', 'a silly toaster', 'my toaster'];
     expect(new Set(poses.map(hands)).size).toBeGreaterThan(3);

@@ -44,7 +44,7 @@ const AT_EASE: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
 /** Whether the words ask a body without a posture of its own for an action. */
 const isAsked = ({ character }: FigureDraft): boolean => character.pose !== null;
 
-/** Whether a body without shoulders is in a pose: in the one that the words ask for, else a thing or blob in its own. */
+/** Whether a body without shoulders is in a pose: that of the words, or a thing or a blob in its own. */
 const isPosed = (figure: FigureDraft): boolean =>
   isAsked(figure) || figure.species.archetype === 'object' || figure.species.archetype === 'blob';
 

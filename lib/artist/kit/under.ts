@@ -31,8 +31,8 @@ export const UNDER_ROWS = {
   },
   treads: {
     words:
-      'tread treads tread_instead tank_tread tank_treads caterpillar_track caterpillar_tread crawler_track track_instead ' +
-      'tracks_instead kettenantrieb raupenketten oruga chenille cingoli',
+      'tread treads tread_instead tank_tread tank_treads caterpillar_track caterpillar_tread crawler_track ' +
+      'track_instead tracks_instead kettenantrieb raupenketten oruga chenille cingoli',
     colors: { treads: '#3d4250', tread_wheel: '#aab4c2', tread_deck: '#7d8798' },
   },
   mount: {

@@ -75,7 +75,7 @@ const falls = (upper: Solid, lower: Solid): boolean =>
     isAnyAlong(polygon, (x, y) => isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)),
   );
 
-/** Whether a condition is met somewhere along the edges of a polygon: a straight edge has no points between its ends. */
+/** Whether a condition is met somewhere along the edges of a polygon, also between the ends of a straight one. */
 function isAnyAlong(polygon: Polygon, isMet: (x: number, y: number) => boolean): boolean {
   for (let i = 0; i + 1 < polygon.length; i += 2) {
     const j = i + 2 < polygon.length ? i + 2 : 0;
@@ -88,6 +88,8 @@ function isAnyAlong(polygon: Polygon, isMet: (x: number, y: number) => boolean):
   }
   return false;
 }
+
+const deepened = (opacity: number): number => Math.round(opacity * DARK_FACTOR * 100) / 100;
 
 /** The paint of a shadow on a drawing. */
 interface Tone {
@@ -106,7 +108,7 @@ function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): Tone
   if (color === undefined) return { token: 'ground', opacity };
   const { l } = toOklch(color);
   if (l < MIN_SHADOWED_LIGHTNESS) return { token: `${token}_light`, opacity: 1, isRim: true };
-  return { token: `${token}_line`, opacity: l < DARK_LIGHTNESS ? opacity * DARK_FACTOR : opacity };
+  return { token: `${token}_line`, opacity: l < DARK_LIGHTNESS ? deepened(opacity) : opacity };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
+import type { Species } from '../species/species';
 import type { BodyShape } from './face';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
@@ -83,7 +84,7 @@ const ENDS: ReadonlySet<string> = new Set(
 const BEARDED =
   /^(?:\w+man|captain|sailor|pirate|king|wizard|sage|monk|viking|druid|sea_dog|mariner|shepherd|philosopher)$/;
 
-/** Whether the words before the first preposition say that the subject is old: "an old fisherman", not "six years old". */
+/** Whether the words before the first preposition call the subject old; "six years old" does not. */
 function isOld(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => ENDS.has(word));
   return tokens
@@ -93,8 +94,14 @@ function isOld(tokens: readonly Token[]): boolean {
 
 const isYears = (word: string | undefined): boolean => /^(year|month|anno|jahr|ans)$/.test(word ?? '');
 
-/** The age of an animal that the words state; null if they state none. */
-export const creatureAgeOf = (tokens: readonly Token[]): Age | null => (isOld(tokens) ? OLD_CREATURE : null);
+/** The old age of a person or an animal. */
+export const oldAge = (isHuman: boolean): Age => (isHuman ? OLD : OLD_CREATURE);
+
+/** The age of an animal that the words state; null if they state none, and for things and machines. */
+export const creatureAgeOf = (
+  tokens: readonly Token[],
+  { archetype, isMachine }: Pick<Species, 'archetype' | 'isMachine'>,
+): Age | null => (archetype !== 'object' && !isMachine && isOld(tokens) ? OLD_CREATURE : null);
 
 /** The age of a person that the words state; null if they state none. */
 export function ageOf(tokens: readonly Token[]): Age | null {
@@ -117,9 +124,11 @@ function statedAge(tokens: readonly Token[]): Age | null {
 
 const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
 
-/** The features that an age brings beside those that are told; a told moustache leaves no room for its beard. */
-export const featuresBeside = (told: readonly Feature[], { features }: Age): Feature[] =>
-  features.filter((feature) => !BEARDS.has(feature) || !told.some((each) => BEARDS.has(each)));
+/** The features that are told and those of an age; a told moustache leaves no room for its beard. */
+export const featuresBeside = (told: readonly Feature[], age: Age | null): Feature[] => [
+  ...told,
+  ...(age?.features ?? []).filter((feature) => !BEARDS.has(feature) || !told.some((each) => BEARDS.has(each))),
+];
 
 /** The proportions of a build multiplied by those of an age. */
 export const aged = (shape: BodyShape, { shape: own }: Age): BodyShape => ({

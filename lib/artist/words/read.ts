@@ -10,7 +10,7 @@ import type { SpeciesId } from '../species';
 import { colorsOf, nounsOf, type ColorUse, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
 import { deedsOf } from './deeds';
-import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
+import { type Age, aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
@@ -63,7 +63,7 @@ function wordsOf(asked: string): AskedWords {
   return { prompt, tokens, all: nounsOf(tokens), view, refused: tokensOf(denied) };
 }
 
-/** The view that is drawn of the one that is asked for; what stands on four legs has none in three quarters to choose. */
+/** The view that is drawn, and what is told instead: four legs are not drawn in three quarters. */
 function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
   const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
   return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
@@ -88,7 +88,7 @@ export function readPrompt(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const age = looks ? ageOf(tokens) : isCreature(species) ? creatureAgeOf(tokens) : null;
+  const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
@@ -106,22 +106,16 @@ export function readPrompt(asked: string): Brief {
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const wear = wearOf(nouns, uses, themes, besides).filter(({ item }) => isKept(item));
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
-  const told = unowned(featuresOf(prompt), patterns);
   const brief: Brief = {
     species,
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens),
-    colors: {
-      ...(age?.belly ? { belly: age.belly } : {}),
-      ...underPatterns(patterns, species),
-      ...regionColors(uses, species),
-      ...complexion(looks, age),
-    },
+    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([...told, ...(age ? featuresBeside(told, age) : []), ...robotic]),
+    features: new Set([...featuresBeside(unowned(featuresOf(prompt), patterns), age), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,
@@ -151,9 +145,6 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isContainer(tokens, noun, all) &&
       trimmedBy(tokens, noun, all) === null,
   );
-
-const isCreature = (species: SpeciesId): boolean =>
-  SPECIES[species].archetype !== 'object' && !SPECIES[species].isMachine;
 
 /** The words for a person's skin and hair, as they were written. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
@@ -214,7 +205,11 @@ function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: stri
 }
 
 /** The colours of regions: those that the words name come first, and what is left goes to the subject. */
-function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
+function regionColors(
+  uses: readonly ColorUse[],
+  species: SpeciesId,
+  age: Age | null,
+): Partial<Record<ColorRegion, string>> {
   const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
     if (noun?.kind !== 'region') continue;
@@ -228,7 +223,7 @@ function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Re
     else if (!colors.belly) colors.belly = color;
     else colors.accent ??= color;
   }
-  return colors;
+  return age?.belly ? { belly: age.belly, ...colors } : colors;
 }
 
 /** Stripes and spots of a scarf are none of the body's. */

@@ -48,7 +48,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The width of a glyph's strokes, in units of the reference figure. */
 const STROKE_WIDTH = 90;
 /** The half width and half height by which a glyph widens around its face, in the same units. */
-const SWELL: Point = [62, 52];
+const SWELL: Point = [63, 56];
 
 /** The position of the face: where strokes meet, on a stroke, or in the bowl of a glyph that stays readable so. */
 const FACES: Readonly<Record<string, Point>> = {

@@ -9,6 +9,7 @@ import { withNamedColors } from '../../words/named-colors';
 import { tokensOf } from '../../words/tokens';
 import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
+import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { breathChange, rideChange, viewChange } from './staging';
 
@@ -26,15 +27,15 @@ export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: Mascot
 }
 
 /**
- * Reads the haircut, beard, mount, breath, view and pose of an instruction; the rest of it is read as changes of the
- * drawing.
+ * Reads the haircut, beard, old age, mount, breath, view and pose of an instruction; the rest of it is read as changes
+ * of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
   const taken = new Set<number>();
   const done: string[] = [];
   let changed = settledSheet(sheet, traits.shown);
-  for (const read of [hairChange, beardChange, rideChange, breathChange, viewChange, poseChange]) {
+  for (const read of [hairChange, beardChange, ageChange, rideChange, breathChange, viewChange, poseChange]) {
     const change = read(changed, traits, tokens);
     if (!change) continue;
     changed = change.sheet;
