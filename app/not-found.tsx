@@ -1,21 +1,35 @@
+import Link from 'next/link';
+import { SiteHeader } from '@/components/landing/site-header';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { currentActor } from '@/lib/server/auth/current';
 
-/** The 404 page. */
-export default function NotFound() {
+/** The 404 page of addresses outside the studio. */
+export default async function NotFound() {
+  const signedIn = (await currentActor()) !== null;
   return (
-    <main className="flex min-h-dvh items-center justify-center">
-      <Notice
-        whole
-        title="There is nothing here"
-        action={
-          <Button asChild look="primary">
-            <a href="/mascots">Go to your mascots</a>
-          </Button>
-        }
-      >
-        It may have been deleted, or it belongs to another workspace.
-      </Notice>
-    </main>
+    <div className="mx-auto flex min-h-dvh max-w-[60rem] flex-col px-5 sm:px-8">
+      <SiteHeader signedIn={signedIn} />
+      <main className="flex grow items-center justify-center pb-16">
+        <Notice
+          whole
+          title="There is no page here"
+          action={
+            <>
+              <Button asChild look="primary">
+                <Link href={signedIn ? '/mascots' : '/'}>
+                  {signedIn ? 'Go to your mascots' : 'Go to the first page'}
+                </Link>
+              </Button>
+              <Button asChild>
+                <Link href="/docs">Look in the docs</Link>
+              </Button>
+            </>
+          }
+        >
+          The address may be mistyped, or what was here has moved.
+        </Notice>
+      </main>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
 import { SizeTable } from '@/components/landing/size-table';
 import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
+import { TOOLS } from '@/lib/contract/tools';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { currentActor } from '@/lib/server/auth/current';
 import { env } from '@/lib/server/env';
@@ -92,7 +93,7 @@ export default async function LandingPage() {
           title="For programs and agents"
           text={
             'All that the studio does is the public API: typed SDK, live events, signed webhooks. Agents get the ' +
-            'same in fourteen MCP tools.'
+            `same in ${numberWord(Object.keys(TOOLS).length)} MCP tools.`
           }
         >
           <ApiShow origin={origin} />

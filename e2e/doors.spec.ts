@@ -109,6 +109,26 @@ test('every link of every public page leads somewhere', async ({ request }) => {
   expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
 });
 
+test('an address where nothing is says so within the site, and within the studio for who is signed in', async ({
+  page,
+}) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Look in the docs' }).click();
+  await expect(page.getByRole('heading', { name: 'Documentation' })).toBeVisible();
+  await signIn(page);
+  for (const path of ['/mascots/msc_aaaabbbbccccddddeeee', '/jobs/job_aaaabbbbccccddddeeee']) {
+    // A page that shows that it is loading has answered 200 by then.
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Site' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Go to your mascots' }).click();
+  await expect(page).toHaveURL('/mascots');
+});
+
 const hexIn = (tab: Page, token: string) => tab.getByRole('textbox', { name: `${token} hex` });
 const saved = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Saved' });
 

@@ -1,7 +1,10 @@
+import { numberWord } from '../landing/number-words';
+import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
 import { PRICE_TITLES, PRICES, type PricedAction } from '@/lib/contract/prices';
 
 const FREE_TEXT =
-  'Preset motions, your own clips, recolours, imports, versions, previews and all thirteen export formats';
+  'Preset motions, your own clips, recolours, imports, versions, previews and all ' +
+  `${numberWord(EXPORT_FORMAT_NAMES.length)} export formats`;
 
 /** What each kind of work costs in credits. */
 export function PriceList() {

@@ -26,6 +26,14 @@ export function logError(event: string, error: unknown, fields: Record<string, F
   console.error(JSON.stringify(line));
 }
 
+/**
+ * Goes on without a log when whoever reads it has died. Otherwise the error of a line that could not be written is
+ * itself written, without end: such a server answers nothing and takes a whole core.
+ */
+export function surviveLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** An error's text without the values of a failed query, which are private. */
 function textOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -15,7 +15,7 @@ import { recoverAll } from './jobs/recover';
 import { runner } from './jobs/runner';
 import { startWorker, stopWorker } from './jobs/worker';
 import { ensureLocalKey } from './keys/local';
-import { log, logError } from './log';
+import { log, logError, surviveLostOutput } from './log';
 import { serveOperator } from './operator/serve';
 import { finishDrawing } from './raster/pool';
 import { scheduleCleanup } from './cleanup';
@@ -97,6 +97,7 @@ function stopWithNext(stopServer: Stop): void {
  */
 export async function start(): Promise<void> {
   const { database, localMode, functions, production } = env();
+  surviveLostOutput();
   receiveAll();
   if (localMode) ensureDataDir();
   // The secret is read now: a wrong one stops the start and not the first sign-in.

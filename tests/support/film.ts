@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Receipt } from '@/lib/contract/exports';
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import { makeFilm } from '@/lib/server/exports/film/make';
 import type { FilmOrder } from '@/lib/server/exports/film/order';
 
@@ -13,3 +14,19 @@ export async function filmed(
   await remove();
   return { file, receipt: await receipt };
 }
+
+/** A clip of a second in which the head is held for a half, turns at once, and is held again. */
+export const held = (clip: AnimationClip): AnimationClip => ({
+  ...clip,
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: 0, ease: 'linear' },
+        { t: 0.5, v: 10, ease: 'step' },
+      ],
+    },
+  ],
+  modifiers: [],
+});

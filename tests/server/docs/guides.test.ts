@@ -36,6 +36,8 @@ describe('the guides', () => {
     for (const { slug, title, summary, markdown } of pages) {
       expect(title, slug).not.toBe(slug);
       expect(summary.length, slug).toBeGreaterThan(30);
+      // A summary is shown as it is written: on cards, in searches and to language models.
+      expect(summary, slug).not.toMatch(/[[\]`*_]/);
       expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|event|origin)/);
     }
   });

@@ -11,7 +11,7 @@ interface Notification {
 }
 
 /** The common part of node-postgres's and Neon's clients. */
-interface Client {
+export interface ListeningClient {
   connect(): Promise<unknown>;
   end(): Promise<void>;
   query(text: string): Promise<unknown>;
@@ -25,9 +25,9 @@ interface Heard {
 }
 
 /** Keeps one client listening, and opens another when its connection breaks. */
-export function keepListening(make: () => Client) {
+export function keepListening(make: () => ListeningClient) {
   const channels = new Map<string, Heard>();
-  let client: Client | undefined;
+  let client: ListeningClient | undefined;
   const state = { closed: false };
 
   async function open(): Promise<void> {

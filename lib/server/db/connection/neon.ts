@@ -3,12 +3,10 @@ import { drizzle } from 'drizzle-orm/neon-serverless';
 import { migrate } from 'drizzle-orm/neon-serverless/migrator';
 import ws from 'ws';
 import * as schema from '@/drizzle/schema';
-import { rowsOf } from '../queries/rows';
 import type { Connection, Reach } from './connection';
 import { DEFAULT_REACH, MIGRATIONS } from './connection';
-import { keepListening } from './listener';
-import { migrateLocked } from './migrate-locked';
-import { CONNECT_TIMEOUT_MS, connected, makePatient } from './patient-pool';
+import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
+import { pooled } from './pooled';
 
 /** Gives the address without the pooler: session locks and LISTEN need a session that lasts. */
 function withoutPooler(url: string): string {
@@ -35,25 +33,10 @@ export function openNeon(url: string, { poolMax, direct, proxy }: Reach = DEFAUL
   const pool = makePatient(
     new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
   );
-  const listener = keepListening(() => new Client(session));
-  const db = drizzle({ client: pool, schema });
-  return {
-    db,
-    migrate: async () => {
-      const client = await connected(() => new Client(session));
-      try {
-        await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
-      } finally {
-        await client.end();
-      }
-    },
-    listen: listener.listen,
-    bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    copyTo: null,
-    close: async () => {
-      await listener.close();
-      await pool.end();
-    },
-  };
+  return pooled({
+    db: drizzle({ client: pool, schema }),
+    pool,
+    newSession: () => new Client(session),
+    migrate: (client) => migrate(drizzle({ client, schema }), MIGRATIONS),
+  });
 }

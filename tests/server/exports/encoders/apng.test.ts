@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
-import { filmed } from '../../../support/film';
+import { filmed, held } from '../../../support/film';
 import { apngFacts, pngChunks } from '../../../support/apng';
 import { acceptedSpec } from '../../../support/product';
 import { decodeVideo } from '../../../support/video';
@@ -38,21 +37,7 @@ describe('an animated PNG', () => {
   });
 
   test('keeps only what changes of every frame but the first', async () => {
-    const still: AnimationClip = {
-      ...wave,
-      tracks: [
-        {
-          part: 'head',
-          prop: 'rotate',
-          keys: [
-            { t: 0, v: 0, ease: 'linear' },
-            { t: 0.5, v: 10, ease: 'step' },
-          ],
-        },
-      ],
-      modifiers: [],
-    };
-    const { rects, delays } = apngFacts(await film({ clip: still }));
+    const { rects, delays } = apngFacts(await film({ clip: held(wave) }));
     expect(delays).toEqual([0.5, 0.5]);
     expect(rects[0]).toEqual({ x: 0, y: 0, width: 160, height: 160 });
     expect(rects[1]!.width * rects[1]!.height).toBeLessThan(160 * 160 * 0.6);

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { makeFilm } from '@/lib/server/exports/film/make';
 import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
-import { filmed } from '../../../support/film';
+import { filmed, held } from '../../../support/film';
 import { acceptedSpec } from '../../../support/product';
 import { decodeVideo } from '../../../support/video';
 import { coverageDifference, drawnFrames, meanError } from '../pictures';
@@ -79,21 +78,7 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
   });
 
   test('a pose that is held is one frame', async () => {
-    const still: AnimationClip = {
-      ...wave,
-      tracks: [
-        {
-          part: 'head',
-          prop: 'rotate',
-          keys: [
-            { t: 0, v: 0, ease: 'linear' },
-            { t: 0.5, v: 10, ease: 'step' },
-          ],
-        },
-      ],
-      modifiers: [],
-    };
-    const { delays } = await pages(await film({ format, clip: still }));
+    const { delays } = await pages(await film({ format, clip: held(wave) }));
     expect(delays).toEqual([500, 500]);
   });
 
@@ -197,21 +182,7 @@ describe('webm', () => {
   });
 
   test('holds a pose for as long as it is held', async () => {
-    const still: AnimationClip = {
-      ...wave,
-      tracks: [
-        {
-          part: 'head',
-          prop: 'rotate',
-          keys: [
-            { t: 0, v: 0, ease: 'linear' },
-            { t: 0.5, v: 10, ease: 'step' },
-          ],
-        },
-      ],
-      modifiers: [],
-    };
-    expect((await decodeVideo(await film({ format: 'webm', clip: still }))).frames.length).toBe(20);
+    expect((await decodeVideo(await film({ format: 'webm', clip: held(wave) }))).frames.length).toBe(20);
   });
 });
 
