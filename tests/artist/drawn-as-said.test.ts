@@ -128,6 +128,24 @@ describe('what carries a figure', () => {
   });
 });
 
+describe('what a measure or a colour belongs to', () => {
+  test.each(['an elephant with a bunch of balloons', 'a bear with three balloons', 'a girl with a balloon bunch'])(
+    '%s: three balloons, beside the face',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ unknown: [], wear: [{ item: 'balloon_bunch' }] });
+      const { head } = figure(prompt);
+      const bunch = boxed(partOf(prompt, 'balloon_bunch'));
+      expect(partOf(prompt, 'balloon_bunch')?.rims).toHaveLength(3);
+      const middle = (bunch.left + bunch.right) / 2;
+      expect(Math.abs(middle - head.cx)).toBeGreaterThan(head.eyeDx + head.eyeWidth);
+    },
+  );
+
+  test('the gills of an axolotl have the colour that they are given', () => {
+    expect(readPrompt('a teal axolotl with pink gills').colors).toMatchObject({ ears: '#f58fb4', body: '#2a9d94' });
+  });
+});
+
 describe('a thing at ease', () => {
   test('holds its arms in its own way', () => {
     const poses = ['a toaster', 'a happy toaster', 'a proud toaster', 'a shy toaster', 'a silly toaster', 'my toaster'];
