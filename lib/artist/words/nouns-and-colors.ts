@@ -65,10 +65,12 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   return nouns;
 }
 
-/** A garment or prop that a measure names: "a bunch of balloons" is one. */
+const BUNCHES = new Set(['bunch', 'bundle']);
+
+/** A prop that a measure names: "a bunch of balloons" is one; "a pot of honey" is the honey. */
 function measured(tokens: readonly Token[], at: number): PromptNoun | null {
-  const [measure, of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
-  const item = of === 'of' ? GARMENT_WORDS[`${measure}_of_${what}`] : undefined;
+  const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
+  const item = BUNCHES.has(measure) && of === 'of' ? GARMENT_WORDS[`${measure}_of_${what}`] : undefined;
   return item ? { kind: 'garment', item, at, length: 3 } : null;
 }
 
