@@ -23,6 +23,7 @@ describe('the view of a character', () => {
     ['a fox, 3/4 view', 'three_quarter'],
     ['a fox from the side', 'side'],
     ['a fox in profile', 'side'],
+    ['a fox looking sideways', 'side'],
     ['ein Fuchs von der Seite', 'side'],
     ['un zorro de espaldas', 'back'],
     ['a fox seen from behind looking over its shoulder', 'back'],
