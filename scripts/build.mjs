@@ -23,6 +23,9 @@ for (const worker of WORKERS) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    // Every thread reads its program anew; names stay, for the stacks of errors.
+    minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: 'warning',
   });
 }

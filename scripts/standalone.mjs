@@ -120,7 +120,9 @@ function leaveOut() {
   const secrets = readdirSync(place).filter((name) => name.startsWith('.env'));
   // npm 10 installs sharp's WebAssembly beside its native part, which is what is loaded.
   const twice = 'node_modules/@img/sharp-wasm32';
-  for (const path of ['server.js', twice, ...secrets, ...foldersOf(root, BUILDING_PACKAGES)])
+  // Tracing takes sources, and an earlier `dist/server`, for files that the operator's socket and copies are named after.
+  const sources = ['components', 'dist', 'lib', 'tests'];
+  for (const path of ['server.js', twice, ...sources, ...secrets, ...foldersOf(root, BUILDING_PACKAGES)])
     rmSync(join(place, path), { recursive: true, force: true });
   const configuration = join(place, '.next/required-server-files.json');
   writeFileSync(configuration, readFileSync(configuration, 'utf8').replaceAll(JSON.stringify(root), '"."'));

@@ -1,14 +1,18 @@
 import type { Handlers } from './jobs/define';
 
+type ArtistJob = keyof typeof import('./artist-jobs');
+
+const byArtist = (type: ArtistJob) => async () => ({ job: (await import('./artist-jobs'))[type] });
+
 /** The module that does each type of job, loaded when its first job runs. */
 export const HANDLERS = {
-  generate: () => import('./mascots/generate.job'),
-  reconstruct: () => import('./mascots/reconstruct.job'),
-  edit: () => import('./mascots/edit.job'),
-  variant: () => import('./mascots/variant.job'),
-  animate: () => import('./animations/animate.job'),
-  suggest: () => import('./animations/suggest.job'),
-  scene: () => import('./scenes/scene.job'),
-  analyze: () => import('./analyze/analyze.job'),
+  generate: byArtist('generate'),
+  reconstruct: byArtist('reconstruct'),
+  edit: byArtist('edit'),
+  variant: byArtist('variant'),
+  animate: byArtist('animate'),
+  suggest: byArtist('suggest'),
+  scene: byArtist('scene'),
+  analyze: byArtist('analyze'),
   export: () => import('./exports/export.job'),
 } satisfies Handlers;
