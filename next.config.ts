@@ -74,6 +74,8 @@ const config: NextConfig = {
         ],
       },
     ]),
+  // No page uses Next's image optimiser, which would let anybody have pictures resized and kept on the disk.
+  images: { unoptimized: true },
   // Development names each request; one with a secret in its query is named nowhere.
   logging: { incomingRequests: { ignore: [/[?&](?:key|token)=/] } },
   // Every page of the documentation is Markdown too, at its own address with `.md` behind it.
@@ -82,8 +84,8 @@ const config: NextConfig = {
       { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },
       { source: '/docs/reference/:page([a-z-]+).md', destination: '/docs/markdown/reference/:page' },
     ]),
-  // A body that passes the proxy is copied; uploads may have 15 MB.
-  experimental: { proxyClientMaxBodySize: '20mb' },
+  // Pages take no body but that of a small form, and a body that passes the proxy is copied into memory, twice.
+  experimental: { proxyClientMaxBodySize: '64kb' },
 };
 
 export default config;

@@ -94,6 +94,16 @@ test('no page of the product breaks its own security policy', async ({ page, con
   expect(broken).toEqual([]);
 });
 
+test('what no page needs is closed, and an address that no database takes is none', async ({ request }) => {
+  for (const path of [
+    '/_next/image?url=%2Fpictures%2Fmascots.png&w=640&q=75',
+    '/m/%00',
+    '/m/%00/frame',
+    '/m/%00/card.png',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('every link of every public page leads somewhere', async ({ request }) => {
   const seen = new Map<string, number>();
   const waiting = ['/'];

@@ -120,7 +120,8 @@ function leaveOut() {
   const secrets = readdirSync(place).filter((name) => name.startsWith('.env'));
   // npm 10 installs sharp's WebAssembly beside its native part, which is what is loaded.
   const twice = 'node_modules/@img/sharp-wasm32';
-  // Tracing takes sources, and an earlier `dist/server`, for files that the operator's socket and copies are named after.
+  // Tracing takes sources, and an earlier `dist/server`, for files that the operator's socket and copies are named
+  // after.
   const sources = ['components', 'dist', 'lib', 'tests'];
   for (const path of ['server.js', twice, ...sources, ...secrets, ...foldersOf(root, BUILDING_PACKAGES)])
     rmSync(join(place, path), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { idOf, objectOf, pageOf, pageQuery } from './common';
 import { endpoint } from './endpoint';
 import { Job, JOB_STATUSES, JOB_TYPES } from './job';
 
-export const CREDIT_STATES = ['free', 'held', 'captured', 'refunded'] as const;
+const CREDIT_STATES = ['free', 'held', 'captured', 'refunded'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
 /**

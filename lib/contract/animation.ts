@@ -5,7 +5,7 @@ import { checkedApart, deletedOf, idOf, listOf, MaxCostUsd, objectOf, readable, 
 import { endpoint } from './endpoint';
 import { Job } from './job';
 
-export const ANIMATION_SOURCES = ['preset', 'prompt', 'custom'] as const;
+const ANIMATION_SOURCES = ['preset', 'prompt', 'custom'] as const;
 
 /** A motion of a mascot (specification: Animation); only a single one includes its `clip`. Duration in seconds. */
 export const Animation = z.strictObject({

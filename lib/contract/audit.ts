@@ -42,7 +42,7 @@ const filters = {
   until: moment.describe('Only before this moment, ISO 8601.'),
 };
 
-export const AUDIT_EXPORT_FORMATS = ['ndjson', 'csv'] as const;
+const AUDIT_EXPORT_FORMATS = ['ndjson', 'csv'] as const;
 export type AuditExportFormat = (typeof AUDIT_EXPORT_FORMATS)[number];
 
 export const listAudit = endpoint({

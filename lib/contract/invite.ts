@@ -6,7 +6,7 @@ import { GIVEN_ROLES } from './member';
 import { Workspace } from './workspace';
 
 /** The statuses of an invite (specification: States of invites). */
-export const INVITE_STATUSES = ['pending', 'used', 'revoked', 'expired'] as const;
+const INVITE_STATUSES = ['pending', 'used', 'revoked', 'expired'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** An invitation into a workspace; its token is in the link only. */

@@ -1,5 +1,5 @@
 /** Why a job did not succeed; `refused` means that the work itself rejects the request. */
-export const FAILURE_KINDS = ['canceled', 'interrupted', 'cost_ceiling', 'service', 'internal', 'refused'] as const;
+const FAILURE_KINDS = ['canceled', 'interrupted', 'cost_ceiling', 'service', 'internal', 'refused'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** The error of a job that was canceled. */

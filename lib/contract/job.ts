@@ -20,7 +20,7 @@ export type JobType = (typeof JOB_TYPES)[number];
 
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
-export const FINAL_STATUSES = ['succeeded', 'failed', 'canceled'] as const;
+const FINAL_STATUSES = ['succeeded', 'failed', 'canceled'] as const;
 export type FinalStatus = (typeof FINAL_STATUSES)[number];
 
 /** Whether a job in this status has ended. */

@@ -125,7 +125,7 @@ export const StartMascotInput = z.strictObject({
 export type StartMascotInput = z.infer<typeof StartMascotInput>;
 
 /** What `include` adds to a mascot. */
-export const INCLUDES = ['spec', 'sheet', 'tags'] as const;
+const INCLUDES = ['spec', 'sheet', 'tags'] as const;
 export type Include = (typeof INCLUDES)[number];
 
 /** The `result` of a job that draws a mascot: designed (`fidelity` null) or rebuilt. */

@@ -13,7 +13,7 @@ export const SCENE_SIZES = {
   portrait: { width: 1080, height: 1350 },
 } as const;
 export type SceneSize = keyof typeof SCENE_SIZES;
-export const SCENE_SIZE_NAMES = Object.keys(SCENE_SIZES) as [SceneSize, ...SceneSize[]];
+const SCENE_SIZE_NAMES = Object.keys(SCENE_SIZES) as [SceneSize, ...SceneSize[]];
 
 const sizeText = (name: SceneSize) => `\`${name}\` ${SCENE_SIZES[name].width} × ${SCENE_SIZES[name].height}`;
 

@@ -39,35 +39,35 @@ export const Variables = z.object({
   NODE_ENV: text(),
   RUNTIME: variable(
     oneOf(RUNTIMES).default('server'),
-    'Where the product runs: `server`, a process that lives on and does the queued jobs, or `functions`, processes ' +
-      'that a platform stops between requests',
+    'Where the product runs: `server`, a long-lived process that also runs the queued jobs, or `functions`, ' +
+      'processes that a platform stops between requests',
     '`functions` on Vercel, Netlify and AWS Lambda, else `server`',
     'functions',
   ),
   FUNCTION_SECONDS: variable(
     count(5, 900).default(300),
-    'How long the platform lets a function run, in seconds: background work hands over and streams end before. No ' +
-      'more than `maxDuration` of the routes, which is 300',
+    'The time limit of a function on the platform, in seconds: background work hands over and streams end before ' +
+      'it. At most the `maxDuration` of the routes, which is 300',
     '300',
     '60',
   ),
   CRON_SECRET: variable(
     z.string().min(16, 'must have at least 16 characters').optional(),
-    "What the platform's timer sends to `GET /api/internal/cron` as a bearer token, of at least 16 characters",
-    'that route is not there',
+    "The bearer token that the platform's timer sends to `GET /api/internal/cron`, of at least 16 characters",
+    'that route answers 404',
     '',
   ),
-  PORT: variable(port.default(3000), 'The port that the server listens at', '3000', '3000'),
+  PORT: variable(port.default(3000), 'The port that the server listens on', '3000', '3000'),
   HOST: variable(
     hostName.optional(),
-    'The address that the server listens at',
-    'loopback alone (127.0.0.1 and ::1): no other machine reaches it. `0.0.0.0` is every interface, as a ' +
+    'The address that the server listens on',
+    'loopback only (127.0.0.1 and ::1): other machines cannot reach it. `0.0.0.0` means every interface, as a ' +
       'container needs',
     '0.0.0.0',
   ),
   APP_URL: variable(
     webAddress().optional(),
-    'The address that browsers see, without a path',
+    'The public origin of the service, as browsers see it, without a path',
     '`http://localhost:$PORT`',
     'https://mascots.example.com',
   ),
@@ -80,9 +80,9 @@ export const Variables = z.object({
   ),
   TRUST_PROXY: variable(
     proxies.optional(),
-    'Whose `X-Forwarded-For`, `-Host` and `-Proto` are believed: a number of proxies in a row, or a comma list ' +
-      'of addresses and networks',
-    "nobody's: limits count the address of the connection",
+    'The proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted: a number of hops, or a comma list of ' +
+      'addresses and networks',
+    "none: limits count the connection's own address",
     '1',
   ),
   DATA_DIR: variable(
@@ -105,45 +105,41 @@ export const Variables = z.object({
   ),
   NEON_PROXY: variable(
     url('ws:', 'wss:').optional(),
-    "The WebSocket proxy that Neon's driver connects through; it is asked with `?address=host:port` of the database",
+    "The WebSocket proxy that Neon's driver connects through; it gets the database's `?address=host:port`",
     "Neon's, at the database's own host",
     'wss://proxy.example.com/v1',
   ),
   DATABASE_URL_DIRECT: variable(
     url('postgres:', 'postgresql:').optional(),
-    'The same database past a pooler that gives each transaction another session: for listening and for migrations',
-    '`DATABASE_URL` is used; where its pooler swallows notices, what waits for a job polls, and `/api/health` says so',
+    'A direct address of the same database, for LISTEN and for migrations, where `DATABASE_URL` is a ' +
+      'transaction-mode pooler',
+    '`DATABASE_URL` is used; where its pooler drops notifications, waits poll instead, and `/api/health` says so',
     'postgres://user:password@host:5432/liverig',
   ),
   DATABASE_POOL_MAX: variable(
     count(1, 999).optional(),
-    'How many connections to `DATABASE_URL` one process has at most, beside the one that it listens on',
+    'The most connections to `DATABASE_URL` of one process, beside the one that it listens on',
     '10; 2 in functions',
     '10',
   ),
   AUTH_SECRET: variable(
     z.string().min(32, 'must have at least 32 characters').optional(),
-    'The secret that everything else is derived from, of at least 32 characters',
+    'The secret from which all keys are derived, of at least 32 characters',
     'made once and kept in `DATA_DIR`; required with `DATABASE_URL`',
     '',
   ),
   SMTP_URL: variable(
     url('smtp:', 'smtps:').optional(),
-    'The mail server; one that is silent for 10 s is given up',
+    'The mail server; one that does not answer for 10 s counts as failed',
     'mail is written to `DATA_DIR/outbox/`, one JSON file a message, and sign-in links to the console; required ' +
       'with `DATABASE_URL`',
     'smtp://user:password@host:587',
   ),
-  EMAIL_FROM: variable(
-    text(),
-    'The address that mail comes from',
-    'required with `SMTP_URL`',
-    'Liverig <hello@example.com>',
-  ),
+  EMAIL_FROM: variable(text(), 'The sender of all mail', 'required with `SMTP_URL`', 'Liverig <hello@example.com>'),
   AUTH_GOOGLE_ID: variable(
     text(),
-    'The client of sign-in with Google. Its callback is `APP_URL/api/auth/callback/google`',
-    'nobody signs in with Google',
+    'The client id of sign-in with Google. Its callback is `APP_URL/api/auth/callback/google`',
+    'sign-in with Google is not offered',
     '',
   ),
   AUTH_GOOGLE_SECRET: variable(text(), "That client's secret", 'required with `AUTH_GOOGLE_ID`', ''),
@@ -155,8 +151,8 @@ export const Variables = z.object({
   ),
   AUTH_GITHUB_ID: variable(
     text(),
-    'The client of sign-in with GitHub. Its callback is `APP_URL/api/auth/callback/github`',
-    'nobody signs in with GitHub',
+    'The client id of sign-in with GitHub. Its callback is `APP_URL/api/auth/callback/github`',
+    'sign-in with GitHub is not offered',
     '',
   ),
   AUTH_GITHUB_SECRET: variable(text(), "That client's secret", 'required with `AUTH_GITHUB_ID`', ''),
@@ -168,54 +164,52 @@ export const Variables = z.object({
   ),
   S3_ENDPOINT: variable(
     webAddress().optional(),
-    'The object store that new files go to, below `files/` of its bucket, and direct uploads until they are ' +
-      'finished, below `incoming/`; those kept before stay where they ' +
-      'are. What is deleted leaves it within two hours',
+    'The object store (S3 or compatible) for new files, under `files/` in its bucket, and for unfinished direct ' +
+      'uploads, under `incoming/`; older files stay where they are. Deleted files leave it within two hours',
     'the bytes of files are kept in the database',
     'https://s3.eu-central-1.amazonaws.com',
   ),
   S3_PUBLIC_ENDPOINT: variable(
     webAddress().optional(),
-    'Where browsers and scripts reach the object store: downloads are then redirected to signed addresses there',
-    '`S3_ENDPOINT` where that is https; otherwise the service sends all bytes itself',
+    'The address at which browsers and scripts reach the object store: downloads are then redirected to signed URLs',
+    '`S3_ENDPOINT` if that is https; otherwise the service sends all bytes itself',
     'https://files.example.com',
   ),
   S3_BUCKET: variable(text(), 'Its bucket', 'required with `S3_ENDPOINT`', 'liverig'),
-  S3_ACCESS_KEY_ID: variable(text(), 'The key for it', 'required with `S3_ENDPOINT`', ''),
+  S3_ACCESS_KEY_ID: variable(text(), 'The access key id for it', 'required with `S3_ENDPOINT`', ''),
   S3_SECRET_ACCESS_KEY: variable(text(), "That key's secret", 'required with `S3_ENDPOINT`', ''),
   S3_REGION: variable(text(), 'Its region', '`auto`', 'eu-central-1'),
   OUTBOUND_ALLOW: variable(
     hostsAndPorts,
-    'Hosts that may be private, or plain http, where the server fetches what somebody names: a comma list of ' +
-      '`host:port`',
-    'public addresses alone, by https',
+    'Hosts that the server may fetch from, and send webhooks to, although they are private or plain http: a comma ' +
+      'list of `host:port`',
+    'public addresses only, by https',
     '127.0.0.1:4000',
   ),
   ANTHROPIC_API_KEY: variable(
     text(),
-    'With a key Claude does the jobs that hold credits, each under its cost ceiling; `GET /api/health` names ' +
-      'the designer, and ' +
-      '`npm run check:model -- [folder] [job…]` does one job of each type and prints what it cost',
+    'With a key, Claude does the jobs that hold credits, each under its cost ceiling; `GET /api/health` names the ' +
+      'designer, and `npm run check:model -- [folder] [job…]` runs one job of each type and prints its cost',
     'the built-in artist does every job, offline',
     '',
   ),
-  ANTHROPIC_MODEL: variable(text(), 'The model', 'the newest that is known to do well', 'claude-sonnet-5-5'),
+  ANTHROPIC_MODEL: variable(text(), 'The model', 'the newest one that is known to work well', 'claude-sonnet-5-5'),
   ANTHROPIC_BASE_URL: variable(
     webAddress().optional(),
-    'Where the model is asked',
+    'The address of the model API',
     "Anthropic's own address",
     'https://api.anthropic.com',
   ),
   VIDEO_ENGINE: variable(
     oneOf(VIDEO_ENGINES).default('auto'),
-    'What encodes video and reads reference videos: `node-av`, `ffmpeg`, `none` or `auto`',
-    '`auto`: the first that is there',
+    'The engine that encodes video and reads reference videos: `node-av`, `ffmpeg`, `none` or `auto`',
+    '`auto`: the first one that is installed',
     'auto',
   ),
   SUPERVISED: variable(
     z.enum(['0', '1'], 'must be 1 or 0').default('0'),
-    "With `1` somebody else starts the server anew where it ended, as a container's runtime does",
-    'the start script does where the event loop stood still for 30 s, up to five times in a row',
+    "With `1` a supervisor restarts the server, such as a container's runtime",
+    'the start script restarts it after the event loop was blocked for 30 s, up to five times in a row',
     '1',
   ),
   DEFAULT_PLAN: variable(
@@ -233,15 +227,15 @@ export const Variables = z.object({
   ),
   LOG_LEVEL: variable(
     oneOf(LOG_LEVELS).default('info'),
-    'With `info` the log is one line of JSON for each request, each job that ended and whatever goes wrong; ' +
-      '`error` is that alone, `silent` nothing',
+    'With `info` the log has one line of JSON for each request, each ended job and each error; with `error` the ' +
+      'errors only; with `silent` nothing',
     '`info`',
     'error',
   ),
   METRICS_TOKEN: variable(
     z.string().min(16, 'must have at least 16 characters').optional(),
-    'What lets an operator read metrics, of at least 16 characters',
-    '`/api/metrics` is not there, and `/api/health` gives no figures',
+    'The bearer token with which an operator reads metrics, of at least 16 characters',
+    '`/api/metrics` answers 404, and `/api/health` gives no figures',
     '',
   ),
 });

@@ -2,7 +2,7 @@ import { escaped, type Picture } from './pictures';
 import type { Embed } from './snippets';
 
 /** The address of a page that shows nothing but the mascot, for frames in other pages. */
-export function frameUrl({ origin, mascotId, token, version, animation, canvas, trigger, background }: Embed): string {
+function frameUrl({ origin, mascotId, token, version, animation, canvas, trigger, background }: Embed): string {
   const motion = canvas ? { canvas } : { animation, trigger };
   const query = Object.entries({ ...motion, background, token, v: version }).filter(([, value]) => value);
   const text = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();

@@ -107,7 +107,7 @@ function securityOf({ access }: Endpoint): JsonObject[] {
 /**
  * The error codes that an endpoint can answer, by status: those that its declaration implies and those that it lists.
  */
-export function errorsOf(endpoint: Endpoint): Record<string, ErrorCode[]> {
+function errorsOf(endpoint: Endpoint): Record<string, ErrorCode[]> {
   const { path, access, query, body, method, prices, ifMatch, errors = [] } = endpoint;
   const { role, keys } = ACCESS[access];
   const rules: [ErrorCode, boolean][] = [

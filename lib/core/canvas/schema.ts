@@ -3,9 +3,11 @@ import { NAME } from '../patterns';
 
 const name = z.string().regex(NAME);
 
+/** The canvas templates by name, in the order of the specification. */
 export const CANVAS_TEMPLATE_NAMES = ['chatbot', 'ai_agent', 'onboarding'] as const;
 export type CanvasTemplateName = (typeof CANVAS_TEMPLATE_NAMES)[number];
 
+/** An input of a state machine: a page sets its value, or fires it where it is a trigger. */
 export const CanvasInput = z.strictObject({
   name: name.describe('What the page calls it.'),
   type: z
@@ -15,6 +17,7 @@ export const CanvasInput = z.strictObject({
 });
 export type CanvasInput = z.infer<typeof CanvasInput>;
 
+/** A state: the animation that it plays, and the state that follows when that has ended. */
 export const CanvasState = z.strictObject({
   id: name.describe('Its name.'),
   animation: z.string().describe('The motion that it plays, by name, or a preset.'),
@@ -23,6 +26,7 @@ export const CanvasState = z.strictObject({
 });
 export type CanvasState = z.infer<typeof CanvasState>;
 
+/** A condition on one input; `value` is what `eq`, `gt` and `lt` compare with. */
 export const Condition = z.strictObject({
   input: z.string().describe('The input, by name.'),
   op: z.enum(['is_true', 'is_false', 'eq', 'gt', 'lt', 'fired']).describe('How it is looked at.'),

@@ -18,6 +18,7 @@ export const Keyframe = z.strictObject({
 });
 export type Keyframe = z.infer<typeof Keyframe>;
 
+/** A track that moves one property of a part. */
 export const PropertyTrack = z.strictObject({
   part,
   prop: z.enum(TRACK_PROPS).describe('What moves.'),
@@ -25,12 +26,14 @@ export const PropertyTrack = z.strictObject({
 });
 export type PropertyTrack = z.infer<typeof PropertyTrack>;
 
+/** A key of a state track: the drawing to switch to at `t`, 0..1 of the clip. */
 export const StateKey = z.strictObject({
   t: normalizedTime,
   v: z.string().describe('The state that is shown from then on.'),
 });
 export type StateKey = z.infer<typeof StateKey>;
 
+/** A track that switches the drawing of a part. */
 export const StateTrack = z.strictObject({
   part,
   prop: z.literal('state').describe('Which drawing is shown.'),
@@ -38,11 +41,13 @@ export const StateTrack = z.strictObject({
 });
 export type StateTrack = z.infer<typeof StateTrack>;
 
+/** A track of either kind. */
 export const Track = z
   .discriminatedUnion('prop', [PropertyTrack, StateTrack])
   .meta({ description: 'What one part does: it moves, or it changes its drawing.' });
 export type Track = z.infer<typeof Track>;
 
+/** A modifier that lets a part breathe: `amount` as a scale factor, `cycles` a loop. */
 export const Breathing = z.strictObject({
   type: z.literal('breathing').describe('The part grows and shrinks a little.'),
   part,
@@ -51,6 +56,7 @@ export const Breathing = z.strictObject({
 });
 export type Breathing = z.infer<typeof Breathing>;
 
+/** A modifier that closes an eye `count` times a loop, each time for `duration` seconds. */
 export const Blink = z.strictObject({
   type: z.literal('blink').describe('The part closes now and then.'),
   part,
@@ -60,6 +66,7 @@ export const Blink = z.strictObject({
 });
 export type Blink = z.infer<typeof Blink>;
 
+/** A modifier that lets a dangling part lag behind its parent, as on a spring. */
 export const Follow = z.strictObject({
   type: z.literal('follow').describe('The part lags behind its parent, as a tail does.'),
   part,
@@ -69,6 +76,7 @@ export const Follow = z.strictObject({
 });
 export type Follow = z.infer<typeof Follow>;
 
+/** What a part does by itself, beside its tracks. */
 export const Modifier = z
   .discriminatedUnion('type', [Breathing, Blink, Follow])
   .meta({ description: 'What a part does by itself.' });

@@ -32,7 +32,7 @@ export function encoded(linear: number): number {
 }
 
 /** Relative luminance of a colour, 0 (black) to 1 (white). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = rgbOf(hex);
   return 0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b);
 }

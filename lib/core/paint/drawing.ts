@@ -10,8 +10,10 @@ export interface Drawing {
   clips: ClipPath[];
 }
 
+/** A node of the drawing tree. */
 export type DrawingNode = DrawingGroup | DrawingShape;
 
+/** Nodes that share a transform, an opacity and a clip. */
 export interface DrawingGroup {
   kind: 'group';
   transform: Matrix | null;
@@ -20,6 +22,7 @@ export interface DrawingGroup {
   children: DrawingNode[];
 }
 
+/** A path with its fill and its stroke. */
 export interface DrawingShape {
   kind: 'shape';
   transform: Matrix | null;
@@ -33,6 +36,7 @@ export interface DrawingShape {
   stroke: Stroke | null;
 }
 
+/** How an outline is stroked; lengths in canvas pixels. */
 export interface Stroke {
   paint: Paint;
   opacity: number;
@@ -51,12 +55,14 @@ export type Paint =
   | { kind: 'token'; token: string }
   | { kind: 'gradient'; id: string };
 
+/** A colour of a gradient, at an offset of 0..1. */
 export interface GradientStop {
   offset: number;
   color: { kind: 'color'; color: string } | { kind: 'token'; token: string };
   opacity: number;
 }
 
+/** A linear or radial gradient of the drawing, by its id. */
 export interface Gradient {
   id: string;
   type: 'linear' | 'radial';
@@ -67,6 +73,7 @@ export interface Gradient {
   stops: GradientStop[];
 }
 
+/** The outlines that a node is clipped to, by the id of the clip. */
 export interface ClipPath {
   id: string;
   shapes: { d: string; rule: 'nonzero' | 'evenodd'; transform: Matrix | null }[];

@@ -3,6 +3,7 @@ import type { Matrix } from '../geometry/matrix';
 import type { Frame, FramePart } from '../rig/frame';
 import { type Colors, substitute } from './tokens';
 
+/** How a frame is written as SVG. */
 export interface PaintSvgOptions {
   colors?: Colors;
   /** Prefix of every id, for documents on a page with several mascots. */
@@ -36,7 +37,7 @@ export function escaped(text: string): string {
 }
 
 /** One posed part as a group, with its id as `data-part`, since ids belong to the page. */
-export function paintPart(
+function paintPart(
   part: FramePart,
   palette: ReadonlyMap<string, string>,
   options: Pick<PaintSvgOptions, 'colors' | 'idPrefix'> = {},

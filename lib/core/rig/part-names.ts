@@ -40,6 +40,7 @@ export type PartRole =
   | 'worn'
   | 'other';
 
+/** A side of a figure; null in the middle. */
 export type Side = 'left' | 'right' | null;
 
 /**

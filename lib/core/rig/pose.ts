@@ -12,6 +12,7 @@ export interface PartPose {
 /** The differences from rest by part id; a part that is missing is at rest. */
 export type Pose = Readonly<Record<string, Partial<PartPose>>>;
 
+/** The pose of a part at rest. */
 export const REST: Readonly<Omit<PartPose, 'state'>> = {
   rotate: 0,
   translateX: 0,

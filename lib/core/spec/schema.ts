@@ -4,6 +4,7 @@ import { HEX_COLOR, NAME } from '../patterns';
 const name = z.string().regex(NAME);
 const point = z.tuple([z.number(), z.number()]);
 
+/** The body plans of mascots, in the order of the specification. */
 export const ARCHETYPES = ['biped', 'quadruped', 'blob', 'winged', 'object', 'custom'] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 

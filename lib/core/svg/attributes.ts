@@ -3,6 +3,7 @@ import { longestValue, type XmlElement } from './parse';
 import { quoted } from './refusal';
 import type { Grammar } from './values';
 
+/** Reports something that was removed, in a sentence. */
 export type Warn = (message: string) => void;
 
 /** The declarations of a `style` attribute, in order; none of one that is too long to be read. */

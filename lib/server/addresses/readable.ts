@@ -21,11 +21,14 @@ export function readableAddress(url: string): string {
   const mark = address.indexOf('?');
   const [asked, search] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
   const path = asked.startsWith('/api/') ? withoutEnd(asked, '/') : asked;
+  return `${isReadable(path) ? path : path.replaceAll('%', '%25')}${search}`;
+}
+
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return `${path}${search}`;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
-    return `${path.replaceAll('%', '%25')}${search}`;
+    return false;
   }
 }
 

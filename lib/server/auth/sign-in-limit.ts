@@ -1,8 +1,7 @@
-import { rateLimited } from '@/lib/contract/errors';
+import { networkOf } from '../addresses/network';
 import { sha256 } from '../crypto';
 import { openDatabase, transaction } from '../db/client';
-import { takeFromWindow, type Allowance } from '../db/rate-windows';
-import { networkOf } from '../addresses/network';
+import { limitUse } from '../window-limit';
 
 /** How many sign-in links an address and a network may ask for in a window (docs/decisions/finer-points.md). */
 const SIGN_IN_LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;
@@ -13,22 +12,12 @@ const SIGN_IN_LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as co
  */
 export async function limitSignIn(email: string, ip: string | null): Promise<void> {
   await openDatabase();
+  const { windowSeconds } = SIGN_IN_LIMITS;
   const buckets = [
     ...(ip === null ? [] : [{ bucket: `sign-in:network:${networkOf(ip)}`, limit: SIGN_IN_LIMITS.network }]),
     { bucket: `sign-in:address:${sha256(email)}`, limit: SIGN_IN_LIMITS.address },
   ];
   await transaction(async (tx) => {
-    for (const { bucket, limit } of buckets) {
-      const allowance = await takeFromWindow(tx, bucket, limit, SIGN_IN_LIMITS.windowSeconds);
-      if (allowance.refused) throw tooMany(allowance);
-    }
+    for (const each of buckets) await limitUse(tx, { ...each, windowSeconds }, 'Too many sign-in links were asked for');
   });
-}
-
-function tooMany({ retryAfterSeconds, limit }: Allowance) {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return rateLimited(
-    `Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retry_after: retryAfterSeconds, limit },
-  );
 }

@@ -1,19 +1,19 @@
-import { ApiError, rateLimited } from '@/lib/contract/errors';
+import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../actor';
 import { recordActs } from '../audit/record';
 import { findAccount } from '../auth/account';
 import { streamOf } from '../byte-stream';
 import { transaction, type Tx } from '../db/client';
-import { takeFromWindow } from '../db/rate-windows';
 import { personalWorkspaceOf } from '../db/workspaces';
 import { slug } from '../files/name';
+import { limitUse } from '../window-limit';
 import { workspaceOf } from '../workspaces/get';
 import { writeZip } from '../zip';
 import { accountEntries } from './account';
 import { workspaceEntries } from './workspace';
 
 /** The limit of exports per person and hour: each export reads everything that the person has. */
-const EXPORT_LIMIT = { exports: 20, windowSeconds: 3600 } as const;
+const EXPORT_LIMIT = { limit: 20, windowSeconds: 3600 } as const;
 
 /** An archive to send, and its file name. */
 interface Archive {
@@ -25,13 +25,8 @@ const day = () => new Date().toISOString().slice(0, 10);
 
 async function begin(tx: Tx, actor: Person): Promise<void> {
   const { userId, workspaceId } = actor;
-  const { exports, windowSeconds } = EXPORT_LIMIT;
-  const { refused, retryAfterSeconds } = await takeFromWindow(tx, `data-exports:${userId}`, exports, windowSeconds);
-  if (refused)
-    throw rateLimited(`At most ${exports} exports an hour; try again in ${retryAfterSeconds} s.`, {
-      retry_after: retryAfterSeconds,
-      limit: exports,
-    });
+  const reason = `At most ${EXPORT_LIMIT.limit} exports an hour`;
+  await limitUse(tx, { bucket: `data-exports:${userId}`, ...EXPORT_LIMIT }, reason);
   await recordActs(tx, actor, { action: 'workspace.exported', resourceId: workspaceId });
 }
 

@@ -5,6 +5,7 @@ import { AUDIT_ACTOR_KINDS, type AuditAction } from '@/lib/contract/audit-action
 import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
 import { newId } from './queries/ids';
+import { nearestMoment } from './queries/moment';
 import { rowsOf } from './queries/rows';
 
 type AuditRow = typeof auditEntries.$inferSelect;
@@ -53,8 +54,8 @@ export async function pageOfAudit(
         eq(auditEntries.workspaceId, workspaceId),
         actorThat(actor),
         action && eq(auditEntries.action, action),
-        since === undefined ? undefined : gte(auditEntries.createdAt, new Date(since)),
-        until === undefined ? undefined : lt(auditEntries.createdAt, new Date(until)),
+        since === undefined ? undefined : gte(auditEntries.createdAt, nearestMoment(new Date(since))),
+        until === undefined ? undefined : lt(auditEntries.createdAt, nearestMoment(new Date(until))),
         afterCursor(auditEntries, cursor),
       ),
     )

@@ -4,6 +4,7 @@ import { markTransaction } from '../transaction-guard';
 import { causesOf } from './queries/causes';
 import type { Connection, Db, Tx } from './connection/connection';
 import { patiently } from './connection/patience';
+import { hidePrivateValues } from './connection/private-values';
 
 export type { Db, Tx } from './connection/connection';
 
@@ -53,6 +54,7 @@ async function connect(): Promise<Connection> {
 }
 
 function keepConnection(connection: Connection): Connection {
+  hidePrivateValues();
   shared.liverigConnection = connection;
   shared.liverigDatabase = Promise.resolve(connection);
   return connection;

@@ -10,6 +10,7 @@ import { notify } from './queries/notify';
 export type WholeDeliveryRow = typeof deliveries.$inferSelect;
 /** A delivery without its body, which may be long. */
 export type DeliveryRow = Omit<WholeDeliveryRow, 'body' | 'signature'>;
+/** A delivery to insert. */
 export type NewDelivery = typeof deliveries.$inferInsert;
 
 const { body: _, signature: __, ...columns } = getTableColumns(deliveries);

@@ -114,7 +114,7 @@ export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<
 }
 
 /** A file as the contract has it. */
-export function toFile(row: FileRow): File {
+function toFile(row: FileRow): File {
   return {
     id: row.id,
     object: 'file',

@@ -6,6 +6,7 @@ import type { Db, Tx } from './client';
 import { newId } from './queries/ids';
 import { notify } from './queries/notify';
 
+/** The row of a webhook. */
 export type WebhookRow = typeof webhooks.$inferSelect;
 
 /** A webhook as the contract has it: without its secret. */

@@ -10,7 +10,7 @@ import { LIMITS } from '@/lib/core/limits';
 type Cell = string | number;
 
 /** A table in Markdown. */
-export function tableOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+function tableOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]) =>
     `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

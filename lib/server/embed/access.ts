@@ -2,12 +2,25 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { noSuchMascot } from '../mascots/refusals';
 import { opens } from './share-token';
+import type { Party } from './made-once';
 
 /** Who may see a mascot: members of its workspace, or everybody. */
 interface MascotVisibility {
   workspaceId: string;
   public: boolean;
 }
+
+/**
+ * The most pictures, and the most bundles, that are made at once for all strangers together, and for a workspace: some
+ * seconds of work. Without a limit the many questions of one caller would hold up everybody else's for minutes.
+ */
+const MAX_AT_ONCE = { strangers: 64, workspace: 256 };
+
+/** The party of a caller: a stranger is who is not of the mascot's workspace, also with an account of their own. */
+export const partyOf = (mascot: MascotVisibility, actor: Actor | null): Party =>
+  mascot.workspaceId === actor?.workspaceId
+    ? { name: mascot.workspaceId, most: MAX_AT_ONCE.workspace }
+    : { name: 'strangers', most: MAX_AT_ONCE.strangers };
 
 /** The readers that an answer is for: everybody, a signed-in caller, or the holder of a share token. */
 export type Audience = 'everybody' | 'known' | 'bearer';

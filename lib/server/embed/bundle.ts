@@ -7,7 +7,7 @@ import { db } from '../db/client';
 import { batch } from '../db/queries/batch';
 import { noSuchVersion, notReady } from '../mascots/refusals';
 import type { PrecompressedJson } from '../precompressed';
-import { audienceOf, caching } from './access';
+import { audienceOf, caching, partyOf } from './access';
 import { writtenBundle } from './write-bundle';
 
 /**
@@ -38,23 +38,25 @@ const askSubject = batch<BundleQuestion, BundleSubject>(
 
 /**
  * Reads what the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. Motions and
- * canvases change within a version, so only an address that also names the state is immutable. Throws as `audienceOf`,
- * `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown motion.
+ * canvases change within a version, so only an address that also names the state is immutable. The signal gives it up.
+ * Throws as `audienceOf` and `madeOnce`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an
+ * unknown motion.
  */
-export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
+export async function readBundle(
+  actor: Actor | null,
+  mascotId: string,
+  query: BundleQuery,
+  signal?: AbortSignal,
+): Promise<Bundle> {
   const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
   const audience = audienceOf(mascot, mascotId, actor, query.token);
   if (!mascot?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
   const { versionId, name, animations, canvases } = mascot;
-  const made = await writtenBundle({
-    versionId,
-    name,
-    animations,
-    canvases,
-    only: query.only === undefined ? null : namesOf(query.only, animations),
-  });
+  const only = query.only === undefined ? null : namesOf(query.only, animations);
+  const contents = { versionId, name, animations, canvases, only };
+  const made = await writtenBundle(contents, { signal, party: partyOf(mascot, actor) });
   // A canvas or a motion was changed or deleted while the bundle was written, so it is read again.
-  if (!made) return readBundle(actor, mascotId, query);
+  if (!made) return readBundle(actor, mascotId, query, signal);
   const state = stateOf(made);
   const kind = query.v !== undefined && query.state === state ? 'lasting' : 'changing';
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, kind) }, mascot, state };

@@ -9,7 +9,7 @@ import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject 
 import { STILLS } from '../exports/still/drawings';
 import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
-import { audienceOf, caching } from './access';
+import { audienceOf, caching, partyOf } from './access';
 import { madeOnce } from './made-once';
 
 /** The formats of a preview, and the card image for shared links. */
@@ -47,23 +47,30 @@ const askSubject = batch<PreviewQuestion, PreviewSubject>(
 );
 
 /**
- * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`.
- * Throws as it does, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`; the signal gives it up.
+ * Throws as `audienceOf` and `madeOnce`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an
+ * unknown animation.
  */
-export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
+export async function previewMascot(
+  actor: Actor | null,
+  mascotId: string,
+  query: PreviewQuery,
+  signal?: AbortSignal,
+): Promise<Preview> {
   const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
   const audience = audienceOf(subject, mascotId, actor, query.token);
   if (!subject?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
   const format = query.format ?? 'png';
   const motion = query.animation === undefined ? null : motionOf(subject.animationId, query.animation);
-  const made = await drawn({
+  const picture: Subject = {
     format,
     versionId: subject.versionId,
     motion,
     changed: subject.animationChanged,
     seconds: query.t ?? 0,
     size: query.size ?? LIMITS.preview.size.default,
-  });
+  };
+  const made = await drawn(picture, { signal, party: partyOf(subject, actor) });
   if (!made) throw noSuchMascot();
   const { bytes, etag } = made;
   // A version is immutable, but a custom motion may change within it.
@@ -91,12 +98,12 @@ const drawn = madeOnce<Subject, Drawn>(MAX_CACHED_BYTES, {
   make,
 });
 
-async function make({ format, versionId, motion, seconds, size }: Subject): Promise<Drawn | null> {
+async function make({ format, versionId, motion, seconds, size }: Subject, signal: AbortSignal): Promise<Drawn | null> {
   const spec = await specOf(db(), versionId);
   if (!spec) return null;
   const clip = motion && (await clipOfMotion(db(), motion, spec));
   const bytes = new Uint8Array(
-    await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }),
+    await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }, signal),
   );
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
 }

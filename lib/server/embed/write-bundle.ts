@@ -7,7 +7,7 @@ import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
 import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
-import { runTask } from '../raster/pool';
+import { runUnlessForsaken } from '../raster/pool';
 import { madeOnce } from './made-once';
 
 /** The immutable input of a bundle; `only` names its motions, null for all. */
@@ -35,14 +35,15 @@ export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, {
   make: write,
 });
 
-async function write({ only, name, ...contents }: Contents): Promise<WrittenBundle | null> {
+async function write({ only, name, ...contents }: Contents, signal: AbortSignal): Promise<WrittenBundle | null> {
   const parts = await findBundleParts(db(), contents);
   if (!parts) return null;
   const { spec, clips, graphs } = parts;
   const played = new Set(graphs.flatMap(([, { states }]) => states.map(({ animation }) => animation)));
   const wanted = (motion: string) => only === null || only.includes(motion) || played.has(motion);
   const own = new Set(clips.map(([name]) => name));
-  const presets = await presetTexts({ spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
+  const names = PRESET_NAMES.filter((preset) => wanted(preset) && !own.has(preset));
+  const presets = await presetTexts({ spec, names }, { signal });
   const text = object([
     // The spec gets the mascot's current name, which screen readers of the player announce.
     ['spec', JSON.stringify({ ...spec, name })],
@@ -84,8 +85,8 @@ const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) =
 const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
   keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),
   bytesOf: (fields) => fields.reduce((sum, [, json]) => sum + json.length, 0),
-  make: async ({ spec, names }) => {
-    const clips = await runTask(composePresets, { spec, names });
+  make: async ({ spec, names }, signal) => {
+    const clips = await runUnlessForsaken(composePresets, { spec, names }, signal);
     return clips.map((clip) => [clip.name, clipText(clip, spec)]);
   },
 });

@@ -9,7 +9,11 @@ const FIRST_BYTES = 64 * 1024;
  * Reads a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller
  * disconnects.
  */
-export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);
   if (!request.body) return new Uint8Array();
   let bytes = new Uint8Array(FIRST_BYTES);

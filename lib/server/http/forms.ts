@@ -9,6 +9,7 @@ import { startProvider, type Departure } from '../auth/providers/start';
 import { findSignedIn, signOut } from '../auth/session';
 import { confirmSignIn, sendSignInLink } from '../auth/sign-in';
 import { countedAddress } from './arrival';
+import { readBytes } from './body-bytes';
 import { checkOrigin, refuseOtherSites } from './csrf';
 import { observed } from './observe';
 import type { Context } from './route';
@@ -105,7 +106,16 @@ function providerIn({ provider }: Record<string, string | string[] | undefined>)
   return provider;
 }
 
-const fieldsOf = (request: Request) => request.formData().catch(() => new FormData());
+/** The largest form in bytes: an address, a token and a path to return to, with room to spare. */
+const MAX_FORM_BYTES = 16 * 1024;
+const FORM_TOO_LARGE = 'The form may have at most 16 kB.';
+
+/** The fields of a form; none where it is malformed. Throws `invalid_request` for a larger one as it arrives. */
+async function fieldsOf(request: Request): Promise<FormData> {
+  const bytes = await readBytes(request, MAX_FORM_BYTES, FORM_TOO_LARGE);
+  const type = request.headers.get('content-type') ?? '';
+  return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
+}
 
 function nextOf(fields: FormData): string | null {
   const next = fields.get('next');

@@ -15,6 +15,9 @@ import { storageProblems } from './storable';
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** The refusal of a larger body. */
 export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
+/** The largest body of an endpoint that needs no key and no session: anybody may send many at once. */
+const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
+const PUBLIC_BODY_TOO_LARGE = 'The body may be at most 16 kB.';
 const NOT_JSON = 'The body must be JSON, sent with the header "Content-Type: application/json".';
 const NEITHER_JSON_NOR_FORM =
   'The body must be JSON, sent with the header "Content-Type: application/json", ' +
@@ -60,18 +63,21 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body by the endpoint's schemas, as a form or JSON of at most 8 MB. Throws `invalid_request` for another media
- * type.
+ * Reads a body by the endpoint's schemas, as a form or JSON of at most 8 MB, or 16 kB where anybody may call. Throws
+ * `invalid_request` for a larger one and for another media type.
  */
 export async function readSaid(
-  { body, form }: Pick<Endpoint, 'body' | 'form'>,
+  { access, body, form }: Pick<Endpoint, 'access' | 'body' | 'form'>,
   request: Request,
 ): Promise<ReceivedBody> {
   if (form && isMultipart(request)) {
     const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
     return { body: check(form, fields), hash };
   }
-  const bytes = await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE);
+  const bytes =
+    access === 'public'
+      ? await readBytes(request, MAX_PUBLIC_BODY_BYTES, PUBLIC_BODY_TOO_LARGE)
+      : await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE);
   if (body && bytes.byteLength > 0 && !isJson(request)) throw invalidBody(form ? NEITHER_JSON_NOR_FORM : NOT_JSON);
   return { body: readBody(body, bytes), hash: () => sha256(bytes) };
 }

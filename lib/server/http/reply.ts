@@ -3,6 +3,7 @@ import type { BytesAnswer, Endpoint, StreamAnswer } from '@/lib/contract/endpoin
 import type { PrecompressedJson } from '../precompressed';
 
 type Headers = Record<string, string>;
+/** The content of a reply of bytes. */
 export type Bytes = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 
 interface JsonReply<S, T> {
@@ -11,12 +12,14 @@ interface JsonReply<S, T> {
   body: T;
   headers?: Headers;
 }
+/** A reply with JSON that was compressed before. */
 export interface PrecompressedReply<S, T> {
   kind: 'precompressed';
   status: S;
   json: PrecompressedJson<T>;
   headers?: Headers;
 }
+/** A reply with bytes of a media type. */
 export interface BytesReply<S> {
   kind: 'bytes';
   status: S;
@@ -42,6 +45,7 @@ type ReplyOf<S, A> = A extends z.ZodType
 /** The replies that an endpoint declares: an undeclared status or a wrong body does not compile. */
 export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, E['returns'][S]> }[keyof E['returns']];
 
+/** A reply of any endpoint. */
 export type AnyReply =
   JsonReply<number, unknown> | PrecompressedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
 

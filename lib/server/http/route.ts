@@ -4,7 +4,7 @@ import type { Actor, Person } from '../actor';
 import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize, refuseWhileSuspended } from './authorize';
-import { codeOf, failure } from './failure';
+import { codeOf, failure, unlessGone } from './failure';
 import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
@@ -90,7 +90,8 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         const reply =
           key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
         return await respond(reply, request, headers);
-      } catch (error) {
+      } catch (thrown) {
+        const error = unlessGone(thrown, request);
         seen.code = codeOf(error);
         return failure(error, headers);
       }

@@ -67,7 +67,7 @@ export function commonHeaders(): Record<string, string> {
 export const pageHeaders = (): Record<string, string> => ({ ...commonHeaders(), 'Permissions-Policy': PERMISSIONS });
 
 /** Gives the headers of an answer that is not a page: opened as one, it runs nothing and cannot be framed. */
-export const answerHeaders = (): Record<string, string> => ({
+const answerHeaders = (): Record<string, string> => ({
   ...commonHeaders(),
   'Content-Security-Policy': NOT_A_PAGE,
 });

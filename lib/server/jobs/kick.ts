@@ -5,7 +5,7 @@ import { postToSelf } from '../net/safe-fetch';
 import { runner } from './runner';
 
 /** The route that drains the queue on platforms where no process drains by itself. */
-export const BACKGROUND_PATH = '/api/internal/jobs';
+const BACKGROUND_PATH = '/api/internal/jobs';
 
 /** The header with the signature of an internal call. */
 export const INTERNAL_HEADER = 'Internal-Signature';

@@ -3,7 +3,7 @@ import { fileToken } from '../files/file-token';
 import { endIn } from '../signed-token';
 
 /** How long the links in an answer work without a key, in seconds: as long as a conversation is likely to last. */
-export const OPEN_LINK_SECONDS = 24 * 3600;
+const OPEN_LINK_SECONDS = 24 * 3600;
 
 type Fields = Record<string, unknown>;
 

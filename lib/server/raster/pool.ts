@@ -45,11 +45,11 @@ export function inTurn<Input, T>(
   return inPool(poolNamed(poolOf(task, input)), signal, work);
 }
 
-function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T>): Promise<T> {
+function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T>, endsThread = true): Promise<T> {
   const noted = async () => {
     signal?.throwIfAborted();
     try {
-      const result = await work(performIn(pool, signal));
+      const result = await work(performIn(pool, endsThread ? signal : undefined));
       noteEnd(pool, null);
       return result;
     } catch (error) {
@@ -74,6 +74,19 @@ export function runTask<Input, Result>(
 ): Promise<Result> {
   const work: Turn<Result> = (perform) => perform(task, input, deadlineOf(task, input), moved);
   return inPool(poolNamed(poolOf(task, input)), signal, work);
+}
+
+/**
+ * Runs a task as `runTask`, unless the signal aborts before a thread is free. A task that has begun runs to its end,
+ * since a new thread takes longer than most pictures.
+ */
+export function runUnlessForsaken<Input, Result>(
+  task: Task<Input, Result>,
+  input: Input,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  const work: Turn<Result> = (perform) => perform(task, input, deadlineOf(task, input));
+  return inPool(poolNamed(poolOf(task, input)), signal, work, false);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

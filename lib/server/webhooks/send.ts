@@ -1,4 +1,3 @@
-import { rateLimited } from '@/lib/contract/errors';
 import type { Delivery } from '@/lib/contract/webhook';
 import { EVERY_EVENT, WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
 import { LIMITS } from '@/lib/core/limits';
@@ -6,14 +5,14 @@ import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { toDelivery } from '../db/deliveries';
-import { takeFromWindow } from '../db/rate-windows';
 import { holdWebhook, type WebhookRow } from '../db/webhooks';
+import { limitUse } from '../window-limit';
 import { bodyOf, deliveryTo, type WebhookMessage } from './compose';
 import { enqueueDeliveries } from './enqueue';
 import { noSuchWebhook, theDelivery } from './find';
 import { testJob } from './test-job';
 
-const WINDOW_SECONDS = 60;
+const SEND_LIMIT = { limit: LIMITS.webhook.sendsPerMinute, windowSeconds: 60 } as const;
 
 /** Sends a delivery on request, rate-limited since nothing else bounds it. Throws `not_found`, `rate_limited`. */
 function send(
@@ -25,17 +24,11 @@ function send(
     const { workspaceId } = actor;
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
     if (!webhook) throw noSuchWebhook();
-    const { refused, retryAfterSeconds, limit } = await takeFromWindow(
+    await limitUse(
       tx,
-      `webhook-sends:${workspaceId}`,
-      LIMITS.webhook.sendsPerMinute,
-      WINDOW_SECONDS,
+      { bucket: `webhook-sends:${workspaceId}`, ...SEND_LIMIT },
+      `At most ${SEND_LIMIT.limit} tests and redeliveries a minute`,
     );
-    if (refused)
-      throw rateLimited(`At most ${limit} tests and redeliveries a minute; try again in ${retryAfterSeconds} s.`, {
-        retry_after: retryAfterSeconds,
-        limit,
-      });
     const now = new Date();
     const [row] = await enqueueDeliveries(tx, [deliveryTo(webhook, tellOf(webhook, now), now)]);
     if (!row) throw new Error('Writing a delivery gave no row.');

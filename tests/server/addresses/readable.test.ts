@@ -12,6 +12,11 @@ test('a path that cannot be decoded is taken literally', () => {
   expect(readableAddress('/%ED%A0%80')).toBe('/%25ED%25A0%2580');
 });
 
+test('a path with the null character is taken literally, a query with it is left to its reader', () => {
+  expect(readableAddress('/m/%00/frame?v=%00')).toBe('/m/%2500/frame?v=%00');
+  expect(readableAddress('/mascots/msc_a%00b%20')).toBe('/mascots/msc_a%2500b%2520');
+});
+
 test('of a whole address only path and query count', () => {
   expect(readableAddress('http://elsewhere.example/api/v1/presets?a=b')).toBe('/api/v1/presets?a=b');
   expect(readableAddress('*')).toBe('/');

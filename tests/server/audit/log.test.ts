@@ -69,6 +69,19 @@ describe('the audit log', () => {
     expect(detailsOf(wrong)).toHaveLength(2);
   });
 
+  test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])(
+    'compares with %s, which no database can store, as with the nearest moment',
+    async (moment) => {
+      const person = await busy();
+      const [all, none] = [4, 0];
+      const isPast = moment.startsWith('0');
+      expect(actionsOf(await read(person, { since: moment }))).toHaveLength(isPast ? all : none);
+      expect(actionsOf(await read(person, { until: moment }))).toHaveLength(isPast ? none : all);
+      const { status } = await call(exportAudit, { key: person.key, query: { until: moment } });
+      expect(status).toBe(200);
+    },
+  );
+
   test('tells an agent over MCP from a program with the same key', async () => {
     const person = await makePerson();
     const { id } = await importFixture(person.key);

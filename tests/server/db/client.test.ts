@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { inspect } from 'node:util';
+import { DrizzleQueryError, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileBytes, files, users, workspaces } from '@/drizzle/schema';
 import { afterCommit, db, transaction } from '@/lib/server/db/client';
@@ -22,6 +23,20 @@ describe('the database', () => {
     await db().insert(fileBytes).values({ fileId: id, seq: 0, data });
     const [kept] = await db().select().from(fileBytes).where(eq(fileBytes.fileId, id));
     expect(Buffer.from(kept?.data ?? []).equals(Buffer.from(data))).toBe(true);
+  });
+
+  test('the error of a failed query tells what failed and holds none of its values', async () => {
+    const row = { ...workspace(), name: 'private name' };
+    await db().insert(workspaces).values(row);
+    const error: unknown = await db()
+      .insert(workspaces)
+      .values(row)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DrizzleQueryError);
+    const told = inspect(error, { depth: 5 });
+    expect(told).toContain('insert into "workspaces"');
+    expect(told).toContain('23505');
+    for (const value of [row.id, row.name]) expect(told).not.toContain(value);
   });
 
   test('a rolled back transaction leaves nothing and causes nothing', async () => {

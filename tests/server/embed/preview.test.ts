@@ -6,6 +6,7 @@ import { recolorMascot } from '@/lib/contract/mascot-edit';
 import { previewMascot } from '@/lib/contract/preview';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
+import { partyOf } from '@/lib/server/embed/access';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { importFixture } from '../../support/product';
@@ -174,4 +175,15 @@ describe('a private mascot’s preview', () => {
     const twin = await importFixture(somebody.key);
     expect(codeOf(await preview({ v: twin.version_id! }))).toBe('not_found');
   });
+});
+
+test('who is not of the workspace is a stranger to its mascots, whatever they are elsewhere', async () => {
+  const elsewhere = await makePerson();
+  const seen = { workspaceId: somebody.workspaceId, public: true };
+  const strangers = { name: 'strangers', most: 64 };
+  expect([null, elsewhere.actor, somebody.actor].map((actor) => partyOf(seen, actor))).toEqual([
+    strangers,
+    strangers,
+    { name: somebody.workspaceId, most: 256 },
+  ]);
 });

@@ -19,6 +19,41 @@ const request = (path: string, init?: RequestInit) => new Request(`http://localh
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
 
+/** A body that goes on as long as it is read, and how many of its bytes were read. */
+const endlessBody = () => {
+  let bytes = 0;
+  const chunk = new Uint8Array(8 * 1024).fill(32);
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      bytes += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  return { body, bytes: () => bytes };
+};
+
+test('a caller who disconnects while an answer is made is no fault of the server', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const gone = new AbortController();
+  const wait = endpoint({
+    id: 'wait',
+    method: 'GET',
+    path: '/wait',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    returns: { 200: z.unknown() },
+  });
+  const handler = route(wait, ({ signal }) => {
+    gone.abort();
+    signal.throwIfAborted();
+    return ok({});
+  });
+  const answer = await handler(request('/wait', { signal: gone.signal }), context());
+  expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'invalid_request']);
+  expect(told).not.toHaveBeenCalled();
+});
+
 describe('a body', () => {
   const wave = endpoint({
     id: 'wave',
@@ -32,6 +67,24 @@ describe('a body', () => {
     returns: { 202: z.unknown() },
   });
   const handler = route(wave, ({ params, query, body }) => accepted({ params, query, body }));
+  /** The same endpoint for callers with a key, who may send larger bodies than strangers. */
+  const member = route({ ...wave, access: 'member' as const }, ({ params, query, body }) =>
+    accepted({ params, query, body }),
+  );
+  let key: string;
+  beforeAll(async () => {
+    ({ key } = await makePerson());
+  });
+  const postAsMember = (body: BodyInit) =>
+    member(
+      request('/wave/msc_a', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      } as RequestInit),
+      context({ id: 'msc_a' }),
+    );
   const send = (body: BodyInit | undefined, headers: Record<string, string>, path = '/wave/msc_a') =>
     handler(request(path, { method: 'POST', body, headers }), context({ id: 'msc_a' }));
   const post = (text: BodyInit | undefined, path?: string) => send(text, { 'content-type': 'application/json' }, path);
@@ -129,30 +182,33 @@ describe('a body', () => {
 
   test('that is nested without end is refused', async () => {
     const text = `${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`;
-    expect((await errorOf(await post(`{"at":${text}}`))).details).toEqual([
+    expect((await errorOf(await postAsMember(`{"at":${text}}`))).details).toEqual([
       expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/),
     ]);
   });
 
   test('of more than 8 MB is refused, announced or not', async () => {
-    const chunk = new Uint8Array(1024 * 1024).fill(32);
-    let chunks = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        chunks += 1;
-        controller.enqueue(chunk);
-      },
-    });
-    const response = await handler(
-      new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
-      context({ id: 'a' }),
-    );
-    expect(await errorOf(response)).toMatchObject({
+    const { body, bytes } = endlessBody();
+    expect(await errorOf(await postAsMember(body))).toMatchObject({
       code: 'invalid_request',
       details: ['The body may be at most 8 MB.'],
     });
-    expect(chunks).toBeLessThan(12);
-    expect((await errorOf(await post(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
+    expect(bytes()).toBeLessThan(12 * 1024 * 1024);
+    expect((await errorOf(await postAsMember(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
+  });
+
+  test('of more than 16 kB is refused where anybody may call, announced or not', async () => {
+    const { body, bytes } = endlessBody();
+    const response = await handler(
+      request('/wave/msc_a', { method: 'POST', body, duplex: 'half' } as RequestInit),
+      context({ id: 'msc_a' }),
+    );
+    expect(await errorOf(response)).toMatchObject({
+      code: 'invalid_request',
+      details: ['The body may be at most 16 kB.'],
+    });
+    expect(bytes()).toBeLessThan(64 * 1024);
+    expect((await errorOf(await post(' '.repeat(16 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
   test('that is cut off is the caller’s fault, not ours', async () => {

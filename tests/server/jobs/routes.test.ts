@@ -75,6 +75,9 @@ describe('GET /jobs', () => {
     { status: 'done' },
     { type: 'dance' },
     { cursor: 'x' },
+    ...['0000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'].map((moment) => ({
+      cursor: Buffer.from(`${moment} job_aaaaaaaaaaaaaaaaaaaa`).toString('base64url'),
+    })),
     { page: '2' },
   ])('refuses %o', async (query) => {
     const answer = await call(listJobs, { key: person.key, query });

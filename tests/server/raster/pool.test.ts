@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { closeDrawing, runTask } from '@/lib/server/raster/pool';
+import { closeDrawing, drawingState, runTask, runUnlessForsaken } from '@/lib/server/raster/pool';
 import { wake } from '@/lib/server/raster/wake.task';
 
 afterAll(closeDrawing);
@@ -22,4 +22,17 @@ test('an answer that is on its way as its thread is ended is told of, and hurts 
   expect(await left).toMatchObject({ name: 'AbortError' });
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('"event":"drawing.thread"')));
   expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
+});
+
+test('a task that nobody waits for is not begun, and one that has begun does not cost its thread', async () => {
+  await runTask(wake, {});
+  const leaves = new AbortController();
+  const running = runUnlessForsaken(wake, {}, leaves.signal).catch((error: unknown) => error);
+  const waiting = Array.from({ length: 50 }, () =>
+    runUnlessForsaken(wake, {}, leaves.signal).catch((error: unknown) => error),
+  );
+  leaves.abort();
+  for (const left of await Promise.all([running, ...waiting])) expect(left).toMatchObject({ name: 'AbortError' });
+  expect(await runUnlessForsaken(wake, { still: 'there' }, undefined)).toEqual({ still: 'there' });
+  expect(await drawingState()).toMatchObject({ waiting: 0, failed: 0, failing: [] });
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { Library } from '@/components/library/library';
 import { pathOf, queryOf, viewOf } from '@/components/library/view';
 import { listMascots as contract } from '@/lib/contract/mascot';
@@ -21,7 +22,9 @@ export default async function MascotsPage({ searchParams }: Props) {
     return typeof entry[1] === 'string';
   });
   const view = viewOf(new URLSearchParams(given));
+  const query = contract.query.safeParse({ ...queryOf(view), limit: FIRST_PAGE, include: 'tags' });
+  // The address asks for what no mascot can have, such as a tag with a line break.
+  if (!query.success) redirect('/mascots');
   const actor = await signedIn(pathOf(view));
-  const query = contract.query.parse({ ...queryOf(view), limit: FIRST_PAGE, include: 'tags' });
-  return <Library first={await listMascots(actor, query)} initial={view} host={HOST} />;
+  return <Library first={await listMascots(actor, query.data)} initial={view} host={HOST} />;
 }

@@ -26,11 +26,17 @@ export const playsOnce = (id: string, animation: PresetName, then: string): Canv
   then,
 });
 
+/** The condition that an input is true. */
 export const is = (input: string): Condition => ({ input, op: 'is_true', value: null });
+/** The condition that an input is false. */
 export const isNot = (input: string): Condition => ({ input, op: 'is_false', value: null });
+/** The condition that a trigger was fired. */
 export const fired = (input: string): Condition => ({ input, op: 'fired', value: null });
+/** The condition that a number is greater than a value. */
 export const above = (input: string, value: number): Condition => ({ input, op: 'gt', value });
+/** The condition that a number is less than a value. */
 export const below = (input: string, value: number): Condition => ({ input, op: 'lt', value });
+/** The condition that a number equals a value. */
 export const equals = (input: string, value: number): Condition => ({ input, op: 'eq', value });
 
 /** A transition; `blend` in seconds. */

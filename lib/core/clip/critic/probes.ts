@@ -4,7 +4,7 @@ import type { Figure } from '../presets/figure';
 import type { CriticFrame, Take } from './take';
 
 /** Gives sample points of a part: the corners of its drawing and its joint, in canvas pixels at rest. */
-export function probesOf({ anatomy }: Figure, part: string): Point[] {
+function probesOf({ anatomy }: Figure, part: string): Point[] {
   const box = anatomy.own(part);
   const pivot = anatomy.part(part)?.pivot ?? [0, 0];
   if (!box) return [pivot];

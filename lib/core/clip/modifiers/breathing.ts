@@ -11,7 +11,7 @@ const IN_BREATH = 1 / 2.4;
 const NARROWING = 0.45;
 
 /** How full the lungs are at `u` of the clip: 0 at both ends of each breath, 1 at its top. */
-export function breathAt(cycles: number, u: number): number {
+function breathAt(cycles: number, u: number): number {
   const phase = (u * cycles) % 1;
   const part = phase < IN_BREATH ? phase / IN_BREATH : (1 - phase) / (1 - IN_BREATH);
   return part * part * (3 - 2 * part);

@@ -3,6 +3,7 @@ export const SPRING_RATE = 240;
 /** The number of time constants after which a loop's initial motion has decayed. */
 const FADES = 20;
 
+/** The constants of a spring: how fast it pulls back, and how soon its swing fades. */
 export interface Spring {
   stiffness: number;
   damping: number;

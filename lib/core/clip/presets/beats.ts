@@ -14,6 +14,7 @@ export interface Beat {
 /** A beat as a tuple: `[seconds, value, ease?]`. */
 export type Step = readonly [at: number, to: number, ease?: Ease];
 
+/** A movement from its moments as tuples. */
 export const beats = (...steps: readonly Step[]): Beat[] => steps.map(([at, to, ease]) => ({ at, to, ease }));
 
 /** Delays a movement, so that each joint of a chain overlaps the one before. */
@@ -103,6 +104,7 @@ function quarterEase(from: number, to: number): Ease {
   return whole || Math.abs(from * 4 - Math.round(from * 4)) < 1e-6 ? 'easeIn' : 'linear';
 }
 
+/** A movement with whole cycles between an intro and an outro; times in seconds. */
 export interface Phrase {
   enter: number;
   cycles: number;

@@ -49,6 +49,7 @@ export const PRESETS: readonly PresetEntry[] = PRESET_NAMES.map((name) => {
   return { name, title, description, duration, loop };
 });
 
+/** The options of a preset. */
 export interface PresetOptions {
   /** Amplitude, 0.25 to 2; 1 if not given. */
   intensity?: number;

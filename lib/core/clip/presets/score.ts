@@ -38,6 +38,7 @@ const DIGITS: Record<TrackProp, number> = {
   opacity: 1000,
 };
 
+/** An empty score for a figure, `seconds` long; `gain` is the requested amplitude, 1 being the usual one. */
 export function createScore(figure: Figure, options: { seconds: number; loop: boolean; gain: number }): Score {
   const { seconds } = options;
   const layers = new Map<string, { part: string; prop: TrackProp; lists: Keyframe[][] }>();

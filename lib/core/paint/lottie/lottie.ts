@@ -10,6 +10,7 @@ import { type Slots, slotsItem } from './slots';
 import { themeItem } from './theme';
 import type { Clip } from './transforms';
 
+/** How a clip is written as Lottie. */
 export interface LottieOptions {
   /** Size in whole pixels; if absent, that of the canvas. */
   width?: number;

@@ -5,6 +5,7 @@ import { type Curve, heightsOf, isStill, withKeysAt, withoutHumps } from '../tim
 
 /** A value of a Lottie file. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of a Lottie file. */
 export type Item = { [key: string]: Json };
 
 /** The segment of a clip in a file: its first frame and its number of frames, the unit of Lottie's times. */

@@ -1,6 +1,8 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 
+/** A node of a parsed page. */
 export type TreeNode = DefaultTreeAdapterTypes.Node;
+/** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;

@@ -2,6 +2,7 @@ import { attribute, type Element } from './tree';
 
 /** The kinds of elements whose colours and fonts are weighed, by their role on a page. */
 export const ELEMENT_KINDS = ['page', 'header', 'heading', 'button', 'link', 'other'] as const;
+/** The kinds of elements whose colours are weighed. */
 export type ElementKind = (typeof ELEMENT_KINDS)[number];
 
 /** The number of elements of each kind that have one name. */

@@ -1,6 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
+import { isStorableMoment } from './moment';
 
 /** The row of a list after which a page begins. */
 interface Place {
@@ -37,7 +38,7 @@ export function decodeWords(cursor: string): { words: string; id: string } {
 /** Reads a moment of a cursor. Throws `invalid_request` for any other text. */
 export function momentIn(text: string): Date {
   const moment = new Date(text);
-  if (text.includes(' ') || Number.isNaN(moment.getTime())) throw unknownCursor();
+  if (text.includes(' ') || !isStorableMoment(moment)) throw unknownCursor();
   return moment;
 }
 

@@ -1,4 +1,4 @@
-/** In JSON text both appear only as these escapes, or after an escaped backslash. Most values have none. */
+/** A JSON value without what Postgres refuses in texts: null characters, and halves of surrogate pairs. */
 export function storable<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value);
   // In JSON both stand only as these escapes, or after an escaped backslash. Most values have none.

@@ -53,8 +53,11 @@ interface StillTraits {
   drawing(): Promise<DrawStill>;
 }
 
+/** A format of many frames, which are painted and encoded. */
 export type FilmFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & FilmTraits & { kind: 'film' };
+/** A format that moves and holds shapes instead of frames. */
 export type VectorFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & VectorTraits & { kind: 'vector' };
+/** A format that shows a single moment, with what the contract says of it. */
 export type StillFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & StillTraits & { kind: 'still' };
 
 /** An export format with everything that the server knows about it. A format is one file and one line of `index`. */

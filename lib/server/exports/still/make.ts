@@ -1,11 +1,14 @@
-import { runTask } from '../../raster/pool';
+import { runTask, runUnlessForsaken } from '../../raster/pool';
 import type { CheckedFile } from '../checked-file';
 import { drawStill } from './draw.task';
 import type { StillOrder, StillTask } from './order';
 
-/** Draws a still as a file in a thread: posing a motion with many springs takes long. */
-export async function makeStill(order: StillOrder): Promise<Uint8Array> {
-  return (await runTask(drawStill, taskOf(order, false))).file;
+/**
+ * Draws a still as a file in a thread: posing a motion with many springs takes long. One whose signal aborts before a
+ * thread is free is not drawn.
+ */
+export async function makeStill(order: StillOrder, signal?: AbortSignal): Promise<Uint8Array> {
+  return (await runUnlessForsaken(drawStill, taskOf(order, false), signal)).file;
 }
 
 /** Draws a still as a file with its receipt; the signal ends its thread. */

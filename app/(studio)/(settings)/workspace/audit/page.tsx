@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { AuditLog } from '@/components/audit/audit-log';
 import { auditFiltersIn, auditQueryOf } from '@/components/audit/filters';
 import { NotForYou } from '@/components/settings/not-for-you';
 import { atLeast } from '@/lib/contract/access';
+import { ApiError } from '@/lib/contract/errors';
 import { listAudit } from '@/lib/server/audit/list';
 import { listKeys } from '@/lib/server/keys/list';
 import { membersOf } from '@/lib/server/workspaces/members/list';
@@ -20,7 +22,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
   const filters = auditFiltersIn(search);
   const cursor = typeof search.cursor === 'string' ? search.cursor : undefined;
   const [page, members, keys] = await Promise.all([
-    listAudit(actor, { ...auditQueryOf(filters), cursor }),
+    listAudit(actor, { ...auditQueryOf(filters), cursor }).catch(toFirstPage),
     membersOf(actor),
     listKeys(actor),
   ]);
@@ -37,4 +39,10 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
       known={known}
     />
   );
+}
+
+/** Redirects to the first page for a cursor that no page has answered. */
+function toFirstPage(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'invalid_request') redirect('/workspace/audit');
+  throw error;
 }

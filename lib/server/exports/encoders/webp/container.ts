@@ -23,7 +23,7 @@ function chunk(type: string, ...content: Uint8Array[]): Uint8Array {
 }
 
 /** Lists the chunks of a WebP file, each with its header and padding. */
-export function riffChunks(file: Uint8Array): { type: string; bytes: Uint8Array }[] {
+function riffChunks(file: Uint8Array): { type: string; bytes: Uint8Array }[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: { type: string; bytes: Uint8Array }[] = [];
   for (let at = 12; at + 8 <= file.length;) {
