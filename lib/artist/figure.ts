@@ -71,6 +71,8 @@ export interface TorsoFrame {
   merged: boolean;
   /** True when a collar is left out, because there is a gap below the face. */
   bareNeck?: boolean;
+  /** Where a skirt goes on a body whose frame for clothes is its neck. */
+  girdle?: { part: string; cx: number; y: number; half: number };
 }
 
 export interface ArmFrame {

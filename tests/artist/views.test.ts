@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { designSpec } from '@/lib/artist/design';
 import { readPrompt } from '@/lib/artist/words/read';
+import type { PartDraft } from '@/lib/artist/figure';
+import { boxOf } from '@/lib/artist/shape/path';
+import { figureOf } from '@/lib/artist/sheet/construct';
+import { sheetOf } from '@/lib/artist/sheet/write';
 import { mapDrawing } from '@/lib/artist/shape/map-drawing';
 
 const move = (x: number, y: number) => [x + 10, y] as const;
@@ -10,12 +14,16 @@ const eyes = (prompt: string) =>
 
 const middle = (prompt: string) => eyes(prompt).reduce((sum, { pivot }) => sum + pivot[0] / 2, 0);
 
+/** The box of a part's outline. */
+const rimBox = (part: PartDraft | undefined) => boxOf((part?.rims ?? []).flat());
+
 describe('the view of a character', () => {
   test.each([
     ['a fox in three-quarter view', 'three_quarter'],
     ['a fox, 3/4 view', 'three_quarter'],
     ['a fox from the side', 'side'],
     ['a fox in profile', 'side'],
+    ['a fox looking sideways', 'side'],
     ['ein Fuchs von der Seite', 'side'],
     ['un zorro de espaldas', 'back'],
     ['a fox seen from behind looking over its shoulder', 'back'],
@@ -33,13 +41,25 @@ describe('the view of a character', () => {
     expect(brief.understood).toContain('seen from behind, looking round');
   });
 
-  test.each(['a horse seen from behind', 'a zebra in three-quarter view'])(
-    '%s: four legs are drawn from the side, and what is asked is told of',
+  test('a zebra in three-quarter view: four legs are drawn from the side, and what is asked is told of', () => {
+    const brief = readPrompt('a zebra in three-quarter view');
+    expect(brief.view).toBeUndefined();
+    expect(brief.unknown.join()).toMatch(/three-quarter/);
+    expect(brief.understood.join()).not.toMatch(/three-quarter/);
+  });
+
+  test.each(['a horse seen from behind', 'a sheep from behind', 'a cow from behind'])(
+    '%s: the rump and the tail are nearer than the head, whose face looks round over them',
     (prompt) => {
-      const brief = readPrompt(prompt);
-      expect(brief.view).toBeUndefined();
-      expect(brief.unknown.join()).toMatch(/behind|three-quarter/);
-      expect(brief.understood.join()).not.toMatch(/behind|three-quarter/);
+      expect(readPrompt(prompt)).toMatchObject({ view: 'back', unknown: [] });
+      const { parts } = figureOf(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'one')).figure;
+      const [rump, tail, head, mouth] = ['body', 'tail', 'head', 'mouth'].map((id) =>
+        parts.find((each) => each.id === id),
+      );
+      expect(rump?.z).toBeGreaterThan(mouth?.z ?? Infinity);
+      expect(tail?.z).toBeGreaterThan(rump?.z ?? Infinity);
+      expect(mouth?.pivot[1]).toBeLessThan(rimBox(rump).y);
+      expect(rimBox(head).y + rimBox(head).height).toBeGreaterThan(rimBox(rump).y);
     },
   );
 

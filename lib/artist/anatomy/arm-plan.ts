@@ -14,6 +14,8 @@ export interface ArmPlan {
   carries: boolean;
   /** The rest pose of the arm; by default it hangs, or holds a prop. */
   rest?: ArmRest;
+  /** Whether the upper arm comes from behind its body, as on a letter, whose strokes stay whole. */
+  fromBehind?: boolean;
   /** The id of the parent part. */
   parent: string;
   material: string;

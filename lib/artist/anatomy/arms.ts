@@ -84,7 +84,7 @@ function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoul
   figure.parts.push({
     id: `arm_${side}`,
     parent: plan.parent,
-    z: isBehind ? BEHIND_Z : 30,
+    z: isBehind || plan.fromBehind ? BEHIND_Z : 30,
     pivot: shoulder,
     limits: plan.carries ? limitsOf(side, 40, 50) : armLimits(side, rest),
     stage: 'limbs',

@@ -3,8 +3,13 @@ import type { GarmentId } from '../words/garment-ids';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
+import { blob } from '../shape/curve';
+import type { Marking } from '../shape/ink';
 import { boxOf, type Path, shift } from '../shape/path';
+import { placeOf } from '../words/places';
 import { BUILD_MEASURES } from '../body/builds';
+import { personasOf } from '../body/choose-build';
+import { isDriven, isLegless } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
@@ -33,7 +38,7 @@ export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<
   addTrunk(figure, layout);
   addArms(figure, layout, carries);
   if (species.extras?.includes('fish_tail')) addFishTail(figure, layout);
-  else addLegs(figure, layout);
+  else if (!isDriven(figure.character)) addLegs(figure, layout);
   const skull = skullOf(figure, head);
   figure.head = faceFrame(figure, {
     part: 'head',
@@ -73,12 +78,40 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
     limits: [-20, 20],
     stage: 'body',
     svg: ink.mass(trunk, sleeved ?? 'body', {
-      inside: sleeved === null && figure.character.view !== 'back' ? bellyOf(figure, layout) : [],
+      inside:
+        sleeved === null ? (figure.character.view === 'back' ? [] : bellyOf(figure, layout)) : waistOf(figure, layout),
       cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
     }),
     rims: [trunk],
   });
 }
+
+/** The share of a trunk above the trousers of a person in a shirt, and how far they sag in the middle. */
+const WAIST_SHARE = 0.82;
+const WAIST_SAG = 0.05;
+
+/** The top of a person's trousers, with their belt, where nothing but a shirt is worn over them. */
+function waistOf(figure: FigureDraft, { torso }: Layout): Marking[] {
+  const { character, species } = figure;
+  const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
+  if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
+  const height = torso.bottom - torso.neckY;
+  const at = (share: number): Path => {
+    const [y, sag, out] = [torso.neckY + height * share, height * WAIST_SAG, torso.hip * 1.8];
+    return blob([
+      [MIDDLE - out, y - sag, 0.6],
+      [MIDDLE, y + sag],
+      [MIDDLE + out, y - sag, 0.6],
+      [MIDDLE + out, torso.bottom + height, 0.6],
+      [MIDDLE - out, torso.bottom + height, 0.6],
+    ]);
+  };
+  return [
+    { path: at(WAIST_SHARE), material: 'shoes' },
+    { path: at(WAIST_SHARE + BELT_SHARE), material: 'trousers' },
+  ];
+}
+const BELT_SHARE = 0.06;
 
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
@@ -99,7 +132,7 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
     width: layout.armWidth,
     upper: layout.upperArm,
     lower: layout.forearm,
-    handSize: layout.hand,
+    handSize: layout.hand * (isSparring(figure) ? BOXING_GLOVE : 1),
     parent: 'body',
     material: sleevesOf(figure) ?? limbMaterial(figure),
     handMaterial: handMaterial(figure),
@@ -110,6 +143,12 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
     right: addArm(figure, 'right', { ...plan, carries: carries.right, rest: armRestOf(figure, 'right', layout) }),
   };
 }
+
+/** The factor on the hands of a boxer in gloves. */
+const BOXING_GLOVE = 1.46;
+
+const isSparring = (figure: FigureDraft): boolean =>
+  (isWorn(figure, 'gloves') || isWorn(figure, 'mittens')) && personasOf(figure.character).includes('boxer');
 
 function handMaterial(figure: FigureDraft): string {
   if (isWorn(figure, 'gloves')) return 'gloves';
@@ -146,13 +185,16 @@ const LIFTED_SHADOW_SHARE = 0.62;
 /** Bakes the posture into a figure that was drawn upright: hips, trunk, head and feet. */
 export function poseBiped(figure: FigureDraft, layout: Layout): void {
   const { posture, species } = figure;
-  const isFishTailed = species.extras?.includes('fish_tail') ?? false;
+  const hasNoLegs = isLegless(figure.character, species);
   strike(
     figure,
     new Map<string, PartTurn>([
       ['head', { degrees: posture.tilt }],
-      ['tail', { degrees: isFishTailed ? 0 : -sign(posture.tail) * posture.tailRaise }],
-      ...(isFishTailed
+      [
+        'tail',
+        { degrees: hasNoLegs && species.extras?.includes('fish_tail') ? 0 : -sign(posture.tail) * posture.tailRaise },
+      ],
+      ...(hasNoLegs
         ? []
         : [
             [

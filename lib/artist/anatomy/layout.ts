@@ -1,4 +1,5 @@
 import { BUILD_MEASURES, type BodyBuild } from '../body/builds';
+import { isDriven } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
@@ -69,8 +70,14 @@ const SEAT_HEIGHT = 8;
 /** The length of the legs of a figure on a chair, in pixels of the reference figure. */
 const CHAIR_LEG = 62;
 
+/** The height of a trunk above the ground on wheels or tracks, in pixels of the reference figure. */
+const DRIVE_LEG = 62;
+
 /** The largest factor of a build on the head of a person, whose hair makes it bigger still. */
 const MAX_HUMAN_HEAD = 1.04;
+
+/** How far the head of an old figure is sunk between its shoulders, in pixels of the reference figure. */
+const STOOP = 13;
 
 /** The exponent on the factors of body words when one of the words has already chosen a build, which weakens them. */
 const BUILT_SHARE = 0.4;
@@ -92,10 +99,16 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
   const isSitting = SEATED.has(figure.posture.legs);
   const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : 0;
-  const legLength =
-    figure.posture.legs === 'chair' ? CHAIR_LEG : isSitting ? SEAT_HEIGHT : Math.max(build.leg * legs, shortest);
+  const legLength = isDriven(character)
+    ? DRIVE_LEG
+    : figure.posture.legs === 'chair'
+      ? CHAIR_LEG
+      : isSitting
+        ? SEAT_HEIGHT
+        : Math.max(build.leg * legs, shortest);
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
-  const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - build.overlap + legLength + figure.posture.lift;
+  const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
+  const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;
   const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall, MAX_REACH_PX / reachOf(build, width)) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
@@ -106,7 +119,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const footHeight = Math.max(Math.min(22, build.leg * 0.6), build.legWidth * Math.sqrt(width) * 0.47);
   return {
     unit,
-    head: { cx: MIDDLE, cy: neckY + scaled(build.overlap - ry), rx: scaled(rx), ry: scaled(ry) },
+    head: { cx: MIDDLE, cy: neckY + scaled(overlap - ry), rx: scaled(rx), ry: scaled(ry) },
     torso,
     hip: [scaled(build.hip * Math.sqrt(width)), bottom - scaled(20)],
     ankleY: GROUND - scaled(footHeight),

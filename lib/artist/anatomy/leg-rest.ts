@@ -53,13 +53,13 @@ const MIN_KICKING_LEG = 44;
 const MIN_CROSSING_LEG = 56;
 
 /** The least length of a leg that crosses the other, in leg widths times foot size: a thicker one hides the other. */
-const MIN_CROSSING_RATIO = 1.7;
+const MIN_CROSSING_RATIO = 2.1;
 
 /** The height of an ankle on tiptoe, as a share of leg width times foot size: the toes then touch the ground. */
 const TIPTOE_LIFT = 0.48;
 
 /** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
-const CROSSED_SHARE = 1;
+const CROSSED_SHARE = 1.2;
 
 /** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
 interface LegSpot {
@@ -68,6 +68,8 @@ interface LegSpot {
   s: 1 | -1;
   isLead: boolean;
   layout: Layout;
+  /** Whether its feet are broad claws or webs, which hide each other where legs cross. */
+  isSplayed: boolean;
 }
 
 /** Leg poses that differ from side to side, or that touch the floor. */
@@ -87,21 +89,20 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
       turn: -s * 66,
     };
   },
-  cross: ({ hip, length, s, isLead, layout }) => {
+  cross: ({ hip, length, s, isLead, layout, isSplayed }) => {
     const nearest = layout.legWidth * layout.foot * CROSSED_SHARE;
     const slender = length / (layout.legWidth * layout.foot);
-    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO) return null;
+    if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO || isSplayed) return null;
     const away = s === 1 ? -1 : 1;
     // One leg carries the figure, the other rests its toes past it.
     if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
     return {
       hip,
-      knee: [hip[0] + away * length * 0.06, hip[1] + length * 0.5],
       ankle: [
         hip[0] + away * (layout.hip[0] * 2 + nearest),
         layout.ankleY - layout.legWidth * layout.foot * TIPTOE_LIFT,
       ],
-      turn: away * 36,
+      turn: away * 26,
       toward: away,
       isInFront: true,
     };
@@ -168,7 +169,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
 };
 
 /** The rest pose of one leg of an upright figure. */
-export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+export function legRestOf({ posture, species }: FigureDraft, side: BodySide, layout: Layout): LegRest {
   const { hip: joint, ankleY, unit } = layout;
   const s = sign(side);
   const lead = sign(posture.lead);
@@ -186,9 +187,23 @@ export function legRestOf({ posture }: FigureDraft, side: BodySide, layout: Layo
       turn: lead * steps.turn,
     };
   }
-  const standing = { hip, ankle: [standingX(posture, s, isLead, layout), ankleY] as Point, turn: 0 };
-  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout }) ?? standing;
+  const ankle: Point = [standingX(posture, s, isLead, layout), ankleY];
+  const isFree = !isLead && posture.legs !== 'firm' && length > MIN_RELAXED_LEG * unit;
+  const isSplayed = species.hands === 'claw' || species.snout === 'frog';
+  const standing = { hip, ...(isFree ? { knee: relaxedKnee(hip, ankle, s) } : {}), ankle, turn: 0 };
+  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout, isSplayed }) ?? standing;
 }
+
+/** The least length of a free leg that bends at the knee, in pixels of the reference figure. */
+const MIN_RELAXED_LEG = 58;
+/** How far the knee of a free leg is turned out, as a share of the leg's height. */
+const RELAXED_KNEE_SHARE = 0.1;
+
+/** The knee of the leg that carries no weight. */
+const relaxedKnee = (hip: Point, ankle: Point, s: 1 | -1): Point => [
+  (hip[0] + ankle[0]) / 2 + s * (ankle[1] - hip[1]) * RELAXED_KNEE_SHARE,
+  (hip[1] + ankle[1]) / 2,
+];
 
 /** The height of a sole's centre above the ground, in leg widths. */
 export const SOLE_SHARE = 0.72;

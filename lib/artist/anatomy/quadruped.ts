@@ -14,6 +14,7 @@ import { faceFrame } from './frame';
 import { skullPath } from './heads';
 import { GROUND } from './layout';
 import { addLeg } from './legs';
+import { buildFromBehind } from './quadruped-back';
 import { addHeadAnchors, addRoot } from './root';
 import { addTail } from './tails';
 
@@ -40,12 +41,13 @@ const EAR_RISE: Partial<Record<string, number>> = {
   big_round: 0.4,
 };
 
-/** Builds a figure on four legs in three-quarter view: the head is at the front left, the rump on the right. */
+/** Builds a figure on four legs in three-quarter view, with the head at the front left; or as seen from behind. */
 export function buildQuadruped(figure: FigureDraft): void {
   const { species, ink, character, traits } = figure;
   const long = species.neck ?? 0;
   const u = unitOf(figure);
   figure.unit = u;
+  if (character.view === 'back') return buildFromBehind(figure, u, (rump) => furOf(figure, rump));
   const trunk = trunkOf(figure, u);
   const { cx, cy, rx, ry } = trunk;
   addRoot(figure, rx * 1.25, cx - 20);
@@ -185,6 +187,10 @@ function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: numbe
     }
   }
 }
+
+/** The markings of a coat without the pale belly, which is not seen from behind. */
+const furOf = (figure: FigureDraft, { cx, cy, rx, ry }: Oval): Marking[] =>
+  coat(figure, [cx, cy], rx, ry).filter(({ material }) => material !== 'belly');
 
 function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Marking[] {
   const at = (x: number, y: number, w: number, h: number) => ellipse(cx + x * rx, cy + y * ry, w * rx, h * ry);

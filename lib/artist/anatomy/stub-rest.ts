@@ -27,14 +27,45 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   wing: { upper: 78, fore: 98, hand: 'open' },
 };
 
+/** A hand at the side of a body, clear of it: on it, a hand of the body's own colour would not be seen. */
+const AKIMBO: ArmRest = { upper: 64, fore: -8, hand: 'open' };
+
+/** Arms of a thing with legs that stands at ease: akimbo where a body with shoulders would fold or hide its hands. */
+const AT_EASE: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
+  ...ARMS,
+  ...Object.fromEntries((['hip', 'clasp', 'cross', 'behind'] as const).map((act) => [act, AKIMBO])),
+  // Stretched arms of a wide thing would leave the canvas.
+  point: { upper: 56, fore: 104, hand: 'point' },
+  open: { upper: 48, fore: 104, hand: 'open' },
+  hang: { upper: 46, fore: 20, hand: 'open' },
+  lap: { upper: 46, fore: 20, hand: 'open' },
+};
+
 /** Whether the words ask a body without a posture of its own for an action. */
-export const isPosed = ({ character }: FigureDraft): boolean => character.pose !== null;
+const isAsked = ({ character }: FigureDraft): boolean => character.pose !== null;
+
+/** Whether a body without shoulders is in a pose: that of the words, or a thing or a blob in its own. */
+const isPosed = (figure: FigureDraft): boolean =>
+  isAsked(figure) || figure.species.archetype === 'object' || figure.species.archetype === 'blob';
 
 /** The rest pose of an arm on a body without shoulders; nothing where it hangs or carries as usual. */
 export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest } => {
-  const rest = isPosed(figure) ? ARMS[figure.posture.acts[side]] : undefined;
+  const arms = isAsked(figure) ? ARMS : isPosed(figure) ? AT_EASE : {};
+  const rest = arms[figure.posture.acts[side]];
   return rest ? { rest } : {};
 };
+
+/** A hanging arm that stays clear of what is beside it. */
+const CLEAR: ArmRest = { upper: 62, fore: 34, hand: 'open' };
+/** An arm that is held straight out. */
+const OUT: ArmRest = { upper: 86, fore: 98, hand: 'open' };
+
+/** The rest pose of an arm beside a body whose outline is not to be covered, as the strokes of a letter. */
+export function clearArm(figure: FigureDraft, side: BodySide, isCrowded: boolean): { rest?: ArmRest } {
+  const { rest } = stubArm(figure, side);
+  if (!rest) return {};
+  return { rest: isCrowded ? OUT : rest.fore < 60 ? CLEAR : rest };
+}
 
 /** How far a body without a posture of its own is above the floor, in pixels of the reference figure. */
 export const stubLift = (figure: FigureDraft): number => (isPosed(figure) ? Math.max(0, figure.posture.lift) : 0);
@@ -81,6 +112,25 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: St
   ],
 };
 
+/** Steps of a thing at ease, whose feet stay low: raised ones would disappear in its body. */
+const EASY_STEPS: typeof STEPS = {
+  step: [
+    { ankle: [0.26, 1], turn: -6 },
+    { ankle: [-0.3, 0.97], turn: 10 },
+  ],
+  kick: [
+    { ankle: [0, 1], turn: 0 },
+    { ankle: [-0.44, 0.97], turn: 14 },
+  ],
+  side_step: [
+    { ankle: [0, 1], turn: 0 },
+    { ankle: [-0.36, 1], turn: 0 },
+  ],
+};
+
+const stepsOf = (figure: FigureDraft): readonly [lead: StubStep, other: StubStep] | undefined =>
+  isPosed(figure) ? (isAsked(figure) ? STEPS : EASY_STEPS)[figure.posture.legs] : undefined;
+
 /** The least length of a short leg in a step, in pixels of the reference figure. */
 const MIN_LEG = 46;
 
@@ -89,7 +139,7 @@ type Joints = Pick<LegPlan, 'hip' | 'ankle' | 'knee' | 'sole'>;
 /** The joints of a short leg in the action that the words ask for; as they are given where there is none. */
 export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joints, sole: number): Joints {
   const { posture, unit } = figure;
-  const step = isPosed(figure) ? STEPS[posture.legs]?.[side === posture.lead ? 0 : 1] : undefined;
+  const step = stepsOf(figure)?.[side === posture.lead ? 0 : 1];
   if (!step) return { hip, ankle };
   const lead = sign(posture.lead);
   const up = stubLift(figure) * unit;
@@ -133,13 +183,15 @@ const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MA
 
 const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id === 'foot_left');
 
-/** Leans and lifts a body without a posture of its own into the action that the words ask for. */
+/** Leans and lifts a body without a posture of its own into its pose. */
 export function poseStub(figure: FigureDraft): void {
   if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
   const { posture, unit } = figure;
   const lead = sign(posture.lead);
-  const steps = STEPS[posture.legs];
+  const steps = stepsOf(figure);
   const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
+  // A thing that stands on its floor leans only where the words ask it to.
+  if (!hasLegs && !isAsked(figure)) return keepOnCanvas(figure);
   const areStumps = figure.parts.some(({ id, parent }) => id === 'leg_left' && parent === 'root') && !hasFeet(figure);
   const up = stubLift(figure) * unit;
   const feetMove = (side: BodySide): [number, number] => {
@@ -148,10 +200,11 @@ export function poseStub(figure: FigureDraft): void {
     return [lead * x * MIN_LEG * 0.4 * unit, -up - Math.min(0.3, 1 - y) * MIN_LEG * unit];
   };
   const turnOf = (side: BodySide): number => lead * (steps?.[side === posture.lead ? 0 : 1]?.turn ?? 0);
+  const lean = hasLegs && !areStumps ? posture.lean : clamped(posture.lean);
   strike(
     figure,
     new Map<string, PartTurn>([
-      ['body', { degrees: hasLegs && !areStumps ? posture.lean : clamped(posture.lean), move: [0, -up] }],
+      ['body', { degrees: lean, move: [0, -up] }],
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,
         [`leg_${side}`, { degrees: 0, move: [0, areStumps ? -up : 0] }] as const,
@@ -159,5 +212,15 @@ export function poseStub(figure: FigureDraft): void {
       ]),
     ]),
   );
+  if (!isAsked(figure)) leanWithin(figure, lean);
   keepOnCanvas(figure);
+}
+
+/** Keeps the limits of a leaning body where they are, as seen from the legs, so that no joint comes open. */
+function leanWithin(figure: FigureDraft, lean: number): void {
+  figure.parts = figure.parts.map((part) =>
+    part.id === 'body' && part.limits
+      ? { ...part, limits: [Math.min(0, part.limits[0] - lean), Math.max(0, part.limits[1] - lean)] }
+      : part,
+  );
 }

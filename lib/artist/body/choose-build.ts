@@ -15,7 +15,10 @@ const PERSONAS: Readonly<Record<BuildId, string>> = {
 
 /** Builds that suit a kind of animal, with the likeliest listed more than once; other kinds may have any build. */
 const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...BuildId[]]])[] = [
-  ['bear gorilla yeti hippo rhino elephant lion walrus', ['block', 'teardrop', 'block', 'teardrop', 'bean']],
+  [
+    'bear gorilla yeti hippo rhino elephant lion walrus boar bison buffalo ox bull wombat badger warthog',
+    ['block', 'teardrop', 'block', 'teardrop', 'bean'],
+  ],
   ['panda pig hamster capybara otter beaver koala', ['teardrop', 'bean', 'teardrop', 'big_head', 'block']],
   ['rabbit kangaroo monkey lizard meerkat lemur sloth', ['noodle', 'tall', 'big_head', 'bean', 'teardrop']],
   ['alien giraffe ostrich heron', ['noodle', 'tall', 'noodle', 'big_head', 'teardrop']],

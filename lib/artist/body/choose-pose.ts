@@ -104,6 +104,9 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'armchair',
 ]);
 
+/** What a figure balances on with its knees bent. */
+const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
+
 /** Who rides has the hands in front instead of out to the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
   left: left === 'wing' ? 'clasp' : left,
@@ -114,6 +117,16 @@ const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide,
 const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'toga', 'sari', 'kimono', 'armor']);
 
 const isStately = ({ wear }: Character): boolean => wear.some(({ item }) => STATELY.has(item));
+
+/** What carries a figure in place of legs. */
+const DRIVES: ReadonlySet<GarmentId> = new Set<GarmentId>(['drive_wheels', 'treads']);
+
+/** Whether a figure is on a drive in place of legs. */
+export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.some(({ item }) => DRIVES.has(item));
+
+/** Whether an upright figure has something else in place of legs. */
+export const isLegless = (character: Character, { extras }: Species): boolean =>
+  extras?.includes('fish_tail') === true || isDriven(character);
 
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood.
@@ -136,7 +149,8 @@ export function postureOf(
   const stand = dice.pick(STANDS[character.mood]);
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   // People sit only where the words say so: soles in front of an outfit would hide what tells the profession.
-  const chosen = character.pose ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
+  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
+  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
@@ -150,9 +164,8 @@ export function postureOf(
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
-  // A fish tail in place of legs stays where it is drawn.
-  if (species.extras?.includes('fish_tail'))
-    return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
+  // A fish tail or a drive in place of legs stays where it is drawn.
+  if (isLegless(character, species)) return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
   if (character.wear.some(({ item }) => SEATS.has(item)))
     return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {

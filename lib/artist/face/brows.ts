@@ -19,6 +19,10 @@ const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
   curious: [0.28, 0.16],
 };
 
+/** The thickness of brows, usual and bushy, in eye widths. */
+const USUAL_BROW = 0.17;
+const ELDER_BROW = 0.3;
+
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
 export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, character } = figure;
@@ -27,6 +31,7 @@ export function addBrows(figure: FigureDraft): void {
   const [inner, outer] = LIFT[character.mood];
   const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
   const single = character.features.has('one_eye');
+  const isElder = character.features.has('wrinkles');
   for (const side of SIDES.slice(single ? 1 : 0)) {
     const s = sign(side);
     const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
@@ -39,7 +44,7 @@ export function addBrows(figure: FigureDraft): void {
     ]);
     const token = figure.darkFace
       ? `${head.material}_light`
-      : species.extras?.includes('hair') && species.archetype === 'biped'
+      : (species.extras?.includes('hair') && species.archetype === 'biped') || (isElder && character.colors.hair)
         ? 'hair'
         : ink.look.line === 'ink'
           ? 'ink'
@@ -51,7 +56,7 @@ export function addBrows(figure: FigureDraft): void {
       pivot: [x, y],
       limits: [-25, 25],
       stage: 'eyes',
-      svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17 * traits.brows)),
+      svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * (isElder ? ELDER_BROW : USUAL_BROW) * traits.brows)),
     });
   }
 }

@@ -23,6 +23,18 @@ export const UNDER_ROWS = {
     words: 'wheelchair rollstuhl silla_ruedas fauteuil_roulant sedia_rotelle cadeira_rodas',
     colors: { wheelchair: '#4a6fb0', chair_wheel: '#3d3f4d', chair_rim: '#c3ccd8' },
   },
+  drive_wheels: {
+    words:
+      'wheel_instead wheels_instead wheeled_base wheel_base rader_statt raedern_statt rueda_lugar ruedas_lugar ' +
+      'roue_lieu roues_lieu ruote_posto roda_vez',
+    colors: { drive_wheels: '#3d4250', wheel_hub: '#c3ccd8', wheel_axle: '#7d8798' },
+  },
+  treads: {
+    words:
+      'tread treads tread_instead tank_tread tank_treads caterpillar_track caterpillar_tread crawler_track ' +
+      'track_instead tracks_instead kettenantrieb raupenketten oruga chenille cingoli',
+    colors: { treads: '#3d4250', tread_wheel: '#aab4c2', tread_deck: '#7d8798' },
+  },
   mount: {
     words: 'riding_horse ridden_horse',
     colors: { mount: '#b4763f', mount_mane: '#5b3a2a', mount_muzzle: '#f0d8b8', mount_saddle: '#c23f3f' },

@@ -22,10 +22,13 @@ const LIMB = /^(?:arm|forearm|leg|front_leg|back_leg|shin)_/;
 const lies = (upper: PartDraft, lower: PartDraft): boolean =>
   upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
 
-/** The OKLCH lightness below which a part shows no shadow, and gets a rim of light instead. */
-const MIN_SHADOWED_LIGHTNESS = 0.42;
-/** The factor from a shadow's opacity to that of the rim light, which is more visible on dark colours. */
-const LIGHT_SHARE = 0.6;
+/** The OKLCH lightness below which a part shows no shadow, and gets a thin rim of its own light tone instead. */
+const MIN_SHADOWED_LIGHTNESS = 0.31;
+/** The width of that rim, in pixels: a wider one would read as piping on the cloth. */
+const RIM_PX = 2.6;
+/** Below this OKLCH lightness a shadow is stronger, as little of it is seen. */
+const DARK_LIGHTNESS = 0.5;
+const DARK_FACTOR = 1.35;
 
 /** A part with its outer shape and the shadow that it casts. */
 interface Solid {
@@ -33,6 +36,8 @@ interface Solid {
   path: Path;
   polygons: readonly Polygon[];
   shadow: Path;
+  /** The thin rim around the part, for what lies below it and is too dark for a shadow. */
+  rim: Path;
   fallen: readonly Polygon[];
 }
 
@@ -43,7 +48,8 @@ function solidOf(draft: PartDraft): Solid[] {
   if (!draft.rims?.length) return [];
   const path = join(...draft.rims);
   const shadow = join(...draft.rims.map(shadowOf));
-  return [{ draft, path, polygons: flatten(pathData(path)), shadow, fallen: flatten(pathData(shadow)) }];
+  const rim = join(...draft.rims.map((each) => spread(each, RIM_PX)));
+  return [{ draft, path, polygons: flatten(pathData(path)), shadow, rim, fallen: flatten(pathData(shadow)) }];
 }
 
 /** Whether a point is inside polygons by the nonzero winding rule. */
@@ -59,27 +65,50 @@ function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
   return winding !== 0;
 }
 
+/** The distance of the points at which the edge of a shadow is looked at, in pixels. */
+const STEP_PX = 10;
+
 /** Whether the shadow of one part is visible on another, outside the part that casts it. */
 const falls = (upper: Solid, lower: Solid): boolean =>
   overlap(boxOf(upper.shadow), boxOf(lower.path)) &&
-  upper.fallen.some((polygon) => {
-    for (let i = 0; i + 1 < polygon.length; i += 2) {
-      const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
-      if (isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)) return true;
-    }
-    return false;
-  });
+  upper.fallen.some((polygon) =>
+    isAnyAlong(polygon, (x, y) => isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)),
+  );
 
-/** The paint of a shadow on a drawing: the dark tone of its first material, or light on a dark one. */
-function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { token: string; opacity: number } {
+/** Whether a condition is met somewhere along the edges of a polygon, also between the ends of a straight one. */
+function isAnyAlong(polygon: Polygon, isMet: (x: number, y: number) => boolean): boolean {
+  for (let i = 0; i + 1 < polygon.length; i += 2) {
+    const j = i + 2 < polygon.length ? i + 2 : 0;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [polygon[i], polygon[i + 1], polygon[j], polygon[j + 1]];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / STEP_PX));
+    for (let step = 0; step < steps; step += 1) {
+      const t = step / steps;
+      if (isMet(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)) return true;
+    }
+  }
+  return false;
+}
+
+const deepened = (opacity: number): number => Math.round(opacity * DARK_FACTOR * 100) / 100;
+
+/** The paint of a shadow on a drawing. */
+interface Tone {
+  token: string;
+  opacity: number;
+  /** Whether the drawing is too dark for a shadow, and shows a thin rim of light. */
+  isRim?: boolean;
+}
+
+/** The dark tone of a drawing's first material as a shadow on it, or its light tone where the material is very dark. */
+function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): Tone {
   const start = svg.indexOf('="$') + 3;
   const painted = svg.slice(start, svg.indexOf('"', start));
   const token = materials.has(painted) ? painted : painted.slice(0, painted.lastIndexOf('_'));
   const color = materials.get(token);
   if (color === undefined) return { token: 'ground', opacity };
-  return toOklch(color).l < MIN_SHADOWED_LIGHTNESS
-    ? { token: 'glint', opacity: opacity * LIGHT_SHARE }
-    : { token: `${token}_line`, opacity };
+  const { l } = toOklch(color);
+  if (l < MIN_SHADOWED_LIGHTNESS) return { token: `${token}_light`, opacity: 1, isRim: true };
+  return { token: `${token}_line`, opacity: l < DARK_LIGHTNESS ? deepened(opacity) : opacity };
 }
 
 /**
@@ -99,8 +128,8 @@ export function withOcclusion(
     const above = lower ? casters.filter((upper) => lies(upper.draft, draft) && falls(upper, lower)) : [];
     if (!lower || above.length === 0) return draft;
     const clip = `under_${draft.id}`;
-    const { token, opacity } = toneOn(draft, materials, look.occlusion);
-    const fallen = above.map((upper) => area(upper.shadow, token, opacity)).join('');
+    const { token, opacity, isRim = false } = toneOn(draft, materials, look.occlusion);
+    const fallen = above.map(({ rim, shadow }) => area(isRim ? rim : shadow, token, opacity)).join('');
     return {
       ...draft,
       svg:

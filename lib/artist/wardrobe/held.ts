@@ -111,7 +111,7 @@ function inHand({ torso, unit }: FigureDraft, { hand: [x, y] }: ArmFrame): Grip 
 /** Props that hang from the hand by a handle. */
 const HUNG: ReadonlySet<string> = new Set(['lantern', 'shopping_bag', 'briefcase']);
 /** Props that stand or float beside the hand without rotation. */
-const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'shield']);
+const FREE: ReadonlySet<string> = new Set(['balloon', 'balloon_bunch', 'surfboard', 'guitar', 'shield']);
 const holdOf = (id: string): GripHold =>
   LEANING_ITEMS.has(id) ? 'shaft' : HUNG.has(id) ? 'hung' : FREE.has(id) ? 'free' : 'palm';
 /** The distance from the hand down to the bottom of a prop that hangs by a handle, in units of the reference figure. */

@@ -1,7 +1,7 @@
 import { coffeeCup, whisk, carrot } from './things/food';
 import { wand, magnifier, sword, shield, flag } from './things/quest';
 import { paintbrush, pencil, book } from './things/desk';
-import { heart, star, balloon, gift, leaf } from './things/gifts';
+import { heart, star, balloon, balloonBunch, gift, leaf } from './things/gifts';
 import { laptop, phone, microphone } from './things/devices';
 import { wrench } from './things/hand-tools';
 
@@ -17,6 +17,7 @@ export const PROPS = {
   heart,
   star,
   balloon,
+  balloon_bunch: balloonBunch,
   wrench,
   whisk,
   phone,

@@ -15,6 +15,7 @@ import {
   type KitStroke,
   way,
 } from '../kit/strokes';
+import { DRIVE_WHEELS, TREADS } from './drives';
 import { ARMCHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
@@ -61,6 +62,8 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
       rod('scooter', [-w * 1.2, -130, -w * 0.76, -122], 15),
     ],
   },
+  drive_wheels: DRIVE_WHEELS,
+  treads: TREADS,
   wheelchair: {
     behind: (w) => [
       ...both((s) => rod('chair_rim', [s * w * 0.86, -178, s * w * 1.12, -188], 13)),
@@ -124,6 +127,26 @@ function halfWidth({ torso, unit }: FigureDraft): number {
   return Math.min(150, Math.max(84, (width / 2 / unit) * (torso.merged ? 0.86 : 1.18)));
 }
 
+/** What carries both feet, and is as wide as they stand apart. */
+const DECKS: ReadonlySet<UnderId> = new Set<UnderId>([
+  'skateboard',
+  'snowboard',
+  'wave_board',
+  'magic_carpet',
+  'podium',
+]);
+/** How far the feet may reach past a deck, as a share of its width. */
+const FEET_SHARE = 0.94;
+/** The largest half width of a deck, in units of the reference figure. */
+const MAX_DECK = 168;
+
+/** The half width of a deck under the feet of a figure, in units of the reference figure. */
+function deckWidth({ parts, unit }: FigureDraft, x: number): number {
+  const feet = parts.filter(({ id }) => /^foot_(?:left|right)$/.test(id)).flatMap(({ rims = [] }) => rims.map(boxOf));
+  const reach = feet.map((foot) => Math.max(x - foot.x, foot.x + foot.width - x));
+  return Math.min(MAX_DECK, (Math.max(0, ...reach) / unit) * FEET_SHARE);
+}
+
 /** The paint order of the front layer: in front of the legs, behind the clothes of the trunk and the hands. */
 const LAP_Z = 19;
 /** The paint order of the front of what a figure is inside of: in front of trunk and legs, behind head and hands. */
@@ -146,7 +169,8 @@ function ride(id: UnderId): Garment {
     draw: (figure) => {
       const { ink, unit, anchors, torso } = figure;
       const [x, y] = anchors.find(({ name }) => name === 'ground')?.at ?? [torso.cx, 470];
-      const [w, depth] = [halfWidth(figure), depthOf(figure, y)];
+      const least = halfWidth(figure);
+      const [w, depth] = [DECKS.has(id) ? Math.max(least, deckWidth(figure, x)) : least, depthOf(figure, y)];
       const layers = [
         [`${id}_back`, 1, RIDES[id].behind],
         [id, 4, RIDES[id].under],

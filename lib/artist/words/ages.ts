@@ -1,4 +1,5 @@
 import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
+import type { Species } from '../species/species';
 import type { BodyShape } from './face';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
@@ -6,6 +7,8 @@ import type { Token } from './tokens';
 /** The effect of a person's age on the drawing: hair, face, build and clothes. */
 export interface Age {
   hair?: string;
+  /** The colour of an animal's muzzle and belly. */
+  belly?: string;
   cut?: Haircut;
   features: readonly Feature[];
   shape: Partial<BodyShape>;
@@ -27,7 +30,16 @@ const OLD_MAN: Age = {
   shape: { legs: 0.9 },
   wears: ['glasses'],
 };
-const OLD: Age = { hair: SILVER_HAIR, features: ['wrinkles'], shape: { legs: 0.9 }, wears: ['glasses'] };
+const OLD: Age = { hair: SILVER_HAIR, features: ['wrinkles'], shape: { legs: 0.9 }, wears: ['glasses', 'cane'] };
+const OLD_AND_BEARDED: Age = { ...OLD, cut: 'short', features: ['wrinkles', 'beard'], wears: ['cane'] };
+/** An old animal is grey about its muzzle and brows. */
+const OLD_CREATURE: Age = {
+  hair: SILVER_HAIR,
+  belly: '#e6e3de',
+  features: ['wrinkles'],
+  shape: { legs: 0.94 },
+  wears: [],
+};
 const BABY: Age = {
   cut: 'buzz',
   features: ['blush'],
@@ -63,15 +75,60 @@ const BY_WORD: ReadonlyMap<string, Age> = new Map(
 /** Whether a word, or a pair of words joined by `_`, states an age. */
 export const isAgeWord = (word: string): boolean => BY_WORD.has(word);
 
+const OLD_WORDS: ReadonlySet<string> = new Set('old aged ancient ageing aging retired elderly senior'.split(' '));
+/** Words after which an adjective describes something else than the subject. */
+const ENDS: ReadonlySet<string> = new Set(
+  'with in on at by of for from who that holding carrying wearing riding reading playing eating'.split(' '),
+);
+/** Trades and titles of men, whose grey beard tells their age. */
+const BEARDED =
+  /^(?:\w+man|captain|sailor|pirate|king|wizard|sage|monk|viking|druid|sea_dog|mariner|shepherd|philosopher)$/;
+
+/** Whether the words before the first preposition call the subject old; "six years old" does not. */
+function isOld(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ word }) => ENDS.has(word));
+  return tokens
+    .slice(0, end < 0 ? undefined : end)
+    .some(({ word }, at) => OLD_WORDS.has(word) && !isYears(tokens[at - 1]?.word));
+}
+
+const isYears = (word: string | undefined): boolean => /^(year|month|anno|jahr|ans)$/.test(word ?? '');
+
+/** The old age of a person or an animal. */
+export const oldAge = (isHuman: boolean): Age => (isHuman ? OLD : OLD_CREATURE);
+
+/** The age of an animal that the words state; null if they state none, and for things and machines. */
+export const creatureAgeOf = (
+  tokens: readonly Token[],
+  { archetype, isMachine }: Pick<Species, 'archetype' | 'isMachine'>,
+): Age | null => (archetype !== 'object' && !isMachine && isOld(tokens) ? OLD_CREATURE : null);
+
 /** The age of a person that the words state; null if they state none. */
 export function ageOf(tokens: readonly Token[]): Age | null {
+  const stated = statedAge(tokens);
+  if (stated !== null && stated !== OLD) return stated;
+  if (stated === null && !isOld(tokens)) return null;
+  if (tokens.some(({ word }) => /^(?:woman|lady|queen|witch|\w+woman)$/.test(word))) return OLD_WOMAN;
+  return tokens.some(({ word }) => BEARDED.test(word)) ? OLD_AND_BEARDED : OLD;
+}
+
+function statedAge(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {
-    const isYears = /^(year|anno|jahr|ans)$/.test(tokens[at - 1]?.word ?? '');
-    const age = (isYears ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ?? BY_WORD.get(word);
+    const age =
+      (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
+      BY_WORD.get(word);
     if (age) return age;
   }
   return null;
 }
+
+const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
+
+/** The features that are told and those of an age; a told moustache leaves no room for its beard. */
+export const featuresBeside = (told: readonly Feature[], age: Age | null): Feature[] => [
+  ...told,
+  ...(age?.features ?? []).filter((feature) => !BEARDS.has(feature) || !told.some((each) => BEARDS.has(each))),
+];
 
 /** The proportions of a build multiplied by those of an age. */
 export const aged = (shape: BodyShape, { shape: own }: Age): BodyShape => ({

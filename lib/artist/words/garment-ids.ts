@@ -50,6 +50,7 @@ export type TailoredId =
   | 'heart'
   | 'star'
   | 'balloon'
+  | 'balloon_bunch'
   | 'wrench'
   | 'whisk'
   | 'phone'

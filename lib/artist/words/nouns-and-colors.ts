@@ -57,12 +57,21 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
-    const noun = named(pair, at, 2) ?? alone(tokens, at) ?? named(word, at, 1);
+    const noun = measured(tokens, at) ?? named(pair, at, 2) ?? alone(tokens, at) ?? named(word, at, 1);
     if (!noun) continue;
     nouns.push(noun.kind === 'garment' && isCounted(tokens, at) ? { ...noun, isCounted: true } : noun);
     at += noun.length - 1;
   }
   return nouns;
+}
+
+const BUNCHES = new Set(['bunch', 'bundle']);
+
+/** A prop that a measure names: "a bunch of balloons" is one; "a pot of honey" is the honey. */
+function measured(tokens: readonly Token[], at: number): PromptNoun | null {
+  const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
+  const item = BUNCHES.has(measure) && of === 'of' ? GARMENT_WORDS[`${measure}_of_${what}`] : undefined;
+  return item ? { kind: 'garment', item, at, length: 3 } : null;
 }
 
 /** Numbers of things that both hands are needed for. */

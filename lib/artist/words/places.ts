@@ -74,6 +74,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   heart: 'held',
   star: 'held',
   balloon: 'held',
+  balloon_bunch: 'held',
   wrench: 'held',
   whisk: 'held',
   phone: 'held',

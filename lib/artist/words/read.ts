@@ -2,7 +2,7 @@ import type { FaceMood, Feature, FigureView } from '@/lib/core/sheet/vocabulary'
 import { SPECIES } from '../species';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
-import { aged, ageOf } from './ages';
+import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
@@ -59,9 +59,9 @@ function wordsOf(asked: string): AskedWords {
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }
 
-/** The view that is drawn of the one that is asked for, and what is told instead: four legs show their side alone. */
+/** The view that is drawn, and what is told instead: four legs are not drawn in three quarters. */
 function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
-  const isDrawn = asked === null || asked === 'side' || !isFourLegged;
+  const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
   return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
 }
 
@@ -84,7 +84,7 @@ export function readPrompt(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const age = looks ? ageOf(tokens) : null;
+  const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
   );
@@ -107,11 +107,11 @@ export function readPrompt(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens),
-    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species), ...complexion(looks, age) },
+    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
     patterns,
-    features: new Set([...shown, ...(age?.features ?? []), ...robotic]),
+    features: new Set([...featuresBeside(shown, age), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,

@@ -1,5 +1,6 @@
 import { COLOR_REGION_NAMES, type ColorRegion } from '@/lib/core/sheet/vocabulary';
 import { SPECIES, type SpeciesId } from '../species';
+import type { Age } from './ages';
 import type { ColorUse } from './nouns-and-colors';
 import type { Patterns } from './patterns';
 
@@ -13,7 +14,11 @@ export const complexion = (
 };
 
 /** The colours of regions: those that the words name come first, and what is left goes to the subject. */
-export function regionColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
+export function regionColors(
+  uses: readonly ColorUse[],
+  species: SpeciesId,
+  age: Age | null,
+): Partial<Record<ColorRegion, string>> {
   const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
     if (noun?.kind !== 'region') continue;
@@ -27,7 +32,7 @@ export function regionColors(uses: readonly ColorUse[], species: SpeciesId): Par
     else if (!colors.belly) colors.belly = color;
     else colors.accent ??= color;
   }
-  return colors;
+  return age?.belly ? { belly: age.belly, ...colors } : colors;
 }
 
 /** A patterned part has a colour of its own, so that the pattern stays on it. */

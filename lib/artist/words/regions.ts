@@ -18,6 +18,7 @@ export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   muzzle: 'belly',
   front: 'belly',
   ear: 'ears',
+  gill: 'ears',
   inner_ear: 'inner_ear',
   eye: 'eyes',
   nose: 'nose',

@@ -67,7 +67,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   monster: 'monster creature beast imp demon gremlin furball monstruo monstre',
   cup: 'cup mug teacup coffee_cup coffee_mug tea_cup tea_mug hot_chocolate hot_cocoa taza tasse',
   book: 'book notebook dictionary diary libro livre buch',
-  star: 'star estrella etoile stern',
+  star: 'star estrella etoile',
   heart: 'heart corazon coeur herz',
   cactus: 'cactus succulent saguaro',
   lightbulb: 'lightbulb light_bulb bulb',

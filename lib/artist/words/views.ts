@@ -8,6 +8,7 @@ const PHRASES: readonly (readonly [RegExp, FigureView])[] = [
   ],
   [/\b(?:de |en |in )?(?:tres cuartos|trois[- ]quarts|dreiviertel(?:ansicht|profil)?|tre quarti)\b/i, 'three_quarter'],
   [/\b(?:seen |viewed |shown )?from (?:the |its |his |her |their )?(?:left |right )?side\b/i, 'side'],
+  [/\b(?:looks?|looking|facing|faces?|turned) sideways\b/i, 'side'],
   [/\b(?:in |a )?side[- ](?:view|profile|on)\b|\bin profile\b|\bprofile view\b/i, 'side'],
   [/\b(?:de perfil|de profil|de lado|de côté|von der seite|im profil|di profilo|vista lateral)\b/i, 'side'],
   [

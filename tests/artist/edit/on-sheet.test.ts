@@ -54,6 +54,17 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect(summary).toBe('Gave it a beard.');
   });
 
+  test('makes a person or an animal old, and a few years older by its proportions alone', async () => {
+    const old = await edited(woman, 'make her thirty years older');
+    expect(old.sheet?.face.features).toContain('wrinkles');
+    expect(tokens(old.spec).hair).toBe('#c9ccd3');
+    expect(old.warnings).toEqual([]);
+    const muzzle = await edited(fox, 'make it old');
+    expect(tokens(muzzle.spec).belly).toBe('#e6e3de');
+    const older = await edited(woman, 'make her a bit older');
+    expect(older.spec.parts.some(({ id }) => id === 'wrinkles')).toBe(false);
+  });
+
   test('keeps the sheet where only colours change, and leaves it where the drawing does', async () => {
     const painted = await edited(fox, 'make it blue');
     expect(painted.sheet?.palette).toMatchObject({ body: expect.stringMatching(/^#/) });

@@ -35,6 +35,7 @@ describe('reading a described motion', () => {
     ['walks in place', 'walk in place'],
     ['looks out of the window', 'look'],
     ['falls asleep standing', 'fall asleep'],
+    ['melts into a puddle and comes back', 'melt into a puddle and come back'],
     ['waves, then stands up', 'wave, then stand up'],
   ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 

@@ -41,6 +41,9 @@ describe('the outline', () => {
   });
 });
 
+/** The shadows that lie on a trunk. */
+const shadowOn = (prompt: string) => svgOf(styled(prompt, 'flat'), 'body').split('clip-path="url(#under_body)"')[1];
+
 describe('flat', () => {
   test.each(CHARACTERS)('%s has no line around any part', (prompt) => {
     const { parts } = styled(prompt, 'flat');
@@ -57,8 +60,10 @@ describe('flat', () => {
     expect(shadow.endsWith('</g>')).toBe(true);
   });
 
-  test('light falls where a shadow would not be seen', () => {
-    expect(svgOf(styled('a black cat', 'flat'), 'body')).toContain('fill="$glint" opacity=');
+  test('a dark body has deeper shadows, and one that is too dark for them a rim of its own light tone', () => {
+    expect(shadowOn('a black cat')).toMatch(/fill="\$body_line" opacity="0\.59/);
+    expect(shadowOn('a jet black dragon')).toContain('fill="$body_light"');
+    for (const prompt of ['a black cat', 'a jet black dragon']) expect(shadowOn(prompt)).not.toContain('$glint');
   });
 
   test.each(['a fox for our brand', 'an app mascot fox', 'a modern fox', 'a minimal fox', 'a fox, logo for a startup'])(

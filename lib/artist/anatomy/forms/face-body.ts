@@ -18,6 +18,8 @@ export interface FaceBody {
   ry: number;
   face: Oval;
   inside?: readonly Marking[];
+  /** The factor on the size of the eyes. */
+  eyes?: number;
   /** SVG that is drawn over the body and under the face. */
   over?: string;
   /** The y of a hat's brim and its half width, if they differ from the default. */
@@ -42,7 +44,7 @@ export const fitOf = ({ character }: FigureDraft, height: number, hatRise: numbe
 export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
   const { outline, cx, cy, rx, ry, face } = body;
   const material = body.material ?? 'body';
-  const frame = faceFrame(figure, { part: 'body', material, skull: outline, ...face });
+  const frame = faceFrame(figure, { part: 'body', material, skull: outline, ...face, eyes: body.eyes ?? 1 });
   const hat = body.hat ?? { y: cy - ry * 0.7, width: rx * 0.56 };
   figure.head = {
     ...frame,

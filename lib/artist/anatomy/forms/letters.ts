@@ -1,5 +1,6 @@
 import { ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
+import type { BodySide } from '../../body/side';
 import { boxOf, shift, type Node, type Path, type Point } from '../../shape/path';
 import { spanAt } from '../../shape/span';
 import { type Bench, thing } from './thing';
@@ -17,7 +18,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   h: 'L-76,-110 -76,110|L76,-110 76,110|L-76,0 76,0',
   i: 'L0,-110 0,110|L-56,-110 56,-110|L-56,110 56,110',
   j: 'C64,-110 64,40 34,104 -30,108 -74,60',
-  k: 'L-72,-110 -72,110|L78,-110 -60,14|L-20,-20 82,110',
+  k: 'L-74,-110 -74,110|L88,-110 -50,10|L-14,-22 92,110',
   l: 'L-66,-110 -66,110 78,110',
   m: 'L-96,110 -96,-110 0,30 96,-110 96,110',
   n: 'L-78,110 -78,-110 78,110 78,-110',
@@ -47,7 +48,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The width of a glyph's strokes, in units of the reference figure. */
 const STROKE_WIDTH = 90;
 /** The half width and half height by which a glyph widens around its face, in the same units. */
-const SWELL: Point = [70, 56];
+const SWELL: Point = [63, 56];
 
 /** The position of the face: where strokes meet, on a stroke, or in the bowl of a glyph that stays readable so. */
 const FACES: Readonly<Record<string, Point>> = {
@@ -59,7 +60,7 @@ const FACES: Readonly<Record<string, Point>> = {
   f: [-36, -4],
   g: [-80, 0],
   j: [60, -40],
-  k: [-46, 2],
+  k: [-58, -4],
   l: [-66, 20],
   m: [0, 4],
   o: [0, -120],
@@ -125,8 +126,11 @@ function edgesAt(outlines: readonly Path[], y: number): [left: number, right: nu
   return [Math.min(...spans.map(([left]) => left)), Math.max(...spans.map(([, right]) => right))];
 }
 
+/** How much further out a stroke below an arm reaches where the arm has no room to hang, in the same units. */
+const CROWDED_BY = 16;
+
 /** The distance of limb roots inside the glyph, and of its shade from its edge, in units of the reference figure. */
-const LIMB_INSET = 16;
+const LIMB_INSET = 10;
 const SHADE_WIDTH = 9;
 
 /** How a glyph's strokes are painted, with the swell around its face: contour, colour and shade. */
@@ -158,19 +162,26 @@ const letter: Form = (figure, hatRise) => {
   const [x, y] = FACES[glyph] ?? [0, 0];
   const [left, right] = edgesAt([...flat, ellipse(x, y, ...SWELL)], y + SWELL[1] * 0.6);
   const [leftLeg, rightLeg] = legsOf(glyph, strokes);
+  const isCrowded = (side: BodySide): boolean =>
+    [30, 60, 90].some((down) => {
+      const [low, high] = edgesAt(flat, y + SWELL[1] * 0.6 + down);
+      return side === 'left' ? low < left - CROWDED_BY : high > right + CROWDED_BY;
+    });
   thing({ rx, ry, limits: [-16, 16] }, (bench) => {
     const { curve, oval, at, u } = bench;
     const width = STROKE_WIDTH * u;
     const swell = oval(x, y, ...SWELL);
     return {
       outline: swell,
-      face: { x, y, rx: 82, ry: 64 },
+      face: { x, y, rx: 76, ry: 60 },
       shoulder: [right - LIMB_INSET, y + SWELL[1] * 0.6],
       leftShoulder: [-left - LIMB_INSET, y + SWELL[1] * 0.6],
       hip: [rightLeg, ry - STROKE_WIDTH * 0.4],
       leftHip: [-leftLeg, ry - STROKE_WIDTH * 0.4],
       hat: { y: -ry + 22, width: 60 },
       bareNeck: true,
+      armsBehind: true,
+      crowded: { left: isCrowded('left'), right: isCrowded('right') },
       limbs: 'accent',
       over: paintOf(bench, strokes.map(curve), swell),
       rims: [

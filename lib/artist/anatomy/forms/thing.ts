@@ -12,7 +12,7 @@ import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
-import { stubArm, stubLeg, stubLift } from '../stub-rest';
+import { clearArm, stubArm, stubLeg, stubLift } from '../stub-rest';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
@@ -64,6 +64,10 @@ export interface Thing {
   leftHip?: Point;
   /** Whether a collar is left out, because there is a gap below the face. */
   bareNeck?: boolean;
+  /** Whether the arms come from behind the body, and stay clear of it at rest. */
+  armsBehind?: boolean;
+  /** The sides on which such an arm has no room to hang. */
+  crowded?: Readonly<Record<BodySide, boolean>>;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
   over?: string;
@@ -86,6 +90,12 @@ export interface ThingSize {
   /** The rotation limits of the body, in degrees. */
   limits?: readonly [number, number];
 }
+
+/** The least height of a collar above the floor, in pixels of the reference figure. */
+const MIN_NECK_HEIGHT = 44;
+
+/** The factor on the eyes of a thing, whose face is a small part of all that is seen of it. */
+const THING_EYES = 1.22;
 
 const LEG_HEIGHT_PX = 56;
 /** The length by which arms extend beyond the body, empty-handed and with a prop, in pixels of the reference figure. */
@@ -140,12 +150,15 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       material,
       limits: size.limits ?? [-24, 24],
       face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u },
+      eyes: figure.ink.look.eyeKind === 'dot' ? 1 : THING_EYES,
       inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
       over: drawn.over ?? '',
       rims: drawn.rims ?? [drawn.outline],
       hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
       bareNeck: drawn.bareNeck ?? false,
     });
+    // What hangs from the neck of a thing that stands on the floor ends above it.
+    if (legs === 0) figure.torso.neckY = Math.min(figure.torso.neckY, GROUND - MIN_NECK_HEIGHT * u);
     const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
       if (underHat && hatted) continue;
@@ -179,7 +192,8 @@ function addLimbs(
       handMaterial: hands,
       hand: 'mitt',
       carries: carries[side],
-      ...stubArm(figure, side),
+      ...(drawn.armsBehind ? clearArm(figure, side, drawn.crowded?.[side] ?? false) : stubArm(figure, side)),
+      ...(drawn.armsBehind ? { fromBehind: true } : {}),
     });
   };
   figure.arms = { left: arm('left'), right: arm('right') };

@@ -9,6 +9,7 @@ import { withNamedColors } from '../../words/named-colors';
 import { tokensOf } from '../../words/tokens';
 import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
+import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { floorChange, sizedItemChange } from './items';
 import { breathChange, rideChange, viewChange } from './staging';
@@ -30,6 +31,7 @@ export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: Mascot
 const READERS = [
   hairChange,
   beardChange,
+  ageChange,
   rideChange,
   breathChange,
   floorChange,
@@ -39,8 +41,8 @@ const READERS = [
 ] as const;
 
 /**
- * Reads the haircut, beard, mount, breath, view and pose of an instruction, things on the floor and items of a stated
- * size. The rest of it is read as changes of the drawing.
+ * Reads the haircut, beard, old age, mount, breath, view and pose of an instruction, things on the floor and items of a
+ * stated size. The rest of it is read as changes of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));

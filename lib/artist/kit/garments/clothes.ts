@@ -52,10 +52,11 @@ export const CLOTHES_ROWS = {
       mass('raincoat', round([-64, -16, 0, -22, 64, -16, 82, 4, 30, 18, 0, 24, -30, 18, -82, 4]), { shade: 0.5 }),
     ],
     recoloured: true,
+    bare: true,
   },
   coat: {
     words:
-      'coat jacket trench_coat overcoat parka winter_coat leather_jacket mantel jacke abrigo chaqueta ' +
+      'coat jacket parka winter_coat leather_jacket jacke abrigo chaqueta ' +
       'manteau veste cappotto giacca casaco jaqueta puffer_jacket',
     place: 'trunk',
     colors: { coat: '#b5763c', coat_button: '#fbe3b5' },
@@ -70,9 +71,10 @@ export const CLOTHES_ROWS = {
       mass('coat', round([0, 34, s * 14, -12, s * 58, -16, s * 66, 8, s * 30, 22]), { thin: true, shade: 0.4 }),
     ),
     recoloured: true,
+    bare: true,
   },
   sweater: {
-    words: 'sweater jumper pullover pulli jersey_lana sueter pull maglione cardigan knitwear turtleneck',
+    words: 'sweater jumper pullover pulli jersey_lana sueter pull maglione knitwear turtleneck',
     place: 'trunk',
     colors: { sweater: '#d9534a', sweater_band: '#fdf3e0' },
     frame: 'trunk',
@@ -88,6 +90,7 @@ export const CLOTHES_ROWS = {
     ],
     loose: [mass('sweater', round([-50, -14, 0, -20, 50, -14, 54, 6, 0, 14, -54, 6]), { thin: true, shade: 0.4 })],
     recoloured: true,
+    bare: true,
   },
   dungarees: {
     words: 'dungaree dungarees overall overalls jumpsuit latzhose peto salopette tuta jardineira boiler_suit',

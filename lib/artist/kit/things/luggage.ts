@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { slab, soft } from '../solids';
-import { area, at, both, box, line, mark, mass, oval, panel, poly, round, way, wire } from '../strokes';
+import { area, both, box, line, mark, mass, oval, panel, poly, rod, round, way, wire } from '../strokes';
 
 /** Luggage and things to wear; coordinates are those of `Solid`. */
 export const LUGGAGE_ROWS = {
@@ -59,19 +59,44 @@ export const LUGGAGE_ROWS = {
   shoe: {
     title: 'sneaker',
     words: 'sneaker shoe schuh zapato zapatilla chaussure scarpa sapato running_shoe',
-    like: 'boot high_heel slipper sandal',
+    like: 'high_heel slipper sandal',
     colors: { body: '#4a8fe0', belly: '#fdfdfb', accent: '#fdfdfb', marked: '#e0483e' },
     names: ['Runner', 'Lacey', 'Dash'],
     solid: {
-      outline: round([-124, 76, -126, -30, -112, -90, -40, -92, -14, -56, 40, -18, 112, 2, 142, 44, 138, 78]),
-      face: { x: -42, y: -2, rx: 64, ry: 54 },
+      outline: round([-128, 76, -130, -20, -116, -84, -74, -90, -30, -66, 30, -24, 96, -6, 146, 34, 146, 78]),
+      face: { x: -56, y: 2, rx: 64, ry: 54 },
     },
-    inside: [mark('accent', box(0, 82, 400, 44, 2))],
+    inside: [
+      mark('belly', oval(150, 58, 64, 58)),
+      mark('accent', box(0, 84, 400, 44, 2)),
+      mark('marking', round([-150, -30, -112, -26, -104, -100, -150, -110])),
+    ],
     marks: [
-      ...at([14, -42, 38, -26, 62, -14], (x, y) => area('belly', box(x, y, 26, 8, 4))),
-      line('body', way([80, 4, 96, 34, 90, 56]), 5),
+      ...[0, 1, 2].map((lace) => rod('belly', [-8 + lace * 26, -26 + lace * 14, 14 + lace * 24, -4 + lace * 11], 9)),
+      line('body', way([84, 0, 90, 30, 86, 60]), 5),
     ],
     limbs: 'marking',
+    legs: 44,
+  },
+  boot_thing: {
+    title: 'boot',
+    words: 'boot hiking_boot walking_boot work_boot wellington_boot stiefel wanderstiefel botte scarpone stivale',
+    colors: { body: '#a8693c', belly: '#e0b27c', accent: '#4f3a30', marked: '#c8442f' },
+    names: ['Trekker', 'Summit', 'Rambler'],
+    solid: {
+      outline: poly([-96, -128, 30, -128, 34, -34, 74, 4, 124, 22, 144, 58, 142, 116, -104, 116], 26),
+      face: { x: -34, y: -22, rx: 62, ry: 58 },
+    },
+    inside: [
+      mark('accent', box(0, 112, 420, 46, 2)),
+      mark('belly', box(-40, -132, 220, 56, 2)),
+      mark('belly', oval(148, 84, 54, 52)),
+    ],
+    marks: [
+      ...[0, 1, 2].map((lace) => rod('marking', [4 + lace * 18, -44 + lace * 25, 22 + lace * 22, -36 + lace * 21], 9)),
+      ...[-84, -40, 4, 48, 92].map((x) => area('body', box(x, 112, 18, 12, 3), 0.5)),
+    ],
+    limbs: 'accent',
     legs: 44,
   },
   tshirt: {

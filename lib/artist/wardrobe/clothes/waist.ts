@@ -1,7 +1,7 @@
 import type { FigureDraft, PartDraft } from '../../figure';
-import { box, curve, rounded, symmetric } from '../../shape/curve';
+import { blob, box, curve, rounded, symmetric } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import type { Path, Point } from '../../shape/path';
+import type { Node, Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 
@@ -85,30 +85,69 @@ export const toolBelt: Garment = {
   },
 };
 
-/** A tutu around the waist, in the same coordinates. */
+/** Where a skirt goes: the part that wears it, its middle, and the half width of the body there. */
+type Girdle = NonNullable<FigureDraft['torso']['girdle']>;
+
+const girdleOf = (figure: FigureDraft): Girdle =>
+  figure.torso.girdle ?? {
+    part: figure.torso.part,
+    cx: figure.torso.cx,
+    y: beltY(figure) - 16 * figure.unit,
+    half: figure.torso.waist,
+  };
+
+/** One layer of tulle with a scalloped hem: how far it reaches to the sides and down, in figure pixels. */
+function tulle({ cx, half }: Girdle, y: number, reach: number, drop: number): Path {
+  const scallops = Array.from({ length: SCALLOPS * 2 + 1 }, (_, index): Node => {
+    const t = 1 - index / SCALLOPS;
+    const sag = (1 - t * t) * drop * 0.42;
+    return [cx + reach * t, y + drop * 0.58 + sag - (index % 2 ? 0 : drop * 0.13), index % 2 ? 0 : 0.7];
+  });
+  return blob([[cx - half * 0.92, y, 0.5], [cx + half * 0.92, y, 0.5], ...scallops]);
+}
+const SCALLOPS = 5;
+
+/** A tutu around the waist, which stands off it in two layers of tulle; in the same coordinates. */
 export const tutu: Garment = {
-  colors: { tutu: '#f58fb4' },
+  colors: { tutu: '#f58fb4', tulle: '#fbd3e2' },
   draw: (figure) => {
-    const { torso, ink, unit } = figure;
-    const [y, w] = [beltY(figure) - 8 * unit, torso.waist];
-    const hem = Array.from({ length: 9 }, (_, index): Point => [
-      torso.cx + w * 1.5 * (1 - index / 4),
-      y + (index % 2 ? 40 : 30) * unit + Math.abs(4 - index) * -3 * unit,
+    const { ink, unit } = figure;
+    const girdle = girdleOf(figure);
+    const { part, cx, y, half } = girdle;
+    const reach = half * 1.2 + 42 * unit;
+    const under = tulle(girdle, y + 6 * unit, reach, 62 * unit);
+    const skirt = tulle(girdle, y, reach * 0.92, 46 * unit);
+    const folds = [-0.68, -0.36, 0, 0.36, 0.68].map((x) =>
+      ink.line(
+        curve([
+          [cx + half * x * 0.9, y + 14 * unit],
+          [cx + reach * x * 0.94, y + (42 - Math.abs(x) * 16) * unit],
+        ]),
+        'tutu',
+        ink.look.inner * 0.6,
+      ),
+    );
+    const band = curve([
+      [cx - half * 0.94, y + 2 * unit],
+      [cx, y + 9 * unit],
+      [cx + half * 0.94, y + 2 * unit],
     ]);
-    const skirt = rounded([[torso.cx - w * 0.9, y - 6 * unit], [torso.cx + w * 0.9, y - 6 * unit], ...hem], 9 * unit);
-    const folds = [-0.6, -0.2, 0.2, 0.6]
-      .map((x) =>
-        ink.line(
-          curve([
-            [torso.cx + w * x * 0.8, y + 6 * unit],
-            [torso.cx + w * x * 1.3, y + 28 * unit],
-          ]),
-          'tutu',
-          ink.look.inner * 0.7,
-        ),
-      )
-      .join('');
-    onBody(figure, 'tutu', 25, ink.mass(skirt, 'tutu') + folds, [skirt], [-6, 6]);
+    const svg =
+      ink.mass(under, 'tulle', { shade: 0.5 }) +
+      ink.mass(skirt, 'tutu', { shade: 0.6 }) +
+      folds.join('') +
+      ink.line(band, 'tutu', 9 * unit + ink.look.inner) +
+      ink.stroke(band, 'tutu_light', 9 * unit);
+    figure.parts.push({
+      id: 'tutu',
+      parent: part,
+      z: 25,
+      pivot: [cx, y],
+      limits: [-6, 6],
+      stage: 'clothes',
+      svg,
+      rims: [under, skirt],
+    });
   },
 };
 

@@ -1,4 +1,7 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
+import type { FigureDraft } from '../../figure';
+import type { Path, Point } from '../../shape/path';
+import type { Grip } from '../grip';
 import { held, rod } from '../held';
 import { heartPath, starPath } from '../emblems';
 
@@ -17,33 +20,61 @@ export const star = held('star', { star: '#fbcb3f' }, (figure, { x, y, u }) => {
 /** How far a balloon flies beside its hand at most, in pixels of the reference figure. */
 const MAX_BALLOON_OUT = 64;
 
-/** A balloon in a hand. */
-export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }, (figure, { x, y, u, s }) => {
-  const { cx, rx } = figure.head;
-  // It flies further out where a big head would be behind it.
-  const out = s * Math.max(12 * u, Math.min(MAX_BALLOON_OUT * u, rx * 0.95 + 30 * u - Math.abs(x - cx)));
-  const skin = blob([
-    [x + out, y - 152 * u],
-    [x + out + 34 * u, y - 122 * u],
-    [x + out + 24 * u, y - 84 * u],
-    [x + out, y - 68 * u],
-    [x + out - 24 * u, y - 84 * u],
-    [x + out - 34 * u, y - 122 * u],
+/** How far outward a balloon flies: further where a big head would be behind it. */
+const outOf = ({ head: { cx, rx } }: FigureDraft, { x, u, s }: Grip): number =>
+  s * Math.max(12 * u, Math.min(MAX_BALLOON_OUT * u, rx * 0.95 + 30 * u - Math.abs(x - cx)));
+
+/** The outline of a balloon whose knot is at a point. */
+const balloonSkin = ([x, y]: Point, u: number): Path =>
+  blob([
+    [x, y - 84 * u],
+    [x + 34 * u, y - 54 * u],
+    [x + 24 * u, y - 16 * u],
+    [x, y],
+    [x - 24 * u, y - 16 * u],
+    [x - 34 * u, y - 54 * u],
   ]);
+
+/** A balloon's string from a hand to its knot. */
+const balloonString = ({ ink }: FigureDraft, { x, y, u }: Grip, knot: Point): string =>
+  ink.stroke(curve([[x, y], [x + (knot[0] - x) / 3, y - 34 * u], knot]), 'string', 4);
+
+/** A balloon in a hand. */
+export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }, (figure, grip) => {
+  const knot: Point = [grip.x + outOf(figure, grip), grip.y - 68 * grip.u];
+  const skin = balloonSkin(knot, grip.u);
   return {
-    svg:
-      figure.ink.stroke(
-        curve([
-          [x, y],
-          [x + out / 3, y - 34 * u],
-          [x + out, y - 68 * u],
-        ]),
-        'string',
-        4,
-      ) + figure.ink.mass(skin, 'balloon', { light: true }),
+    svg: balloonString(figure, grip, knot) + figure.ink.mass(skin, 'balloon', { light: true }),
     rims: [skin],
   };
 });
+
+/** The knots of a bunch of balloons, from the middle one in units of the reference figure; the last is in front. */
+const BUNCH = [
+  ['balloon_second', 30, 14],
+  ['balloon_third', -30, 8],
+  ['balloon_bunch', 2, -22],
+] as const;
+
+/** Three balloons in a hand. */
+export const balloonBunch = held(
+  'balloon_bunch',
+  { balloon_bunch: '#e5484d', balloon_second: '#4a9be0', balloon_third: '#fbc53c', string: '#8d8798' },
+  (figure, grip) => {
+    const { u, s } = grip;
+    const [x, y] = [grip.x + outOf(figure, grip) + s * 14 * u, grip.y - 72 * u];
+    const knots = BUNCH.map(([, dx, dy]): Point => [x + s * dx * u, y + dy * u]);
+    const skins = knots.map((knot) => balloonSkin(knot, u * 0.88));
+    return {
+      svg:
+        knots.map((knot) => balloonString(figure, grip, knot)).join('') +
+        skins
+          .map((skin, index) => figure.ink.mass(skin, BUNCH[index]?.[0] ?? 'balloon_bunch', { light: true }))
+          .join(''),
+      rims: skins,
+    };
+  },
+);
 
 /** A gift in a hand. */
 export const gift = held('gift', { gift: '#5ab0e8', gift_ribbon: '#f0598c' }, (figure, { x, y, u }) => {

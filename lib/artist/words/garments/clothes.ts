@@ -63,7 +63,6 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   lab_coat: 'lab_coat',
   labcoat: 'lab_coat',
   white_coat: 'lab_coat',
-  tuxedo: 'suit',
   blazer: 'suit',
   business_suit: 'suit',
   armor: 'armor',

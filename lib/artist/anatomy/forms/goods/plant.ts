@@ -47,7 +47,7 @@ export const plant = thing({ rx: 110, ry: 94, rise: 132, legs: 44 }, ({ ink, eve
   return {
     outline,
     face: { y: 14, rx: 84, ry: 66 },
-    shoulder: [88, 8],
+    shoulder: [84, 8],
     hip: [42, 80],
     hat: { y: -176, width: 64 },
     over: ink.mass(rim, 'body', { shade: 0.6 }),

@@ -44,6 +44,7 @@ export const wade =
     addWing(figure, kind, trunk);
     if (kind.legs !== null) addStilts(figure, cx, cy + ry * 0.6, rx, u);
     addNeckAndHead(figure, kind, at, u);
+    figure.torso = { ...figure.torso, girdle: { part: 'body', cx, y: cy + ry * 0.3, half: rx * 0.84 } };
     addExtras(figure);
     addHeadAnchors(figure);
   };

@@ -1,0 +1,58 @@
+import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { SPECIES, type SpeciesId } from '../../species';
+import { featuresBeside, oldAge } from '../../words/ages';
+import type { Token } from '../../words/tokens';
+import { type SheetChange, withoutFamily } from './changes';
+import { asksNoMore, runsOf } from './clauses';
+
+const OLD = /^(?:old|elderly|aged|ancient|grandpa|grandma)$/;
+const YEARS = /^(?:year|years|decade|decades)$/;
+/** Numbers of years that make somebody old. */
+const YEARS_TO_OLD_AGE = /^(?:twenty|thirty|forty|fifty|sixty|seventy|[2-9]\d)$/;
+
+/** The words of a clause that ask for old age; fewer years only make a figure older by its proportions. */
+function oldWords(tokens: readonly Token[], run: readonly number[]): number[] {
+  const said = run.filter((at) => OLD.test(tokens[at]?.word ?? ''));
+  if (said.length > 0) return said;
+  const older = run.find((at) => tokens[at]?.word === 'older');
+  const many = run.find((at) => YEARS_TO_OLD_AGE.test(tokens[at]?.word ?? ''));
+  const years = run.find((at) => YEARS.test(tokens[at]?.word ?? ''));
+  return older !== undefined && many !== undefined && years !== undefined ? [many, years, older] : [];
+}
+
+/** Old age: silver hair or a grey muzzle, lines and a stoop, where a clause asks for nothing else. */
+export function ageChange(
+  sheet: CharacterSheet,
+  { shown }: CharacterTraits,
+  tokens: readonly Token[],
+): SheetChange | null {
+  // `acceptSheet` has found this kind in the kit.
+  const { human = false, archetype, isMachine = false } = SPECIES[sheet.subject.kind as SpeciesId];
+  if (archetype === 'object' || isMachine || sheet.face.features.includes('wrinkles')) return null;
+  for (const run of runsOf(tokens)) {
+    const taken = new Set(oldWords(tokens, run));
+    if (taken.size === 0 || !asksNoMore(tokens, run, taken)) continue;
+    const age = oldAge(human);
+    const { belly, hair } = age;
+    const faded = Object.fromEntries(Object.entries({ belly, hair }).filter(([, color]) => color !== undefined));
+    const palette = Object.keys(faded).reduce(withoutFamily, sheet.palette);
+    return {
+      sheet: {
+        ...sheet,
+        palette,
+        colors: { ...sheet.colors, ...faded },
+        body: { ...sheet.body, legs: (shown.shape?.legs ?? sheet.body.legs) * (age.shape.legs ?? 1) },
+        face: {
+          ...sheet.face,
+          features: featuresBeside(sheet.face.features, age),
+        },
+      },
+      done: human
+        ? 'made it old, with silver hair and lines in its face'
+        : 'made it old, grey about the muzzle and brows',
+      taken,
+    };
+  }
+  return null;
+}
