@@ -89,10 +89,16 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
 /** The share of a trunk above the trousers of a person in a shirt, and how far they sag in the middle. */
 const WAIST_SHARE = 0.82;
 const WAIST_SAG = 0.05;
+/** The share of a trunk that a belt takes. */
+const BELT_SHARE = 0.06;
+/** The length of legs below the trunk under which no trousers are seen, in pixels of the reference figure. */
+const SHORT_LEGS = 24;
 
 /** The top of a person's trousers, with their belt, where nothing but a shirt is worn over them. */
-function waistOf(figure: FigureDraft, { torso }: Layout): Marking[] {
+function waistOf(figure: FigureDraft, { torso, ankleY, unit }: Layout): Marking[] {
   const { character, species } = figure;
+  // Where shoes reach the trunk, trousers would be a rim between them and the shirt.
+  if (ankleY - torso.bottom < SHORT_LEGS * unit) return [];
   const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
   if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
   const height = torso.bottom - torso.neckY;
@@ -111,7 +117,6 @@ function waistOf(figure: FigureDraft, { torso }: Layout): Marking[] {
     { path: at(WAIST_SHARE + BELT_SHARE), material: 'trousers' },
   ];
 }
-const BELT_SHARE = 0.06;
 
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);

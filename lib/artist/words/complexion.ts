@@ -1,7 +1,7 @@
 import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { ageOf } from './ages';
 import { HAIR_NOUN, describesHair, hairNamedAt, hairOf } from './hair';
-import { colorValue } from './nouns-and-colors';
+import { colorValue } from './color-value';
 import { COLORS } from './colors';
 import { isAgentive } from './agentive';
 import { ORIGINS } from './origins';

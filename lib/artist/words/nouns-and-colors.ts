@@ -1,5 +1,5 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import { COLORS } from './colors';
+import { colorValue } from './color-value';
 import { isContent } from './containers';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
@@ -117,28 +117,6 @@ function named(word: string, at: number, length: number): PromptNoun | null {
   if (region) return { kind: 'region', region, at, length };
   if (SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word)) return { kind: 'subject', at, length };
   return null;
-}
-
-const GERMAN: ReadonlySet<string> = new Set([
-  'rot',
-  'blau',
-  'grun',
-  'gelb',
-  'schwarz',
-  'weiss',
-  'grau',
-  'braun',
-  'violett',
-]);
-
-/** The hex value of a colour word or hex code, null for any other word. */
-export function colorValue(word: string): string | null {
-  if (/^#[0-9a-f]{6}$/.test(word)) return word;
-  if (/^#[0-9a-f]{3}$/.test(word)) return word.replace(/[0-9a-f]/g, '$&$&');
-  if (Object.hasOwn(COLORS, word)) return COLORS[word] ?? null;
-  // German adjectives are inflected: roter, rotem and roten have the stem rot.
-  const stem = word.replace(/(er|es|em|en|e)$/, '');
-  return GERMAN.has(stem) ? (COLORS[stem] ?? null) : null;
 }
 
 /** Every colour of the prompt with the noun that it describes. */

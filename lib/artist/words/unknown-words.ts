@@ -1,6 +1,7 @@
 import { mountOf } from './mounts';
 import type { SpeciesId } from '../species';
-import { colorValue, type PromptNoun } from './nouns-and-colors';
+import { colorValue } from './color-value';
+import { type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';

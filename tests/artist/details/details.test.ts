@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unlike } from '@/lib/artist/say';
 import { sheetOf } from '@/lib/artist/sheet/write';
-import { colorValue } from '@/lib/artist/words/nouns-and-colors';
+import { colorValue } from '@/lib/artist/words/color-value';
 import { readPrompt } from '@/lib/artist/words/read';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 

@@ -35,7 +35,7 @@ describe('the size of an item', () => {
     ['a small fox with a top hat', [['top_hat', undefined]]],
     ['a fox, small, top hat', [['top_hat', undefined]]],
     ['a small man with a tie', [['tie', undefined]]],
-    ['a bear in a long coat', [['coat', undefined]]],
+    ['a bear in a long coat', [['trench_coat', undefined]]],
   ])('is read of %s', (prompt, items) => expect(wears(written(prompt))).toEqual(items));
 
   test.each([

@@ -1,4 +1,4 @@
-import { colorValue } from '../../words/nouns-and-colors';
+import { colorValue } from '../../words/color-value';
 import { type Token, tokensOf } from '../../words/tokens';
 import type { WishOf } from '../outcome';
 import type { EmblemMark, EmblemPlace } from '../wish';

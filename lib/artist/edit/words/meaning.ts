@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
-import { colorValue } from '../../words/nouns-and-colors';
+import { colorValue } from '../../words/color-value';
 import { COLORS } from '../../words/colors';
 import { COLOR_SHADES } from '../../words/color-shades';
 import { GARMENT_WORDS } from '../../words/garment-words';

@@ -1,4 +1,4 @@
-import { colorValue } from '../../words/nouns-and-colors';
+import { colorValue } from '../../words/color-value';
 import type { WishOf } from '../outcome';
 
 /** "Swap black and white", "exchange the red with the blue colour": the verb and two words around a conjunction. */
