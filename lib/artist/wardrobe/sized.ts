@@ -25,7 +25,17 @@ export function sized({ torso }: FigureDraft, parts: readonly PartDraft[], worn:
     const above = part.parent === null ? undefined : byId.get(part.parent);
     return above ? rootOf(above) : part;
   };
+  if (placeOf(worn.item) === 'back') return parts.map((part) => (part.z < TRUNK_Z ? sizedUpward(part, size) : part));
   return parts.map((part) => sizedAbout(part, [isAround ? 1 : size, size], rootOf(part).pivot));
+}
+
+/** The depth of the trunk, behind which a back carries things; straps lie before it. */
+const TRUNK_Z = 20;
+
+/** What a back carries grows above the shoulders and to the sides: the ground is close below it. */
+function sizedUpward(part: PartDraft, size: number): PartDraft {
+  const bottom = extentOf(part.svg)?.bottom ?? part.pivot[1];
+  return sizedAbout(part, [size, size], [part.pivot[0], bottom]);
 }
 
 function sizedAbout(part: PartDraft, [sx, sy]: Point, [x, y]: Point): PartDraft {

@@ -177,7 +177,7 @@ export const ITEM_SIZES: Readonly<Partial<Record<WornPlace, readonly [least: num
   neck: [0.6, 1.5],
   pendant: [0.6, 1.5],
   shoulders: [0.7, 1.2],
-  back: [0.7, 1.25],
+  back: [0.7, 1.45],
   held: [0.5, 1.6],
   held_too: [0.5, 1.6],
 };

@@ -9,6 +9,7 @@ import { readPrompt } from '@/lib/artist/words/read';
 import { presetClip } from '@/lib/core/clip/presets';
 import { extentOf } from '@/lib/core/rig/extent';
 import { critiqueRig } from '@/lib/core/spec/critic';
+import { BUILD_IDS } from '@/lib/core/sheet/vocabulary';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
@@ -68,6 +69,14 @@ describe('the size of an item', () => {
     const { sheet, spec } = await edited(prompt, instruction);
     expect(wears(sheet)).toEqual(items);
     expect(sheet && drawingOfSheet(sheet).spec).toEqual(spec);
+  });
+
+  test.each(BUILD_IDS)('hangs no huge backpack below the feet of a %s figure', (build) => {
+    const sheet = written('a fox with a huge backpack');
+    const { parts } = construct({ ...sheet, body: { ...sheet.body, build, pose: 'relaxed' } });
+    const bottomOf = (id: string) => extentOf(parts.find((part) => part.id === id)?.svg ?? '')?.bottom ?? 0;
+    expect(bottomOf('backpack')).toBeGreaterThan(0);
+    expect(bottomOf('backpack')).toBeLessThan(bottomOf('foot_left'));
   });
 
   test('has bounds on the sheet', () => {

@@ -1,3 +1,4 @@
+import { GROUND } from '../../anatomy/layout';
 import { box, curve } from '../../shape/curve';
 import type { Garment } from '../garment';
 import { collarY } from '../trunk-line';
@@ -9,7 +10,9 @@ export const backpack: Garment = {
     const { torso, ink, unit } = figure;
     const { cx } = torso;
     const y = collarY(figure);
-    const pack = box(cx, y + 66 * unit, torso.waist * 2.5, 120 * unit, 40 * unit);
+    // A low figure's pack ends above the ground.
+    const [top, bottom] = [y + 6 * unit, Math.min(y + 126 * unit, GROUND - 8 * unit)];
+    const pack = box(cx, (top + bottom) / 2, torso.waist * 2.5, bottom - top, 40 * unit);
     const strap = (s: 1 | -1) =>
       curve([
         [cx + s * torso.neck * 0.72, y - 4 * unit],
