@@ -67,11 +67,12 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 
 const BUNCHES = new Set(['bunch', 'bundle']);
 
-/** A prop that a measure names: "a bunch of balloons" is one; "a pot of honey" is the honey. */
+/** A prop that a measure names: "a bunch of balloons" is one, and a bunch of what has no bunch is one of it. */
 function measured(tokens: readonly Token[], at: number): PromptNoun | null {
   const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
-  const item = BUNCHES.has(measure) && of === 'of' ? GARMENT_WORDS[`${measure}_of_${what}`] : undefined;
-  return item ? { kind: 'garment', item, at, length: 3 } : null;
+  if (!BUNCHES.has(measure) || of !== 'of' || what === undefined) return null;
+  const found = named(`${measure}_of_${what}`, at, 3) ?? named(what, at, 3);
+  return found?.kind === 'garment' ? found : null;
 }
 
 /** Numbers of things that both hands are needed for. */

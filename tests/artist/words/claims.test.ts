@@ -34,6 +34,18 @@ describe('a thing before a garment is part of its name', () => {
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
 
+describe('a measure belongs to what is measured', () => {
+  test.each([
+    ['a hedgehog with a bunch of tulips', ['bouquet']],
+    ['a fox with a bundle of books', ['book']],
+    ['a dog with a bunch of balloons', ['balloon_bunch']],
+  ])('%s', (prompt, wear) =>
+    expect(readPrompt(prompt)).toMatchObject({ wear: wear.map((item) => ({ item })), unknown: [] }),
+  );
+  test('and is told where that is unknown', () =>
+    expect(readPrompt('a fox with a bunch of constructor').unknown).toContain('constructor'));
+});
+
 describe('a feature that names or describes a garment is none of the body', () => {
   test.each([
     ['a winged helmet cat', []],

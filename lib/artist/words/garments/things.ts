@@ -114,5 +114,11 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   tennis_racket: 'racket',
   racquet: 'racket',
   bouquet: 'bouquet',
+  bunch_of_flower: 'bouquet',
+  bunch_of_rose: 'bouquet',
+  bunch_of_tulip: 'bouquet',
+  bunch_of_daisy: 'bouquet',
+  bunch_of_sunflower: 'bouquet',
+  bunch_of_wildflower: 'bouquet',
   snowball: 'snowball',
 };
