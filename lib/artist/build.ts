@@ -31,17 +31,17 @@ import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
-/** A figure with all its parts, and the colours it is painted with. */
+/** A finished figure with its base colours. */
 export interface Built {
   figure: FigureDraft;
-  /** Whether it stands on two legs, in a build and a pose. */
+  /** Whether it stands on two legs, and so has a build and a rest pose. */
   isUpright: boolean;
   breed: string | null;
   materials: Materials;
   species: Species;
 }
 
-/** Builds a whole figure from a character: anatomy, face, clothes. */
+/** Builds the whole figure of a character: anatomy, face and clothes. All random choices come from `dice`. */
 export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
   const { species: known, traits, shape: own, build, breed } = individualOf(asked, dice);
   const shape = { ...own, scale: own.scale * look.size };
@@ -135,21 +135,21 @@ function withPatterns(figure: FigureDraft, materials: Materials): Materials {
 /** Above this OKLCH lightness a pattern is darker than what it lies on. */
 const PALE_L = 0.72;
 
-/** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
+/** The height of a person's hair above the head, in half head heights; 0 under a hat. */
 const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number =>
   human && extras?.includes('hair') && hairUnder(wear) === 'free' ? (HAIR[cut ?? 'short'].rise ?? 0) : 0;
 
-/** Garments that the species brings, for places where the words name none. */
+/** Garments of the species itself, for the places where the prompt names none. */
 const broughtBy = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
   wears
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));
 
-/** What covers the trunk of a person, and the lightness below which it is dark, in OKLCH. */
+/** Garments on a person's trunk, and the OKLCH lightness below which one is dark. */
 const TOPS: ReadonlySet<string> = new Set(['hoodie', 'shirt', 'suit']);
 const DARK_TOP_LIGHTNESS = 0.45;
 
-/** Trousers, paler under a dark top: the shadow that falls on them would be as dark as it. */
+/** The colour of trousers: paler under a dark top, so that its shadow stays visible on them. */
 function trousersUnder({ wear }: Character): string {
   const isDark = wear.some(({ item, color }) => {
     const top = TOPS.has(item) ? (color ?? Object.values(WARDROBE[item].colors)[0]) : undefined;
@@ -159,8 +159,8 @@ function trousersUnder({ wear }: Character): string {
 }
 
 /**
- * Colours of garments: those of the words, else the garment's usual colour.
- * Where that is too near the body's, the first of its colours that stands out.
+ * The colours of garments: the one in the prompt, else the usual one. If the usual one is too close to the body's
+ * colour, the first alternative that contrasts with it.
  */
 function garmentColors(character: Character, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([

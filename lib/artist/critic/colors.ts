@@ -4,18 +4,18 @@ import { listed, nearestColor } from '../say';
 import type { DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
-/** The share of the figure from which a colour counts. */
+/** Colours that cover a smaller share of the figure are ignored. */
 const COUNTS = 0.02;
-/** Below this chroma a colour is a neutral, which goes with all others. */
+/** Colours below this chroma are neutral and belong to no hue family. */
 const NEUTRAL = 0.045;
-/** Hues nearer than this, in degrees, are one family. */
+/** Hues closer than this, in degrees, belong to one family. */
 const FAMILY_DEGREES = 40;
-/** The families that a design bears: one that carries it, two beside it, and an accent. */
+/** The number of hue families that costs nothing: a main one, two secondary ones and an accent. */
 const MAX_FAMILIES = 4;
 const TOO_MANY = 0.15;
-/** What a figure of nothing but dark or pale tones costs. */
+/** The cost of a figure whose tones are all dark or all pale. */
 const FLAT = 0.4;
-/** The span of lightness that a figure needs, in OKLCH. */
+/** The range of OKLCH lightness that a figure needs. */
 const SPAN = 0.35;
 
 interface Family {
@@ -24,7 +24,7 @@ interface Family {
   hex: string;
 }
 
-/** Whether few hues carry the design, with light and dark among them. */
+/** Judges the number of hues and the range of lightness. */
 export function colors(design: DesignView): Verdict[] {
   const families = familiesOf(design);
   const tones = tallyOf(design).map(([color]) => seenAs(color).l);
@@ -46,7 +46,7 @@ export function colors(design: DesignView): Verdict[] {
   ];
 }
 
-/** The colours of the figure by their number of cells, the most first. */
+/** The colours of the figure with their numbers of cells, the most frequent first. */
 function tallyOf({ study: { picture }, area }: DesignView): [color: number, cells: number][] {
   const tally = new Map<number, number>();
   picture.owner.forEach((index, at) => {
@@ -57,7 +57,7 @@ function tallyOf({ study: { picture }, area }: DesignView): [color: number, cell
   return [...tally].filter(([, cells]) => cells >= area * COUNTS).sort(([, a], [, b]) => b - a);
 }
 
-/** The hues of the figure in families, the largest first. */
+/** The hue families of the figure, the largest first. Neutral colours are left out. */
 function familiesOf(design: DesignView): Family[] {
   const families: Family[] = [];
   for (const [color, cells] of tallyOf(design)) {
@@ -71,7 +71,7 @@ function familiesOf(design: DesignView): Family[] {
   return families.sort((a, b) => b.share - a.share);
 }
 
-/** How far apart two hues are, in degrees. */
+/** The distance of two hues, in degrees, from 0 to 180. */
 const apart = (one: number, two: number): number => {
   const turn = Math.abs(one - two) % 360;
   return Math.min(turn, 360 - turn);

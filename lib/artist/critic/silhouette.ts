@@ -3,16 +3,16 @@ import type { Point } from '@/lib/core/geometry/point';
 import type { DesignView } from './design-view';
 import { shortfall, type Verdict } from './verdict';
 
-/** The share of the convex hull that a figure with a shape of its own leaves open. */
+/** The share of the convex hull that a distinctive figure leaves empty. */
 const OPEN_HULL = 0.12;
-/** The share of the canvas that a figure should fill, so that it is large in any picture. */
+/** The share of the canvas that a figure should cover. */
 const FILLED = 0.3;
-/** The width of a figure against its height, between which it sits well in a square picture. */
+/** The range of width to height in which a figure suits a square picture. */
 const SLIMMEST = 0.5;
 const BROADEST = 1.35;
 const COSTS = { lump: 0.5, small: 1.6, shape: 0.8 };
 
-/** Whether the filled outline tells the figure. */
+/** Judges the filled outline: its shape, its size and its proportions. */
 export function silhouette({ figure, area, study }: DesignView): Verdict[] {
   const { columns, rows } = study.picture.grid;
   const points = edgePointsOf(figure, columns, rows);
@@ -36,7 +36,7 @@ export function silhouette({ figure, area, study }: DesignView): Verdict[] {
   ];
 }
 
-/** The corners of the first and the last cell of every row. */
+/** The corners of the first and last cell of every row. */
 function edgePointsOf(mask: Uint8Array, columns: number, rows: number): Point[] {
   const points: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -50,7 +50,7 @@ function edgePointsOf(mask: Uint8Array, columns: number, rows: number): Point[] 
 const spanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
-/** The area that a polygon encloses. */
+/** The area of a polygon. */
 const areaOf = (polygon: readonly Point[]): number =>
   Math.abs(
     polygon.reduce((sum, [x, y], i) => {

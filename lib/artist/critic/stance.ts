@@ -2,13 +2,13 @@ import { solidOf } from '@/lib/core/spec/critic/outlines';
 import { branchesOf, coveredBy, type DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
-/** How far the weight may be beyond the feet, as a share of the figure's width, before it seems to fall. */
+/** How far the centre of mass may be outside the feet, as a share of the figure's width. */
 const LEANS = 0.04;
-/** What each share of the width beyond that costs, and a figure that is cut off. */
+/** The cost of each share of the width beyond that limit, and the cost of a figure that the canvas cuts off. */
 const FALLS = 4;
 const CUT = 2;
 
-/** Whether the weight is over the feet. */
+/** Judges whether the centre of mass is above the feet. */
 export function balance(design: DesignView): Verdict[] {
   const { feet, frontLegs, legs } = design.study.roles;
   const standing = branchesOf(
@@ -31,7 +31,7 @@ export function balance(design: DesignView): Verdict[] {
   ];
 }
 
-/** The columns over which a mask spreads, and the middle of its weight; null for an empty one. */
+/** The first and last column of a mask, and the mean column of its cells; null for an empty mask. */
 function spreadOf({ study }: DesignView, mask: Uint8Array): { least: number; most: number; middle: number } | null {
   const { columns } = study.picture.grid;
   let [cells, sum, least, most] = [0, 0, columns, -1];
@@ -46,12 +46,12 @@ function spreadOf({ study }: DesignView, mask: Uint8Array): { least: number; mos
   return cells === 0 ? null : { least, most, middle: sum / cells };
 }
 
-/** How far a line may reach beyond the canvas, in pixels. */
+/** The tolerance at the edges of the canvas, in pixels. */
 const MAX_BEYOND_PX = 1;
 
 const isBeyond = (value: number, side: number): boolean => value < -MAX_BEYOND_PX || value > side + MAX_BEYOND_PX;
 
-/** Whether all of it is inside the picture. */
+/** Judges whether the whole figure is on the canvas. */
 export function frame({ study }: DesignView): Verdict[] {
   const { rig } = study;
   const isCut = rig.parts.some(
