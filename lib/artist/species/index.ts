@@ -41,5 +41,5 @@ const ALL = {
 
 export type SpeciesId = keyof typeof ALL;
 
-/** Every subject the built-in artist draws. */
+/** Every species that the built-in artist draws. */
 export const SPECIES: Readonly<Record<SpeciesId, Species>> = ALL;

@@ -21,7 +21,7 @@ function starterOf(kind: StarterKind, { sheet, ...row }: StarterRow): StarterCha
   return { ...row, kind, sheet: read.value };
 }
 
-/** The characters that a mascot can start from, by id, in the order in which they are shown. */
+/** All starter characters by id, in display order. */
 export const STARTERS: ReadonlyMap<string, StarterCharacter> = new Map(
   STARTER_KINDS.flatMap((kind) => ROWS[kind].map((row) => [row.id, starterOf(kind, row)] as const)),
 );

@@ -8,7 +8,7 @@ export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): 
   const { ink } = figure;
   const { x, y, w, token } = box;
   const line = (nodes: Node[]) => ink.stroke(curve(nodes), token, lineWidth(figure));
-  // Snouted mouths are a double curve from the middle, plain ones a single curve.
+  // A mouth below a snout consists of two arcs from the middle, any other of one curve.
   const upper = (drop: number, reach = 1): Node[] =>
     box.philtrum === null
       ? [

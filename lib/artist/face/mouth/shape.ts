@@ -4,7 +4,7 @@ import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
-/** The mouth a mood rests in. */
+/** The state of a resting mouth by mood. */
 export const RESTING: Record<FaceMood, MouthState> = {
   cheerful: 'open',
   calm: 'smile',
@@ -31,7 +31,7 @@ export const SPOKEN = [
   'surprised',
 ] as const satisfies readonly MouthState[];
 
-/** Expressions beyond speech, which rich drawings bring. */
+/** Expressions besides those of speech, which only styles with high detail have. */
 export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthState[];
 
 export interface MouthBox {
@@ -39,7 +39,7 @@ export interface MouthBox {
   y: number;
   /** Half width. */
   w: number;
-  /** Where the line from the nose starts, null without one. */
+  /** The y at which the line from the nose to the mouth starts; null for none. */
   philtrum: number | null;
   token: string;
 }

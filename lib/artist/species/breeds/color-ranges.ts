@@ -1,13 +1,13 @@
 import { deepOf, paleOf } from '../../palettes';
 import type { Breed } from './breed';
 
-/** A creature of one colour, with the pale belly and the deep accents that go with it. */
+/** A breed of one body colour, with a matching pale belly and deep accents. */
 export const tint = (title: string, body: string, iris?: string): Breed => ({
   title,
   colors: { body, belly: paleOf(body), accent: deepOf(body), ...(iris ? { iris } : {}) },
 });
 
-/** A thing with another paint; its other materials keep their colours. */
+/** A variant of a thing in another colour; its other materials keep theirs. */
 export const paint = (title: string, body: string, accent?: string): Breed => ({
   title,
   colors: { body, ...(accent ? { accent } : {}) },

@@ -15,7 +15,7 @@ export const CUPS: readonly Breed[] = [
   paint('teal cup', '#57b0b2', '#f6d9a8'),
 ];
 
-/** Phones have a screen that must stay pale; their frames are what differs. */
+/** Phones differ in their frames, because their screens must stay pale. */
 export const PHONES: readonly Breed[] = [
   { title: 'graphite', colors: {} },
   paint('blue', '#5a82c8', '#f2b84a'),
