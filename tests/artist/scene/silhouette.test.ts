@@ -13,12 +13,12 @@ import { SETTINGS } from '@/lib/artist/scene/settings';
 
 const SIZE = 160;
 /**
- * How far the edge of the mascot, its line included, must be from the ground around it, in OKLAB, and for how much of
- * the edge.
+ * The least OKLab distance of the mascot's edge, line included, from the backdrop beside it, and the share of the edge
+ * for which it is required.
  */
 const APART = 0.09;
 const SHARE = 0.8;
-/** How far inside the edge its line may lie, in pixels. */
+/** The distance inside the edge in which its line may be, in pixels. */
 const INSIDE = 2;
 
 function pixelsOf(spec: MascotSpec, shown: (id: string) => boolean, background?: string): Uint8Array {
@@ -45,7 +45,7 @@ function labAt(pixels: Uint8Array, at: number): readonly [number, number, number
 
 const isBackdrop = (id: string) => id.startsWith('scene_') && id !== 'scene_air' && id !== 'scene_front';
 
-/** The share of the mascot's edge that can be told from the backdrop next to it. */
+/** The share of the mascot's edge that contrasts with the backdrop beside it. */
 function told(scene: MascotSpec): number {
   const accepted = acceptSpec(scene);
   if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join('; '));
@@ -80,7 +80,7 @@ const MASCOTS = [
   ['one without lines', 'an orange fox', 'flat'],
 ] as const;
 
-describe.each(MASCOTS)('%s stands out from every backdrop', (_, prompt, style) => {
+describe.each(MASCOTS)('%s contrasts with every backdrop', (_, prompt, style) => {
   const spec = designSpec({ prompt, style, detail: 'standard' }, 'silhouette');
 
   test.each(Object.entries(SETTINGS))('%s', (_id, { words }) => {
@@ -99,7 +99,7 @@ describe.each(MASCOTS)('%s stands out from every backdrop', (_, prompt, style) =
   });
 });
 
-test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot stands out in the %s at night', (place) => {
+test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot contrasts with the %s at night', (place) => {
   const spec = designSpec({ prompt: 'a black cat', detail: 'standard' }, 'silhouette');
   expect(
     told(
