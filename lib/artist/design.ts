@@ -26,7 +26,7 @@ const SAYS: Record<DrawingStage, string> = {
 };
 
 /** The number of drawings between two progress reports. Each report yields, so that the event loop is not blocked. */
-const TOLD_AFTER = 3;
+const DRAWINGS_PER_REPORT = 3;
 
 /**
  * Designs a mascot from a prompt: draws a dozen candidates and gives the best. Throws an `ArtistError` for a prompt
@@ -75,7 +75,7 @@ async function* bestOf(
   for (const sheet of candidatesOf(first)) {
     signal.throwIfAborted();
     candidates.push(judged(sheet));
-    if (candidates.length % TOLD_AFTER === 0)
+    if (candidates.length % DRAWINGS_PER_REPORT === 0)
       yield { type: 'progress', text: `Comparing drawings of it: ${candidates.length} of ${CANDIDATES}` };
   }
   const [best] = ranked(candidates, known);

@@ -4,7 +4,7 @@ import { distance } from '@/lib/artist/wardrobe/colors';
 import { readPrompt } from '@/lib/artist/words/read';
 
 /** The largest OKLab distance of a drawn colour from the expected one, which is less than that to the next tone. */
-const NEAR = 0.07;
+const MAX_COLOR_DISTANCE = 0.07;
 
 const SKIN = { deep: '#6b432f', brown: '#8d5a3b', tan: '#c58e62', light: '#f6d3b3' };
 const HAIR = { black: '#2b2730', brown: '#5f3b28', blond: '#e6bd69', red: '#b8502a', grey: '#a3a6ad' };
@@ -44,7 +44,7 @@ describe('skin colour of a person', () => {
     ['a fair-skinned pirate', 'light'],
     ['a white man with a beard', 'light'],
   ])('%s: %s', (prompt, tone) => {
-    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).skin, SKIN[tone])).toBeLessThan(NEAR);
+    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).skin, SKIN[tone])).toBeLessThan(MAX_COLOR_DISTANCE);
   });
 });
 
@@ -62,7 +62,7 @@ describe('hair colour of a person', () => {
     ['a brown-haired girl', 'brown'],
     ['a woman with long blond hair', 'blond'],
   ])('%s: %s', (prompt, tone) => {
-    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).hair, HAIR[tone])).toBeLessThan(NEAR);
+    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).hair, HAIR[tone])).toBeLessThan(MAX_COLOR_DISTANCE);
   });
 
   test('the haircut is read as well', () => {

@@ -91,7 +91,7 @@ const apart = (one: number[][], other: number[][]): number =>
   one.length;
 
 /** The mean OKLab difference below which two pictures look the same. */
-const LEAST = 0.02;
+const MIN_PICTURE_DIFFERENCE = 0.02;
 
 describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
   test('give at least twenty-five different characters', () =>
@@ -101,7 +101,9 @@ describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
     const pictures = about(subject).map((prompt) => pixelsOf(designSpec({ prompt, detail: 'standard' }, SEED)));
     const close = pictures.slice(1).flatMap((picture, at) => {
       const distance = apart(picture, pictures[at] ?? []);
-      return distance < LEAST ? [`${about(subject)[at]} | ${about(subject)[at + 1]}: ${distance.toFixed(4)}`] : [];
+      return distance < MIN_PICTURE_DIFFERENCE
+        ? [`${about(subject)[at]} | ${about(subject)[at + 1]}: ${distance.toFixed(4)}`]
+        : [];
     });
     expect(close).toEqual([]);
   }, 60_000);

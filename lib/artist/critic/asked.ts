@@ -9,14 +9,14 @@ const MIN_SEEN_SHARE = 0.4;
 /** Items of fewer cells than this are too small to measure. */
 const MIN_CELLS = 6;
 /** The cost of an item that is fully covered. */
-const UNSEEN = 1.2;
+const UNSEEN_COST = 1.2;
 
 /** Judges whether the worn and held items are visible. */
 export function asked(design: DesignView): Verdict[] {
   const { wears } = design.sheet;
   if (wears.length === 0) return [];
   const shares = wears.map(({ item }) => ({ item, share: seenShareOf(design, item as GarmentId) }));
-  const cost = shares.reduce((sum, { share }) => sum + UNSEEN * shortfall(share, MIN_SEEN_SHARE), 0);
+  const cost = shares.reduce((sum, { share }) => sum + UNSEEN_COST * shortfall(share, MIN_SEEN_SHARE), 0);
   const covered = shares.filter(({ share }) => share < MIN_SEEN_SHARE).map(({ item }) => itemWords(item));
   const names = listed(wears.map(({ item }) => itemWords(item)));
   return [

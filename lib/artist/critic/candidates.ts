@@ -14,6 +14,7 @@ export interface Candidate {
 
 /** The cost of a candidate that looks just like an existing character. */
 const LIKENESS_COST = 0.8;
+
 /** The sheets to compare: the given one, then the same one with other seeds. What the sheet states never changes. */
 export function candidatesOf(sheet: CharacterSheet): CharacterSheet[] {
   const stated = { ...sheet, ...whoItIs(sheet) };

@@ -5,18 +5,18 @@ import type { DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
 /** Colours that cover a smaller share of the figure are ignored. */
-const COUNTS = 0.02;
+const MIN_COUNTED_SHARE = 0.02;
 /** Colours below this chroma are neutral and belong to no hue family. */
-const NEUTRAL = 0.045;
+const MAX_NEUTRAL_CHROMA = 0.045;
 /** Hues closer than this, in degrees, belong to one family. */
 const FAMILY_DEGREES = 40;
 /** The number of hue families that costs nothing: a main one, two secondary ones and an accent. */
 const MAX_FAMILIES = 4;
-const TOO_MANY = 0.15;
+const EXTRA_FAMILY_COST = 0.15;
 /** The cost of a figure whose tones are all dark or all pale. */
-const FLAT = 0.4;
+const FLAT_TONES_COST = 0.4;
 /** The range of OKLCH lightness that a figure needs. */
-const SPAN = 0.35;
+const MIN_LIGHTNESS_SPAN = 0.35;
 
 interface Family {
   hue: number;
@@ -35,7 +35,7 @@ export function colors(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'colors',
-      cost: TOO_MANY * extra + (span < SPAN ? FLAT : 0),
+      cost: EXTRA_FAMILY_COST * extra + (span < MIN_LIGHTNESS_SPAN ? FLAT_TONES_COST : 0),
       sentence:
         main === undefined
           ? 'It is drawn in neutral tones, which go with every background.'
@@ -54,7 +54,7 @@ function tallyOf({ study: { picture }, area }: DesignView): [color: number, cell
     const color = picture.color[at] ?? 0;
     tally.set(color, (tally.get(color) ?? 0) + 1);
   });
-  return [...tally].filter(([, cells]) => cells >= area * COUNTS).sort(([, a], [, b]) => b - a);
+  return [...tally].filter(([, cells]) => cells >= area * MIN_COUNTED_SHARE).sort(([, a], [, b]) => b - a);
 }
 
 /** The hue families of the figure, the largest first. Neutral colours are left out. */
@@ -63,7 +63,7 @@ function familiesOf(design: DesignView): Family[] {
   for (const [color, cells] of tallyOf(design)) {
     const { hex } = seenAs(color);
     const { c, h } = toOklch(hex);
-    if (c < Math.max(NEUTRAL, GREY)) continue;
+    if (c < Math.max(MAX_NEUTRAL_CHROMA, GREY)) continue;
     const known = families.find(({ hue }) => apart(hue, h) < FAMILY_DEGREES);
     if (known) known.share += cells;
     else families.push({ hue: h, share: cells, hex });

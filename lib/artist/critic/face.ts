@@ -9,7 +9,7 @@ const READABLE_EYE_PX = 3.6;
 /** The smallest contrast between eyes and face: the WCAG value for graphics. */
 const READABLE_CONTRAST = 3;
 /** The share of eyes and mouth that may be hidden, for example by a strand of hair. */
-const HIDDEN = 0.05;
+const MAX_HIDDEN_SHARE = 0.05;
 /** The largest cost of each fault. */
 const COSTS = { hidden: 3, small: 1.4, faint: 1 };
 
@@ -23,7 +23,7 @@ export function face(design: DesignView): Verdict[] {
   const ratio = eyeContrastOf(design);
   if (ratio === null) return [];
   const cost =
-    COSTS.hidden * Math.max(0, hidden - HIDDEN) +
+    COSTS.hidden * Math.max(0, hidden - MAX_HIDDEN_SHARE) +
     COSTS.small * shortfall(eyePx, READABLE_EYE_PX) +
     COSTS.faint * shortfall(ratio, READABLE_CONTRAST);
   const size = `each eye is ${eyePx.toFixed(1)} pixels tall in an icon of ${ICON_PX}`;
@@ -32,7 +32,7 @@ export function face(design: DesignView): Verdict[] {
       aspect: 'face',
       cost,
       sentence:
-        hidden > HIDDEN
+        hidden > MAX_HIDDEN_SHARE
           ? `A limb or what it holds covers ${Math.round(hidden * 100)} % of the eyes and the mouth.`
           : `Its face is open: ${size}, with a contrast of ${ratio.toFixed(1)} to 1 around it.`,
     },

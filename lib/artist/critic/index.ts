@@ -23,7 +23,7 @@ const JUDGES: Record<DesignAspect, (design: DesignView) => Verdict[]> = {
 };
 
 /** The number of sentences that explain a design. */
-const REASONS = 3;
+const MAX_REASONS = 3;
 
 /** The verdicts of the critic on a design, with their total cost. */
 export interface Critique {
@@ -44,5 +44,5 @@ export const critique = (sheet: CharacterSheet): Critique => critiqueOf(sheet, f
 /** Up to three sentences that explain a design, the aspects with the lowest cost first. */
 export const reasonsOf = ({ verdicts }: Critique): string[] =>
   bestFirst(verdicts, ({ cost }) => cost)
-    .slice(0, REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ sentence }) => sentence);

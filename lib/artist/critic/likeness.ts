@@ -26,13 +26,13 @@ export const glanceOf = (
 });
 
 /** Colours closer than this in OKLab look the same. */
-const SAME_COLOR = 0.05;
+const MAX_SAME_COLOR_DISTANCE = 0.05;
 
 /** The share of glance traits that two characters have in common, from 0 to 1; 0 if their kinds or styles differ. */
 export function likeness(one: GlanceTraits, other: GlanceTraits): number {
   if (one.kind !== other.kind || one.direction !== other.direction) return 0;
   const shared = [
-    colorsApart(one.color, other.color) < SAME_COLOR,
+    colorsApart(one.color, other.color) < MAX_SAME_COLOR_DISTANCE,
     ...(one.build === null ? [] : [one.build === other.build, one.pose === other.pose]),
   ];
   return shared.filter(Boolean).length / shared.length;

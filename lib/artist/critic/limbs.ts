@@ -4,12 +4,12 @@ import { branchesOf, coveredBy, type DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
 /** The share of an arm that may overlap the rest of the figure at no cost. */
-const MAX_OVER_BODY = 0.45;
+const MAX_OVERLAP_SHARE = 0.45;
 /** The share of a leg that may overlap the other at no cost. */
-const MAX_CROSSED = 0.12;
+const MAX_CROSSED_SHARE = 0.12;
 /** The cost of limbs that overlap completely. */
-const MERGED_ARM = 0.8;
-const CROSSED_LEG = 1.5;
+const MERGED_ARM_COST = 0.8;
+const CROSSED_LEG_COST = 1.5;
 
 const listOf = ({ left, right }: Pair): string[] => [left, right].filter((id) => id !== null);
 
@@ -45,8 +45,14 @@ export function arms(design: DesignView): Verdict[] {
   const shares = (lower.length === upper.length ? lower : upper).map((id) =>
     sharedOf(coveredBy(design, limbOf(design, id)), mass),
   );
-  const over = shares.filter((share) => share > MAX_OVER_BODY).length;
-  return [{ aspect: 'arms', cost: MERGED_ARM * excessOf(shares, MAX_OVER_BODY), sentence: said(shares.length, over) }];
+  const over = shares.filter((share) => share > MAX_OVERLAP_SHARE).length;
+  return [
+    {
+      aspect: 'arms',
+      cost: MERGED_ARM_COST * excessOf(shares, MAX_OVERLAP_SHARE),
+      sentence: said(shares.length, over),
+    },
+  ];
 }
 
 /** A limb with its hand, without what the hand holds or the limb wears. */
@@ -77,9 +83,11 @@ export function legs(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'legs',
-      cost: CROSSED_LEG * excessOf([crossed], MAX_CROSSED),
+      cost: CROSSED_LEG_COST * excessOf([crossed], MAX_CROSSED_SHARE),
       sentence:
-        crossed > MAX_CROSSED ? 'One leg lies over the other.' : 'Its legs stand apart and are easy to tell apart.',
+        crossed > MAX_CROSSED_SHARE
+          ? 'One leg lies over the other.'
+          : 'Its legs stand apart and are easy to tell apart.',
     },
   ];
 }

@@ -3,10 +3,10 @@ import { branchesOf, coveredBy, type DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
 /** How far the centre of mass may be outside the feet, as a share of the figure's width. */
-const LEANS = 0.04;
+const MAX_OFFSET_SHARE = 0.04;
 /** The cost of each share of the width beyond that limit, and the cost of a figure that the canvas cuts off. */
-const FALLS = 4;
-const CUT = 2;
+const OFFSET_COST = 4;
+const CUT_OFF_COST = 2;
 
 /** Judges whether the centre of mass is above the feet. */
 export function balance(design: DesignView): Verdict[] {
@@ -22,9 +22,9 @@ export function balance(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'balance',
-      cost: FALLS * Math.max(0, beyond - LEANS),
+      cost: OFFSET_COST * Math.max(0, beyond - MAX_OFFSET_SHARE),
       sentence:
-        beyond > LEANS
+        beyond > MAX_OFFSET_SHARE
           ? `Its weight is ${Math.round(beyond * 100)} % of its width beyond its feet.`
           : 'Its weight is over its feet, so that it stands and does not fall.',
     },
@@ -64,7 +64,7 @@ export function frame({ study }: DesignView): Verdict[] {
   return [
     {
       aspect: 'frame',
-      cost: isCut ? CUT : 0,
+      cost: isCut ? CUT_OFF_COST : 0,
       sentence: isCut ? 'The edge of the picture cuts it off.' : 'All of it is inside the picture.',
     },
   ];

@@ -8,7 +8,7 @@ const BESIDE = new Set('beside next near amid amidst among surrounded'.split(' '
 /** Matches words that may stand between such a word and the thing. */
 const BETWEEN = /^\p{L}+$/u;
 /** The largest distance from such a word to the thing: "next to a big red ball". */
-const REACH = 6;
+const REACH_WORDS = 6;
 
 /** Phrases after a thing on the floor: "a ball at its feet", "books on the floor", "a lantern next to it". */
 const AFTER: readonly RegExp[] = [
@@ -30,7 +30,7 @@ function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | nul
     .join(' ');
   const length = Math.max(0, ...AFTER.map((words) => words.exec(after)?.[0].trim().split(' ').length ?? 0));
   if (length > 0) return Array.from({ length }, (_, index) => end + index);
-  for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH); at -= 1) {
+  for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH_WORDS); at -= 1) {
     const word = tokens[at]?.word ?? '';
     if (BESIDE.has(word)) return [at];
     if (!BETWEEN.test(word) || HANDS.has(word)) return null;

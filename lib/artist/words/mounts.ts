@@ -18,13 +18,14 @@ const RIDDEN: ReadonlyMap<string, Wear> = new Map(
 const RIDING = new Set('riding rides ride on atop onto aboard reitet auf sur sobre su montando'.split(' '));
 
 /** The largest distance from the verb to the mount: "riding a small white pony". */
-const REACH = 4;
+const REACH_WORDS = 4;
 
 /** The mount or vehicle of the rider and the position of its word; null if nothing is ridden. */
 export function mountOf(tokens: readonly Token[]): { worn: Wear; at: number } | null {
   const at = tokens.findIndex(
     ({ word }, place) =>
-      RIDDEN.has(word) && tokens.slice(Math.max(0, place - REACH), place).some((before) => RIDING.has(before.word)),
+      RIDDEN.has(word) &&
+      tokens.slice(Math.max(0, place - REACH_WORDS), place).some((before) => RIDING.has(before.word)),
   );
   const worn = RIDDEN.get(tokens[at]?.word ?? '');
   return worn && at > 0 ? { worn, at } : null;

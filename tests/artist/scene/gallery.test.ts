@@ -12,7 +12,7 @@ const LINES = readFileSync('tests/fixtures/gallery/scenes.txt', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('|').map((field) => field.trim()));
 /** The size limit of a scene as JSON, in bytes, because scenes are sent to browsers unchanged. */
-const BYTES = 200_000;
+const MAX_SCENE_BYTES = 200_000;
 
 function drawn([prompt = '', mascot = '', size = 'square', style = '']: string[]) {
   const { width, height } = SCENE_SIZES[size as SceneSize];
@@ -55,7 +55,7 @@ test('every prompt of the gallery is understood, and all scenes differ', () => {
     const { unknown } = readScene(line[0] ?? '', line[1] ?? '');
     expect(unknown.filter((word) => word !== 'newsletter' && word !== 'late')).toEqual([]);
     const spec = drawn(line);
-    expect(JSON.stringify(spec).length).toBeLessThan(BYTES);
+    expect(JSON.stringify(spec).length).toBeLessThan(MAX_SCENE_BYTES);
     return spec;
   });
   expect(new Set(all.map((spec) => JSON.stringify(spec.parts))).size).toBe(LINES.length);

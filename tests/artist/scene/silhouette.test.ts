@@ -16,10 +16,10 @@ const SIZE = 160;
  * The least OKLab distance of the mascot's edge, line included, from the backdrop beside it, and the share of the edge
  * for which it is required.
  */
-const APART = 0.09;
-const SHARE = 0.8;
+const MIN_EDGE_CONTRAST = 0.09;
+const MIN_EDGE_SHARE = 0.8;
 /** The distance inside the edge in which its line may be, in pixels. */
-const INSIDE = 2;
+const LINE_DEPTH_PX = 2;
 
 function pixelsOf(spec: MascotSpec, shown: (id: string) => boolean, background?: string): Uint8Array {
   const frame = render(rigOf(spec), {});
@@ -58,8 +58,9 @@ function told(scene: MascotSpec): number {
     (at) => isFigure(at) && [1, -1, SIZE, -SIZE].some((step) => !isFigure(at + step)),
   );
   const near = Array.from(
-    { length: (INSIDE * 2 + 1) ** 2 },
-    (_, i) => (Math.floor(i / (INSIDE * 2 + 1)) - INSIDE) * SIZE + (i % (INSIDE * 2 + 1)) - INSIDE,
+    { length: (LINE_DEPTH_PX * 2 + 1) ** 2 },
+    (_, i) =>
+      (Math.floor(i / (LINE_DEPTH_PX * 2 + 1)) - LINE_DEPTH_PX) * SIZE + (i % (LINE_DEPTH_PX * 2 + 1)) - LINE_DEPTH_PX,
   );
   const apart = edge.filter((at) => {
     const behind = labAt(ground, at);
@@ -67,7 +68,7 @@ function told(scene: MascotSpec): number {
       (step) =>
         isFigure(at + step) &&
         (figure[(at + step) * 4 + 3] ?? 0) > 250 &&
-        Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= APART,
+        Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= MIN_EDGE_CONTRAST,
     );
   });
   return apart.length / edge.length;
@@ -95,7 +96,7 @@ describe.each(MASCOTS)('%s contrasts with every backdrop', (_, prompt, style) =>
       },
       'silhouette',
     );
-    expect(told(scene)).toBeGreaterThanOrEqual(SHARE);
+    expect(told(scene)).toBeGreaterThanOrEqual(MIN_EDGE_SHARE);
   });
 });
 
@@ -108,5 +109,5 @@ test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot contrasts with t
         'silhouette',
       ),
     ),
-  ).toBeGreaterThanOrEqual(SHARE);
+  ).toBeGreaterThanOrEqual(MIN_EDGE_SHARE);
 });
