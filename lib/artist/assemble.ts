@@ -6,6 +6,7 @@ import { paletteFor } from './palettes';
 import { penned } from './pen';
 import type { Ink } from './shape/ink';
 
+/** What a spec is assembled from: its texts, its part drafts and anchors, and the colours and ink to draw with. */
 export interface Assembly {
   name: string;
   description: string;

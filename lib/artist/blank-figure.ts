@@ -71,6 +71,7 @@ const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 /** Species whose head has the accent colour. */
 const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
+/** A figure without parts. Its frames of head and trunk have dummy values until the body is built. */
 export function blankFigure(
   character: Character,
   look: DrawingStyle,

@@ -9,10 +9,12 @@ import type { Path, Point } from './shape/path';
 import type { Species } from './species/species';
 import type { Character } from './character';
 
+/** Both sides, from the viewer's point of view. */
 export const SIDES = ['left', 'right'] as const;
 
 /** The stages in which a drawing appears, in order; each part belongs to one. */
 export const DRAWING_STAGES = ['body', 'limbs', 'head', 'features', 'face', 'eyes', 'clothes'] as const;
+/** A stage of a drawing. */
 export type DrawingStage = (typeof DRAWING_STAGES)[number];
 
 /** A part as the builders make it. `rims` are its closed outer shapes, which outlines and borders follow. */
@@ -73,6 +75,7 @@ export interface TorsoFrame {
   girdle?: { part: string; cx: number; y: number; half: number };
 }
 
+/** The joints, thickness and hand of an arm at rest, in canvas pixels; `handPart` is the id of the hand's part. */
 export interface ArmFrame {
   shoulder: Point;
   elbow: Point;

@@ -49,6 +49,7 @@ export interface ArtistFile {
   mime: string;
 }
 
+/** A mascot to design from a prompt. `style` names a drawing style; `notes` are read after the prompt. */
 export interface DesignInput {
   prompt: string;
   style?: string;
@@ -71,6 +72,7 @@ export interface DesignResult {
   standIn?: string;
 }
 
+/** A picture to rebuild as a rigged mascot. */
 export interface RebuildInput {
   image: ArtistFile;
   prompt?: string;
@@ -98,6 +100,7 @@ export interface EditInput {
   instruction: string;
 }
 
+/** The result of an edit or a variant, with a sentence for each part of the instruction that was not followed. */
 export interface EditedDesign extends DesignResult {
   warnings: string[];
 }
@@ -107,6 +110,7 @@ export interface VariantDesignInput extends Pick<EditInput, 'spec' | 'sheet' | '
   name: string;
 }
 
+/** A motion to compose from a prompt. Without `durationSeconds` it has its natural duration. */
 export interface AnimateInput {
   spec: MascotSpec;
   prompt: string;
@@ -114,12 +118,14 @@ export interface AnimateInput {
   durationSeconds?: number;
 }
 
+/** A composed clip. `parts` are props to add to the mascot, which are hidden at rest. */
 export interface ComposedClip {
   clip: AnimationClip;
   parts?: readonly Part[];
   summary: string;
 }
 
+/** A motion to copy from a video of one figure; the prompt may state its size, tempo and name. */
 export interface AnimateFromVideoInput {
   spec: MascotSpec;
   video: ArtistFile;
@@ -128,10 +134,12 @@ export interface AnimateFromVideoInput {
   durationSeconds?: number;
 }
 
+/** A mascot to suggest motions for. */
 export interface SuggestInput extends Pick<AnimateInput, 'spec'> {
   useCase?: string;
 }
 
+/** A suggested motion; `animate` accepts its prompt. `duration` is in seconds. */
 export interface MotionIdea {
   name: string;
   prompt: string;
@@ -140,6 +148,7 @@ export interface MotionIdea {
   why: string;
 }
 
+/** The suggested motions. */
 export interface MotionIdeas {
   suggestions: MotionIdea[];
 }
@@ -202,12 +211,14 @@ export interface AnalyzeSiteInput {
   logo: ArtistFile | null;
 }
 
+/** A colour of a brand as hex, with its name and its role. */
 export interface SiteBrandColor {
   name: string;
   color: string;
   role: string;
 }
 
+/** A brand as it was read from its site. */
 export interface SiteBrand {
   name: string;
   url: string;
@@ -221,6 +232,7 @@ export interface SiteBrand {
   logo_url: string | null;
 }
 
+/** A mascot proposed for a brand; `prompt` designs it. */
 export interface Concept {
   name: string;
   description: string;
@@ -231,6 +243,7 @@ export interface Concept {
   why: string;
 }
 
+/** The analysis of a site: its brand and three concepts. */
 export interface SiteAnalysis {
   brand: SiteBrand;
   concepts: [Concept, Concept, Concept];

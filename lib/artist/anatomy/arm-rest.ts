@@ -22,6 +22,7 @@ export interface ArmRest {
 
 /** The default rest poses of an arm, hanging and carrying, for bodies without measured arms. */
 export const HANGING_ARM: ArmRest = { upper: 28, fore: 16, hand: 'open' };
+/** The default rest pose of an arm that carries something. */
 export const CARRYING_ARM: ArmRest = { upper: 42, fore: 122, hand: 'carry' };
 
 /** The largest angle of a raised arm in degrees, at which it is beside the head and does not cover the face. */

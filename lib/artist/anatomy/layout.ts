@@ -7,6 +7,7 @@ import type { Point } from '../shape/path';
 
 /** The y of the ground and the x of the middle, on a canvas of 512 by 512 pixels. */
 export const GROUND = 470;
+/** The x of the middle of the canvas, in pixels. */
 export const MIDDLE = 256;
 
 /**

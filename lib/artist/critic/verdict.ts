@@ -1,5 +1,6 @@
 /** The aspects that the critic judges. Of aspects with similar costs, the first ones are reported. */
 export const DESIGN_ASPECTS = ['asked', 'face', 'arms', 'colors', 'silhouette', 'balance', 'legs', 'frame'] as const;
+/** An aspect of a design. */
 export type DesignAspect = (typeof DESIGN_ASPECTS)[number];
 
 /** The verdict on one aspect: its cost, and a sentence about the drawing. */

@@ -2,8 +2,9 @@ import type { Ink } from '../shape/ink';
 import { type Path, shift } from '../shape/path';
 import type { PartDraft } from '../figure';
 
-/** The z of the underlays: behind all parts, in front of the ground shadow. */
+/** The z of a sticker's border: behind all outlines, in front of the ground shadow. */
 const BORDER_Z = -80;
+/** The z of outer outlines: behind all parts. */
 export const SILHOUETTE_Z = -70;
 
 /** The underlays of a part: its outer outline, and the pale border of a sticker. */

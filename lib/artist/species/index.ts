@@ -39,6 +39,7 @@ const ALL = {
   ...KIT,
 };
 
+/** The id of a species. */
 export type SpeciesId = keyof typeof ALL;
 
 /** Every species that the built-in artist draws. */

@@ -4,6 +4,7 @@ import type { BodyShape } from '../words/face';
 import type { GarmentId } from '../words/garment-ids';
 import type { SpeciesColors } from './species-colors';
 
+/** The shapes of ears. */
 export type EarKind =
   | 'pointed'
   | 'cat'
@@ -21,6 +22,7 @@ export type EarKind =
   | 'horse'
   | 'tuft'
   | 'none';
+/** The shapes of heads. */
 export type HeadKind =
   | 'fox'
   | 'cat'
@@ -36,6 +38,7 @@ export type HeadKind =
   | 'long'
   | 'hippo'
   | 'round';
+/** The shapes of snouts, muzzles and beaks. */
 export type SnoutKind =
   | 'fox'
   | 'cat'
@@ -65,6 +68,7 @@ export type SnoutKind =
   | 'pointed'
   | 'button'
   | 'none';
+/** The shapes of tails. */
 export type TailKind =
   | 'brush'
   | 'bushy'
@@ -82,6 +86,7 @@ export type TailKind =
   | 'otter'
   | 'skunk'
   | 'none';
+/** Additional features of a body, such as horns, wings and manes. */
 export type ExtraKind =
   | 'mask'
   | 'panda'

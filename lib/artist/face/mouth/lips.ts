@@ -4,6 +4,7 @@ import type { Node } from '../../shape/path';
 import { type MouthState, type MouthBox, lineWidth } from './shape';
 import { cavity, teeth, round, tongue } from './cavity';
 
+/** Draws a mouth in one of its states as SVG. */
 export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
   const { ink } = figure;
   const { x, y, w, token } = box;

@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
+/** The states of a mouth: shapes of speech, and expressions. */
 export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
@@ -20,6 +21,7 @@ export const RESTING: Record<FaceMood, MouthState> = {
   curious: 'smile',
 };
 
+/** The states that every mouth has. */
 export const SPOKEN = [
   'smile',
   'open',
@@ -34,6 +36,7 @@ export const SPOKEN = [
 /** Expressions besides those of speech, which only styles with high detail have. */
 export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthState[];
 
+/** The position of a mouth in canvas pixels, and the token of its lines. */
 export interface MouthBox {
   x: number;
   y: number;
@@ -44,4 +47,5 @@ export interface MouthBox {
   token: string;
 }
 
+/** The width of a mouth's lines, in canvas pixels. */
 export const lineWidth = (figure: FigureDraft) => Math.max(4.6, figure.ink.look.inner * 0.95);

@@ -164,6 +164,7 @@ export function beak(figure: FigureDraft, w: number, h: number): string {
   return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.75, shade: 0.7 });
 }
 
+/** A duck's flat bill in front view. */
 export function bill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);

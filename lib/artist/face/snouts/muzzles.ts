@@ -10,6 +10,7 @@ export const puffs = (figure: FigureDraft, y: number, w: number, h: number): str
     figure.species.muzzle ?? 'belly',
   );
 
+/** The outline of a muzzle of two puffs; `w` and `h` are its half sizes in canvas pixels. */
 export function puffPath(figure: FigureDraft, y: number, w: number, h: number): Path {
   const { cx } = figure.head;
   return symmetric(
@@ -25,6 +26,7 @@ export function puffPath(figure: FigureDraft, y: number, w: number, h: number): 
   );
 }
 
+/** Draws a raised muzzle. The half sizes `w` and `h`, and its `drop` below the nose, are in snout units. */
 export function muzzleMass(
   figure: FigureDraft,
   w: number,

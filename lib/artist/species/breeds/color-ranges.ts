@@ -13,6 +13,7 @@ export const paint = (title: string, body: string, accent?: string): Breed => ({
   colors: { body, ...(accent ? { accent } : {}) },
 });
 
+/** Soft bright colours, as of jelly. */
 export const JELLIES = [
   tint('mint', '#6fd0b0'),
   tint('lime', '#9fcf4a'),
@@ -26,6 +27,7 @@ export const JELLIES = [
   tint('leaf', '#6fbf5a'),
 ] as const;
 
+/** Bright paint colours. */
 export const BRIGHTS = [
   paint('red', '#e5585d'),
   paint('blue', '#5a93e0'),
@@ -39,6 +41,7 @@ export const BRIGHTS = [
   paint('cream', '#f5e7cc'),
 ] as const;
 
+/** Earth colours of fur. */
 export const EARTHS = [
   tint('chestnut', '#a5653c'),
   tint('sand', '#d8b07c'),

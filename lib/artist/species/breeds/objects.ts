@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { paint } from './color-ranges';
 
+/** The colours of cups. */
 export const CUPS: readonly Breed[] = [
   { title: 'cream cup', colors: {} },
   paint('red cup', '#de6257', '#f7e3c4'),

@@ -1,5 +1,6 @@
 /** The supported languages besides English, in the order of the columns of a translation table. */
 export const LANGUAGES = ['de', 'es', 'fr', 'it', 'pt'] as const;
+/** A supported language besides English. */
 export type Language = (typeof LANGUAGES)[number];
 
 /**

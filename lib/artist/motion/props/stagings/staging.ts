@@ -22,6 +22,7 @@ export interface Staged {
 /** Stages a wish: makes the parts of its props and their paths over a time span. */
 export type Stager = (stage: PropStage, wish: PropWish, span: PropSpan) => Staged;
 
+/** A staging without props. */
 export const NOTHING: Staged = { actors: [] };
 
 /** The seconds in which a prop appears, and disappears. */
