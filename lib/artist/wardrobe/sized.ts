@@ -50,7 +50,7 @@ function sizedAbout(part: PartDraft, [sx, sy]: Point, [x, y]: Point): PartDraft 
   };
 }
 
-/** A drawing whose line widths stay the same when it is scaled by a factor. */
+/** A drawing with its line widths multiplied by a factor. */
 const withLineWidth = (svg: string, factor: number): string =>
   svg.replace(
     / stroke-width="([0-9.]+)"/g,

@@ -56,7 +56,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
 
-/** Phrases for modified body parts that the drawing shows as usual, such as the "pie" of "pie eyes". */
+/** The nouns that modify body parts in a way that the drawing does not show: the "pie" of "pie eyes". */
 export const undrawnParts = (
   tokens: readonly Token[],
   described: readonly PromptNoun[],

@@ -40,7 +40,7 @@ const BY_WORD: ReadonlyMap<string, SpeciesId> = new Map(
 /** Whether a most similar shape is known for a word. */
 export const hasNearestShape = ({ word }: Token): boolean => BY_WORD.has(word);
 
-/** Those of the words that name a topic and no figure, so that nobody needs to be told about a stand-in. */
+/** Those of the words that name a topic instead of a figure, so that no stand-in is reported for them. */
 const TOPICS: ReadonlySet<string> = new Set(
   (
     'law story recipe list wiki website code program dashboard terminal office shop store city town ' +

@@ -6,7 +6,7 @@ import { wornItem } from '../targets/worn';
 import type { SizeChange, Wish } from '../wish';
 import { withFeature } from './features';
 
-/** The size factors of a sheet by body region, each with its range. */
+/** The field of a sheet with the size of each body region, and the kinds of size change that it can express. */
 const SIZED: Readonly<Record<string, { field: 'horns' | 'head'; kinds: readonly SizeChange['kind'][] }>> = {
   horns: { field: 'horns', kinds: ['scale', 'length'] },
   head: { field: 'head', kinds: ['scale'] },

@@ -23,7 +23,7 @@ export interface PropPose {
 export interface Flight {
   from: number;
   to: number;
-  /** The number of samples of its path. */
+  /** The number of steps in which its path is sampled. */
   steps: number;
   /** The pose at a share of the span; `seconds` is the time in the clip. */
   pose(share: number, seconds: number): PropPose;

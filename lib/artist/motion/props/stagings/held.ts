@@ -91,8 +91,8 @@ const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => Prop
 });
 
 /**
- * An umbrella above the head: its lean in degrees, and its size closed and open, as factors of the size of a held
- * thing. The height above the hand, and the share of the way up from the mouth at which it opens, are in units.
+ * An umbrella above the head: its lean in degrees, and its size closed and open, as factors. It opens while the hand
+ * rises the last `opens` units up to the mouth. A size of 1 needs `height` units above the hand.
  */
 const SHELTER = { lean: 20, closed: 0.5, open: 1.7, height: 160, opens: 70 };
 

@@ -59,7 +59,7 @@ export const acting = (part: Part | null, flights: readonly Flight[]): PropActor
 /** A deterministic number from 0 to 1 for each index; the numbers are evenly spread. */
 export const spread = (index: number, salt = 0): number => (index * 0.618034 + salt * 0.754877) % 1;
 
-/** The empty hands, the one that moves most in the span first. */
+/** The empty hands, or all hands if none is empty. The one that moves most in the span comes first. */
 export function freeHands(stage: PropStage, span: PropSpan): PropGrip[] {
   const { figure } = stage;
   const hands = [stage.right, stage.left].filter((grip) => grip !== null);
