@@ -24,6 +24,6 @@ export function chooseThree(options: readonly Option[], dice: Dice): [Option, Op
       }
     }
   }
-  if (!best) throw new Error('A trade needs an animal, a thing and another mascot.');
+  if (!best) throw new Error('An industry needs an animal, a thing and another kind of mascot.');
   return best.three;
 }

@@ -17,7 +17,8 @@ const ROWS: Readonly<Record<StarterKind, readonly StarterRow[]>> = {
 
 function starterOf(kind: StarterKind, { sheet, ...row }: StarterRow): StarterCharacter {
   const read = acceptSheet({ sheet_version: 1, name: row.name, ...sheet });
-  if (!read.ok) throw new Error(`The starter ${row.id} is no sheet: ${problemLines(read.problems).join('; ')}`);
+  if (!read.ok)
+    throw new Error(`The sheet of the starter ${row.id} is invalid: ${problemLines(read.problems).join('; ')}`);
   return { ...row, kind, sheet: read.value };
 }
 
