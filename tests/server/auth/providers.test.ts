@@ -46,13 +46,13 @@ afterEach(() => {
 
 const someEmail = () => `${randomBytes(5).toString('hex')}@example.com`;
 
-/** Somebody new at Google, who has verified this address there. */
+/** A new Google account with this verified address. */
 function googler(email = someEmail(), more: Record<string, unknown> = {}): string {
   google.claims = { sub: randomBytes(8).toString('hex'), email, email_verified: true, name: 'Ada', ...more };
   return email;
 }
 
-/** Somebody new at GitHub with these addresses. */
+/** A new GitHub account with these addresses. */
 function githubber(emails: FakeGitHub['user']['emails'], email: string | null = null): void {
   github.user = { id: randomBytes(4).readUInt32BE(), login: 'ada', name: null, email, emails };
 }
@@ -61,7 +61,7 @@ const whoIs = async (browser: Browser) => (await call(getAccount, { session: bro
 const rowsOf = (userId: string) => db().select().from(accounts).where(eq(accounts.userId, userId));
 const peopleAt = (email: string) => db().select().from(users).where(eq(users.email, email));
 
-/** A browser that somebody has signed in with by mail. */
+/** A browser that is signed in by mail. */
 async function mailed(email = someEmail()): Promise<Browser> {
   const browser = new Browser();
   browser.keep(await confirm(fieldsOf(await linkFor(email))));
@@ -69,7 +69,7 @@ async function mailed(email = someEmail()): Promise<Browser> {
 }
 
 describe('signing in with Google', () => {
-  test('for the first time makes the account and its personal workspace with credits', async () => {
+  test('for the first time creates an account and its personal workspace with credits', async () => {
     const email = googler();
     const browser = new Browser();
     expect(await browser.go('sign-in', 'google')).toBe('/mascots');
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
     ).toEqual(['Browser 1']);
   });
 
-  test('leaves none of its tokens behind, and no cookie but the session', async () => {
+  test('stores none of its tokens, and leaves only the session cookie', async () => {
     googler();
     const browser = new Browser();
     await browser.go('sign-in', 'google');
@@ -115,7 +115,7 @@ describe('signing in with Google', () => {
     await browser.go('sign-in', 'google');
     expect((await whoIs(browser)).id).toBe(id);
     expect(await rowsOf(id)).toHaveLength(1);
-    // Now it is known by itself: its address may change.
+    // The provider account is connected now, so its address may change.
     google.claims.email = someEmail();
     const later = new Browser();
     await later.go('sign-in', 'google');
@@ -123,7 +123,7 @@ describe('signing in with Google', () => {
   });
 
   test.each([[false], ['false'], ['true'], [1], [null], [undefined]])(
-    'whose address is not verified (%j) is refused, known here or not',
+    'with an unverified address (%j) is refused, with or without an account here',
     async (verified) => {
       const known = someEmail();
       const { id } = await whoIs(await mailed(known));
@@ -158,7 +158,7 @@ describe('signing in with Google', () => {
     expect(await new Browser().go('sign-in', 'google', next)).toBe(end);
   });
 
-  test('in two browsers at once makes one account', async () => {
+  test('in two browsers at once creates one account', async () => {
     const email = googler();
     const browsers = [new Browser(), new Browser(), new Browser()];
     const ends = await Promise.all(browsers.map((browser) => browser.go('sign-in', 'google')));
@@ -167,7 +167,7 @@ describe('signing in with Google', () => {
     for (const browser of browsers) if (browser.session) expect((await whoIs(browser)).email).toBe(email);
   });
 
-  test("ends the session that the browser had, whoever's it was", async () => {
+  test('ends the previous session of the browser, of any person', async () => {
     const browser = await mailed();
     const before = browser.session;
     const email = googler();
@@ -178,7 +178,7 @@ describe('signing in with Google', () => {
 });
 
 describe('signing in with GitHub', () => {
-  test("takes the primary verified address, never the public profile's", async () => {
+  test('uses the primary verified address, not that of the public profile', async () => {
     const [mine, victim] = [someEmail(), someEmail()];
     const { id } = await whoIs(await mailed(victim));
     githubber(
@@ -195,7 +195,7 @@ describe('signing in with GitHub', () => {
     expect(github.secrets.at(-1)).toBe('liverig:github+secret');
   });
 
-  test('whose primary address is not verified is refused', async () => {
+  test('with an unverified primary address is refused', async () => {
     const victim = someEmail();
     await mailed(victim);
     for (const emails of [
@@ -211,7 +211,7 @@ describe('signing in with GitHub', () => {
     }
   });
 
-  test('joins the account that Google made with the same address', async () => {
+  test('signs in to the account that Google created with the same address', async () => {
     const email = googler();
     const first = new Browser();
     await first.go('sign-in', 'google');
@@ -230,7 +230,7 @@ const shown = (googleIs: boolean, githubIs: boolean) => [
 ];
 
 describe('connecting a provider', () => {
-  test('links it to whoever is signed in, whatever its address, and it signs in to them from then on', async () => {
+  test('of any address adds it to the signed-in account, and it can sign in to that account', async () => {
     const browser = await mailed();
     const before = browser.session;
     const { id } = await whoIs(browser);
@@ -244,7 +244,7 @@ describe('connecting a provider', () => {
     expect((await whoIs(elsewhere)).id).toBe(id);
   });
 
-  test('needs an address that the provider has verified, and so does every sign-in with it', async () => {
+  test('requires a verified address, as does every sign-in with it', async () => {
     const browser = await mailed();
     const { id } = await whoIs(browser);
     googler(someEmail(), { email_verified: false });
@@ -263,7 +263,7 @@ describe('connecting a provider', () => {
     expect(await rowsOf((await whoIs(browser)).id)).toHaveLength(1);
   });
 
-  test("that is another person's is refused", async () => {
+  test('that is connected to another person is refused', async () => {
     googler();
     const owner = new Browser();
     await owner.go('sign-in', 'google');
@@ -273,7 +273,7 @@ describe('connecting a provider', () => {
     expect(await rowsOf((await whoIs(owner)).id)).toHaveLength(1);
   });
 
-  test('needs somebody signed in, from the start to the end', async () => {
+  test('requires a session at its start and at its end', async () => {
     expect((await new Browser().press('connect', 'google')).headers.get('location')).toBe('/sign-in?next=%2Faccount');
     const browser = await mailed();
     googler();
@@ -282,7 +282,7 @@ describe('connecting a provider', () => {
     expect((await browser.arrive(back)).headers.get('location')).toBe('/sign-in?error=signed_out&provider=google');
   });
 
-  test('is not carried over to whoever signs in meanwhile', async () => {
+  test('is refused if another person has signed in meanwhile', async () => {
     const [browser, other] = [await mailed(), await mailed()];
     googler();
     const back = await browser.visit(await browser.press('connect', 'google'));
@@ -291,7 +291,7 @@ describe('connecting a provider', () => {
     expect(await rowsOf((await whoIs(other)).id)).toEqual([]);
   });
 
-  test('is begun by a page of ours alone', async () => {
+  test('can be started only by a page of ours', async () => {
     const browser = await mailed();
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -307,7 +307,7 @@ describe('connecting a provider', () => {
 });
 
 describe('disconnecting a provider', () => {
-  test('takes it from the account, which the mail link still opens', async () => {
+  test('removes it from the account, which a mail link still opens', async () => {
     const email = googler();
     const browser = new Browser();
     await browser.go('sign-in', 'google');
@@ -316,14 +316,14 @@ describe('disconnecting a provider', () => {
     expect(gone.body).toEqual({ id: 'google', object: 'provider', deleted: true });
     expect(await providers(browser.session)).toEqual(shown(false, false));
     expect((await whoIs(await mailed(email))).id).toBe(id);
-    // Its address is another one by now, so nothing leads it here.
+    // Its address has changed, so it matches no account.
     google.claims.email = someEmail();
     const stranger = new Browser();
     await stranger.go('sign-in', 'google');
     expect((await whoIs(stranger)).id).not.toBe(id);
   });
 
-  test('that is not connected, or is none, is not found', async () => {
+  test('that is not connected or unknown is not found', async () => {
     const { session } = await mailed();
     for (const provider of ['google', 'github', 'email', 'facebook', '__proto__'])
       expect(codeOf(await call(deleteProvider, { session, params: { provider } }))).toBe('not_found');
@@ -337,8 +337,8 @@ const refused = async (browser: Browser, back: URL) => {
   return answer.headers.get('location');
 };
 
-describe("a provider's answer", () => {
-  test('that says no comes back to the sign-in page, which says so', async () => {
+describe('the callback of a provider', () => {
+  test('with an error leads to the sign-in page with a message', async () => {
     googler();
     google.denies = true;
     const end = await new Browser().go('sign-in', 'google', '/account');
@@ -349,7 +349,7 @@ describe("a provider's answer", () => {
     );
   });
 
-  test('with another state, with none, or without the browser that began, is refused', async () => {
+  test('with a wrong or missing state, or in another browser, is refused', async () => {
     googler();
     const [browser, thief] = [new Browser(), new Browser()];
     const back = await begin(browser);
@@ -372,7 +372,7 @@ describe("a provider's answer", () => {
     expect(await refused(again, back)).toBe('/sign-in?error=failed&provider=google&next=%2Faccount');
   });
 
-  test('is too late after 15 minutes', async () => {
+  test('is refused after 15 minutes', async () => {
     googler();
     const browser = new Browser();
     const back = await begin(browser);
@@ -380,7 +380,7 @@ describe("a provider's answer", () => {
     expect(await refused(browser, back)).toBe('/sign-in?error=expired&provider=google');
   });
 
-  test('to a flow of another provider, or to a forged one, is refused', async () => {
+  test('for the flow of another provider, or a forged one, is refused', async () => {
     googler();
     const browser = new Browser();
     const back = await begin(browser);
@@ -398,7 +398,7 @@ describe("a provider's answer", () => {
     }
   });
 
-  test('that does not come is told', async () => {
+  test('of an unreachable provider leads to a message', async () => {
     googler();
     google.fails = true;
     expect(await new Browser().go('sign-in', 'google')).toBe('/sign-in?error=failed&provider=google');
@@ -407,7 +407,7 @@ describe("a provider's answer", () => {
     );
   });
 
-  test('from a provider that there is not is not found', async () => {
+  test('of an unknown provider is not found', async () => {
     for (const name of ['email', 'facebook', '__proto__']) {
       expect(
         (await new Browser().arrive(new URL(`http://localhost:3000/api/auth/callback/${name}?code=x`))).status,
@@ -417,7 +417,7 @@ describe("a provider's answer", () => {
   });
 });
 
-test('what a page says of an unknown problem is a sentence, and nothing of its address', () => {
+test('the message for an unknown problem is a sentence without the text from the URL', () => {
   expect(problemText('<script>', 'x')).toBe('Signing in did not work. Try again.');
   expect(problemText('constructor', '__proto__')).toBe('Signing in did not work. Try again.');
   expect(problemText('denied', '<b>')).toBe(

@@ -26,7 +26,7 @@ afterAll(closeProduct);
 const goodbye = ({ session }: Pick<SomePerson, 'session'>, confirm = DELETION_WORDS): Promise<Received> =>
   call(deleteAccount, { session, body: { confirm } });
 
-/** The tables of the database that hold this text anywhere, but for counters of requests, which last a day. */
+/** The tables that contain this text. Leaves out counters of requests, which are kept for a day. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db(),
@@ -45,13 +45,13 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('the deletion of an account', () => {
-  test('wants to be confirmed word by word', async () => {
+  test('requires the exact confirmation', async () => {
     const person = await makePerson();
     expect(codeOf(await goodbye(person, 'delete my acount'))).toBe('invalid_request');
     expect((await call(getAccount, { session: person.session })).status).toBe(200);
   });
 
-  test('ends sessions, keys, jobs, mascots, files and credits at once, and leaves nothing of the person', async () => {
+  test('deletes sessions, keys, jobs, mascots, files and credits at once, and all data of the person', async () => {
     const person = await makePerson('studio');
     const alone = await makeTeam([[person, 'owner']]);
     const { id: mascotId } = await importFixture(person.key);
@@ -66,7 +66,7 @@ describe('the deletion of an account', () => {
       expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
   });
 
-  test('is refused while they own a workspace of others, until it is handed over', async () => {
+  test('is refused while they own a workspace with other members', async () => {
     const { people, workspaceId, keys, mascotId } = await makeTeamFixture();
     const refused = await goodbye(people.owner);
     expect(codeOf(refused)).toBe('owner_must_transfer');
@@ -80,7 +80,7 @@ describe('the deletion of an account', () => {
     expect(data).toMatchObject([{ role: 'owner', user_id: people.admin.userId }, {}]);
   });
 
-  test('leaves what they did in the log of others, by a removed person, and no invite to their address', async () => {
+  test('keeps their entries in the audit logs of others as of a removed person, and deletes invites to their address', async () => {
     const { people, stranger, workspaceId, keys, fileId } = await makeTeamFixture();
     expect((await goodbye(people.member)).status).toBe(200);
     expect((await goodbye(stranger)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('the deletion of an account', () => {
     expect(await db().select().from(users).where(like(users.email, people.member.email))).toEqual([]);
   });
 
-  test('and the hand-over of a team to them never leave a team without an owner', async () => {
+  test('in a race with a transfer of ownership to them never leaves a team without an owner', async () => {
     const { id, owner, member } = await newTeam();
     const [deleted] = await Promise.allSettled([removeAccount(member), transfer(owner, member.userId)]);
     const [row] = await rowsOf<{ owners: number }>(

@@ -56,7 +56,7 @@ const browser = new Browser(ORIGIN);
 const secrets: Record<string, string> = {};
 const cookies: string[] = [];
 
-/** Takes the cookies of an answer, and remembers how they were set. */
+/** Stores the cookies of an answer, and records their `Set-Cookie` headers. */
 function keep(response: Response): Response {
   cookies.push(...response.headers.getSetCookie());
   return browser.keep(response);
@@ -68,7 +68,7 @@ const own = () => ({
   cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=${browser.session}`,
 });
 
-test('after every way to sign in and a new key, no row of any table holds a secret that could be used', async () => {
+test('after every kind of sign-in and a new key, no row of any table has a usable secret', async () => {
   const link = await linkFor('ada@example.com');
   secrets.link = link.searchParams.get('token') ?? '';
   await call(signIn, { body: { email: 'ada@example.com' } });
@@ -117,7 +117,7 @@ test('after every way to sign in and a new key, no row of any table holds a secr
   expect([...rows.values()].join('')).not.toMatch(/gho_|eyJ/);
 });
 
-test('over https every cookie is bound to this host, to TLS and to first-party use, and no script reads it', () => {
+test('over https every cookie is `__Host-`, Secure, SameSite and HttpOnly', () => {
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
     new Set(['__Host-authjs.session-token', '__Host-liverig.flow', '__Host-authjs.state', '__Host-authjs.pkce']),
   );
@@ -126,7 +126,7 @@ test('over https every cookie is bound to this host, to TLS and to first-party u
   }
 });
 
-test("a session cookie under the name without TLS is nobody's there", async () => {
+test('over https a session cookie with the plain http name is ignored', async () => {
   expect(
     (
       await call(updateAccount, {

@@ -67,7 +67,7 @@ describe('the account', () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
 
 describe('the list of signed-in browsers', () => {
-  test('names each in words, the one that asks first, then the last used', async () => {
+  test('describes each, the current one first, then by last use', async () => {
     await makeSession(person.userId, { userAgent: FIREFOX, lastUsedAt: hoursAgo(30) });
     await makeSession(person.userId, { userAgent: SAFARI, lastUsedAt: hoursAgo(3) });
     const session = await makeSession(person.userId, { userAgent: CHROME, lastUsedAt: hoursAgo(50) });
@@ -86,7 +86,7 @@ describe('the list of signed-in browsers', () => {
     expect(JSON.stringify(all)).not.toContain(sha256(session));
   });
 
-  test("is a person's, not a key's", async () => {
+  test('is refused to API keys', async () => {
     expect(codeOf(await call(listSessions, { key: person.key }))).toBe('session_required');
     expect(codeOf(await call(listSessions))).toBe('unauthorized');
   });
@@ -102,13 +102,13 @@ describe('revoking', () => {
     expect(codeOf(await call(deleteSession, { session: person.session, params: { id } }))).toBe('not_found');
   });
 
-  test('the browser itself also clears its cookie', async () => {
+  test('the current browser also clears its cookie', async () => {
     const revoked = await call(deleteSession, { session: person.session, params: { id: await idOf(person.session) } });
     expect(revoked.headers.get('set-cookie')).toMatch(/^authjs\.session-token=; Path=\/; Expires=Thu, 01 Jan 1970/);
     expect(await works(person.session)).toBe(false);
   });
 
-  test("another person's browser is like revoking none", async () => {
+  test('the browser of another person is not found', async () => {
     const stranger = await makePerson();
     const [foreign, unknown] = await Promise.all(
       [await idOf(stranger.session), 'ses_aaaaaaaaaaaaaaaaaaaa'].map((id) =>
@@ -119,7 +119,7 @@ describe('revoking', () => {
     expect(await works(stranger.session)).toBe(true);
   });
 
-  test('all signs out everywhere, here too', async () => {
+  test('all signs out everywhere, also the current browser', async () => {
     const others = [await makeSession(person.userId), await makeSession(person.userId)];
     const stranger = await makePerson();
     await makeSession(person.userId, { expires: new Date(Date.now() - 1) });
@@ -130,7 +130,7 @@ describe('revoking', () => {
     expect(await works(stranger.session)).toBe(true);
   });
 
-  test('twenty times at once answers once', async () => {
+  test('in twenty parallel requests succeeds once', async () => {
     const id = await idOf(await makeSession(person.userId));
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(deleteSession, { session: person.session, params: { id } })),
@@ -147,7 +147,7 @@ const rowOf = async (session: string) =>
       .where(eq(sessions.sessionToken, sha256(session)))
   )[0];
 
-/** A person who signs in now; the clock then stands where it is set. */
+/** Signs a person in now. The test then sets the clock. */
 async function start() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T00:00:00Z') });
   const session = await makeSession(person.userId, {
@@ -173,7 +173,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(codeOf(await call(getAccount, { session: unused.session }))).toBe('unauthorized');
   });
 
-  test('from a use within the hour after one that was noted, too', async () => {
+  test('also from a use within an hour of the last recorded one', async () => {
     const { session, goTo } = await start();
     goTo(59 * MINUTE);
     expect(await works(session)).toBe(true);
@@ -185,7 +185,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(await works(session)).toBe(true);
   });
 
-  test('and no longer from such a use', async () => {
+  test('and not longer from such a use', async () => {
     const { session, goTo } = await start();
     goTo(59 * MINUTE);
     await works(session);
@@ -195,7 +195,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(await works(session)).toBe(false);
   });
 
-  test('also where the server stops right after the use', async () => {
+  test('also if the server stops right after the use', async () => {
     const { session, goTo } = await start();
     goTo(20 * MINUTE);
     await works(session);
@@ -204,7 +204,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(await works(session)).toBe(true);
   });
 
-  test('a use that another instance has noted later stays', async () => {
+  test('a later use that another instance recorded is kept', async () => {
     const { session, goTo } = await start();
     goTo(20 * MINUTE);
     await works(session);
@@ -218,7 +218,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T01:20:00Z'));
   });
 
-  test('with one write an hour while it is used, and the browser keeps its cookie as long', async () => {
+  test('with one write an hour while it is used, and a cookie that lasts as long', async () => {
     const { session, goTo } = await start();
     let noted = 0;
     for (let minutes = 10; minutes <= 240; minutes += 10) {
@@ -232,7 +232,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(noted).toBe(4);
   });
 
-  test('a write that another site has the browser make is no use', async () => {
+  test('a forged write from another site is not a use', async () => {
     const { session, goTo } = await start();
     goTo(2 * HOUR);
     expect(

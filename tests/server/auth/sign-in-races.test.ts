@@ -10,7 +10,7 @@ import { confirm, fieldsOf, linkFor, sessionOf } from '../../support/sign-in';
 
 afterAll(removeDataDir);
 
-/** Asks for links at once, and gives how many were sent and how many refused. */
+/** Requests links in parallel, and gives how many were sent and how many refused. */
 async function ask(requests: { email: string; ip: string }[]): Promise<[number, number]> {
   const answers = await Promise.all(
     requests.map(({ email, ip }) => call(signIn, { body: { email }, headers: { 'x-forwarded-for': ip } })),
@@ -24,7 +24,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
   beforeAll(open);
   afterAll(close);
 
-  test('fifty confirms of one link at once make one session, one account and one workspace', async () => {
+  test('fifty parallel confirmations of one link create one session, one account and one workspace', async () => {
     const link = await linkFor('fifty@example.com');
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(fieldsOf(link))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 303));
@@ -46,7 +46,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     ).toHaveLength(1);
   });
 
-  test('several links of a new address confirmed at once sign in to one account', async () => {
+  test('parallel confirmations of several links of a new address sign in to one account', async () => {
     const links = [
       await linkFor('several@example.com'),
       await linkFor('several@example.com'),
@@ -57,7 +57,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(await db().select().from(users).where(eq(users.email, 'several@example.com'))).toHaveLength(1);
   });
 
-  test.each([5, 6, 20])('of %d asked at once for an address, five links are sent', async (asked) => {
+  test.each([5, 6, 20])('of %d parallel requests for an address, five links are sent', async (asked) => {
     const email = `address-${asked}@example.com`;
     expect(await ask(Array.from({ length: asked }, (__, n) => ({ email, ip: `10.${asked}.0.${n}` })))).toEqual([
       5,
@@ -65,7 +65,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     ]);
   });
 
-  test.each([30, 31, 60])('of %d asked at once in a network, thirty links are sent', async (asked) => {
+  test.each([30, 31, 60])('of %d parallel requests from a network, thirty links are sent', async (asked) => {
     expect(
       await ask(
         Array.from({ length: asked }, (__, n) => ({
@@ -76,12 +76,12 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     ).toEqual([30, asked - 30]);
   });
 
-  test('many of one address and one network at once count for neither more than they may', async () => {
+  test('parallel requests for one address from one network exceed neither limit', async () => {
     const ip = '10.9.9.9';
     expect(await ask(Array.from({ length: 40 }, (__, n) => ({ email: `mixed-${n % 4}@example.com`, ip })))).toEqual([
       20, 20,
     ]);
-    // What an address was refused, its network was not charged for.
+    // Refusals by the limit of the address do not count for the network.
     expect(await ask(Array.from({ length: 20 }, (__, n) => ({ email: `rest-${n}@example.com`, ip })))).toEqual([
       10, 10,
     ]);
@@ -92,7 +92,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(30);
   });
 
-  test('the count stays exact from one second to the next, and begins anew after 15 minutes', async () => {
+  test('the count is exact across seconds, and starts again after 15 minutes', async () => {
     const one = { email: 'seconds@example.com', ip: '10.8.8.8' };
     await db().delete(rateWindows);
     for (const [secondsLater, expected] of [
@@ -104,7 +104,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
       [50, [0, 1]],
       [21, [1, 0]],
     ] as const) {
-      // The clock is the database's: what was counted is made older.
+      // The limit uses the database's clock, so the counted requests are dated back.
       await db()
         .update(rateWindows)
         .set({ windowStart: sql`${rateWindows.windowStart} - make_interval(secs => ${secondsLater})` });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends the sign-in page's form as a browser without scripts does: the status, and where it leads. */
+/** Posts the sign-in form as a browser without scripts does. Gives the status and the `Location`. */
 const sendForm = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await postLink(
     new Request(`${ORIGIN}/api/auth/link`, {
@@ -40,7 +40,7 @@ const sendForm = async (fields: Record<string, string>, headers: Record<string, 
 };
 
 describe('a sign-in link', () => {
-  test('is mailed; its confirmation makes the account, its personal workspace with credits, a session', async () => {
+  test('is mailed; its confirmation creates an account, its personal workspace with credits and a session', async () => {
     const link = await linkFor('Ada@Example.com');
     expect(`${link.origin}${link.pathname}`).toBe(`${ORIGIN}/sign-in/confirm`);
     expect(lastMailTo('ada@example.com')).toMatchObject({
@@ -85,7 +85,7 @@ describe('a sign-in link', () => {
     ]);
   });
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const link = await linkFor('hash@example.com');
     const [row] = await db()
       .select()
@@ -102,7 +102,7 @@ describe('a sign-in link', () => {
     expect([again.status, again.headers.get('location'), sessionOf(again)]).toEqual([303, '/sign-in?error=link', '']);
   });
 
-  test('signs one in when confirmed twice at the same time', async () => {
+  test('that is confirmed twice at once signs in once', async () => {
     const link = await linkFor('twice@example.com');
     const answers = await Promise.all([confirm(fieldsOf(link)), confirm(fieldsOf(link))]);
     expect(answers.filter((answer) => sessionOf(answer) !== '')).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a sign-in link', () => {
     expect(await db().select().from(users).where(eq(users.email, 'back@example.com'))).toHaveLength(1);
   });
 
-  test('is mailed where the form is sent without scripts, and leads on; where not, the form comes back', async () => {
+  test('is mailed for a form posted without scripts; an invalid form redirects back to the page', async () => {
     expect(await sendForm({ email: ' plain@example.com', next: '/account' })).toEqual([
       303,
       '/sign-in?sent=plain%40example.com&next=%2Faccount',
@@ -127,7 +127,7 @@ describe('a sign-in link', () => {
     expect(lastMailTo('other@example.com')).toBeUndefined();
   });
 
-  test('works for 15 minutes, and not a moment longer', async () => {
+  test('works for exactly 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const asked = Date.now();
     const [soon, late] = [await linkFor('late@example.com'), await linkFor('late@example.com')];
@@ -137,20 +137,20 @@ describe('a sign-in link', () => {
     expect(sessionOf(await confirm(fieldsOf(late)))).toBe('');
   });
 
-  test("is not used up by being looked at: only the form's post can", async () => {
+  test('is used up by the post of its form, not by opening its page', async () => {
     expect(Object.keys(await import('@/app/api/auth/confirm/route'))).toEqual(['POST']);
     const link = await linkFor('looked@example.com');
     for (let times = 0; times < 20; times += 1) await ConfirmPage({ searchParams: Promise.resolve(fieldsOf(link)) });
     expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
   });
 
-  test('stays good when another is asked for: each of them works once', async () => {
+  test('stays valid after another is requested; each works once', async () => {
     const [first, second] = [await linkFor('two@example.com'), await linkFor('two@example.com')];
     for (const link of [second, first]) expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
     for (const link of [second, first]) expect(sessionOf(await confirm(fieldsOf(link)))).toBe('');
   });
 
-  test('to an account that has been deleted meanwhile makes a new one', async () => {
+  test('for an account that has been deleted meanwhile creates a new one', async () => {
     await confirm(fieldsOf(await linkFor('gone@example.com')));
     const link = await linkFor('gone@example.com');
     const [before] = await db().delete(users).where(eq(users.email, 'gone@example.com')).returning();
@@ -159,7 +159,7 @@ describe('a sign-in link', () => {
     });
   });
 
-  test('signs a browser over to its own address, and the session that the browser had is over', async () => {
+  test('signs in to its own address and ends the previous session of the browser', async () => {
     const before = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
     for (const email of ['after@example.com', 'before@example.com']) {
       const kept = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
@@ -180,12 +180,12 @@ describe('a sign-in link', () => {
     ['/\\evil.example', '/mascots'],
     ['javascript:alert(1)', '/mascots'],
     ['https://evil.example/', '/mascots'],
-  ])('asked for on the way to %s goes on to %s', async (next, end) => {
+  ])('requested on the way to %s leads to %s', async (next, end) => {
     const link = await linkFor(`${randomBytes(4).toString('hex')}@example.com`, next);
     expect((await confirm(fieldsOf(link))).headers.get('location')).toBe(end);
   });
 
-  test('goes on to no other site, whatever its own address was made to say', async () => {
+  test('leads to no other site, also with a changed URL', async () => {
     const link = await linkFor('open@example.com');
     expect((await confirm({ ...fieldsOf(link), next: '//evil.example' })).headers.get('location')).toBe('/mascots');
   });
@@ -195,7 +195,7 @@ describe('a sign-in link', () => {
     expect(sessionOf(await confirm({ ...fieldsOf(link), email: 'yours@example.com' }))).toBe('');
   });
 
-  test('is not used up from another site', async () => {
+  test('cannot be used up by another site', async () => {
     const link = await linkFor('csrf@example.com');
     const refused = await confirm(fieldsOf(link), { origin: 'https://evil.example' });
     expect(refused.status).toBe(403);
@@ -207,7 +207,7 @@ describe('a sign-in link', () => {
     expect((await confirm({})).status).toBe(400);
   });
 
-  test('is offered on this machine while it is fresh', async () => {
+  test('is shown to a local caller while it is valid', async () => {
     const link = await linkFor('local@example.com');
     expect(await localSignInLink('Local@example.com')).toBe(link.href);
     expect(await localSignInLink('nobody@example.com')).toBeNull();
@@ -215,7 +215,7 @@ describe('a sign-in link', () => {
     expect(await localSignInLink('local@example.com')).toBeNull();
   });
 
-  test('is not used up by whoever merely looks at Auth.js’s own addresses, where nothing is', async () => {
+  test('is not used up by requests to the routes of Auth.js, which are closed', async () => {
     const link = await linkFor('looked-at@example.com');
     for (const path of [
       'callback/email',
@@ -235,7 +235,7 @@ describe('a sign-in link', () => {
     expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
   });
 
-  test('lies in the outbox for its owner alone to read', () => {
+  test('is written to the outbox with permissions for its owner only', () => {
     const [name = ''] = readdirSync(join(dataDir, 'outbox'));
     expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600);
   });
@@ -251,13 +251,13 @@ const plain = ({ status, body, headers }: Received) => [
   body,
   [...headers].filter(([name]) => name !== 'request-id'),
 ];
-/** A mail's text without what is its own. */
+/** The text of a mail without its address and link. */
 const shape = (to: string) =>
   lastMailTo(to)
     ?.text.replaceAll(encodeURIComponent(to), '…')
     .replace(/token=[\w-]{43}/, 'token=…');
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test.each([
     ['plus+tag@example.com', 'plus+tag@example.com'],
     ['UPPER.Case@EXAMPLE.COM', 'upper.case@example.com'],
@@ -265,7 +265,7 @@ describe('asking for a link', () => {
     ['a@b.co', 'a@b.co'],
     ['xn@xn--bcher-kva.example', 'xn@xn--bcher-kva.example'],
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, null],
-  ])('for %s is taken', async (email, normal) => {
+  ])('for %s is accepted', async (email, normal) => {
     const before = outbox().length;
     expect((await call(signIn, { body: { email } })).status).toBe(202);
     expect(
@@ -275,7 +275,7 @@ describe('asking for a link', () => {
     ).toEqual([normal ?? email]);
   });
 
-  test('takes 254 characters, and not 255', async () => {
+  test('accepts an address of 254 characters, and not of 255', async () => {
     expect((await call(signIn, { body: { email: addressOf(254) } })).status).toBe(202);
     expect(codeOf(await call(signIn, { body: { email: addressOf(255) } }))).toBe('invalid_request');
   });
@@ -314,7 +314,7 @@ describe('asking for a link', () => {
     expect(outbox()).toHaveLength(before);
   });
 
-  test('is answered alike for an address that is known and for one that is not', async () => {
+  test('has the same answer for known and unknown addresses', async () => {
     await confirm(fieldsOf(await linkFor('known@example.com')));
     const before = outbox().length;
     const [known, unknown] = [
@@ -330,12 +330,12 @@ describe('asking for a link', () => {
     expect(shape('known@example.com')).toBe(shape('unknown@example.com'));
   });
 
-  test('needs an e-mail address', async () => {
+  test('requires an e-mail address', async () => {
     for (const body of [{}, { email: 'x' }, { email: 1 }, { email: 'a@b.example', more: 1 }])
       expect(codeOf(await call(signIn, { body }))).toBe('invalid_request');
   });
 
-  test('is limited to 5 an address in 15 minutes', async () => {
+  test('is limited to 5 per address in 15 minutes', async () => {
     for (let n = 0; n < 5; n += 1) expect((await askOften()).status).toBe(202);
     const refused = await askOften();
     expect([refused.status, codeOf(refused)]).toEqual([429, 'rate_limited']);
@@ -345,7 +345,7 @@ describe('asking for a link', () => {
     expect((await askOften()).status).toBe(202);
   });
 
-  test('is limited to 30 a network in 15 minutes', async () => {
+  test('is limited to 30 per network in 15 minutes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 31 }, (_, n) => askFrom(n, `2001:db8:1:2::${n.toString(16)}`)),
     );

@@ -12,7 +12,7 @@ afterAll(closeTestDatabase);
 const workspace = () => ({ id: newId('workspace'), name: 'Den', plan: 'free' as const });
 
 describe('the database', () => {
-  test('keeps bytes as they are', async () => {
+  test('stores and reads bytes unchanged', async () => {
     const row = workspace();
     await db().insert(workspaces).values(row);
     const id = newId('file');
@@ -25,7 +25,7 @@ describe('the database', () => {
     expect(Buffer.from(kept?.data ?? []).equals(Buffer.from(data))).toBe(true);
   });
 
-  test('the error of a failed query tells what failed and holds none of its values', async () => {
+  test('the error of a failed query names the statement without its values', async () => {
     const row = { ...workspace(), name: 'private name' };
     await db().insert(workspaces).values(row);
     const error: unknown = await db()
@@ -39,7 +39,7 @@ describe('the database', () => {
     for (const value of [row.id, row.name]) expect(told).not.toContain(value);
   });
 
-  test('a rolled back transaction leaves nothing and causes nothing', async () => {
+  test('a rolled back transaction writes nothing and runs no effects', async () => {
     const row = workspace();
     const effects: string[] = [];
     await expect(
@@ -53,7 +53,7 @@ describe('the database', () => {
     expect(effects).toEqual([]);
   });
 
-  test('what a transaction asked for happens after its commit', async () => {
+  test('effects of `afterCommit` run after the commit', async () => {
     const effects: string[] = [];
     const result = await transaction(async (tx) => {
       afterCommit(tx, () => effects.push('kicked'));

@@ -19,7 +19,7 @@ let client: PGlite;
 let last: { text: string; values: unknown[] };
 let tx: Db;
 
-/** Steps that read a whole table, or put rows in order after they were read. */
+/** Plan steps that read a whole table, or sort rows after reading them. */
 const SLOW = /^(?:Seq Scan|Sort|Incremental Sort|WindowAgg)/;
 
 /** The steps of a plan, with the index or table that each reads. */
@@ -47,20 +47,20 @@ beforeAll(async () => {
   client = await openTestClient();
   await client.exec('set session_replication_role = replica');
   for (const statement of manyRows(300)) await client.exec(statement);
-  // In a small table the planner would rather read and sort all rows: so it does that only where no index helps.
+  // Makes the planner read and sort a small table only if it has no index to use.
   for (const step of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
     await client.exec(`set enable_${step} = off`);
   tx = drizzle({ client, schema, logger: { logQuery: (text, values) => (last = { text, values }) } });
 });
 afterAll(() => client.close());
 
-describe('no list sorts or reads a whole table', () => {
+describe('no list query sorts rows or reads a whole table', () => {
   test.each(LISTS)('%s', async (_, list) => {
     expect(stepsOf(await planOf(list)).filter((step) => SLOW.test(step))).toEqual([]);
   });
 });
 
-test('a search in many mascots reads the search index', async () => {
+test('a search of many mascots uses the search index', async () => {
   await client.exec('set enable_bitmapscan = on; set enable_sort = on; set enable_indexscan = off');
   await client.exec(`insert into mascots (id, workspace_id, name, source)
     select 'msc_' || n, '${MANY.workspaceId}', 'Ox', 'svg' from generate_series(1, 1000) n`);

@@ -64,7 +64,7 @@ const opened = ({ headers }: Pick<Received, 'headers'>) => [
 ];
 
 describe('a bundle', () => {
-  test('holds the drawing, every preset made for its rig, the mascot’s own motions and its canvases', async () => {
+  test('contains the drawing, the presets fitted to its rig, and the motions and canvases of the mascot', async () => {
     const { id } = await animate({ preset: 'nod', name: 'A "slow", nod', duration: 3 });
     await addCanvas('Chat', 'idle', 'talk');
     const { spec, clips, canvases: graphs } = held(await bundle());
@@ -80,7 +80,7 @@ describe('a bundle', () => {
     expect(await motionsOf({ only: id })).toContain('A "slow", nod');
   });
 
-  test('plays the mascot’s own motion where it has the name of a preset', async () => {
+  test('contains the motion of the mascot instead of a preset of the same name', async () => {
     const {
       clips: { wave },
     } = held(await bundle());
@@ -89,7 +89,7 @@ describe('a bundle', () => {
     expect(wave?.duration).not.toBe(5);
   });
 
-  test('of some motions holds those, and those that a canvas plays', async () => {
+  test('of some motions contains these, and those that a canvas plays', async () => {
     await animate({ preset: 'nod', name: 'Slow nod' });
     expect(await motionsOf({ only: 'idle,wave' })).toEqual(['idle', 'wave']);
     expect(await motionsOf({ only: ' wave , idle,wave' })).toEqual(['idle', 'wave']);
@@ -107,7 +107,7 @@ describe('a bundle', () => {
     },
   );
 
-  test('keeps to a version that is named', async () => {
+  test('has the drawing of the requested version', async () => {
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
     expect([await furOf(), await furOf({ v: mascot.version_id! })]).toEqual([
       '#0000ff',
@@ -118,25 +118,25 @@ describe('a bundle', () => {
       expect(codeOf(await bundle({ v }))).toBe('not_found');
   });
 
-  test('has the mascot’s name of today', async () => {
+  test('has the current name of the mascot', async () => {
     await call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { name: 'Renamed' } });
     expect(held(await bundle({ only: 'idle' })).spec.name).toBe('Renamed');
     expect(held(await bundle({ only: 'idle', v: mascot.version_id! })).spec.name).toBe('Renamed');
   });
 
-  test('is not there before there is a drawing', async () => {
+  test('is not ready before there is a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );
     expect(codeOf(await call(getBundle, { key: somebody.key, params: { id } }))).toBe('not_ready');
   });
 
-  test('has an address that works, in the mascot', async () => {
+  test('has a URL in the mascot, which works', async () => {
     expect(mascot.bundle_url).toBe(`http://localhost:3000/api/v1/mascots/${mascot.id}/bundle`);
     expect((await bundle()).status).toBe(200);
   });
 
-  test('is sent in the encoding that the caller takes, and is the same', async () => {
+  test('is sent in an encoding that the caller accepts, with the same content', async () => {
     const sentAs = (accepted: string) =>
       bundle({ only: 'idle' }, { key: somebody.key, headers: { [ENCODING_HEADER]: accepted } });
     const plain = await bundle({ only: 'idle' });
@@ -154,7 +154,7 @@ describe('a bundle', () => {
       expect((await sentAs(accepted)).headers.get(ENCODING_HEADER)).toBe(null);
   });
 
-  test('asked for beside others is each caller’s own', async () => {
+  test('in parallel requests is that of each caller', async () => {
     const [stranger, twin] = [await makePerson(), await importFixture(somebody.key, 'blob')];
     const [mine, hidden, second, none] = await Promise.all([
       idling(mascot.id, somebody.key),
@@ -168,7 +168,7 @@ describe('a bundle', () => {
 });
 
 describe('a cache', () => {
-  test('is told that nothing has changed, until something has', async () => {
+  test('gets 304 until something changes', async () => {
     const first = etagOf(await bundle({ only: 'idle' }));
     const known = await again(first);
     expect([known.status, await known.response.text()]).toEqual([304, '']);
@@ -194,7 +194,7 @@ describe('a cache', () => {
     expect(new Set(states).size).toBe(4);
   });
 
-  test('learns of motions that come and go', async () => {
+  test('gets new content when motions are added and deleted', async () => {
     const first = etagOf(await bundle());
     const { id } = await animate({ preset: 'nod', name: 'Slow nod' });
     const second = await bundle({}, { key: somebody.key, headers: { 'if-none-match': first } });
@@ -203,7 +203,7 @@ describe('a cache', () => {
     expect(etagOf(await bundle())).toBe(first);
   });
 
-  test('learns of a motion that was given another clip', async () => {
+  test('gets new content when the clip of a motion changes', async () => {
     const { id } = await animate({ preset: 'nod', name: 'Slow nod' });
     const first = await bundle();
     const clip = { ...held(first).clips['Slow nod'], duration: 7 };
@@ -212,7 +212,7 @@ describe('a cache', () => {
     expect([second.status, held(second).clips['Slow nod']?.duration]).toEqual([200, 7]);
   });
 
-  test('that everybody shares keeps what is public alone: a minute, or for good what its address names', async () => {
+  test('that is shared may keep only public content: for a minute, or forever with a version', async () => {
     const v = mascot.version_id!;
     expect(await bundleCaching({})).toBe('private, no-cache');
     expect(await bundleCaching({ token: token() }, {})).toBe('private, no-cache');
@@ -229,14 +229,14 @@ describe('a cache', () => {
     ]);
   });
 
-  test('that everybody shares keeps a picture of a version for good', async () => {
+  test('that is shared may keep a picture of a version forever', async () => {
     expect(await pictureCaching({ token: token() })).toBe('private, no-cache');
     await makePublic(true);
     expect(await pictureCaching({})).toBe('public, max-age=31536000, immutable');
     expect(await pictureCaching({}, { key: somebody.key })).toBe('private, max-age=31536000, immutable');
   });
 
-  test('is told nothing of a mascot that is private again', async () => {
+  test('gets no 304 for a mascot that is private again', async () => {
     await makePublic(true);
     const etag = etagOf(await bundle({ only: 'idle' }, {}));
     expect((await again(etag, {})).status).toBe(304);
@@ -253,7 +253,7 @@ describe('a page of another origin', () => {
   const OPEN = ['*', null, 'cross-origin'];
   const origin = { origin: 'https://elsewhere.example' };
 
-  test.each([getBundle, previewMascot])('reads every answer of $id, failures and 304 too', async (endpoint) => {
+  test.each([getBundle, previewMascot])('can read every answer of $id, also errors and 304', async (endpoint) => {
     const ask = (sent: Sent) =>
       call(endpoint, { params: { id: mascot.id }, ...sent, headers: { ...origin, ...sent.headers } });
     const first = await ask({ key: somebody.key });
@@ -280,7 +280,7 @@ describe('a page of another origin', () => {
     expect([refused.status, ...opened(refused)]).toEqual([405, ...OPEN]);
   });
 
-  test('reads nothing else', async () => {
+  test('can read nothing else', async () => {
     const answer = await call(getMascot, { key: somebody.key, params: { id: mascot.id }, headers: origin });
     expect([(answer.body as Mascot).id, ...opened(answer)]).toEqual([mascot.id, null, null, null]);
   });

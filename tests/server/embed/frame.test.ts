@@ -18,10 +18,10 @@ const frame = async (query = '', id = mascot.id) => {
 };
 const token = (seconds: number) => shareToken(mascot.id, Math.ceil(Date.now() / 1000) + seconds);
 
-describe('a mascot in a frame of another page', () => {
+describe('a mascot in a frame on another site', () => {
   beforeEach(() => makePublic(true));
 
-  test('plays what the address says, and may be framed by everybody', async () => {
+  test('plays the motion of the URL, and may be framed by every site', async () => {
     const { status, headers, html } = await frame('?animation=wave&trigger=hover&background=%23ff8800');
     expect(status).toBe(200);
     expect(html).toContain('<script type="module" src="/player.js"></script>');
@@ -35,13 +35,13 @@ describe('a mascot in a frame of another page', () => {
     expect(headers.get('cache-control')).toMatch(/^public/);
   });
 
-  test('keeps names of motions and canvases inside their attributes', async () => {
+  test('escapes names of motions and canvases in attributes', async () => {
     const { html } = await frame(`?canvas=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('canvas="&#34;&#62;&#60;script&#62;');
   });
 
-  test('refuses what it does not know in a sentence', async () => {
+  test('refuses unknown parameters with a sentence', async () => {
     const { status, html, headers } = await frame('?background=red;}</style><script>');
     expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
     expect(html).toContain('background: This must be a colour as #rrggbb.');
@@ -51,17 +51,17 @@ describe('a mascot in a frame of another page', () => {
   });
 });
 
-describe('a private one', () => {
+describe('a private mascot in a frame', () => {
   beforeEach(() => makePublic(false));
 
-  test('is shown to nobody without a token, also not to its owner', async () => {
+  test('is not shown without a token, also not to its owner', async () => {
     const { status, html } = await frame();
     expect(status).toBe(404);
     expect(html).not.toContain('service-player src');
     expect((await frame('', 'msc_none')).status).toBe(404);
   });
 
-  test('is shown with a token, which its bundle gets as well, until that ends', async () => {
+  test('is shown with a token, which is passed to its bundle, until the token expires', async () => {
     const good = token(60);
     const { status, html, headers } = await frame(`?token=${good}`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);

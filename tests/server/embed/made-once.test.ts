@@ -8,7 +8,7 @@ interface Work {
   fail(error: Error): void;
 }
 
-/** Values that the test makes by hand: every computation that was begun, and the function under test. */
+/** The function under test, and the computations that it has started, which the test resolves by hand. */
 function byHand() {
   const begun: Work[] = [];
   const get = madeOnce<string, object>(1_000_000, {
@@ -21,7 +21,7 @@ function byHand() {
 
 const stranger = { party: { name: 'strangers', most: 64 } };
 
-test('callers share one computation, and its value is kept', async () => {
+test('callers share one computation, and its value is cached', async () => {
   const { begun, get } = byHand();
   const asked = [get('fox'), get('fox', stranger)];
   const fox = {};
@@ -30,7 +30,7 @@ test('callers share one computation, and its value is kept', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('a computation goes on while one caller waits, and is stopped when all have gone', async () => {
+test('a computation continues while one caller waits, and is aborted when all have disconnected', async () => {
   const { begun, get } = byHand();
   const [one, other] = [new AbortController(), new AbortController()];
   const asked = [get('fox', one), get('fox', other)].map((each) => each.catch(() => 'gone'));
@@ -43,7 +43,7 @@ test('a computation goes on while one caller waits, and is stopped when all have
   begun[0]?.fail(new Error('It was stopped.'));
 });
 
-test('who comes after a stopped computation has a new one', async () => {
+test('a caller after an aborted computation starts a new one', async () => {
   const { begun, get } = byHand();
   const leaves = new AbortController();
   const left = get('fox', leaves).catch(() => 'gone');
@@ -56,7 +56,7 @@ test('who comes after a stopped computation has a new one', async () => {
   expect(await asked).toBe(fox);
 });
 
-test('a party beyond its limit is refused with a 503, while others and what is kept are served', async () => {
+test('a party over its limit gets a 503, while other parties and cached values are served', async () => {
   const { begun, get } = byHand();
   const kept = get('kept');
   begun[0]?.end({});
@@ -78,7 +78,7 @@ test('a party beyond its limit is refused with a 503, while others and what is k
   expect(await after).toEqual({});
 });
 
-test('a failure is told to every caller, and the next one begins anew', async () => {
+test('an error rejects every caller, and the next call computes again', async () => {
   const { begun, get } = byHand();
   const asked = [get('fox'), get('fox')];
   begun[0]?.fail(new Error('no ink'));

@@ -14,7 +14,7 @@ const SECONDS = 1.25;
 const sent = () => ({ key: somebody.key, params: { id: mascot.id } });
 const textOf = async (response: Response) => Buffer.from(await response.arrayBuffer()).toString();
 
-/** Adds a motion in which the head turns evenly, so that each of its moments is another picture. */
+/** Adds a motion in which the head turns evenly, so that its picture differs at each time. */
 async function turning(loop: boolean): Promise<string> {
   const name = loop ? 'Round' : 'Once';
   const tracks = [
@@ -57,8 +57,8 @@ async function exportAt(animation: string, t: number): Promise<string> {
 const refused = async (t: string) =>
   detailsOf(await call(previewMascot, { ...sent(), query: { animation: 'wave', t } }));
 
-describe('a moment past the end of a motion', () => {
-  test('is one of its next turn where it loops', async () => {
+describe('a time past the end of a motion', () => {
+  test('is taken modulo the duration of a loop', async () => {
     const name = await turning(true);
     const [start, middle] = [await previewAt(name, 0), await previewAt(name, 0.5)];
     expect(middle).not.toBe(start);
@@ -71,7 +71,7 @@ describe('a moment past the end of a motion', () => {
     expect(await exportAt(name, Number.MAX_VALUE)).not.toContain('NaN');
   });
 
-  test('is its last pose where it does not loop', async () => {
+  test('is the last pose of a motion without a loop', async () => {
     const name = await turning(false);
     const last = await previewAt(name, SECONDS);
     expect(last).not.toBe(await previewAt(name, SECONDS - 0.1));
@@ -79,7 +79,7 @@ describe('a moment past the end of a motion', () => {
     expect(await exportAt(name, SECONDS)).toBe(await exportAt(name, 1e9));
   });
 
-  test('is no time before its beginning, and a number', async () => {
+  test('must be a number, and not negative', async () => {
     expect(await refused('-0.1')).toEqual(['t: This must be 0 or more.']);
     for (const t of ['', 'soon', 'NaN', 'Infinity', '1e3', `1${'0'.repeat(400)}`])
       expect(await refused(t), t).toEqual(['t: This must be a number.']);

@@ -21,7 +21,7 @@ const opensBundle = async (token: string | null) =>
   (await call(getBundle, { params: { id: mascot.id }, query: { only: 'idle', ...(token ? { token } : {}) } })).status;
 
 describe('the page of a mascot', () => {
-  test('is for everybody where the mascot is public, under the name that it has now', async () => {
+  test('of a public mascot is shown to everybody, with its current name', async () => {
     await makePublic(true);
     const page = await pageFor(null);
     expect(page).toMatchObject({ name: 'Saffron', public: true, own: false, token: null });
@@ -29,7 +29,7 @@ describe('the page of a mascot', () => {
     expect(await pageFor(null, shareToken(mascot.id, soon()))).toMatchObject({ token: null });
   });
 
-  test('of a private one is for its workspace, whose player is let in', async () => {
+  test('of a private mascot is shown to its workspace, with a player that has access', async () => {
     const page = await pageFor(somebody.actor);
     expect(page).toMatchObject({ public: false, own: true });
     expect(await opensBundle(page!.token)).toBe(200);
@@ -40,13 +40,13 @@ describe('the page of a mascot', () => {
     ]).toEqual([null, null, null]);
   });
 
-  test('of a private one is for whoever has a token, and goes on with that one', async () => {
+  test('of a private mascot is shown with a token, which is passed on', async () => {
     const token = shareToken(mascot.id, soon());
     expect(await pageFor(null, token)).toMatchObject({ public: false, own: false, token });
     expect([await pageFor(null, shareToken(mascot.id, 1)), await pageFor(somebody.actor, 'x')]).toEqual([null, null]);
   });
 
-  test('is not there before there is a drawing', async () => {
+  test('does not exist before there is a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );
@@ -55,7 +55,7 @@ describe('the page of a mascot', () => {
 });
 
 describe('its share card', () => {
-  test('is a picture of 1200 to 630 pixels without a hole in it', async () => {
+  test('is an opaque picture of 1200 by 630 pixels', async () => {
     const { bytes, mime, headers } = await readCard(somebody.actor, mascot.id, undefined);
     expect([mime, headers['Cache-Control']]).toEqual(['image/png', 'private, no-cache']);
     const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -63,7 +63,7 @@ describe('its share card', () => {
     expect((await sharp(bytes).stats()).channels[3]?.min ?? 255).toBe(255);
   });
 
-  test('is for whoever may see the mascot', async () => {
+  test('is shown to everybody who may see the mascot', async () => {
     await expect(readCard(null, mascot.id, undefined)).rejects.toMatchObject({ code: 'not_found' });
     await expect(readCard(null, mascot.id, 'x')).rejects.toMatchObject({ code: 'forbidden' });
     expect((await readCard(null, mascot.id, shareToken(mascot.id, soon()))).headers['Cache-Control']).toBe(

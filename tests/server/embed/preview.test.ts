@@ -23,7 +23,7 @@ const previewOf = (id: string, key: string, query: Record<string, string> = {}) 
   call(previewMascot, { key, params: { id }, query });
 
 describe('a preview', () => {
-  test('is a transparent PNG of 512 pixels unless another size is asked for', async () => {
+  test('is a transparent PNG, by default of 512 pixels', async () => {
     const answer = await preview();
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 512, height: 512, channels: 4 });
@@ -31,7 +31,7 @@ describe('a preview', () => {
       expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
   });
 
-  test('as a sticker is a PNG that carries an entity tag', async () => {
+  test('as a sticker is a PNG with an entity tag', async () => {
     const answer = await preview({ format: 'sticker', size: '200' });
     expect(answer.headers.get('content-type')).toBe('image/png');
     const { width = 0, height = 0 } = await sharp(await bytesOf(answer)).metadata();
@@ -54,14 +54,14 @@ describe('a preview', () => {
     expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(64);
   });
 
-  test('as SVG carries no script and may run none', async () => {
+  test('as SVG has no script and a policy that allows none', async () => {
     const answer = await preview({ format: 'svg' });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect((await bytesOf(answer)).toString()).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/);
   });
 
-  test('shows a moment of a preset, or of the mascot’s own animation by name and by id', async () => {
+  test('shows a time of a preset, or of an animation of the mascot by name and by id', async () => {
     const { body } = await call(createAnimation, {
       key: somebody.key,
       params: { id: mascot.id },
@@ -78,7 +78,7 @@ describe('a preview', () => {
     expect(id!.equals(preset!)).toBe(true);
   });
 
-  test('has an entity tag, and changes it with the drawing', async () => {
+  test('has an entity tag that changes with the drawing', async () => {
     const first = await preview();
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect((await preview()).headers.get('etag')).not.toBe(etag);
   });
 
-  test('asked for beside others is each caller’s own, and nobody else’s', async () => {
+  test('in parallel requests is that of each caller', async () => {
     const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
     const alone = [
       await bytesOf(await previewOf(mascot.id, somebody.key)),
@@ -107,7 +107,7 @@ describe('a preview', () => {
     expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);
   });
 
-  test('of a named version never changes', async () => {
+  test('of a version never changes', async () => {
     const before = await bytesOf(await preview());
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
     const named = await preview({ v: mascot.version_id! });
@@ -115,7 +115,7 @@ describe('a preview', () => {
     expect(named.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   });
 
-  test('of a motion of one’s own changes with its clip, also of a named version', async () => {
+  test('of an animation of the mascot changes with its clip, also of a version', async () => {
     const sent = { key: somebody.key, params: { id: mascot.id } };
     const { id } = (await call(createAnimation, { ...sent, body: { preset: 'wave', name: 'Hello' } }))
       .body as Animation;
@@ -141,7 +141,7 @@ describe('a preview', () => {
     expect(codeOf(await preview(Object.fromEntries(new URLSearchParams(query))))).toBe(code);
   });
 
-  test('is not there before there is a drawing', async () => {
+  test('is not ready before there is a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );
@@ -156,13 +156,13 @@ describe('a private mascot’s preview', () => {
     expect(codeOf(await preview({}, { key: other.key }))).toBe('not_found');
   });
 
-  test('is refused to whoever has a token that is not for it', async () => {
+  test('is refused with a token for something else', async () => {
     const answer = await preview({ token: 'abc' }, {});
     expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
     expect((await preview({}, { session: somebody.session })).status).toBe(200);
   });
 
-  test('is there for everybody once it is public, until it is private again', async () => {
+  test('is shown to everybody while the mascot is public', async () => {
     await makePublic(true);
     const answer = await preview({}, {});
     expect(answer.status).toBe(200);
@@ -177,7 +177,7 @@ describe('a private mascot’s preview', () => {
   });
 });
 
-test('who is not of the workspace is a stranger to its mascots, whatever they are elsewhere', async () => {
+test('a person from another workspace cannot see private mascots, whatever their role there', async () => {
   const elsewhere = await makePerson();
   const seen = { workspaceId: somebody.workspaceId, public: true };
   const strangers = { name: 'strangers', most: 64 };

@@ -18,7 +18,7 @@ const share = (sent: Sent = {}) => call(shareMascot, { key: somebody.key, params
 const linkFor = async (body?: unknown) => (await share({ body })).body as ShareLink;
 const secondsLeft = ({ expires_at: end }: ShareLink) => (Date.parse(end) - Date.now()) / 1000;
 const seconds = () => Math.floor(Date.now() / 1000);
-/** How the bundle and the preview answer nobody who has a token. */
+/** The answers of bundle and preview to an anonymous caller with a token. */
 const answersTo = async (token: string, id = mascot.id) => {
   const answers = await Promise.all([
     call(getBundle, { params: { id }, query: { token, only: 'idle' } }),
@@ -42,7 +42,7 @@ describe('a share link', () => {
     expect(await answersTo(link.token)).toEqual([200, 200]);
   });
 
-  test('is for as long as is asked, at most 30 days', async () => {
+  test('lasts as long as requested, at most 30 days', async () => {
     for (const [asked, given] of [
       [1, 1],
       [600, 600],
@@ -60,7 +60,7 @@ describe('a share link', () => {
       ]);
   });
 
-  test('is made by members and keys of the workspace for a mascot that has a drawing', async () => {
+  test('can be made by members and keys of the workspace, for a mascot with a drawing', async () => {
     expect((await share({ key: undefined, session: somebody.session })).status).toBe(200);
     expect(codeOf(await share({ key: (await makePerson()).key }))).toBe('not_found');
     expect(codeOf(await share({ key: undefined }))).toBe('unauthorized');
@@ -71,7 +71,7 @@ describe('a share link', () => {
     expect(await answersTo(shareToken(id, seconds() + 60), id)).toEqual(['409 not_ready', '409 not_ready']);
   });
 
-  test('is no way in to anything else', async () => {
+  test('gives access to nothing else', async () => {
     const { token } = await linkFor();
     const twin = await importFixture(somebody.key);
     expect(await answersTo(token, twin.id)).toEqual(['403 forbidden', '403 forbidden']);
@@ -80,14 +80,14 @@ describe('a share link', () => {
     ).toBe('unauthorized');
   });
 
-  test('is no longer good than it says', () => {
+  test('expires when it says', () => {
     const ends = seconds() + 10;
     const token = shareToken(mascot.id, ends);
     expect([opens(mascot.id, token, ends * 1000 - 1), opens(mascot.id, token, ends * 1000)]).toEqual([true, false]);
   });
 });
 
-describe('a token that is not good is forbidden', () => {
+describe('an invalid token is forbidden', () => {
   const WRONG: Record<string, () => string> = {
     expired: () => shareToken(mascot.id, seconds() - 1),
     'of the first second there was': () => shareToken(mascot.id, 0),
@@ -114,7 +114,7 @@ describe('a token that is not good is forbidden', () => {
     expect(await answersTo(WRONG[what]!())).toEqual(['403 forbidden', '403 forbidden']);
   });
 
-  test('also where the mascot is public, is one’s own, or does not exist', async () => {
+  test('also for a mascot that is public, of the own workspace, or does not exist', async () => {
     await call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: true } });
     expect(await answersTo('expired')).toEqual(['403 forbidden', '403 forbidden']);
     expect(

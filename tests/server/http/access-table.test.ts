@@ -42,7 +42,7 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
   return known ?? (FOREIGN.includes(caller) && path.includes('{') ? 'not_found' : status);
 }
 
-/** Forgets what earlier tests have ordered: who may order it is in question here, not what comes of it. */
+/** Deletes the jobs of earlier tests. This test checks who may start a job, not what the job does. */
 const dropWork = () =>
   db()
     .update(jobs)
@@ -69,7 +69,7 @@ async function send(id: EndpointId, team: TeamFixture, caller: CallerName, chang
 }
 
 const cellOf = (received: Received) => (received.status < 400 ? received.status : codeOf(received));
-/** The headers of an answer, without those that count and name every request. */
+/** The headers of an answer without those that differ in every answer: rate limit and request id. */
 const told = ({ headers }: Received) =>
   [...headers].filter(([name]) => name !== 'request-id' && !name.startsWith('ratelimit-'));
 /** An identifier of the same form that nobody has. */
@@ -79,7 +79,7 @@ const unknownOf = (value: string) =>
 describe.each(IDS)('%s', (id) => {
   const endpoint: Endpoint = ENDPOINTS[id];
 
-  test('answers everybody by their right', async () => {
+  test('answers each kind of caller as the access rule says', async () => {
     const row: Record<string, ErrorCode | number> = {};
     const { ready, once } = SAMPLES[id];
     let last: TeamFixture | undefined;
@@ -96,9 +96,9 @@ describe.each(IDS)('%s', (id) => {
     expect(row).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(endpoint, SAMPLES[id], caller)])));
   });
 
-  test('tells a stranger nothing: what is not theirs is as if it were not there', async () => {
+  test('answers a caller from another workspace as if the resource did not exist', async () => {
     for (const caller of FOREIGN) {
-      // What succeeds only once may end the caller themselves.
+      // A request that succeeds only once may delete its caller, so it gets a team of its own.
       const team = SAMPLES[id].once ? await makeTeamFixture() : shared;
       const params = await SAMPLES[id].params?.(team, caller);
       const theirs = await send(id, team, caller, { params });
@@ -118,7 +118,7 @@ describe.each(IDS)('%s', (id) => {
   });
 });
 
-/** Where a browser may say that a request comes from, and whether a write with a cookie is then let through. */
+/** Origins that a browser may report, and whether a write with a cookie is then accepted. */
 const ORIGINS: [string, Record<string, string>, boolean][] = [
   ['the same origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, true],
   ['the same origin, said by Sec-Fetch-Site alone', { 'sec-fetch-site': 'same-origin' }, true],
@@ -135,9 +135,9 @@ const WRITES = IDS.filter((id) => ENDPOINTS[id].method !== 'GET');
 
 describe.each(ORIGINS)('a write from %s', (_, origin, allowed) => {
   test.each(WRITES)(
-    `to %s with a cookie is ${allowed ? 'let through' : 'refused'}, and with a key let through`,
+    `to %s with a cookie is ${allowed ? 'accepted' : 'refused'}, and with a key accepted`,
     async (id) => {
-      // Nothing is there to be changed: only who may ask is in question.
+      // Only access is tested: the request names nothing that exists.
       const harmless: Sent = {
         params: Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown'])),
         body: { nothing: true },

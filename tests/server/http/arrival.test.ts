@@ -6,20 +6,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The door under these variables; what it reads is read once, so each has the modules anew. */
+/** Loads `arrive` with these environment variables. Modules read them once, so they are loaded again each time. */
 async function door(variables: Record<string, string> = {}) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   return import('@/lib/server/http/arrival');
 }
 
-/** A request as Node reads it: of several `Host` headers it keeps the first. */
+/** A request as Node parses it: `headers.host` is the first of several `Host` headers. */
 function incoming(headers: [string, string][], { url = '/', peer = '127.0.0.1' } = {}): Incoming {
   const kept = Object.fromEntries(headers.toReversed().map(([name, value]) => [name.toLowerCase(), value]));
   return { url, headers: kept, rawHeaders: headers.flat(), socket: { remoteAddress: peer } };
 }
 
-/** Whether the product takes a request that it lets in for one of somebody at its machine. */
+/** Whether an accepted request counts as made on this machine. */
 async function isLocal(
   headers: [string, string][],
   { peer, ...variables }: Record<string, string> = {},
@@ -95,7 +95,7 @@ describe('a request', () => {
   });
 });
 
-describe('what is forwarded', () => {
+describe('forwarded headers', () => {
   const forwarded: [string, string][] = [
     ['Host', 'localhost:3000'],
     ['X-Forwarded-For', '6.6.6.6, 1.2.3.4'],
@@ -115,7 +115,7 @@ describe('what is forwarded', () => {
   };
   const APP_URL = 'https://mascots.example';
 
-  test('by a neighbour that nobody trusts does not count', async () => {
+  test('of an untrusted peer are ignored', async () => {
     for (const peer of ['127.0.0.1', '10.0.0.2', '::1'])
       expect(await seen({ APP_URL }, peer)).toEqual(['passes', 'localhost:3000', peer, undefined, undefined]);
     expect(await seen({ APP_URL, TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1')).toEqual([
@@ -127,7 +127,7 @@ describe('what is forwarded', () => {
     ]);
   });
 
-  test('by a trusted proxy counts', async () => {
+  test('of a trusted proxy are used', async () => {
     for (const TRUST_PROXY of ['1', '10.0.0.2']) {
       expect(await seen({ APP_URL, TRUST_PROXY }, '10.0.0.2')).toEqual([
         'passes',
@@ -139,21 +139,21 @@ describe('what is forwarded', () => {
     }
   });
 
-  test('by a trusted proxy for another host is refused', async () => {
+  test('of a trusted proxy that name another host are refused', async () => {
     expect((await seen({ TRUST_PROXY: '1' }, '10.0.0.2'))[0]).toBe('misdirected_request');
   });
 });
 
-describe('a caller at this machine', () => {
+describe('a local caller', () => {
   const HERE: [string, string] = ['Host', 'localhost:3000'];
 
-  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])('is known by the address %s', async (peer) => {
+  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])('is recognised by the address %s', async (peer) => {
     expect(await isLocal([HERE], { peer })).toBe(true);
     expect(await isLocal([['Host', '[::1]:3000']], { peer })).toBe(true);
   });
 
   test.each(['192.168.1.9', '10.0.0.2', '203.0.113.7', 'fe80::1', ''])(
-    'is not one at "%s", whatever host it asks for',
+    'is not recognised at "%s", whatever host the request names',
     async (peer) => {
       expect(await isLocal([HERE], { peer })).toBe(false);
       expect(await isLocal([HERE, ['X-Forwarded-For', '127.0.0.1'], ['Local-Caller', 'true']], { peer })).toBe(false);
@@ -168,17 +168,17 @@ describe('a caller at this machine', () => {
     'Via',
     'X-Real-IP',
     'CF-Connecting-IP',
-  ])('is not one behind a proxy, which %s tells', async (name) => {
+  ])('is not recognised behind a proxy, which the header %s reveals', async (name) => {
     expect(await isLocal([HERE, [name, '127.0.0.1']])).toBe(false);
   });
 
-  test('is not one where the service is known by another name, or has a proxy', async () => {
+  test('is not recognised if the service has a public name or a trusted proxy', async () => {
     expect(await isLocal([HERE], { APP_URL: 'https://mascots.example' })).toBe(false);
     expect(await isLocal([['Host', 'mascots.lan']], { ALLOWED_HOSTS: 'mascots.lan' })).toBe(false);
     expect(await isLocal([HERE], { TRUST_PROXY: '10.0.0.2' })).toBe(false);
   });
 
-  test('is counted for no network, as everybody else is', async () => {
+  test('has no network address to be counted for; other callers have one', async () => {
     const { arrive, countedAddress } = await door();
     for (const [peer, counted] of [
       ['127.0.0.1', null],
@@ -190,7 +190,7 @@ describe('a caller at this machine', () => {
     }
   });
 
-  test('cannot say so itself', async () => {
+  test('cannot claim to be local by sending the internal header', async () => {
     const { isLocalCaller } = await door();
     for (const value of ['', 'true', '1', 'undefined'])
       expect(isLocalCaller(new Headers({ 'local-caller': value }))).toBe(false);

@@ -22,14 +22,14 @@ describe('an API key', () => {
     expect(body).toMatchObject({ object: 'list', data: [{ id: keyId, prefix: key.slice(0, 12) }] });
   });
 
-  test('from before the rename keeps working', async () => {
+  test('with the prefix from before the rename works', async () => {
     const { workspaceId } = await makePerson();
     const key = `mf_sk_${'x'.repeat(32)}`;
     await insertKey(db(), { workspaceId, name: 'old', prefix: key.slice(0, 12), hash: sha256(key) });
     expect((await call(listKeys, { key })).status).toBe(200);
   });
 
-  test('is missing, unknown, revoked or malformed: unauthorized', async () => {
+  test('that is missing, unknown, revoked or malformed is unauthorized', async () => {
     const { key, keyId } = await makePerson();
     expect(codeOf(await call(listKeys))).toBe('unauthorized');
     expect(codeOf(await call(listKeys, { key: `lr_sk_${'0'.repeat(32)}` }))).toBe('unauthorized');
@@ -41,7 +41,7 @@ describe('an API key', () => {
     expect(after.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  test('has no last use before its first', async () => {
+  test('has a null last use until it is used', async () => {
     const { key, keyId } = await makePerson();
     const [before] = await db().select().from(keys).where(eq(keys.id, keyId));
     expect(before?.lastUsedAt).toBeNull();
@@ -50,7 +50,7 @@ describe('an API key', () => {
     expect(after?.lastUsedAt).toBeInstanceOf(Date);
   });
 
-  test('never picks another workspace', async () => {
+  test('cannot choose another workspace', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const { body } = await call(listKeys, { key: first.key, headers: { 'service-workspace': second.workspaceId } });
     expect(body).toMatchObject({ data: [{ id: first.keyId }] });
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect((await call(listKeys, { session: person.session })).body).toMatchObject({ data: [{ id: person.keyId }] });
   });
 
-  test('is over when it has expired', async () => {
+  test('is refused after its expiry', async () => {
     const { userId } = await makePerson();
     const session = await makeSession(userId, { expires: new Date(Date.now() - 1000) });
     expect(codeOf(await call(getAccount, { session }))).toBe('unauthorized');
@@ -89,22 +89,25 @@ describe('a session', () => {
     expect((await call(getAccount, { session })).headers.get('set-cookie')).toBeNull();
   });
 
-  test.each(['Service-Workspace', 'MascotForge-Workspace'])('picks one of its workspaces by %s', async (header) => {
-    const [owner, other] = [await makePerson(), await makePerson()];
-    const team = await makeTeam([[owner, 'owner']]);
-    expect((await call(listKeys, { session: owner.session, headers: { [header]: team } })).body).toMatchObject({
-      data: [],
-    });
-    const refused = await call(listKeys, { session: other.session, headers: { [header]: team } });
-    expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
-  });
+  test.each(['Service-Workspace', 'MascotForge-Workspace'])(
+    'chooses one of its workspaces by the header %s',
+    async (header) => {
+      const [owner, other] = [await makePerson(), await makePerson()];
+      const team = await makeTeam([[owner, 'owner']]);
+      expect((await call(listKeys, { session: owner.session, headers: { [header]: team } })).body).toMatchObject({
+        data: [],
+      });
+      const refused = await call(listKeys, { session: other.session, headers: { [header]: team } });
+      expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
+    },
+  );
 });
 
 const inTeam = (session: string, header: string) =>
   call(listKeys, { session, headers: { 'service-workspace': header } });
 
-describe('sessions that call at once', () => {
-  test('each act as their own person, in the workspace that each asks for', async () => {
+describe('sessions that send requests at the same time', () => {
+  test('each act as their own person, in the workspace that their request names', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const team = await makeTeam([[first, 'owner']]);
     const answers = await Promise.all([
@@ -122,7 +125,7 @@ describe('sessions that call at once', () => {
     ).toEqual([[first.keyId], [second.keyId], []]);
   });
 
-  test('are over from the moment one signs out', async () => {
+  test('are refused as soon as they have signed out', async () => {
     const { session } = await makePerson();
     const before = [call(getAccount, { session }), call(getAccount, { session })];
     expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200]);

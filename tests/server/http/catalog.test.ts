@@ -5,13 +5,13 @@ import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { GET } from '@/app/api/v1/[[...rest]]/route';
 import { call } from '../../support/http';
 
-test('the fifteen presets are there for everybody, in order', async () => {
+test('anybody can list the fifteen presets, in order', async () => {
   const { status, body } = await call(listPresets);
   expect(status).toBe(200);
   expect((body as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual(PRESET_NAMES);
 });
 
-test('the styles are there for everybody, each ready to be posted', async () => {
+test('anybody can list the styles', async () => {
   const { status, body } = await call(listStyles);
   expect([status, body]).toEqual([200, { object: 'list', data: STYLES }]);
 });

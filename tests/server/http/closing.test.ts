@@ -8,7 +8,7 @@ import { closeServers, knownServers, type HttpServer } from '@/lib/server/http/c
 import { receiveAll } from '@/lib/server/http/front';
 import { runner } from '@/lib/server/jobs/runner';
 
-/** Longer than a kept connection may be idle while its server closes. */
+/** Longer than a keep-alive connection may be idle while its server closes, in milliseconds. */
 const SLOW_MS = 2500;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -19,7 +19,7 @@ async function ask(port: number, path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-test('a server that closes answers what was asked on kept connections, and tells them to end', async () => {
+test('a closing server answers requests on keep-alive connections with `Connection: close`', async () => {
   receiveAll();
   const server = createServer((request, response) => {
     if (request.url === '/slow') setTimeout(() => response.end(), SLOW_MS);
@@ -35,7 +35,7 @@ test('a server that closes answers what was asked on kept connections, and tells
 
   runner().closing.abort();
   const closed = closeServers(knownServers(), sleep(2 * SLOW_MS));
-  // On the connection that is kept.
+  // The request uses the same keep-alive connection.
   expect((await ask(port, '/')).headers.connection).toBe('close');
   await vi.waitFor(() => expect(server.listening).toBe(false));
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -51,7 +51,7 @@ function work(ms: number): void {
   while (performance.now() < end);
 }
 
-test('a server that closes under load answers what it has not accepted yet', async () => {
+test('a server that closes under load answers connections that wait in its backlog', async () => {
   const server = createServer((_request, response) => {
     work(2);
     response.end();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Where a request comes from, as a browser says it. */
+/** The site of the page that sends a request, as a browser reports it in headers. */
 const SITES: [string, Record<string, string>, 'ours' | 'another' | 'unsaid'][] = [
   ['same-origin', { origin: 'https://liverig.example', 'sec-fetch-site': 'same-origin' }, 'ours'],
   ['same-origin, by Origin alone', { origin: 'https://liverig.example' }, 'ours'],
@@ -41,7 +41,7 @@ const SITES: [string, Record<string, string>, 'ours' | 'another' | 'unsaid'][] =
   ['no origin at all', { origin: 'file://' }, 'another'],
 ];
 
-/** The server's view of its address is read once, so each test has the modules anew. */
+/** Loads the modules again for each test, since they read `APP_URL` once. */
 async function modules(appUrl: string) {
   vi.resetModules();
   vi.stubEnv('APP_URL', appUrl);
@@ -86,15 +86,15 @@ describe('a write', () => {
     expect(actor).toBeNull();
   });
 
-  test.each(SITES)('by a form that no cookie stands behind from %s', async (_, headers, site) => {
+  test.each(SITES)('by a form without a cookie from %s', async (_, headers, site) => {
     expect(await codeOf(() => server.refuseOtherSites(request(headers)))).toBe(
       site === 'another' ? 'csrf_failed' : 'passes',
     );
   });
 });
 
-describe('a reading', () => {
-  test('by cookie passes from everywhere', async () => {
+describe('a read', () => {
+  test('by cookie is accepted from every site', async () => {
     const server = await modules('https://liverig.example');
     for (const [, headers] of SITES)
       for (const method of ['GET', 'HEAD', 'OPTIONS']) {

@@ -9,7 +9,7 @@ import { nowhere } from '../../support/sign-in';
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
 
-/** A form that goes on as long as it is read, and how many of its bytes were read. */
+/** A form with an endless body, and the number of bytes that were read of it. */
 function endlessForm(path: string, type: string) {
   let read = 0;
   const piece = new TextEncoder().encode('email=a'.repeat(1000));
@@ -32,7 +32,7 @@ test.each([
   ['/api/auth/link', postLink, 'multipart/form-data; boundary=x'],
   ['/api/auth/confirm', postConfirm, 'application/x-www-form-urlencoded'],
   ['/api/auth/confirm', postConfirm, 'multipart/form-data; boundary=x'],
-])('%s refuses a form over 16 kB while it arrives', async (path, post, type) => {
+])('%s refuses a form over 16 kB before it has arrived whole', async (path, post, type) => {
   const { request, read } = endlessForm(path, type);
   const answer = await post(request, nowhere);
   expect([answer.status, ErrorBody.parse(await answer.json()).error.code]).toEqual([400, 'invalid_request']);

@@ -8,7 +8,7 @@ import { ErrorBody } from '@/lib/contract/errors';
 import { receiveAll } from '@/lib/server/http/front';
 import { ENCODING_HEADER } from '@/lib/server/precompressed';
 
-/** The addresses that went on. */
+/** The URLs that were passed on to Next. */
 const passed: string[] = [];
 const server = createServer((request, response) => {
   if (request.url === '/api/internal/refused') {
@@ -29,7 +29,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What is answered to a request that no client has tidied up. */
+/** Sends a raw request, which no HTTP client normalises, and gives the answer. */
 async function raw(line: string, ...headers: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const host = headers.some((header) => header.startsWith('Host:')) ? [] : ['Host: localhost'];
@@ -51,7 +51,7 @@ describe('before Next reads a request', () => {
     '/api/v1/mascots/..#x',
     'http://localhost/api/v1/mascots/msc_a/..',
     '/..',
-  ])('%s, which would be resolved, is refused', async (path) => {
+  ])('the path %s with dot segments is refused', async (path) => {
     const answer = await raw(`DELETE ${path}`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(codeOf(answer)).toBe('invalid_request');
@@ -67,25 +67,25 @@ describe('before Next reads a request', () => {
     ['/api/v1/x?path=../..', '/api/v1/x?path=../..'],
     ['/%252e%252e', '/%252e%252e'],
     ['/%ff', '/%25ff'],
-  ])('%s goes on as %s', async (path, read) => {
+  ])('%s is passed on as %s', async (path, read) => {
     expect(await raw(`DELETE ${path}`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(passed.splice(0)).toEqual([`DELETE ${read}`]);
   });
 
-  test('a method that nobody knows is answered 405 with the known ones', async () => {
+  test('an unknown method is answered 405 with the allowed ones', async () => {
     const answer = await raw('TRACE /api/v1/mascots');
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toContain('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
     expect(codeOf(answer)).toBe('invalid_request');
   });
 
-  test('a foreign host is refused, and no caller decides what is said', async () => {
+  test('a foreign host is refused, and a caller cannot set the reason of a refusal', async () => {
     expect(codeOf(await raw('GET /', 'Host: evil.test', 'Refused-Because: segment'))).toBe('misdirected_request');
     expect(await raw('GET /', 'Refused-Because: host')).toMatch(/^HTTP\/1\.1 200 /);
     expect(passed.splice(0)).toEqual(['GET /']);
   });
 
-  test('a route learns what the caller takes, and the caller what an answer is encoded in', async () => {
+  test('a route gets `Accept-Encoding`, and the caller gets `Content-Encoding`', async () => {
     const answer = await raw('GET /', 'Accept-Encoding: gzip', `${ENCODING_HEADER}: br`);
     expect(answer).toMatch(/content-encoding: identity/i);
     expect(answer).not.toMatch(/x-precompressed/i);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(closeTestDatabase);
 
-/** A request with every credential there is, from a page of the host that it asks for. */
+/** A request with every kind of credential, from a page of the foreign host itself. */
 const rebound = (path: string, method: string): Request =>
   new Request(`${ORIGIN}${path}`, {
     method,
@@ -52,7 +52,7 @@ describe('a request for another host is refused', () => {
       await isRefused(await handlers[method](rebound(`/api/v1${endpoint.path}`, method), nowhere));
   });
 
-  test('by the forms, the MCP server, health, metrics, the call for waiting jobs, and where nothing is', async () => {
+  test('by the forms, the MCP server, health, metrics, the background route and unknown paths', async () => {
     for (const form of [postConfirm, postLink, postSignOut])
       await isRefused(await form(rebound('/api/auth/form', 'POST'), nowhere));
     for (const method of ['GET', 'POST', 'OPTIONS'] as const)
@@ -79,7 +79,7 @@ describe('a request for another host is refused', () => {
   });
 });
 
-test('a request for a host of ours passes each kind of endpoint', async () => {
+test('each kind of endpoint accepts a request for a host of ours', async () => {
   const headers = { host: 'localhost:3000', [INTERNAL_HEADER]: signCall() };
   expect((await getHealth(new Request(`${ORIGIN}/api/health`, { headers }))).status).not.toBe(421);
   expect((await postJobs(new Request(`${ORIGIN}/api/internal/jobs`, { method: 'POST', headers }))).status).toBe(204);

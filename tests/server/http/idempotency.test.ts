@@ -22,7 +22,7 @@ afterEach(() => {
 const headers = { 'Idempotency-Key': 'order-1' };
 const countOf = async (key: string) => ((await call(listKeys, { key })).body as { data: unknown[] }).data.length;
 
-test('the first answer is given again, without what is shown once', async () => {
+test('a repeated request gets the first answer, without its one-time secrets', async () => {
   const { key } = await makePerson();
   const first = await call(createKey, { key, headers, body: { name: 'a' } });
   const again = await call(createKey, { key, headers, body: { name: 'a' } });
@@ -47,7 +47,7 @@ test('another workspace may use the same key', async () => {
   expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([201, null]);
 });
 
-test('a person’s is their own, also beside others and keys of the same workspace', async () => {
+test('keys of different people and of API keys in one workspace are separate', async () => {
   const [one, two] = [await makePerson(), await makePerson()];
   const workspaceId = await makeTeam([
     [one, 'owner'],
@@ -67,7 +67,7 @@ test('a person’s is their own, also beside others and keys of the same workspa
   expect((await call(listKeys, { session: others })).status).toBe(401);
 });
 
-test('an invite’s link is not shown again either, and who has been removed is told nothing', async () => {
+test('the link of an invite is not replayed, and a removed member gets no replay', async () => {
   const [owner, admin] = [await makePerson(), await makePerson()];
   const workspaceId = await makeTeam([
     [owner, 'owner'],
@@ -94,7 +94,7 @@ test('an invite’s link is not shown again either, and who has been removed is 
   expect([codeOf(after), after.headers.get('idempotent-replayed')]).toEqual(['forbidden', null]);
 });
 
-test('ten at once run once, and all have the same answer', async () => {
+test('ten parallel requests run once, and all get the same answer', async () => {
   const { key } = await makePerson();
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(createKey, { key, headers, body: {} })));
   expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
@@ -102,7 +102,7 @@ test('ten at once run once, and all have the same answer', async () => {
   expect(await countOf(key)).toBe(2);
 });
 
-test('after 24 hours the key is free again', async () => {
+test('a key can be used for another request after 24 hours', async () => {
   const { key } = await makePerson();
   await call(createKey, { key, headers, body: {} });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600 * 1000 + 1000 });
@@ -112,13 +112,13 @@ test('after 24 hours the key is free again', async () => {
   expect(await countOf(key)).toBe(3);
 });
 
-test('a body that is not valid takes no key', async () => {
+test('an invalid body does not use up the key', async () => {
   const { key } = await makePerson();
   expect((await call(createKey, { key, headers, body: { name: 1 } })).status).toBe(400);
   expect((await call(createKey, { key, headers, body: { name: 'a' } })).status).toBe(201);
 });
 
-test('a key that is no key is refused', async () => {
+test('a malformed key is refused', async () => {
   const { key } = await makePerson();
   for (const bad of ['', 'x'.repeat(256), 'é'])
     expect((await call(createKey, { key, headers: { 'Idempotency-Key': bad }, body: {} })).status).toBe(400);
@@ -140,7 +140,7 @@ const post = (key: string) =>
   });
 const context = { params: Promise.resolve({}) };
 
-test('a refusal is given again, a fault of ours is tried again', async () => {
+test('a refusal is replayed; after an internal error the request runs again', async () => {
   const failures = [
     new Error('fault'),
     new ApiError('insufficient_credits', 'No credits.', { needed: 10, balance: 0 }),
@@ -158,7 +158,7 @@ test('a refusal is given again, a fault of ours is tried again', async () => {
   expect(statuses).toEqual([500, 402, 402]);
 });
 
-test('a request that never came to its end does not hold its key for ever', async () => {
+test('a request that never ended frees its key after a while', async () => {
   let runs = 0;
   const handler = route(work, () => {
     runs += 1;

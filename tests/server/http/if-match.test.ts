@@ -57,12 +57,12 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     },
   );
 
-  test('a save without the header is saved whatever there is', async () => {
+  test('without the header a save overwrites any state', async () => {
     await recolor();
     expect([(await replace()).status, (await recolor()).status]).toEqual([200, 200]);
   });
 
-  test('of two saves of the same base one is made, and the other one’s colour is not lost unheard', async () => {
+  test('of two saves of the same base one succeeds, and the other is a conflict', async () => {
     const base = quoted(mascot.version_id);
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555'];
     const answers = await Promise.all(colors.map((color) => recolor(base, color)));
@@ -72,12 +72,12 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(statuses(await Promise.all([replace(again), recolor(again), replace(again)]))).toEqual([200, 412, 412]);
   });
 
-  test('a rename is no new version', async () => {
+  test('a rename does not change the version', async () => {
     await call(updateMascot, { ...sent(), body: { name: 'Rusty' } });
     expect((await recolor(quoted(mascot.version_id))).status).toBe(200);
   });
 
-  test('of changes of a canvas that know the same state one is made', async () => {
+  test('of changes of the same state of a canvas one succeeds', async () => {
     const canvas = (await call(createCanvas, { ...sent(), body: { name: 'Chat', template: 'chatbot' } }))
       .body as Canvas;
     const change = (ifMatch: string, name: string) =>
@@ -95,7 +95,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect((await change(quoted(made.updated_at), 'E')).body).toMatchObject({ name: 'E' });
   });
 
-  test('a canvas that is changed often within a millisecond says a later time each time', async () => {
+  test('each change of a canvas within one millisecond has a later time', async () => {
     const canvas = (await call(createCanvas, { ...sent(), body: { name: 'Chat', template: 'chatbot' } }))
       .body as Canvas;
     const times = await transaction(async (tx) => {
@@ -161,12 +161,12 @@ describe('the header', () => {
     '"ver other"',
     ',',
     '"CURRENT" ,x',
-  ])('"%s" is not understood', async (written) => {
+  ])('"%s" is malformed', async (written) => {
     const answer = await recolor(written);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
   });
 
-  test('counts after what it stands for is found', async () => {
+  test('is checked after the resource is found', async () => {
     const answer = await call(recolorMascot, {
       key: somebody.key,
       params: { id: `msc_${'a'.repeat(20)}` },

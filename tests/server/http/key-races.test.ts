@@ -37,7 +37,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
   afterAll(close);
 
   test.each([0, 1, 120])(
-    'at the limit and %d more requests at once by several keys, exactly the limit is let through',
+    'of the limit and %d more parallel requests by several keys exactly the limit is accepted',
     async (more) => {
       const person = await makePerson('free');
       const three = await threeKeys(person);
@@ -59,7 +59,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     },
   );
 
-  test('a second that ends meanwhile lets none more through', async () => {
+  test('no more are accepted if a second of the clock ends meanwhile', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { key, workspaceId } = await makePerson('free');
       // The two hundred take longer than what is left of the second.
@@ -70,7 +70,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     }
   });
 
-  test('the limit is the plan’s of that moment', async () => {
+  test('the limit is that of the current plan', async () => {
     const { key, workspaceId } = await makePerson('free');
     const change = (plan: (typeof PLANS)[number]) =>
       db().update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
@@ -88,17 +88,17 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(await ask()).toEqual([429, '120', '0']);
   });
 
-  test('a key that another instance revokes is refused from the next request on', async () => {
+  test('a key that another instance revokes is refused at the next request', async () => {
     const { key, keyId, workspaceId } = await makePerson('studio');
     const before = Array.from({ length: 20 }, () => call(listKeys, { key }));
     expect(new Set((await Promise.all(before)).map(({ status }) => status))).toEqual(new Set([200]));
-    // As another process does: nothing of this one is told.
+    // As another instance would: this process gets no notice.
     expect(await markRevoked(db(), workspaceId, keyId)).toBe(true);
     const after = await Promise.all(Array.from({ length: 20 }, () => call(listKeys, { key })));
     expect(new Set(after.map(codeOf))).toEqual(new Set(['unauthorized']));
   });
 
-  test('a key that is revoked twenty times at once is revoked once', async () => {
+  test('of twenty parallel revocations of a key one succeeds', async () => {
     const { key, actor } = await makePerson('studio');
     const { id } = await createKey(actor);
     const answers = await Promise.all(Array.from({ length: 20 }, () => call(deleteKey, { key, params: { id } })));
@@ -107,7 +107,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
 
   test('the last use of a key is written once a minute, not with every request', async () => {
     const { key, keyId } = await makePerson('studio');
-    /** The row as it was last written: another write gives it another `xmin`. */
+    /** The `xmin` of the row changes with every write. */
     const written = async () =>
       (
         await rowsOf<{ xmin: string; used: string }>(

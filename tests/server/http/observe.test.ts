@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is logged while something is done: each line as it stands. */
+/** The lines that are logged while `act` runs. */
 async function linesOf(act: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   for (const stream of ['log', 'error'] as const)
@@ -37,7 +37,7 @@ const requestsIn = (lines: string[]) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'request');
 
 describe('a request', () => {
-  test('is one line: its template, who asked, how it ended and how long it took', async () => {
+  test('is logged in one line: route template, caller, status and duration', async () => {
     let id: string | null = null;
     const lines = await linesOf(async () => {
       id = (await call(getMascot, { key: person.key, params: { id: 'msc_aaaaaaaaaaaaaaaaaaaa' } })).headers.get(
@@ -60,7 +60,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('of a person, of nobody, of a wrong method and of nowhere is a line as well', async () => {
+  test('of a person, of nobody, with a wrong method or an unknown path is logged, too', async () => {
     const lines = await linesOf(async () => {
       await call(createKey, { session: person.session, body: { name: 'Site' } });
       await call(createKey);
@@ -81,7 +81,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('leaves no secret in any line: not of a header, a cookie, a query, a path or a body', async () => {
+  test('logs no secret of a header, a cookie, a query, a path or a body', async () => {
     const secrets = [
       'lr_sk_wrongwrongwrongwrongwrongwrong',
       'share-token-secret',
@@ -117,7 +117,7 @@ describe('a request', () => {
 });
 
 describe('a job', () => {
-  test('is one line at its end, however it ended, that does not say what it was about', async () => {
+  test('is logged in one line at its end, in each final status, without its content', async () => {
     const lines = await linesOf(async () => {
       await ask(person.actor, 'generate', { prompt: 'private prompt' });
       await drainUntilIdle(instantly);

@@ -20,8 +20,8 @@ beforeAll(async () => {
   find = packedFilesIn(folder);
 });
 
-describe('a file that the build has packed', () => {
-  test('is sent packed, with the type of what it unpacks to', () => {
+describe('a static file that the build has compressed', () => {
+  test('is sent compressed, with the media type of its content', () => {
     expect(find('/_next/static/chunks/a.js', 'gzip, deflate, br')).toEqual({
       url: '/_next/static/chunks/a.js.br',
       headers: {
@@ -36,11 +36,11 @@ describe('a file that the build has packed', () => {
     });
   });
 
-  test('unpacks to the same bytes', () => {
+  test('decompresses to the same bytes', () => {
     expect(brotliDecompressSync(readFileSync(join(folder, 'chunks', 'a.js.br'))).toString()).toBe(SCRIPT);
   });
 
-  test.each(['gzip', '', 'br;q=0, gzip'])('is sent plain to who accepts %j', (accepted) => {
+  test.each(['gzip', '', 'br;q=0, gzip'])('is not sent compressed to a caller who accepts %j', (accepted) => {
     expect(find('/_next/static/chunks/a.js', accepted)).toBeNull();
   });
 });
@@ -52,10 +52,10 @@ test.each([
   '/_next/static/chunks/a.js.br',
   '/chunks/a.js',
   '/_next/static/../static/chunks/a.js',
-])('%s is sent as it is', (url) => {
+])('%s has no compressed file', (url) => {
   expect(find(url, 'br')).toBeNull();
 });
 
-test('without a build nothing is packed', () => {
+test('without a build there are no compressed files', () => {
   expect(packedFilesIn(join(folder, 'none'))('/_next/static/chunks/a.js', 'br')).toBeNull();
 });

@@ -25,7 +25,7 @@ const thrownBy = (path: string, name: string, value: string): unknown => {
   }
 };
 
-test('every parameter of a path is an identifier, but for tokens and providers', () => {
+test('every path parameter is an identifier, except tokens and providers', () => {
   expect(
     [...new Set(places.filter(([path, name]) => kindAt(path, name) === null).map(([, name]) => name))].toSorted(),
   ).toEqual(['provider', 'token']);
@@ -51,12 +51,12 @@ test('an identifier has its prefix and twenty characters of base32', () => {
 describe.each(places)('in %s, {%s}', (path, name) => {
   const kind = kindAt(path, name);
 
-  test('is taken where it has its form', () => {
+  test('a value of the right form is accepted', () => {
     const value = kind ? newId(kind) : 'a-b_c.d~e';
     expect(thrownBy(path, name, value)).toEqual({ [name]: value });
   });
 
-  test('is not found where it has another', () => {
+  test('a value of another form is not found', () => {
     const wrong = [
       '',
       'a b',
@@ -69,7 +69,7 @@ describe.each(places)('in %s, {%s}', (path, name) => {
     for (const value of wrong) expect(thrownBy(path, name, value)).toBe('not_found');
   });
 
-  test('is refused where it would lead to another address', () => {
+  test('a dot segment is refused', () => {
     for (const value of ['.', '..']) expect(thrownBy(path, name, value)).toBe('invalid_request');
   });
 });
@@ -77,7 +77,7 @@ describe.each(places)('in %s, {%s}', (path, name) => {
 test.each([
   [deleteCanvas, 'canvasId'],
   [deleteAnimation, 'animationId'],
-])('what is meant for a part of a mascot never reaches the mascot', async (endpoint, name) => {
+])('a request for a part of a mascot never reaches the mascot itself', async (endpoint, name) => {
   for (const value of ['..', '.', '']) {
     const { status } = await call(endpoint, { key: somebody.key, params: { id: mascot.id, [name]: value } as never });
     expect(status).toBe(value === '' ? 404 : 400);

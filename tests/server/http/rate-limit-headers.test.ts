@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const NAMES = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const remaining = (headers: Headers) => Number(headers.get('ratelimit-remaining'));
-/** What is left after a request of its own: what any answer after it must have one less of. */
+/** The remaining requests of the limit after this one; the next answer must show one less. */
 const left = async () => remaining((await call(getWorkspace, { key: team.keys.good.key })).headers);
 
 function expectTold(headers: Headers, before: number): void {
@@ -43,7 +43,7 @@ function expectTold(headers: Headers, before: number): void {
 const authorized = (method: string, key: string) =>
   new Request(`${ORIGIN}/api/v1/nowhere`, { method, headers: { authorization: `Bearer ${key}` } });
 
-/** What a key asks, and how it is answered. */
+/** Requests with a key, and the status of their answers. */
 const ANSWERS: [string, number, Endpoint, () => Sent][] = [
   ['a resource', 200, getMascot, () => ({ params: { id: team.mascotId } })],
   ['what it made', 201, createAnimation, () => ({ params: { id: team.mascotId }, body: { preset: 'nod' } })],
@@ -64,7 +64,7 @@ const ANSWERS: [string, number, Endpoint, () => Sent][] = [
   ['that there is no such thing', 404, getJob, () => ({ params: { id: 'job_aaaaaaaaaaaaaaaaaaaa' } })],
 ];
 
-describe('every answer to a key says how it stands:', () => {
+describe('every answer to a valid key has rate-limit headers:', () => {
   test.each(ANSWERS)('%s, %d', async (_, status, endpoint, sent) => {
     const before = await left();
     const answer = await call(endpoint, { key: team.keys.good.key, ...sent() });
@@ -73,7 +73,7 @@ describe('every answer to a key says how it stands:', () => {
     await answer.response.body?.cancel();
   });
 
-  test('an address that is none, 404', async () => {
+  test('an unknown path, 404', async () => {
     for (const ask of [GET, POST]) {
       const before = await left();
       const answer = await ask(authorized(ask === GET ? 'GET' : 'POST', team.keys.good.key));
@@ -82,7 +82,7 @@ describe('every answer to a key says how it stands:', () => {
     }
   });
 
-  test('a method that is none, 405', async () => {
+  test('a wrong method, 405', async () => {
     const before = await left();
     const answer = await (
       await routeFileOf(getWorkspace)
@@ -91,7 +91,7 @@ describe('every answer to a key says how it stands:', () => {
     expectTold(answer.headers, before);
   });
 
-  test('but not one to a key that is revoked, which learns nothing of the workspace, wherever it asks', async () => {
+  test('but no answer to a revoked key, which learns nothing of the workspace', async () => {
     const { key } = team.keys.revoked;
     for (const answer of [(await call(getWorkspace, { key })).response, await GET(authorized('GET', key))]) {
       expect([answer.status, NAMES.map((name) => answer.headers.get(name))]).toEqual([401, [null, null, null]]);

@@ -19,7 +19,7 @@ const request = (path: string, init?: RequestInit) => new Request(`http://localh
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
 
-/** A body that goes on as long as it is read, and how many of its bytes were read. */
+/** An endless body, and the number of bytes that were read of it. */
 const endlessBody = () => {
   let bytes = 0;
   const chunk = new Uint8Array(8 * 1024).fill(32);
@@ -32,7 +32,7 @@ const endlessBody = () => {
   return { body, bytes: () => bytes };
 };
 
-test('a caller who disconnects while an answer is made is no fault of the server', async () => {
+test('a caller who disconnects during a request causes no internal error', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const gone = new AbortController();
   const wait = endpoint({
@@ -89,7 +89,7 @@ describe('a body', () => {
     handler(request(path, { method: 'POST', body, headers }), context({ id: 'msc_a' }));
   const post = (text: BodyInit | undefined, path?: string) => send(text, { 'content-type': 'application/json' }, path);
 
-  test('reaches the handler checked, with parameters and query', async () => {
+  test('reaches the handler validated, with parameters and query', async () => {
     const response = await post('{"name":"Ada"}', '/wave/msc_a?loud=yes');
     expect(response.status).toBe(202);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -133,11 +133,11 @@ describe('a body', () => {
     expect(await errorOf(await post(text))).toMatchObject({ code: 'invalid_json', details: null });
   });
 
-  test('that is not UTF-8 is invalid_json', async () => {
+  test('of invalid UTF-8 is invalid_json', async () => {
     expect((await errorOf(await post(new Uint8Array([0x22, 0xff, 0x22])))).code).toBe('invalid_json');
   });
 
-  test('with wrong and unknown fields is refused with every path', async () => {
+  test('with wrong and unknown fields is refused with the path of each', async () => {
     const error = await errorOf(await post('{"name":"too long","at":{"x":"1","y":2},"why":1}'));
     expect(error.code).toBe('invalid_request');
     expect(error.details).toEqual(
@@ -155,7 +155,7 @@ describe('a body', () => {
       expect((await errorOf(await post(text))).code).toBe('invalid_request');
   });
 
-  test('with text that a database cannot keep is refused with its path', async () => {
+  test('with text that a database cannot store is refused with its path', async () => {
     const lines = async (text: string) => (await errorOf(await post(text))).details;
     for (const text of ['a\\u0000', '\\ud800', '\\udc00b']) {
       expect(await lines(`{"name":"${text}"}`)).toEqual([
@@ -171,7 +171,7 @@ describe('a body', () => {
     expect((await post('{"name":"\\ud83d\\ude00"}')).status).toBe(202);
   });
 
-  test('with a field that JavaScript takes for its own is refused', async () => {
+  test('with a field `__proto__` is refused', async () => {
     for (const name of ['__proto__', '\\u005f_proto__']) {
       expect(await errorOf(await post(`{"name":"a","${name}":{"x":1}}`))).toMatchObject({
         code: 'invalid_request',
@@ -180,14 +180,14 @@ describe('a body', () => {
     }
   });
 
-  test('that is nested without end is refused', async () => {
+  test('that is nested too deeply is refused', async () => {
     const text = `${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`;
     expect((await errorOf(await postAsMember(`{"at":${text}}`))).details).toEqual([
       expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/),
     ]);
   });
 
-  test('of more than 8 MB is refused, announced or not', async () => {
+  test('of more than 8 MB is refused, with and without `Content-Length`', async () => {
     const { body, bytes } = endlessBody();
     expect(await errorOf(await postAsMember(body))).toMatchObject({
       code: 'invalid_request',
@@ -197,7 +197,7 @@ describe('a body', () => {
     expect((await errorOf(await postAsMember(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
-  test('of more than 16 kB is refused where anybody may call, announced or not', async () => {
+  test('of more than 16 kB is refused by public endpoints, with and without `Content-Length`', async () => {
     const { body, bytes } = endlessBody();
     const response = await handler(
       request('/wave/msc_a', { method: 'POST', body, duplex: 'half' } as RequestInit),
@@ -211,7 +211,7 @@ describe('a body', () => {
     expect((await errorOf(await post(' '.repeat(16 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
-  test('that is cut off is the caller’s fault, not ours', async () => {
+  test('that is cut off is an invalid request, not an internal error', async () => {
     const cut = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
     const response = await handler(
       new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: cut, duplex: 'half' } as RequestInit),
@@ -220,7 +220,7 @@ describe('a body', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body was cut off.'] });
   });
 
-  test('comes after a query that is checked too', async () => {
+  test('is validated after the query', async () => {
     expect((await errorOf(await post('{}', '/wave/a?loud=%00'))).details).toEqual([
       expect.stringMatching(/^loud: Text/),
     ]);
@@ -229,7 +229,7 @@ describe('a body', () => {
     }
   });
 
-  test('does not matter where the path names nothing that could exist', async () => {
+  test('is not read if an id in the path has a wrong form', async () => {
     const response = await handler(request('/wave/%00', { method: 'POST' }), context({ id: '\0' }));
     expect((await errorOf(response)).code).toBe('not_found');
   });
@@ -258,14 +258,14 @@ describe('an answer', () => {
     expect((await png.arrayBuffer()).byteLength).toBe(4);
   });
 
-  test('that the caller has already is 304', async () => {
+  test('whose `ETag` the caller sends is 304', async () => {
     const handler = route(picture, () => sent('x', 'image/png', { ETag: '"1"' }));
     const known = await handler(request('/picture', { headers: { 'if-none-match': 'W/"0", "1"' } }), context());
     expect([known.status, await known.text()]).toEqual([304, '']);
     expect((await handler(request('/picture', { headers: { 'if-none-match': '"2"' } }), context())).status).toBe(200);
   });
 
-  test('to a failure that nobody foresaw is internal, with the request id and nothing of the cause', async () => {
+  test('to an unexpected error is internal, with the request id and without the cause', async () => {
     const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const response = await route(picture, () => {
       throw new Error('the secret cause');
@@ -302,7 +302,7 @@ describe('an event stream', () => {
     returns: { 200: stream(Tick) },
   });
 
-  test('has every event with its number, and ends', async () => {
+  test('sends every event with its number, and ends', async () => {
     const handler = route(ticks, () =>
       events(
         (async function* () {
@@ -319,7 +319,7 @@ describe('an event stream', () => {
     );
   });
 
-  test('stops its source when the reader goes', async () => {
+  test('ends its iterable when the reader disconnects', async () => {
     const stopped = new AbortController();
     const leaving = new AbortController();
     const handler = route(ticks, ({ signal }) =>
@@ -360,7 +360,7 @@ describe('an event stream', () => {
     vi.useRealTimers();
   });
 
-  test('goes on after Last-Event-ID, else after the number asked for', () => {
+  test('resumes after `Last-Event-ID`, else after the number in `after`', () => {
     expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': '7' } }), 3)).toBe(7);
     expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': 'x' } }), 3)).toBe(3);
     expect(resumeAfter(request('/ticks'), undefined)).toBe(0);
@@ -386,12 +386,12 @@ describe('a write with a cookie', () => {
     if (status === 403) expect(codeOf(answer)).toBe('csrf_failed');
   });
 
-  test('is not confused with one by key', async () => {
+  test('is told apart from one with a key', async () => {
     const { key } = await makePerson();
     expect((await call(createKey, { key, headers: { origin: 'https://evil.example' }, body: {} })).status).toBe(201);
   });
 
-  test('may be read from anywhere', async () => {
+  test('is not confused with a read, which every site may make', async () => {
     const { session } = await makePerson();
     expect((await call(listKeys, { session, headers: { origin: 'https://evil.example' } })).status).toBe(200);
   });
@@ -405,7 +405,7 @@ describe('the rate limit', () => {
     vi.useRealTimers();
   });
 
-  test('is exact, for all keys of a workspace together, and slides', async () => {
+  test('is exact for all keys of a workspace together, in a sliding window', async () => {
     const { key, actor } = await makePerson('free');
     const second = (await makeKey(actor)).key;
     for (let n = 0; n < 60; n += 1) {
@@ -422,7 +422,7 @@ describe('the rate limit', () => {
     expect((await call(listKeys, { key })).headers.get('ratelimit-remaining')).toBe('59');
   });
 
-  test('is exact for requests that come at once, by several keys', async () => {
+  test('is exact for parallel requests by several keys', async () => {
     const { key, actor } = await makePerson('free');
     const second = (await makeKey(actor)).key;
     const answers = await Promise.all(
@@ -441,7 +441,7 @@ describe('the rate limit', () => {
   });
 });
 
-test('a reply of JSON is what the handler gave', async () => {
+test('a JSON reply is sent as the handler gave it', async () => {
   const echo = endpoint({
     id: 'echo',
     method: 'GET',

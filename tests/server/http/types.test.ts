@@ -39,7 +39,7 @@ test('a method without a route is refused with 405, the allowed ones and the err
   expect(answer.headers.get('request-id')).toMatch(/^req_/);
 });
 
-test('OPTIONS tells the methods of a path, and lets no other origin in', async () => {
+test('OPTIONS lists the methods of a path, and allows no other origin', async () => {
   const { OPTIONS } = methods(route(listPresets, () => ok({ object: 'list', data: [] })));
   const answer = await OPTIONS(
     new Request('http://localhost/api/v1/presets', {

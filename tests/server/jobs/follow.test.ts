@@ -13,7 +13,7 @@ afterAll(closeTestDatabase);
 const FOLLOWERS = 50;
 const forever = new AbortController().signal;
 
-test('an event that many wait for is read once for all of them', async () => {
+test('one query reads an event for all of its followers', async () => {
   const [atWork, goOn] = [new AutoResetEvent(), new AutoResetEvent()];
   const actor = await newActor();
   const { id } = await ask(actor);
@@ -29,14 +29,14 @@ test('an event that many wait for is read once for all of them', async () => {
   await atWork.wait(10_000, forever);
   const streams = await Promise.all(Array.from({ length: FOLLOWERS }, () => follow(actor, id, 2, forever)));
   const third = streams.map((stream) => stream.next());
-  // Every follower has looked once and found nothing before the event comes.
+  // Every follower has read once, without a new event, before the event is written.
   const [asked, read] = [vi.spyOn(db(), 'execute'), vi.spyOn(db(), 'select')];
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await vi.waitFor(() => expect(read).toHaveBeenCalled());
   for (const spy of [asked, read]) spy.mockClear();
   goOn.set();
   expect(new Set((await Promise.all(third)).map(({ value }) => value?.type))).toEqual(new Set(['progress']));
-  // A wake or two, and the job's own statements.
+  // One or two reads for all followers, and the statements of the job itself.
   expect(asked.mock.calls.length + read.mock.calls.length).toBeLessThan(FOLLOWERS / 2);
   goOn.set();
   for (const stream of streams) await stream.return();

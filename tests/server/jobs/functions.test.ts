@@ -40,7 +40,7 @@ beforeEach(async () => {
   runner().running.clear();
 });
 
-/** Work that never ends by itself and does not hear that it is to stop, with its contexts. */
+/** Work that never ends and ignores its abort signal, and the contexts that it got. */
 function deaf() {
   const contexts: JobContext[] = [];
   const ends: (() => void)[] = [];
@@ -57,24 +57,24 @@ function deaf() {
 const typesOf = async ({ id }: Job) => (await eventsAfter(db(), id, 0, 100)).map(({ type }) => type);
 
 describe('a function', () => {
-  test('does what is queued and ends, and calls no other', async () => {
+  test('runs the queued jobs, ends, and calls no other function', async () => {
     const asked = [await ask(actor), await ask(actor)];
     await drainWithin(instantly, 60);
     for (const { id } of asked) expect((await getJob(actor, id)).status).toBe('succeeded');
     expect(callBackground).not.toHaveBeenCalled();
   });
 
-  test('gives back what it cannot end, and the writes of that work are refused from then on', async () => {
+  test('requeues a job that it cannot finish, and refuses later writes of that work', async () => {
     const job = await ask(actor);
     const { handlers, contexts, endAll } = deaf();
-    // A busy machine may take longer to begin it than so short a call may.
+    // On a busy machine so short a call may end before the work has begun.
     while (contexts.length === 0) await drainWithin(handlers, 1);
     expect(await getJob(actor, job.id)).toMatchObject({ status: 'queued', started_at: null, error: null });
     expect(callBackground).toHaveBeenCalled();
     expect(contexts[0]?.signal.aborted).toBe(true);
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 10 });
 
-    // The same process begins it anew while the first work is still under way.
+    // The same process starts the job again while the first work is still running.
     runner().running.clear();
     const second = drainWithin(handlers, 60);
     await vi.waitFor(() => expect(contexts).toHaveLength(2));
@@ -87,7 +87,7 @@ describe('a function', () => {
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
   });
 
-  test('fails what three functions could not end, with a refund', async () => {
+  test('fails and refunds a job that three functions could not finish', async () => {
     const job = await ask(actor);
     for (let call = 0; call < 3; call += 1) {
       await drain(deaf().handlers);
@@ -99,7 +99,7 @@ describe('a function', () => {
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
-  test('ends a wait and a stream before the platform would', async () => {
+  test('ends a wait and a stream before its time limit', async () => {
     const job = await ask(actor);
     const stream = await follow(actor, job.id, 0, new AbortController().signal);
     const all = async () => {
@@ -111,7 +111,7 @@ describe('a function', () => {
     expect([types, waited.status]).toEqual([['queued'], 'queued']);
   });
 
-  test('looks after the job that it waits for: calls another where nobody works on it', async () => {
+  test('that waits for a job calls another function if no process works on the job', async () => {
     const job = await ask(actor);
     await db()
       .update(jobs)

@@ -43,7 +43,7 @@ async function eventsOf(jobId: string, after = 0): Promise<JobEvent[]> {
 const ledgerOf = (jobId: string) => db().select().from(creditEntries).where(eq(creditEntries.jobId, jobId));
 
 describe('a job', () => {
-  test('that succeeds is captured once and tells its story in order', async () => {
+  test('that succeeds captures its credits once and has its events in order', async () => {
     const queued = await ask(actor);
     expect(queued).toMatchObject({ status: 'queued', result: null, error: null, started_at: null });
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 10 });
@@ -68,7 +68,7 @@ describe('a job', () => {
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
   });
 
-  test('that fails says why and gives the credits back', async () => {
+  test('that fails has an error message and refunds its credits', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(handlersOf(() => Promise.reject(new JobFailure('AI service error: overloaded'))));
     expect(await getJob(actor, id)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
-  test('that breaks shows no inner words', async () => {
+  test('that fails unexpectedly does not reveal the error', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(handlersOf(() => Promise.reject(new Error('password=hunter2'))));
     expect(await getJob(actor, id)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a job', () => {
     });
   });
 
-  test('of a type that is not done here fails', async () => {
+  test('of a type without a handler fails', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle({});
     expect(await getJob(actor, id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a job', () => {
     });
   });
 
-  test('saves its work together with its end, or not at all', async () => {
+  test('saves its work in the transaction that ends it, or not at all', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(
       handlersOf(() =>
@@ -114,13 +114,13 @@ describe('a job', () => {
     expect(row?.name).toBe('Den');
   });
 
-  test('has the result that its commit answers', async () => {
+  test('has the result that `commit` returns', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(handlersOf(() => Promise.resolve({ commit: () => Promise.resolve({ version: 3 }) })));
     expect((await getJob(actor, id)).result).toEqual({ version: 3 });
   });
 
-  test('keeps text that Postgres would refuse', async () => {
+  test('stores text with characters that Postgres would refuse', async () => {
     const { id } = await ask(actor, null, { prompt: 'a\u0000b \ud83e' });
     await drainUntilIdle(handlersOf((input) => Promise.resolve({ result: input })));
     expect((await getJob(actor, id)).result).toEqual({ prompt: 'ab \ufffd' });
@@ -137,7 +137,7 @@ describe('a job', () => {
 });
 
 describe('the cost ceiling', () => {
-  test('stops the job, keeps its cost and gives the credits back', async () => {
+  test('stops the job, keeps its cost and refunds the credits', async () => {
     const { id } = await ask(actor, 'edit', {}, 0.25);
     let stopped = false;
     await drainUntilIdle(
@@ -160,7 +160,7 @@ describe('the cost ceiling', () => {
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
-  test('cannot be raised by asking', async () => {
+  test('cannot be raised by a request', async () => {
     const { id } = await ask(actor, 'edit', {}, 100);
     await drainUntilIdle(
       handlersOf(async (_, { addCost }) => {
@@ -181,7 +181,7 @@ describe('cancel', () => {
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
-  test('of a running job aborts the work, which can write nothing more', async () => {
+  test('of a running job aborts its work, whose later writes are refused', async () => {
     const { id } = await ask(actor);
     const atWork = new AutoResetEvent();
     const drained = drainUntilIdle(
@@ -207,7 +207,7 @@ describe('cancel', () => {
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
   });
 
-  test('reaches every open job of a mascot that is deleted', async () => {
+  test('reaches every open job of a deleted mascot', async () => {
     const mascotId = newId('mascot');
     await db()
       .insert(mascots)
@@ -247,7 +247,7 @@ describe('the queue', () => {
     expect((await listJobs(actor, { status: 'succeeded' })).data).toHaveLength(5);
   });
 
-  test('runs a batch in the order in which it was asked for', async () => {
+  test('runs a batch in its order', async () => {
     const requests = ['a', 'b', 'c', 'd'].map((input) => ({
       type: 'generate' as const,
       action: null,
@@ -265,7 +265,7 @@ describe('the queue', () => {
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('takes all of a batch or, past the balance, none', async () => {
+  test('takes all jobs of a batch, or none if they cost more than the balance', async () => {
     const requests = Array.from({ length: 11 }, () => ({
       type: 'generate' as const,
       action: 'generate_high' as const,
@@ -281,10 +281,10 @@ describe('the queue', () => {
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
-  test('is listed newest first, in pages, narrowed by status and type', async () => {
+  test('is listed newest first, in pages, filtered by status and type', async () => {
     const asked: Job[] = [];
     for (let index = 0; index < 5; index += 1) asked.push(await ask(actor, null));
-    // Of two that were asked for in one millisecond, the order is their ids'.
+    // Jobs of one millisecond are sorted by id.
     const ids = asked
       .map(({ created_at, id }) => `${created_at} ${id}`)
       .sort()
@@ -301,7 +301,7 @@ describe('the queue', () => {
 });
 
 describe('recovery', () => {
-  test('fails and refunds what ran in a process that is gone, and leaves what waits', async () => {
+  test('fails and refunds running jobs of a dead process, and leaves queued ones', async () => {
     const [dead, waiting] = [await ask(actor), await ask(actor)];
     expect((await claim('gone'))?.id).toBe(dead.id);
     expect(await recover()).toBe(0);
@@ -315,7 +315,7 @@ describe('recovery', () => {
 });
 
 describe('following', () => {
-  test('a reader who joins at any moment sees every later event once', async () => {
+  test('a reader who joins at any time gets every later event once', async () => {
     const { id } = await ask(actor, null);
     const total = 40;
     const readers: Promise<JobEvent[]>[] = [eventsOf(id)];
@@ -339,7 +339,7 @@ describe('following', () => {
     expect(stories.map((story) => story[0]?.seq)).toEqual([1, 6, 16, 26, 36]);
   });
 
-  test('after the last event ends at once', async () => {
+  test('ends at once if it begins after the last event', async () => {
     const { id } = await ask(actor, null);
     await drainUntilIdle(instantly);
     expect(await eventsOf(id, 99)).toEqual([]);
@@ -358,14 +358,14 @@ describe('following', () => {
 });
 
 describe('waiting', () => {
-  test('answers as soon as the job has ended', async () => {
+  test('resolves as soon as the job has ended', async () => {
     const { id } = await ask(actor, null);
     const waiting = waitForJob(actor, id, 120);
     await drainUntilIdle(instantly);
     expect(await waiting).toMatchObject({ status: 'succeeded' });
   });
 
-  test('answers the job as it is when the time is over or the caller leaves', async () => {
+  test('resolves with the current job on timeout or when the caller disconnects', async () => {
     const { id } = await ask(actor, null);
     expect(await waitForJob(actor, id, 0.05)).toMatchObject({ status: 'queued' });
     expect(await waitForJob(actor, id, 120, AbortSignal.timeout(20))).toMatchObject({ status: 'queued' });
@@ -373,7 +373,7 @@ describe('waiting', () => {
 });
 
 describe('webhooks', () => {
-  test('that are subscribed get a delivery with the job as the API answers it, frozen and signed', async () => {
+  test('with a subscription get a signed delivery with the job as the API gave it then', async () => {
     const secret = 'whsec_fox';
     const rows = ([['*'], ['job.succeeded'], ['job.failed']] as const).map(([...events]) => ({
       id: newId('webhook'),

@@ -37,7 +37,7 @@ const post = (headers: Record<string, string>) =>
   POST(new Request('http://localhost/api/internal/jobs', { method: 'POST', headers }));
 
 describe('where no process keeps draining', () => {
-  test('a queued job calls the background route with a proof, and the route drains', async () => {
+  test('a queued job calls the background route with a signature, and the route drains', async () => {
     const called = once(server, 'request') as Promise<[IncomingMessage]>;
     const actor = await newActor();
     const job = await ask(actor, null);
@@ -50,7 +50,7 @@ describe('where no process keeps draining', () => {
     expect((await getJob(actor, job.id)).finished_at).not.toBeNull();
   });
 
-  test('a call without a proof, with an old one or with a wrong one finds nothing', async () => {
+  test('a call with a missing, expired or wrong signature is not found', async () => {
     const proof = signCall();
     const old = signCall(Date.now() - 120_000);
     for (const wrong of [
@@ -65,7 +65,7 @@ describe('where no process keeps draining', () => {
     expect((await post({})).status).toBe(404);
   });
 
-  test('a call that nobody answers harms nothing: the job waits', async () => {
+  test('after an unanswered call the job stays queued', async () => {
     server.closeAllConnections();
     server.close();
     const actor = await newActor();

@@ -39,7 +39,7 @@ const askFor = (actor: Actor, type: JobType, count: number) =>
     ),
   );
 
-/** What everybody waits at until it is opened. */
+/** A promise that the test resolves. */
 function gate() {
   const controller = new AbortController();
   return { open: () => controller.abort(), opened: aborted(controller.signal) };
@@ -48,26 +48,23 @@ function gate() {
 const succeeded = async (actor: Actor) => (await listJobs(actor, { status: 'succeeded' })).data.length;
 
 describe('the slots of one process', () => {
-  test.each(['export', 'generate'] as const)(
-    'are enough for every job that the largest plan has at once: %s',
-    async (type) => {
-      const { runningJobs } = PLAN_LIMITS.studio;
-      const actor = await newActor('studio');
-      await askFor(actor, type, runningJobs);
-      const all = gate();
-      let running = 0;
-      await drainUntilIdle(
-        handlersOf([type], () => {
-          running += 1;
-          if (running === runningJobs) all.open();
-          return all.opened;
-        }),
-      );
-      expect(await succeeded(actor)).toBe(runningJobs);
-    },
-  );
+  test.each(['export', 'generate'] as const)('suffice for all parallel jobs of the largest plan: %s', async (type) => {
+    const { runningJobs } = PLAN_LIMITS.studio;
+    const actor = await newActor('studio');
+    await askFor(actor, type, runningJobs);
+    const all = gate();
+    let running = 0;
+    await drainUntilIdle(
+      handlersOf([type], () => {
+        running += 1;
+        if (running === runningJobs) all.open();
+        return all.opened;
+      }),
+    );
+    expect(await succeeded(actor)).toBe(runningJobs);
+  });
 
-  test('are left to what draws by whatever waits for a model', async () => {
+  test('of drawing jobs are not taken by jobs that wait for a model', async () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => newActor('studio')));
     for (const actor of waiting) await askFor(actor, 'generate', 8);
     const drawing = await newActor();
@@ -90,7 +87,7 @@ describe('the slots of one process', () => {
     expect(await succeeded(drawing)).toBe(1);
   });
 
-  test('are taken by kind, and all of them are told', () => {
+  test('are counted by lane, and every free lane is listed', () => {
     const waiting = Array.from({ length: 32 }, () => 'waiting' as const);
     const short = Array.from({ length: 8 }, () => 'short' as const);
     const drawing = Array.from({ length: CAPACITY - 40 }, () => 'drawing' as const);
@@ -100,7 +97,7 @@ describe('the slots of one process', () => {
     expect(openLanes([...waiting, ...drawing, ...short])).toEqual([]);
   });
 
-  test('are one lane for each type, and a short job leaves it', () => {
+  test('have one lane for each type of job, except short jobs', () => {
     expect(JOB_TYPES.filter((type) => laneOf(type, false) === 'drawing')).toEqual(['reconstruct', 'export']);
     expect(laneOf('export', true)).toBe('short');
   });

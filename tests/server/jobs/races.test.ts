@@ -50,7 +50,7 @@ async function kindsByJob(ids: string[]): Promise<Map<string, string>> {
   return new Map([...kinds].map(([id, list]) => [id, list.sort().join(' ')]));
 }
 
-/** One batch of jobs, all claimed, each canceled and finished at the same moment, every third also found dead. */
+/** Claims a batch of jobs, then cancels and finishes each at the same time; recovers every third as well. */
 async function race(): Promise<Map<string, number>> {
   const actor = await newActor('studio');
   const requests = Array.from({ length: BATCH }, () => ({
@@ -61,7 +61,7 @@ async function race(): Promise<Map<string, number>> {
   }));
   const queued = await transaction((tx) => enqueueAll(tx, actor, requests));
   const ids = queued.map(({ id }) => id);
-  // Past the plan's number on purpose: what is raced is the end, not the claim.
+  // More than the plan allows, on purpose: the race is about ends, not claims.
   await db().update(jobs).set(lease(600)).where(inArray(jobs.id, ids));
   await db()
     .update(jobs)
@@ -100,7 +100,7 @@ async function race(): Promise<Map<string, number>> {
 }
 
 describe('on a real Postgres', () => {
-  test('a thousand races of cancel against finish each end in one state with one settlement', async () => {
+  test('in a thousand races of cancel and finish each job gets one final state and one settlement', async () => {
     const totals = new Map<string, number>();
     for (let raced = 0; raced < RACES; raced += BATCH) {
       for (const [status, count] of await race()) totals.set(status, (totals.get(status) ?? 0) + count);
@@ -120,13 +120,13 @@ describe('on a real Postgres', () => {
     await db().delete(workspaces).where(eq(workspaces.id, actor.workspaceId));
   });
 
-  test('the first looks of a month in parallel bring one grant', async () => {
+  test('parallel first reads in a month grant credits once', async () => {
     const actor = await newActor('maker');
     const looks = await Promise.all(Array.from({ length: 20 }, () => credits(actor)));
     expect(new Set(looks.map(({ balance }) => balance))).toEqual(new Set([2000]));
   });
 
-  test('parallel claims take each job once, and never more of a workspace than its plan allows', async () => {
+  test('parallel claims take each job once, at most as many per workspace as its plan allows', async () => {
     const actors = await Promise.all(Array.from({ length: 5 }, () => newActor('maker')));
     for (const actor of actors)
       await transaction((tx) =>
@@ -139,7 +139,7 @@ describe('on a real Postgres', () => {
     const claimed: string[] = [];
     await Promise.all(
       Array.from({ length: 14 }, async (_, worker) => {
-        // A claim that meets a locked workspace may come back empty though there is room: the queue is looked at again.
+        // A claim that finds a workspace locked may give none although there is room, so the claims are repeated.
         for (let empty = 0; empty < 10;) {
           const row = await claim(`worker-${worker}`);
           if (row) claimed.push(row.id);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(closeTestDatabase);
 
-/** The events of a stream's text, checked, with their SSE ids. */
+/** Parses the events of a stream and checks their SSE ids. */
 function parse(text: string): JobEvent[] {
   return text
     .split('\n\n')
@@ -53,7 +53,7 @@ async function finishedJob(): Promise<Job> {
 }
 
 describe('GET /jobs', () => {
-  test('pages through the workspace, newest first, and no other', async () => {
+  test('pages through the jobs of the workspace alone, newest first', async () => {
     const ids = [];
     for (let index = 0; index < 3; index += 1) ids.unshift((await ask(person.actor, null)).id);
     await ask(stranger.actor, null);
@@ -85,13 +85,13 @@ describe('GET /jobs', () => {
     expect(JSON.stringify(detailsOf(answer))).toContain(Object.keys(query)[0]);
   });
 
-  test('is not for strangers', async () => {
+  test('refuses anonymous callers', async () => {
     expect(codeOf(await call(listJobs))).toBe('unauthorized');
   });
 });
 
 describe('GET /jobs/{id}', () => {
-  test('answers the job at once, and with `wait` when it has ended', async () => {
+  test('answers at once, or with `wait` when the job has ended', async () => {
     const { id } = await ask(person.actor, null);
     expect((await call(getJob, { key: person.key, params: { id } })).body).toMatchObject({
       id,
@@ -118,7 +118,7 @@ describe('GET /jobs/{id}', () => {
 });
 
 describe('GET /jobs/{id}/events', () => {
-  test('replays what happened, then closes', async () => {
+  test('replays the events of an ended job, then closes', async () => {
     const { id } = await finishedJob();
     const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -132,7 +132,7 @@ describe('GET /jobs/{id}/events', () => {
     expect(events[3]).toMatchObject({ status: 'succeeded', error: null });
   });
 
-  test('goes on after `after`, or after what a reconnecting reader had', async () => {
+  test('resumes after `after`, or after the `Last-Event-ID` of a reconnecting reader', async () => {
     const { id } = await finishedJob();
     const after = await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '2' } });
     expect(parse(await after.response.text()).map(({ seq }) => seq)).toEqual([3, 4]);
@@ -140,7 +140,7 @@ describe('GET /jobs/{id}/events', () => {
     expect(parse(await resumed.response.text()).map(({ seq }) => seq)).toEqual([4]);
   });
 
-  test('follows a job live', async () => {
+  test('streams the events of a running job', async () => {
     const { id } = await ask(person.actor, null);
     const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
     const reading = response.text();
@@ -153,7 +153,7 @@ describe('GET /jobs/{id}/events', () => {
     expect(parse(await reading).map(({ seq }) => seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
   });
 
-  test('tells nothing more to a revoked key, a browser that is signed out and somebody who is removed', async () => {
+  test('ends for a revoked key, a signed-out browser and a removed member', async () => {
     const [member, guest] = [await makePerson(), await makePerson()];
     const workspaceId = await makeTeam([
       [person, 'owner'],
@@ -191,7 +191,7 @@ describe('GET /jobs/{id}/events', () => {
     for (const text of told) expect(text).not.toMatch(/secret|finished/);
   });
 
-  test('is open so many times at once for a key and for an address; one that ends makes room', async () => {
+  test('has a limit of open streams for a key and for an address; an ended stream frees its place', async () => {
     const { id } = await ask(person.actor, null);
     const follow = (key: string, address: string) =>
       call(streamJobEvents, { key, params: { id }, headers: { 'x-forwarded-for': address } });
@@ -226,7 +226,7 @@ describe('GET /jobs/{id}/events', () => {
     expect((await follow(person.key, '192.0.2.1')).status).toBe(200);
   });
 
-  test('refuses a number that is none', async () => {
+  test('refuses an invalid number', async () => {
     const { id } = await finishedJob();
     expect(codeOf(await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '-1' } }))).toBe(
       'invalid_request',
@@ -235,7 +235,7 @@ describe('GET /jobs/{id}/events', () => {
 });
 
 describe('POST /jobs/{id}/cancel', () => {
-  test('cancels once and refunds; again it answers the same', async () => {
+  test('cancels once and refunds; a second call gives the same answer', async () => {
     const before = (await call(getCredits, { key: person.key })).body as Credits;
     const { id } = await ask(person.actor, 'scene');
     for (let times = 0; times < 2; times += 1) {
@@ -251,7 +251,7 @@ describe('POST /jobs/{id}/cancel', () => {
 });
 
 describe('GET /credits and /usage', () => {
-  test('answer a key and a person alike', async () => {
+  test('give a key and a person the same answer', async () => {
     const credits = (await call(getCredits, { key: person.key })).body as Credits;
     const usage = (await call(getUsage, { key: person.key })).body as Usage;
     expect((await call(getCredits, { session: person.session })).body).toEqual(credits);
@@ -260,7 +260,7 @@ describe('GET /credits and /usage', () => {
     expect(credits.balance + credits.held + usage.credits_spent).toBe(2000);
   });
 
-  test('are not for strangers', async () => {
+  test('refuse anonymous callers', async () => {
     for (const endpoint of [getCredits, getUsage]) expect(codeOf(await call(endpoint))).toBe('unauthorized');
   });
 });

@@ -29,7 +29,7 @@ const queue = (actor: Actor, count: number, type: JobType = 'export', isShort = 
     ),
   );
 
-/** Claims until nothing may start, and gives whose the jobs are, by letters. */
+/** Claims until no job may start, and gives the letter of each claimed job's workspace, in order. */
 async function claimAll(actors: Record<string, Actor>): Promise<string> {
   let order = '';
   for (let row = await claim(RUNNER); row; row = await claim(RUNNER))
@@ -41,7 +41,7 @@ const end = (id: string) => finish(id, 'anyone', { status: 'canceled', failure: 
 const turns = () => db().select().from(workspaceQueue);
 
 describe('workspaces', () => {
-  test('take turns, whoever came first and with however many', async () => {
+  test('take turns, in any order of arrival and with any number of jobs', async () => {
     const [a, b, c] = [await newActor('studio'), await newActor('studio'), await newActor('studio')];
     await queue(a, 5);
     await queue(b, 2);
@@ -57,7 +57,7 @@ describe('workspaces', () => {
     expect(claimed.map((row) => row?.id)).toEqual(jobs.map(({ id }) => id));
   });
 
-  test('that may run no more are passed over until a job of theirs has ended', async () => {
+  test('at their limit are skipped until one of their jobs has ended', async () => {
     const [full, other] = [await newActor('studio'), await newActor()];
     const { runningJobs } = PLAN_LIMITS.studio;
     const jobs = await queue(full, runningJobs + 2);
@@ -75,7 +75,7 @@ describe('workspaces', () => {
     expect((await claimAll({ a: actor })).length).toBe(PLAN_LIMITS.studio.runningJobs);
   });
 
-  test('of another plan run more at once when they have their turns back', async () => {
+  test('that change to a larger plan get their turns back and run more jobs', async () => {
     const actor = await newActor();
     await queue(actor, 4);
     const few = (await claimAll({ a: actor })).length;
@@ -86,8 +86,8 @@ describe('workspaces', () => {
   });
 });
 
-describe('turns that were not given', () => {
-  test('are given by the repair: a row that is missing and one that is suspended', async () => {
+describe('missing turns', () => {
+  test('are restored by the repair: a missing row and a suspended one', async () => {
     const [a, b] = [await newActor(), await newActor()];
     await queue(a, 1);
     await queue(b, 1);

@@ -17,7 +17,7 @@ const askHealth = () => getHealth(new Request('http://localhost:3000/api/health'
 const forever = new AbortController().signal;
 
 describe('a worker', () => {
-  test('takes jobs as they come; when it stops, streams end and what is at work fails as interrupted', async () => {
+  test('runs jobs as they are queued; when it stops, streams end and running jobs fail as interrupted', async () => {
     const actor = await newActor();
     const early = await ask(actor, null, 'quick');
     const atWork = new AutoResetEvent();

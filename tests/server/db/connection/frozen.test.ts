@@ -3,7 +3,7 @@ import { makePatient } from '@/lib/server/db/connection/patient-pool';
 
 const ignore = () => undefined;
 
-/** A pool of one connection, which is kept where it is given back without an error; the connections are numbered. */
+/** A pool of one connection, which it drops when it is returned with an error. Connections are numbered. */
 function onePool() {
   let opened = 0;
   let idle: number | undefined;
@@ -23,7 +23,7 @@ function onePool() {
   };
 }
 
-test('a connection is used again, but not one that lay idle in a process that was frozen', async () => {
+test('a connection is reused, unless it was idle in a frozen process', async () => {
   let now = 0;
   const clients = new Map<number, object>();
   const { connect, ...rest } = onePool();

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("Neon's driver", () => {
-  test('carries a job from its request to its end, with its notice', async () => {
+  test('runs a job from its request to its end, and receives its notice', async () => {
     const actor = await newActor();
     const { id } = await ask(actor);
     const waiting = waitForJob(actor, id, 60);

@@ -23,7 +23,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-test('kept statements give what statements give, of every type, again and again', async () => {
+test('prepared statements give the same results as unprepared ones, for every type, also when repeated', async () => {
   const insert = 'insert into t values ($1, $2, $3, $4, $5, $6) returning *';
   for (let n = 0; n < 8; n += 1) {
     const params = [`id${n}`, n, new Date(0), { a: [n, null] }, ['x', 'y "z"'], new Uint8Array([0, 255, n])];
@@ -39,7 +39,7 @@ test('kept statements give what statements give, of every type, again and again'
   expect(await kept.query(select, [1], { parsers })).toEqual(await plain.query(select, [1], { parsers }));
 });
 
-test('a statement that fails says why, and the next one works', async () => {
+test('a statement fails with its error, and the next one works', async () => {
   await kept.query('insert into t (id) values ($1)', ['once']);
   for (let n = 0; n < 3; n += 1)
     expect(await codeOf(kept.query('insert into t (id) values ($1)', ['once']))).toBe('23505');
@@ -47,7 +47,7 @@ test('a statement that fails says why, and the next one works', async () => {
   expect((await kept.query('select id from t where id = $1', ['once'])).rows).toEqual([{ id: 'once' }]);
 });
 
-test('a transaction that fails leaves nothing, and the statements that it kept stay', async () => {
+test('a failed transaction writes nothing, and its prepared statements stay usable', async () => {
   const insert = 'insert into t (id, n) values ($1, 7)';
   await expect(
     kept.transaction(async (tx) => {
@@ -82,6 +82,6 @@ test('a query waits for the transaction before it', async () => {
   expect(order).toEqual(['transaction', 'query']);
 });
 
-test('more texts than are kept work all the same', async () => {
+test('more texts than can be prepared still run', async () => {
   for (let n = 0; n < 520; n += 1) expect((await kept.query<{ n: number }>(`select ${n} as n`)).rows).toEqual([{ n }]);
 });

@@ -9,13 +9,13 @@ import { rowsOf } from '@/lib/server/db/queries/rows';
 let root: string;
 let whole: string;
 /**
- * How a first start went that could not make the database, and what it and one that was cut short left beside what the
- * next one made.
+ * The result of a first start that could not make the database: its error, the files beside the directory, and the files
+ * in it. `left` has the files beside the directory after the next start.
  */
 let failed: { reason: unknown; beside: string[]; inside: string[] };
 let left: string[];
 
-/** Starts in a folder from which nothing can be made. */
+/** Starts with a working directory in which the script that makes a database is missing. */
 async function startElsewhere(directory: string): Promise<typeof failed> {
   mkdirSync(directory, { recursive: true });
   const home = process.cwd();
@@ -28,7 +28,7 @@ async function startElsewhere(directory: string): Promise<typeof failed> {
   }
 }
 
-// Making a database takes longer than all else here: the one that all tests share is made after starts that failed.
+// Making a database is slow, so all tests share one. It is made after the failed starts.
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'liverig-pglite-'));
   whole = join(root, 'whole', 'db');
@@ -55,7 +55,7 @@ const SENTENCE =
   /^The database in .* cannot be opened\. Put a backup of that folder in its place, or move the folder away/;
 
 describe('the embedded database', () => {
-  test('keeps what was written, and gives its lock up when it is closed', async () => {
+  test('keeps written rows, and releases its lock when it is closed', async () => {
     expect(existsSync(`${whole}.lock.1`)).toBe(false);
     const connection = await openPglite(whole);
     expect(await rowsOf(connection.db, sql`select name from workspaces`)).toEqual([{ name: 'Den' }]);
@@ -65,24 +65,24 @@ describe('the embedded database', () => {
     await connection.close();
   });
 
-  test('a file in its place is left alone', async () => {
+  test('a file at its path is not changed', async () => {
     const path = join(root, 'file');
     writeFileSync(path, 'a diary');
     await expect(openPglite(path)).rejects.toThrow(SENTENCE);
     expect(existsSync(path)).toBe(true);
   });
 
-  test('a first start that was cut short is begun anew', () => {
+  test('an aborted first start begins again', () => {
     expect(left).toEqual(['db']);
   });
 
-  test('a database that cannot be made leaves nothing behind, and is made by the next start', () => {
+  test('a failed start leaves no files, and the next start makes the database', () => {
     expect(String(failed.reason)).toMatch(/^Error: An empty database could not be made\./);
     expect(failed).toMatchObject({ beside: ['db'], inside: [] });
     expect(existsSync(join(whole, 'PG_VERSION'))).toBe(true);
   });
 
-  test('holds 16 MB of buffers', async () => {
+  test('has 16 MB of shared buffers', async () => {
     const connection = await openPglite(copy('small'));
     expect(await rowsOf(connection.db, sql`select current_setting('shared_buffers') as buffers`)).toEqual([
       { buffers: '16MB' },
@@ -108,7 +108,7 @@ describe('the embedded database', () => {
     ['whose log is gone', (directory: string) => rmSync(join(directory, 'pg_wal'), { recursive: true })],
     ['whose catalogue is gone', (directory: string) => rmSync(join(directory, 'base'), { recursive: true })],
     ['of another version', (directory: string) => writeFileSync(join(directory, 'PG_VERSION'), '9\n')],
-  ])('a folder %s is refused with what to do', async (name, damage) => {
+  ])('a folder %s is refused with advice', async (name, damage) => {
     const directory = copy(name.replaceAll(' ', '-'));
     damage(directory);
     await expect(openPglite(directory)).rejects.toThrow(SENTENCE);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const forever = new AbortController().signal;
 
 describe('a real Postgres', () => {
-  test('is migrated once by several instances that start together', async () => {
+  test('is migrated once by several instances that start at the same time', async () => {
     const instances = [1, 2, 3, 4].map(() => openPostgres(postgres.url));
     await Promise.all(instances.map((instance) => instance.migrate()));
     await useConnection(instances[0] ?? openPostgres(postgres.url));
@@ -33,7 +33,7 @@ describe('a real Postgres', () => {
     expect(await rowsOf(db(), sql`select 1 from jobs`)).toEqual([]);
   });
 
-  test('tells of a notice after its commit, and never of one that was rolled back', async () => {
+  test('delivers a notice after its commit, and none of a rolled back transaction', async () => {
     const heard: string[] = [];
     const noticed = new AutoResetEvent();
     const ends = [
@@ -53,7 +53,7 @@ describe('a real Postgres', () => {
     for (const end of ends) end();
   });
 
-  test('is listened to again when the line broke, and whoever waits is woken', async () => {
+  test('is listened to again after the connection broke, and subscribers are called', async () => {
     const noticed = new AutoResetEvent();
     const end = await subscribe('ended', 'job_c', noticed.set);
     await rowsOf(
@@ -73,7 +73,7 @@ describe('a real Postgres', () => {
     again();
   });
 
-  test('lets both of two transactions through that lock each other', async () => {
+  test('commits both of two transactions that deadlock', async () => {
     const rows = ['wsp_one', 'wsp_two'].map((id) => ({ id, name: id, plan: 'free' as const }));
     await db().insert(workspaces).values(rows);
     const holding = [new AutoResetEvent(), new AutoResetEvent()] as const;

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const refusal = (pid: number | null) => `held by ${pid}`;
 
-/** Another process that takes the lock, and says so. */
+/** The script of another process that takes the lock and prints a line. */
 const HOLDER = `
   const { createServer } = require('node:net');
   createServer((socket) => socket.end(String(process.pid))).listen(process.argv[1], () => console.log('held'));
@@ -39,25 +39,25 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-describe('the lock of a process', () => {
-  test('is given up when it is released', async () => {
+describe('a process lock', () => {
+  test('can be taken again after its release', async () => {
     (await takeProcessLock(path, refusal))();
     expect(readdirSync(directory)).toEqual([]);
     (await takeProcessLock(path, refusal))();
   });
 
-  test('of a live process is refused, and says whose it is', async () => {
+  test('of a live process is refused, with its pid', async () => {
     const other = await holder();
     await expect(takeProcessLock(path, refusal)).rejects.toThrow(`held by ${other.pid}`);
   });
 
-  test('of a process that stands still is refused without its pid', async () => {
+  test('of a stopped process is refused, without its pid', async () => {
     const other = await holder();
     other.kill('SIGSTOP');
     await expect(takeProcessLock(path, refusal)).rejects.toThrow('held by null');
   });
 
-  test('is not even given twice to the process that holds it', async () => {
+  test('cannot be taken twice by the same process', async () => {
     const release = await takeProcessLock(path, refusal);
     await expect(takeProcessLock(path, refusal)).rejects.toThrow(`held by ${process.pid}`);
     release();
@@ -71,7 +71,7 @@ describe('the lock of a process', () => {
     release();
   });
 
-  test('of a zombie, which nobody reaps, is taken over', async () => {
+  test('of a zombie process is taken over', async () => {
     // `exec` leaves a parent that never waits for its child.
     const parent = spawn(
       'sh',
@@ -86,23 +86,23 @@ describe('the lock of a process', () => {
     const pid = Number.parseInt(said, 10);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => takeProcessLock(path, refusal).then(() => 'taken', String)).toBe('taken');
-    // It is still there as far as a signal can tell.
+    // Signals still find the zombie.
     expect(process.kill(pid, 0)).toBe(true);
   });
 
-  test('that is no socket, but names the pid of a live process, is taken over', async () => {
+  test('that is a file with the pid of a live process is taken over', async () => {
     writeFileSync(`${path}.1`, `${process.pid}\n`);
     (await takeProcessLock(path, refusal))();
   });
 
-  test('is given to one of several that ask at once', async () => {
+  test('is given to one of several parallel attempts', async () => {
     await killed(await holder());
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => takeProcessLock(path, refusal)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(takeProcessLock(path, refusal)).rejects.toThrow('held by');
   });
 
-  test('may have a path longer than the address of a socket', async () => {
+  test('may have a path longer than a socket address', async () => {
     const deep = join(directory, 'd'.repeat(120));
     mkdirSync(deep);
     const release = await takeProcessLock(join(deep, 'db.lock'), refusal);

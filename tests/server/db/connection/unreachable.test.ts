@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/db/client';
 
-test('a database that cannot be reached is named, with what to check and without its password', async () => {
-  // Port 1 of this machine is nobody's.
+test('the error of an unreachable database has its address and advice, without the password', async () => {
+  // Nothing listens on port 1.
   Object.assign(process.env, {
     DATABASE_URL: 'postgres://liverig:hunter2@127.0.0.1:1/liverig',
     AUTH_SECRET: 's'.repeat(32),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batch } from '@/lib/server/db/queries/batch';
 
-/** Doubles numbers below ten, and remembers what it was asked. */
+/** A batch that doubles numbers below ten, and records its calls. */
 function doubling() {
   const asked: number[][] = [];
   const ask = batch<number, number>(String, async (questions) => {
@@ -13,16 +13,16 @@ function doubling() {
   return { ask, asked };
 }
 
-test('questions of one turn are asked at once, equal ones once, and each has its own answer', async () => {
+test('questions of one turn of the event loop make one call without duplicates, each with its own answer', async () => {
   const { ask, asked } = doubling();
   expect(await Promise.all([ask(1), ask(2), ask(1), ask(10)])).toEqual([2, 4, 2, null]);
   expect(asked).toEqual([[1, 2, 10]]);
 });
 
-test('a question that comes while another is under way is asked anew', async () => {
+test('a question that comes during a call makes another call', async () => {
   const { ask, asked } = doubling();
   const first = ask(1);
-  // The turn in which the first one is asked; it has been asked, not answered, when the second comes.
+  // The first question is asked in this turn, and not yet answered when the second comes.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -31,7 +31,7 @@ test('a question that comes while another is under way is asked anew', async () 
   expect(asked).toEqual([[1], [1]]);
 });
 
-test('a failure is told to all of its turn, and to nobody of the next', async () => {
+test('an error rejects all questions of its turn, and none of the next', async () => {
   const { ask } = doubling();
   const failed = await Promise.allSettled([ask(1), ask(13)]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

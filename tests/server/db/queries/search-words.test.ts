@@ -15,7 +15,7 @@ describe('the words of a text', () => {
   ])('%s', (text, words) => expect(searchWords(text)).toBe(words));
 });
 
-test('words of three letters are found anywhere, shorter ones at the start of a word', () => {
+test('words of three letters match anywhere, shorter ones at the start of a word', () => {
   expect(wordSearch('Fo barista fo')).toEqual({
     grams: [' fo', 'bar', 'ari', 'ris', 'ist', 'sta'],
     patterns: ['% fo%', '%barista%'],
@@ -23,6 +23,6 @@ test('words of three letters are found anywhere, shorter ones at the start of a 
   expect(wordSearch('%_!')).toEqual({ grams: [], patterns: [] });
 });
 
-test('an array is written so that SQL reads its texts', () => {
+test('an array literal keeps its texts in SQL', () => {
   expect(arrayLiteral(['% fo%', '🦊'])).toBe('{"% fo%","🦊"}');
 });
