@@ -41,7 +41,7 @@ describe('a mascot in a frame on another site', () => {
     expect(html).toContain('canvas="&#34;&#62;&#60;script&#62;');
   });
 
-  test('refuses unknown parameters with a sentence', async () => {
+  test('refuses invalid and unknown parameters with a sentence', async () => {
     const { status, html, headers } = await frame('?background=red;}</style><script>');
     expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
     expect(html).toContain('background: This must be a colour as #rrggbb.');

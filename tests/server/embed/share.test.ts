@@ -110,7 +110,7 @@ describe('an invalid token is forbidden', () => {
     'longer than any': () => 'x'.repeat(12_000),
   };
 
-  test.each(Object.keys(WRONG))('one %s', async (what) => {
+  test.each(Object.keys(WRONG))('token: %s', async (what) => {
     expect(await answersTo(WRONG[what]!())).toEqual(['403 forbidden', '403 forbidden']);
   });
 

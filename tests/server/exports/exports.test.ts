@@ -21,7 +21,7 @@ import { decodeVideo } from '../../support/video';
 
 setTheStage();
 
-/** How many frames of a file are compared. */
+/** The number of compared frames, by format. */
 const FRAMES_COMPARED: Partial<Record<ExportFormat, number>> = {
   png: 1,
   sticker: 1,
@@ -73,7 +73,7 @@ describe('an export', () => {
     expect(await decodeVideo(bytes)).toMatchObject({ codec: 'libvpx-vp9', width: 64, height: 64, fps: 12 });
   });
 
-  test('of a still at a moment without an animation is one at rest, and says so', async () => {
+  test('of a still at a time without an animation shows the rest pose, with a warning', async () => {
     const { bytes, job } = await exported({ format: 'png', t: 0.6, size: 96 });
     expect(ExportResult.parse(job.result).notes).toEqual([
       't has no meaning without an animation: the mascot is drawn at rest.',
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(ExportResult.parse(moved.job.result).notes).toBeUndefined();
   });
 
-  test('that asks for more frames than a format has, or for a moment of what moves, says so', async () => {
+  test('with more frames than the format has, or with a time for a moving format, has a warning', async () => {
     const { job } = await exported({ format: 'gif', animation: 'nod', size: 64, fps: 60, t: 0.5 });
     expect(ExportResult.parse(job.result).notes).toEqual([
       'GIF shows at most 50 frames a second: the file has 50, not 60.',
@@ -113,7 +113,7 @@ describe('an export', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
   });
 
-  test('to animated-svg is a document that plays, as large as asked for', async () => {
+  test('to animated-svg is an animated document of the requested size', async () => {
     const { bytes, file } = await exported({
       format: 'animated-svg',
       animation: 'wave',
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
   });
 
-  test('to lottie is a composition of vectors, as large and as fast as asked for', async () => {
+  test('to lottie is a vector composition of the requested size and frame rate', async () => {
     const { bytes, file } = await exported({
       format: 'lottie',
       animation: 'wave',
@@ -174,7 +174,7 @@ describe('an export', () => {
     },
   );
 
-  test('of a canvas that plays an animation which is gone is refused, with what is wrong', async () => {
+  test('of a canvas with a deleted animation is refused with the reason', async () => {
     const { body: motion } = await call(createAnimation, {
       key: somebody.key,
       params: { id: mascot.id },
@@ -200,7 +200,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('to png is a still, transparent or on a background, of any size allowed', async () => {
+  test('to png is a still, transparent or on a background, of any allowed size', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
@@ -224,7 +224,7 @@ describe('an export', () => {
     'animated-svg',
     'lottie',
     'dotlottie',
-  ] as const)('to %s says how near the file is to what was drawn', async (format) => {
+  ] as const)('to %s has a receipt with the error of the file', async (format) => {
     const { receipt } = ExportResult.parse(
       (await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result,
     );
@@ -254,7 +254,7 @@ describe('an export', () => {
     );
   });
 
-  test('to svg is a still that sharp draws like the png', async () => {
+  test('to svg is a still that sharp renders like the PNG', async () => {
     const { bytes: svg, file } = await exported({ format: 'svg', size: 128, animation: 'wave', t: 0.6 });
     const { bytes: png } = await exported({ format: 'png', size: 128, animation: 'wave', t: 0.6 });
     expect(file.mime).toBe('image/svg+xml');
@@ -265,7 +265,7 @@ describe('an export', () => {
     expect(error).toBeLessThan(1);
   });
 
-  test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
+  test('to sticker is a PNG trimmed to the mascot, in a pose of the animation, named as a sticker', async () => {
     const { file, bytes } = await exported({ format: 'sticker', size: 128 });
     expect(file.mime).toBe('image/png');
     expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(
@@ -294,7 +294,7 @@ describe('an export', () => {
     }
   });
 
-  test('is free and says how far it is, up to 100 percent', async () => {
+  test('is free and reports its progress up to 100 percent', async () => {
     const { job } = await exported({ format: 'gif', animation: 'dance', size: 256, fps: 50 });
     expect(job.cost_usd).toBe(0);
     const events = await eventsAfter(db(), job.id, 0, 1000);
@@ -303,7 +303,7 @@ describe('an export', () => {
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   });
 
-  test('plays the mascot’s own animation, by name or by id', async () => {
+  test('plays an animation of the mascot, by name or by id', async () => {
     const { body } = await call(createAnimation, {
       key: somebody.key,
       params: { id: mascot.id },
@@ -316,7 +316,7 @@ describe('an export', () => {
     }
   });
 
-  test('of an old version shows the old colours', async () => {
+  test('of an old version has the old colours', async () => {
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
     const { bytes: now } = await exported({ format: 'svg' });
     const { bytes: before } = await exported({ format: 'svg', version_id: mascot.version_id });
@@ -356,19 +356,19 @@ describe('an export order', () => {
     expect(codeOf(await order(body))).toBe('invalid_request');
   });
 
-  test('for a version that the mascot lacks finds nothing', async () => {
+  test('for an unknown version is not found', async () => {
     const { version_id: version } = await importFixture(somebody.key);
     expect(codeOf(await order({ format: 'png', version_id: version }))).toBe('not_found');
   });
 
-  test('waits until the mascot has a drawing', async () => {
+  test('is not ready before the mascot has a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );
     expect(codeOf(await order({ format: 'png' }, id))).toBe('not_ready');
   });
 
-  test('for another workspace’s mascot finds nothing, and so does its file', async () => {
+  test('for the mascot of another workspace is not found, nor is its file', async () => {
     const other = await makePerson();
     expect(
       codeOf(await call(createExport, { key: other.key, params: { id: mascot.id }, body: { format: 'png' } })),
@@ -399,7 +399,7 @@ describe('canceling an export', () => {
 });
 
 describe('a file', () => {
-  test('comes with its type, an entity tag and no sniffing; a script in an SVG is dead', async () => {
+  test('has its media type, an entity tag and nosniff; scripts in an SVG are blocked', async () => {
     const { file } = await exported({ format: 'svg' });
     const { headers } = await download(file);
     expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -409,7 +409,7 @@ describe('a file', () => {
     expect((await download(file, { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(304);
   });
 
-  test('is saved under its own name, whatever is asked with', async () => {
+  test('is saved under its own name, with any query', async () => {
     const { file } = await exported({ format: 'png', size: 64 });
     for (const value of ['', '1', 'true', 'Füchse "1".png', 'a\r\nSet-Cookie: x=1']) {
       const { headers } = await download(file, { query: { download: value } });
@@ -418,7 +418,7 @@ describe('a file', () => {
     }
   });
 
-  test('is sent in parts to whoever asks for parts', async () => {
+  test('is sent in byte ranges on request', async () => {
     const { file, bytes } = await exported({ format: 'png', size: 64 });
     const part = async (range: string) => {
       const { status, headers, response } = await download(file, { headers: { range } });
@@ -436,7 +436,7 @@ describe('a file', () => {
     expect((await part(`bytes=${size}-`)).slice(0, 2)).toEqual([416, `bytes */${size}`]);
   });
 
-  test('needs somebody who may see it', async () => {
+  test('requires a caller with access', async () => {
     const { file } = await exported({ format: 'svg' });
     expect(codeOf(await call(getFile, { params: { id: file.id } }))).toBe('unauthorized');
     expect(codeOf(await call(getFile, { key: somebody.key, params: { id: 'file_aaaaaaaaaaaaaaaaaaaa' } }))).toBe(

@@ -6,7 +6,7 @@ import type { Format } from '@/lib/server/exports/formats/format';
 
 const cards = new Map(FORMAT_CARDS.map((card) => [card.format, card]));
 
-test.each(EXPORT_FORMAT_NAMES)('%s is one value, of which its contract and its card say the same', (name) => {
+test.each(EXPORT_FORMAT_NAMES)('%s is defined once, and its contract and its card agree', (name) => {
   const format: Format = FORMATS[name];
   const { title, mime, extension, animated } = EXPORT_FORMATS[name];
   expect(format).toMatchObject({ name, title, mime, extension, animated });

@@ -18,7 +18,7 @@ async function order({ key }: SomePerson, mascot: Mascot, body: unknown): Promis
   expect(status).toBe(202);
 }
 
-test('a small picture is made while films of another workspace hold every slot for drawing', async () => {
+test('a small picture is exported while films of another workspace use every drawing slot', async () => {
   const filmmaker = await makePerson('studio');
   const film = await importFixture(filmmaker.key);
   for (let count = 0; count < 8; count += 1) await order(filmmaker, film, { format: 'gif', animation: 'wave' });

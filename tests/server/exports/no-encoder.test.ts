@@ -10,7 +10,7 @@ vi.stubEnv('VIDEO_ENGINE', 'none');
 setTheStage();
 
 test.each(['mp4', 'webm'] as const)(
-  'a server that cannot encode video says so, takes nothing for a failed %s, and goes on making what it can',
+  'a server without a video encoder says so, charges nothing for a failed %s, and still makes other formats',
   async (format) => {
     const { key } = somebody;
     const { id } = mascot;

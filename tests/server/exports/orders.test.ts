@@ -19,7 +19,7 @@ afterAll(closeProduct);
 const order = (body: unknown) => call(createExport, { key: somebody.key, params: { id: mascot.id }, body });
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
-/** Options at and beyond each boundary, and what is said to them. */
+/** Options at and beyond each limit, and the refusals. */
 const OPTIONS: [title: string, options: Record<string, unknown>, refused: boolean][] = [
   ['63 pixels', { size: 63 }, true],
   ['64 pixels', { size: 64 }, false],
@@ -45,25 +45,25 @@ const OPTIONS: [title: string, options: Record<string, unknown>, refused: boolea
 ];
 
 describe.each(FORMATS)('an order of %s', (format) => {
-  test.each(OPTIONS)('with %s is answered as the specification says', async (_, options, refused) => {
+  test.each(OPTIONS)('with %s is accepted or refused as specified', async (_, options, refused) => {
     const answer = await order({ format, animation: 'wave', ...options });
     if (refused) expect(codeOf(answer)).toBe('invalid_request');
     else expect(answer.status).toBe(202);
   });
 
-  test('of 2048 pixels is taken, but for a sheet that cannot hold its frames', async () => {
+  test('of 2048 pixels is accepted, except for a sheet that is too small for its frames', async () => {
     const answer = await order({ format, animation: 'wave', size: 2048 });
     if (format === 'sprite') expect(codeOf(answer)).toBe('invalid_request');
     else expect(answer.status).toBe(202);
   });
 
-  test('without an animation is refused only where the format moves', async () => {
+  test('without an animation is refused only for moving formats', async () => {
     const answer = await order({ format });
     if (EXPORT_FORMATS[format].animated) expect(codeOf(answer)).toBe('invalid_request');
     else expect(answer.status).toBe(202);
   });
 
-  test('of another mascot’s version, or of none, finds nothing', async () => {
+  test('of the version of another mascot, or of an unknown one, is not found', async () => {
     const { version_id: foreign } = await importFixture(somebody.key);
     for (const version of [foreign, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x'])
       expect(codeOf(await order({ format, animation: 'wave', version_id: version }))).toBe('not_found');

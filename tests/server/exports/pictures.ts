@@ -38,7 +38,7 @@ export function meanError(wanted: Uint8Array, found: Uint8Array): number {
   return sum / Math.max(weight, 1);
 }
 
-/** How many pixels stand on different sides of half transparency. */
+/** The number of pixels whose alpha is below one half in one picture and above it in the other. */
 export function coverageDifference(wanted: Uint8Array, found: Uint8Array): number {
   let count = 0;
   for (let i = 3; i < wanted.length; i += 4) if (wanted[i]! >= 128 !== found[i]! >= 128) count += 1;

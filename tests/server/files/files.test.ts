@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bytes that are nowhere alike for long. */
+/** Bytes without long repetitions. */
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
 
@@ -45,7 +45,7 @@ async function asked(id: string, range: string | null) {
 
 describe('a stored file', () => {
   test.each([1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 7])(
-    'of %i bytes comes back as it went in',
+    'of %i bytes is read as it was stored',
     async (length) => {
       const bytes = bytesOf(length);
       const file = await keep(contentOf(bytes));
@@ -57,12 +57,12 @@ describe('a stored file', () => {
     },
   );
 
-  test('that is empty is sent empty', async () => {
+  test('without content is sent without content', async () => {
     const file = await keep(contentOf(new Uint8Array()));
     expect((await asked(file.id, null)).bytes.length).toBe(0);
   });
 
-  test('gives any part of itself, also over the edges of its pieces', async () => {
+  test('can be read in any range, also across its pieces', async () => {
     const bytes = bytesOf(2 * PIECE_BYTES + 7);
     const { id } = await keep(contentOf(bytes));
     const edges = [
@@ -89,7 +89,7 @@ describe('a stored file', () => {
     expect((await asked(id, 'bytes=-9')).bytes.equals(bytes.subarray(-9))).toBe(true);
   });
 
-  test('kept from the disk is the same as kept from memory', async () => {
+  test('stored from disk is the same as stored from memory', async () => {
     const bytes = bytesOf(PIECE_BYTES + 12);
     const path = join(folder, 'fox.mp4');
     writeFileSync(path, bytes);
@@ -99,7 +99,7 @@ describe('a stored file', () => {
     expect((await asked(id, null)).bytes.equals(bytes)).toBe(true);
   });
 
-  test('whose reader leaves is not read on', async () => {
+  test('is not read further when its reader disconnects', async () => {
     const { id } = await keep(contentOf(bytesOf(3 * PIECE_BYTES)));
     const { read, ...known } = await readFile(actor, id);
     let pieces = 0;
@@ -127,7 +127,7 @@ const counted = async () => (await metrics().damagedFiles.get()).values[0]?.valu
 describe('a file whose bytes were damaged in its store', () => {
   const damaged = 'The stored bytes of this file are damaged';
 
-  test('is refused before its answer begins where it is small, counted, and given to no job', async () => {
+  test('is refused before the answer begins if it is small, is counted, and is given to no job', async () => {
     const { id } = await keep(contentOf(bytesOf(99)));
     const before = await counted();
     await spoil(id, 0);
@@ -136,7 +136,7 @@ describe('a file whose bytes were damaged in its store', () => {
     expect(await counted()).toBe(before + 2);
   });
 
-  test('is cut off before its end where it is large, in whatever piece the damage is', async () => {
+  test('is cut off before its end if it is large, with the damage in any piece', async () => {
     const length = 2 * PIECE_BYTES + 7;
     for (const seq of [0, 2]) {
       const { id } = await keep(contentOf(bytesOf(length)));
@@ -145,7 +145,7 @@ describe('a file whose bytes were damaged in its store', () => {
     }
   });
 
-  test('or that lost some of them is refused in part as well', async () => {
+  test('or that is too short is refused in ranges as well', async () => {
     const { id } = await keep(contentOf(bytesOf(99)));
     await db().execute(sql`update file_bytes set data = substr(data, 1, 90) where file_id = ${id}`);
     await expect(asked(id, 'bytes=80-98')).rejects.toThrow(damaged);
@@ -153,7 +153,7 @@ describe('a file whose bytes were damaged in its store', () => {
   });
 });
 
-test('files that were kept whole are cut into pieces', async () => {
+test('the migration cuts files that were stored whole into pieces', async () => {
   const migrations = join(import.meta.dirname, '../../../drizzle/migrations');
   const scripts = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))

@@ -22,7 +22,7 @@ const read = (id: string, token?: string, sent: Sent = {}) =>
 const good = (id: string) => fileToken(id, endIn(60));
 
 describe('a signed address of a file', () => {
-  test('opens it for whoever has it, whole and in parts, and is asked for anew', async () => {
+  test('opens it without a key, whole and in ranges; caches must revalidate', async () => {
     const { id } = await keep();
     const { status, headers, response } = await read(id, good(id));
     expect([status, Buffer.from(await response.arrayBuffer()).equals(BYTES)]).toEqual([200, true]);
@@ -43,12 +43,12 @@ describe('a signed address of a file', () => {
     ]);
   });
 
-  test('leads nowhere once the file is gone', async () => {
+  test('is not found once the file is deleted', async () => {
     const id = `file_${'a'.repeat(20)}`;
     expect(codeOf(await read(id, good(id)))).toBe('not_found');
   });
 
-  test('ends when it says', () => {
+  test('expires when it says', () => {
     const [id, ends] = [`file_${'a'.repeat(20)}`, endIn(10)];
     expect([
       opensFile(id, fileToken(id, ends), ends * 1000 - 1),
@@ -56,7 +56,7 @@ describe('a signed address of a file', () => {
     ]).toEqual([true, false]);
   });
 
-  test('is forbidden where its token is not good, also with a key', async () => {
+  test('is forbidden with an invalid token, also with a key', async () => {
     const [{ id }, other] = [await keep(), await keep()];
     const ends = endIn(60);
     const wrong = [

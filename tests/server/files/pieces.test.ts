@@ -32,7 +32,7 @@ describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {
     ['of every byte', every],
     ['of one byte', Uint8Array.of(255)],
     ['of none', new Uint8Array()],
-  ])('%s comes back as it went in', async (_title, data) => {
+  ])('%s is read as it was stored', async (_title, data) => {
     const id = newId('file');
     await transaction(async (tx) => {
       await insertFile(tx, { ...file, id });
@@ -41,7 +41,7 @@ describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {
     expect(Buffer.from((await findPiece(id, 0)) ?? [1, 2, 3]).equals(data)).toBe(true);
   });
 
-  test('that is not there is null, whatever its name', async () => {
+  test('that does not exist is null, with any id', async () => {
     expect(await findPiece(newId('file'), 0)).toBeNull();
     expect(await findPiece("'; drop table files; --", 0)).toBeNull();
   });

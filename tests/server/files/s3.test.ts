@@ -68,7 +68,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** How many direct uploads of a workspace wait in the store. */
+/** The number of pending direct uploads of a workspace in the store. */
 async function incoming(workspaceId: string): Promise<number> {
   const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   const { client, bucket } = await objectStore();
@@ -80,7 +80,7 @@ async function incoming(workspaceId: string): Promise<number> {
 
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
-/** Puts bytes, and gives what reads any part of them. */
+/** Stores bytes, and gives a function that reads a range of them. */
 async function put(bytes: Uint8Array) {
   const id = newId('file');
   return reader({ id, objectKey: await s3Blobs.put(id, contentOf(bytes)) });
@@ -92,8 +92,8 @@ const reader = (stored: Stored) => async (first: number, last: number) => {
   return Buffer.concat(pieces);
 };
 
-describe('where an object store is configured', () => {
-  test('a file is put there, and nowhere else, and is sent from there, whole and in part', async () => {
+describe('with an object store', () => {
+  test('a file is stored only there, and is sent from there, whole and in ranges', async () => {
     const { key } = await makePerson();
     const { id, bytes } = (await call(createUpload, { key, form: formWith(SVG) })).body as File;
     expect(await db().select().from(fileBytes)).toEqual([]);
@@ -105,7 +105,7 @@ describe('where an object store is configured', () => {
   });
 
   test.each([0, 1, PIECE_BYTES + 1, 17 * PIECE_BYTES + 7])(
-    '%i bytes come back as they went in, and any part of them',
+    '%i bytes are read as they were stored, whole and in any range',
     async (length) => {
       const bytes = bytesOf(length);
       const read = await put(bytes);
@@ -117,7 +117,7 @@ describe('where an object store is configured', () => {
     },
   );
 
-  test('an export and an upload reach it before their transaction, which may not call it', async () => {
+  test('an export and an upload are stored before their transaction, which may not call the store', async () => {
     const { key } = await makePerson();
     const { id: mascotId } = await importFixture(key);
     const asked = await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } });
@@ -131,7 +131,7 @@ describe('where an object store is configured', () => {
     );
   });
 
-  test('takes a file from its sender itself, once, of the size that was said and nothing that is refused', async () => {
+  test('accepts a direct upload once, of the announced size, and of an accepted type', async () => {
     const { key, actor } = await makePerson();
     const refused = await call(createDirectUpload, { key, body: { bytes: 10 } });
     expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid_request']);
@@ -178,7 +178,7 @@ describe('where an object store is configured', () => {
     settings.s3.publicEndpoint = null;
   });
 
-  test('callers who reach it are sent there for a while, but for SVGs and scripts of our pages', async () => {
+  test('callers that can reach it are redirected to a URL that expires, except for SVGs and for scripts of our pages', async () => {
     const settings = env();
     if (!settings.s3) throw new Error('No store is configured.');
     settings.s3.publicEndpoint = settings.s3.endpoint;
@@ -209,11 +209,11 @@ describe('where an object store is configured', () => {
     expect((await ask({})).status).toBe(200);
   });
 
-  test('a file that is not there says so', async () => {
+  test('a file without its object is an error', async () => {
     await expect(reader({ id: newId('file'), objectKey: 'files/none' })(0, 9)).rejects.toThrow('does not exist');
   });
 
-  test('an object whose file is gone goes after an hour; those of files, and what is not ours, stay', async () => {
+  test('an object without a file is deleted after an hour; objects of files and foreign objects stay', async () => {
     const { key } = await makePerson();
     const { id } = (await call(createUpload, { key, form: formWith(SVG) })).body as File;
     const readForsaken = await put(bytesOf(9));
@@ -224,7 +224,7 @@ describe('where an object store is configured', () => {
   });
 });
 
-test('a backup lists the objects, or holds their bytes, which a restore puts into the database', async () => {
+test('a backup lists the objects, or contains their bytes, which a restore stores in the database', async () => {
   const bytes = bytesOf(2 * PIECE_BYTES + 5);
   const { workspaceId } = await makePerson();
   const { id } = await keepFile(

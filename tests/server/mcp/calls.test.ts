@@ -26,7 +26,7 @@ beforeAll(async () => {
   await openQueue();
   team = await makeTeamFixture();
   [client, stranger] = [await connected(team.keys.good.key), await connected(team.stranger.key)];
-  // The client checks what it is answered by the schemas that it was sent.
+  // The client validates answers with the schemas in the list of tools.
   await client.listTools();
 });
 afterAll(async () => {
@@ -39,13 +39,13 @@ afterEach(() => vi.restoreAllMocks());
 
 type Given = Record<string, unknown>;
 interface Sample {
-  /** Arguments that succeed, and what is then answered. */
+  /** Arguments that succeed, and the expected answer. */
   good: (team: TeamFixture) => Given;
   answer: unknown;
-  /** Arguments that are refused, and the details that say why. */
+  /** Arguments that are refused, and the expected details. */
   bad: (team: TeamFixture) => Given;
   details: string[];
-  /** Whether somebody of another workspace is told that there is no such thing; else they see nothing of it. */
+  /** Whether a caller of another workspace gets `not_found`; else their answer contains nothing of this workspace. */
   hidden: boolean;
 }
 
@@ -166,7 +166,7 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
     await cancelled(said.answer);
   }, 60_000);
 
-  test('says what is wrong in the words of the API', async () => {
+  test('refuses wrong arguments with the details of the API', async () => {
     const said = await use(client, name, bad(team));
     expect([said.isError, errorOf(said)]).toEqual([
       true,
@@ -185,13 +185,13 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
   });
 });
 
-/** Ends what a call has begun: none of it is work for a later test. */
+/** Cancels the job of a call, so that no later test runs it. */
 async function cancelled({ id, job }: { id?: string; job?: { id: string } }): Promise<void> {
   const begun = [id, job?.id].find((known) => known?.startsWith('job_'));
   if (begun) await call(cancelJob, { key: team.keys.good.key, params: { id: begun } });
 }
 
-/** Does the work that an answer waits for, until it has come. */
+/** Runs queued jobs until the answer has arrived. */
 async function drainFor(answer: Promise<unknown>): Promise<void> {
   const come = answer.then(
     () => true,
@@ -201,8 +201,8 @@ async function drainFor(answer: Promise<unknown>): Promise<void> {
   while (!(await Promise.race([come, sleep(20, false)])));
 }
 
-describe('what a model is given', () => {
-  test('a picture where a look helps, on paper, and links to more', async () => {
+describe('an answer for a model', () => {
+  test('has an opaque picture where one helps, and links to resources', async () => {
     for (const name of ['get_mascot', 'recolor_mascot', 'animate_mascot'] as const) {
       const { content } = await use(client, name, SAMPLES[name].good(team));
       const [picture] = picturesIn(content);
@@ -216,7 +216,7 @@ describe('what a model is given', () => {
     expect(picturesIn(still.content)).toHaveLength(1);
   });
 
-  test('a spec only where it is asked for', async () => {
+  test('has a spec only on request', async () => {
     expect((await use(client, 'get_mascot', mascot(team))).answer).not.toHaveProperty('spec');
     const { answer } = await use<Mascot>(client, 'get_mascot', { ...mascot(team), include: 'spec' });
     expect(answer.spec?.parts.length).toBe(answer.parts.length);
@@ -225,7 +225,7 @@ describe('what a model is given', () => {
     ).not.toHaveProperty('parts');
   });
 
-  test('no spec that would fill its context', async () => {
+  test('has no spec that would fill its context', async () => {
     const spec = fixtureSpec('blob');
     const [first, ...parts] = spec.parts;
     const long = `<path d="M1 1${'l1.5 0l-1.5 0'.repeat(20_000)}" fill="none" stroke="#123456"/>`;
@@ -240,7 +240,7 @@ describe('what a model is given', () => {
     expect(said.answer).not.toHaveProperty('spec');
   });
 
-  test('a mascot at once where its spec is imported', async () => {
+  test('has the mascot at once if its spec is imported', async () => {
     const { answer, content } = await use<Mascot>(client, 'create_mascot', { spec: fixtureSpec('blob'), name: 'Drop' });
     expect([answer.name, answer.status, picturesIn(content).length]).toEqual(['Drop', 'ready', 1]);
     const refused = errorOf(await use(client, 'create_mascot', { spec: { ...fixtureSpec('blob'), parts: [] } }));
@@ -251,7 +251,7 @@ describe('what a model is given', () => {
     });
   });
 
-  test('the codes of the API for what cannot be done', async () => {
+  test('has the error codes of the API', async () => {
     const { answer } = await use<{ mascot: Mascot; job: { id: string } }>(client, 'create_mascot', {
       prompt: 'a slow snail',
     });
@@ -277,7 +277,7 @@ describe('what a model is given', () => {
     ]);
   });
 
-  test('nothing of what went wrong on our side, but the id to ask for', async () => {
+  test('hides an internal error, except for the request id', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(list, 'listJobs').mockRejectedValueOnce(new Error('the secret inside'));
     const said = await use(client, 'list_jobs', {});
@@ -289,7 +289,7 @@ describe('what a model is given', () => {
 const ask = (request: Request) => mcpMethods.POST(request, { params: Promise.resolve({}) });
 
 describe('a wait', () => {
-  test('ends after its seconds with the job as it is, and leaves it alone', async () => {
+  test('ends after its seconds with the current job, which continues', async () => {
     const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(team), format: 'svg' });
     const said = await use(client, 'wait_for_job', { job_id: answer.id, wait: 1 });
     expect([said.answer, said.content[0]]).toMatchObject([
@@ -298,7 +298,7 @@ describe('a wait', () => {
     ]);
   });
 
-  test('ends when the client hangs up, and leaves the job alone', async () => {
+  test('ends when the client disconnects, and the job continues', async () => {
     const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(team), format: 'svg' });
     const gone = new AbortController();
     const waiting = vi.spyOn(jobs, 'waitForJob');
@@ -332,7 +332,7 @@ describe('a wait', () => {
 });
 
 describe('embed code', () => {
-  test('of a private mascot carries a token that ends; of a public one it does not end', async () => {
+  test('of a private mascot has a token that expires; of a public one it does not expire', async () => {
     const hidden = (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(team), ttl_seconds: 7200 })).answer;
     expect(Date.parse(hidden.expires_at ?? '') - Date.now()).toBeGreaterThan(7_100_000);
     expect(hidden.ways.every(({ code }) => code.includes('token='))).toBe(true);
@@ -345,7 +345,7 @@ describe('embed code', () => {
     ]);
   });
 
-  test('names motions, canvases and versions of the mascot, and refuses others', async () => {
+  test('accepts motions, canvases and versions of the mascot, and refuses others', async () => {
     const html = async (given: Given) =>
       (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(team), ...given })).answer.ways[0]?.code;
     expect(await html({ animation: team.animationId })).toContain('animation="wave"');
@@ -365,7 +365,7 @@ describe('embed code', () => {
 });
 
 describe('resources and prompts', () => {
-  test('the spec and the picture of each mascot can be listed and read, and of no other workspace', async () => {
+  test('the spec and the picture of each mascot can be listed and read by its workspace alone', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual(
       expect.arrayContaining([`mascot://${team.mascotId}/spec`, `mascot://${team.mascotId}/preview`]),
@@ -393,7 +393,7 @@ describe('resources and prompts', () => {
     await expect(client.listResources({ cursor: 'nonsense' })).rejects.toMatchObject({ code: -32_602 });
   });
 
-  test('prompts are filled in, and say which argument is missing', async () => {
+  test('prompts contain their arguments, and name a missing one', async () => {
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual([
       'mascot_for_site',
       'onboarding_motions',
@@ -420,7 +420,7 @@ describe('resources and prompts', () => {
   });
 });
 
-test('a call that the balance does not cover is told what is missing, and begins nothing', async () => {
+test('a call that costs more than the balance is refused with the balance, and starts nothing', async () => {
   const poor = await connected((await makePerson('free')).key);
   const dear = { prompt: 'a gilded peacock', detail: 'high' };
   const calls = await Promise.all(Array.from({ length: 10 }, () => use(poor, 'create_mascot', dear)));

@@ -29,8 +29,8 @@ const asked = (headers: Record<string, string> = {}, body: unknown = ping(), que
 const bodyOf = async (response: Response) => (await response.json()) as unknown;
 const codeOf = async (response: Response) => ErrorBody.parse(await response.json()).error.code;
 
-describe('who may call', () => {
-  test('a key in the header, or in the address where no header is sent', async () => {
+describe('a call is accepted with', () => {
+  test('a key in the header, or in the URL if there is no header', async () => {
     expect((await asked(bearer(person.key))).status).toBe(200);
     expect((await asked({}, ping(), `?key=${person.key}`)).status).toBe(200);
     const client = await connected(person.key, 'query');
@@ -39,12 +39,12 @@ describe('who may call', () => {
     await client.close();
   });
 
-  test('the header goes before the address', async () => {
+  test('the key in the header, if both have one', async () => {
     expect((await asked(bearer(person.key), ping(), '?key=lr_sk_wrong')).status).toBe(200);
     expect((await asked(bearer('lr_sk_wrong'), ping(), `?key=${person.key}`)).status).toBe(401);
   });
 
-  test('nobody else: no key, an unknown, a malformed or a revoked one, and no cookie', async () => {
+  test('a valid key only: not an unknown, malformed or revoked one, nor a cookie', async () => {
     await markRevoked(db(), person.workspaceId, person.keyId);
     const refused = [
       await asked(),
@@ -66,7 +66,7 @@ describe('who may call', () => {
     }
   });
 
-  test('a key over its limit is told to wait, and every message of a batch counts', async () => {
+  test('a key within its limit only, where every message of a batch counts', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { requestsPerMinute } = PLAN_LIMITS.free;
     const batch = (size: number) => Array.from({ length: size }, (_, id) => ping(id));
@@ -87,8 +87,8 @@ describe('who may call', () => {
   });
 });
 
-describe('what is not a POST', () => {
-  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)('%s is answered 405', async (method) => {
+describe('a request that is not a POST', () => {
+  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)('with the method %s is answered 405', async (method) => {
     const response = await knock(method, { headers: bearer(person.key) });
     expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([
       405,
@@ -97,7 +97,7 @@ describe('what is not a POST', () => {
     ]);
   });
 
-  test('a browser that asks first is told what it may send', async () => {
+  test('for a preflight lists what a browser may send', async () => {
     const response = await knock('OPTIONS');
     expect([
       response.status,
@@ -110,7 +110,7 @@ describe('what is not a POST', () => {
 });
 
 describe('pages', () => {
-  test('of this machine may call a service on it, with a key; others may not, whatever name leads here', async () => {
+  test('of this machine may call a local service with a key; other pages may not, under any host name', async () => {
     for (const origin of ['http://localhost:6274', 'http://127.0.0.1:3000', 'http://[::1]:80', 'http://app.localhost'])
       expect((await asked({ ...bearer(person.key), origin })).headers.get('access-control-allow-origin')).toBe('*');
     for (const origin of [
@@ -128,7 +128,7 @@ describe('pages', () => {
 });
 
 describe('a body', () => {
-  test('that is no JSON, or too large, is refused', async () => {
+  test('that is not JSON, or too large, is refused', async () => {
     const broken = await asked(bearer(person.key), '{"jsonrpc"');
     expect([broken.status, await bodyOf(broken)]).toMatchObject([
       400,
@@ -141,7 +141,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('that is no message, or a batch without end, is refused; one of notifications alone is taken', async () => {
+  test('that is not a message, or too long a batch, is refused; one of notifications alone is accepted', async () => {
     expect((await asked(bearer(person.key), { hello: true })).status).toBe(400);
     expect(
       (
@@ -158,7 +158,7 @@ describe('a body', () => {
     expect((await asked({ ...bearer(person.key), 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
   });
 
-  test('that asks and takes back is answered all the same', async () => {
+  test('with a request and its cancellation is answered', async () => {
     const response = await asked(bearer(person.key), [
       callOf('list_mascots'),
       { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -168,7 +168,7 @@ describe('a body', () => {
 });
 
 describe.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('protocol %s', (protocolVersion) => {
-  test('is spoken', async () => {
+  test('is supported', async () => {
     const response = await asked(bearer(person.key), {
       jsonrpc: '2.0',
       id: 1,
@@ -187,7 +187,7 @@ describe.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('protoco
   });
 });
 
-test('each call leaves one line, without its arguments; a key is never in one', async () => {
+test('each call is logged in one line without its arguments, and no line has a key', async () => {
   const lines: string[] = [];
   const keep = (line: unknown) => void lines.push(String(line));
   const [out, err] = [
@@ -225,7 +225,7 @@ test('each call leaves one line, without its arguments; a key is never in one', 
   expect(lines.join()).not.toMatch(/secretname|lr_sk_/);
 });
 
-test('a tool that there is not is an error of the protocol', async () => {
+test('an unknown tool is a protocol error', async () => {
   expect(await bodyOf(await asked(bearer(person.key), callOf('no_such_tool')))).toMatchObject({
     error: { code: -32_602 },
   });

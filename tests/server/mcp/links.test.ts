@@ -25,12 +25,12 @@ afterAll(async () => {
 const mascot = () => ({ mascot_id: team.mascotId });
 const addressesIn = (content: readonly ContentBlock[]): string[] =>
   content.flatMap((block) => (block.type === 'resource_link' && block.uri.startsWith('http') ? [block.uri] : []));
-/** What is answered to somebody who has an address and nothing else. */
+/** The answer to a caller with a URL and no credentials. */
 const opened = async (address: string) => (await fetchRoutes(new URL(address, ORIGIN))).status;
 const hoursLeft = (address: string) =>
   (Number.parseInt(/token=s1\.([0-9a-z]+)\./.exec(address)?.[1] ?? '', 36) - Date.now() / 1000) / 3600;
 
-test('a file that a tool made opens for whoever is shown its link, for a day', async () => {
+test('the link to a file of a tool works without a key for a day', async () => {
   const { content, answer } = await worked<{ file: File }>(client, 'export_mascot', {
     ...mascot(),
     format: 'sprite',
@@ -48,7 +48,7 @@ test('a file that a tool made opens for whoever is shown its link, for a day', a
   }
 });
 
-test('a picture and a bundle of a private mascot open by the addresses of an answer', async () => {
+test('the URLs of picture and bundle of a private mascot in an answer work without a key', async () => {
   for (const name of ['get_mascot', 'list_mascots', 'recolor_mascot'] as const) {
     const { answer, content } = await use<Mascot & { data?: Mascot[] }>(
       client,
@@ -67,7 +67,7 @@ test('a picture and a bundle of a private mascot open by the addresses of an ans
   }
 });
 
-test('addresses of a public mascot have no end', async () => {
+test('URLs of a public mascot do not expire', async () => {
   await call(updateMascot, { key: team.keys.good.key, params: { id: team.mascotId }, body: { public: true } });
   const { answer, content } = await use<Mascot>(client, 'get_mascot', mascot());
   for (const address of [answer.preview_url ?? '', answer.bundle_url, ...addressesIn(content)]) {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await closeProduct();
 });
 
-test('an agent goes from a website to a mascot, a motion, a canvas, a file and code for a page', async () => {
+test('an agent makes a mascot from a website, then a motion, a canvas, a file and embed code', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'liverig' });
   expect(client.getInstructions()).toContain('wait_for_job');
 
@@ -122,7 +122,7 @@ test('an agent goes from a website to a mascot, a motion, a canvas, a file and c
   );
 }, 120_000);
 
-test('a client that waits is told what is done meanwhile', async () => {
+test('a waiting client gets progress notifications', async () => {
   const { answer } = await use<{ job: { id: string } }>(client, 'create_mascot', { prompt: 'a small green dragon' });
   const told: { progress: number; message?: string | undefined }[] = [];
   const [{ answer: job }] = await Promise.all([

@@ -21,7 +21,7 @@ import { hook } from '../../support/webhooks';
 
 const made = { at: new Date().toISOString(), status: 200, error: null, milliseconds: 1, response: '' };
 
-/** Something to wait for until it is opened. */
+/** A promise that the test resolves with `open`. */
 class Gate {
   open = (): void => undefined;
   readonly opened = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
     actor = await onlyActor();
   });
 
-  /** A webhook with so many deliveries that wait, the oldest first. */
+  /** A webhook with this many pending deliveries, the oldest first. */
   async function waiting(many: number): Promise<{ webhook: string; deliveries: string[] }> {
     const webhook = await findWebhook(db(), actor.workspaceId, await hook(actor, 'https://example.com/'));
     if (!webhook) throw new Error('There is no webhook.');
@@ -55,7 +55,7 @@ describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
     return { webhook: webhook.id, deliveries: rows.map(({ id }) => id) };
   }
 
-  test('gives each delivery to one claimer, however many there are', async () => {
+  test('gives each delivery to one claimer, also in parallel', async () => {
     const all = [await waiting(12), await waiting(12), await waiting(12)].flatMap(({ deliveries }) => deliveries);
     const seen: string[] = [];
     while (seen.length < all.length) {
@@ -67,16 +67,16 @@ describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
     expect(seen.sort()).toEqual(all.sort());
   });
 
-  test('claims the oldest of a webhook, four at once, and of every webhook before more of one', async () => {
+  test('claims the oldest deliveries of a webhook, at most four at once, and lets webhooks take turns', async () => {
     const [busy, other] = [await waiting(6), await waiting(1)];
     expect(idsOf(await claimDeliveries(db(), 2))).toEqual([busy.deliveries[0], other.deliveries[0]].sort());
     expect(idsOf(await claimDeliveries(db(), 100))).toEqual(busy.deliveries.slice(1, 4).sort());
     expect(await claimDeliveries(db(), 100)).toEqual([]);
   });
 
-  // The embedded database knows no two transactions at once.
+  // The embedded database runs one transaction at a time.
   if (name === 'a real Postgres') {
-    test('lets a job end whose webhook is being deleted', async () => {
+    test('lets a job end while its webhook is being deleted', async () => {
       const { webhook } = await waiting(0);
       const { id } = await ask(actor, null);
       const deleting = new Gate();
@@ -93,7 +93,7 @@ describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
     });
   }
 
-  test('lets nobody write down an attempt whose claim has run out', async () => {
+  test('refuses to record an attempt whose claim has expired', async () => {
     await waiting(1);
     const [first] = await claimDeliveries(db(), 1);
     await db().execute(sql`update deliveries set lease_until = now() - interval '1 second'`);

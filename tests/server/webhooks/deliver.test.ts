@@ -40,7 +40,7 @@ afterAll(async () => {
   await receivers.close();
 });
 
-/** Makes the time of every attempt end when the test says so. */
+/** Replaces the timer of attempts, so that the test decides when their time is over. */
 function clock(): { timeUp: () => void; seconds: number[] } {
   const seconds: number[] = [];
   const late = new AbortController();
@@ -51,7 +51,7 @@ function clock(): { timeUp: () => void; seconds: number[] } {
   return { seconds, timeUp: () => late.abort(new DOMException('The time is over.', 'TimeoutError')) };
 }
 
-/** Resolves when this text has been read so many times. */
+/** Resolves when this text has been read this many times. */
 function untilRead(text: string, times: number): Promise<void> {
   const { decode } = TextDecoder.prototype;
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ function untilRead(text: string, times: number): Promise<void> {
 }
 
 describe('a delivery', () => {
-  test('comes once, signed, with the job as the API answers it, and verifies as a Stripe event does', async () => {
+  test('arrives once, signed, with the job as in the API, and verifies with the library of Stripe', async () => {
     const lines = vi.spyOn(console, 'log');
     const { id, secret } = await createWebhook(actor, receivers.address(`${path}?token=hidden`));
     const [jobId = ''] = await endJobs(actor);
@@ -119,7 +119,7 @@ describe('a delivery', () => {
     expect((await metrics().deliveries.get()).values).toEqual([{ labels: { outcome: 'delivered' }, value: 1 }]);
   });
 
-  test('of a canceled or failed job goes to those who are subscribed to it', async () => {
+  test('of a canceled or failed job goes to webhooks with a subscription to it', async () => {
     const [failed, succeeded] = [
       await hook(actor, receivers.address(path), ['job.failed', 'job.canceled']),
       await hook(actor, receivers.address(path), ['job.succeeded']),
@@ -128,7 +128,7 @@ describe('a delivery', () => {
     expect([(await logOf(actor, failed)).length, (await logOf(actor, succeeded)).length]).toEqual([0, 1]);
   });
 
-  test('that failed is tried again, the same to the letter, until a 2xx', async () => {
+  test('that failed is repeated with the same bytes until a 2xx', async () => {
     const id = await hook(actor, receivers.address(path));
     receivers.answer(path, (response) => response.writeHead(receivers.at(path).length === 1 ? 500 : 204).end());
     await endJobs(actor);
@@ -151,14 +151,14 @@ describe('a delivery', () => {
     expect([second?.body, second?.headers]).toEqual([first?.body, first?.headers]);
   });
 
-  test('is dropped after the third attempt, with waits of 1 and 4 s before', async () => {
+  test('fails after the third attempt, with waits of 1 and 4 s before', async () => {
     const id = await hook(actor, `http://${await closedHost()}/gone`);
     await endJobs(actor);
     for (const wait of [1000, 4000]) {
       await passWait();
       await deliverDue();
       const [{ next_attempt_at: next, attempts } = { next_attempt_at: null, attempts: [] }] = await logOf(actor, id);
-      // From the end of the attempt, which is between its beginning and now.
+      // The wait begins at the end of the attempt, which is between its start and now.
       expect(Date.parse(next ?? '') - Date.parse(attempts.at(-1)?.at ?? '')).toBeGreaterThanOrEqual(wait);
       expect(Date.parse(next ?? '') - Date.now()).toBeLessThanOrEqual(wait + 1);
     }
@@ -171,7 +171,7 @@ describe('a delivery', () => {
   });
 });
 
-/** An attempt that was cut amid the answer. */
+/** An attempt that was cut off during the answer. */
 const cut = (status: number) => ({
   status,
   error: expect.stringContaining('did not answer in 10 s'),
@@ -179,7 +179,7 @@ const cut = (status: number) => ({
 });
 
 describe('a receiver', () => {
-  test('that says nothing is cut after 10 s', async () => {
+  test('that does not answer is cut off after 10 s', async () => {
     const { timeUp, seconds } = clock();
     receivers.answer(path, () => undefined);
     const id = await hook(actor, receivers.address(path));
@@ -195,7 +195,7 @@ describe('a receiver', () => {
     });
   });
 
-  test('that drips is cut after 10 s, and its status counts', async () => {
+  test('that sends its body slowly is cut off after 10 s, and its status counts', async () => {
     const { timeUp } = clock();
     const ids: string[] = [];
     for (const status of [200, 500]) {
@@ -215,7 +215,7 @@ describe('a receiver', () => {
     ]);
   });
 
-  test('that redirects has not taken it, and where it points nothing is sent', async () => {
+  test('that redirects has not accepted the delivery, and the redirect is not followed', async () => {
     receivers.answer(path, (response) => response.writeHead(307, { Location: `${path}/further` }).end());
     const id = await hook(actor, receivers.address(path));
     await endJobs(actor);
@@ -227,7 +227,7 @@ describe('a receiver', () => {
     expect(receivers.at(`${path}/further`)).toEqual([]);
   });
 
-  test('that answers much is read in part, and one that answers without end is cut', async () => {
+  test('with a long answer is read in part, and one with an endless answer is cut off', async () => {
     receivers.answer(path, (response) => response.end('\0é'.repeat(50_000)));
     receivers.answer(`${path}/endless`, (response) => {
       const more = () => {
@@ -247,7 +247,7 @@ describe('a receiver', () => {
     ]);
   });
 
-  test('that has become private is not called', async () => {
+  test('whose address has become private is not called', async () => {
     const id = await hook(actor, receivers.address(path).replace('127.0.0.1', 'localhost'));
     await endJobs(actor);
     await deliverDue();
@@ -258,7 +258,7 @@ describe('a receiver', () => {
     expect(receivers.at(path)).toEqual([]);
   });
 
-  test('that hangs delays others by nothing', async () => {
+  test('that hangs does not delay others', async () => {
     const held: ServerResponse[] = [];
     receivers.answer(`${path}/dead`, (response) => held.push(response));
     await hook(actor, receivers.address(`${path}/dead`));
@@ -267,7 +267,7 @@ describe('a receiver', () => {
     const delivered = deliverDue();
     await receivers.come(`${path}/dead`, 4);
     await receivers.come(path, 6);
-    // Those beyond the four wait until there is room.
+    // At most four attempts run at once; the others wait.
     expect(receivers.at(`${path}/dead`)).toHaveLength(4);
     receivers.answer(`${path}/dead`, (response) => response.end());
     for (const response of held) response.end();
@@ -279,8 +279,8 @@ describe('a receiver', () => {
 });
 
 describe('a webhook', () => {
-  test('that is deleted gets nothing more: the attempt under way is cut', async () => {
-    // Whose time would never be over.
+  test('that is deleted gets nothing more, and its current attempt is aborted', async () => {
+    // The attempt would never time out.
     clock();
     const person = await makePerson();
     receivers.answer(path, () => undefined);
@@ -313,7 +313,7 @@ describe('a webhook', () => {
     expect(receivers.at(path)).toHaveLength(1);
   });
 
-  test('whose secret cannot be read any more keeps no job from ending, and says so', async () => {
+  test('whose secret cannot be decrypted does not keep a job from ending, and is logged', async () => {
     const id = await hook(actor, receivers.address(path));
     await db().update(webhooks).set({ secret: 'sealed under another AUTH_SECRET, and long enough to be one' });
     const [jobId = ''] = await endJobs(actor);
@@ -324,14 +324,14 @@ describe('a webhook', () => {
     });
   });
 
-  test('has its secret sealed where it is kept', async () => {
+  test('has its secret encrypted in the database', async () => {
     await hook(actor, receivers.address(path));
     expect(JSON.stringify(await db().select().from(webhooks))).not.toContain(SECRET);
   });
 });
 
 describe('a server', () => {
-  test('takes up what waits when it starts, and what another has let lie; what comes later, as it comes', async () => {
+  test('sends pending and abandoned deliveries at its start, and later ones as they are queued', async () => {
     await hook(actor, receivers.address(path));
     await endJobs(actor, 2);
     await db().execute(
@@ -348,7 +348,7 @@ describe('a server', () => {
     expect(receivers.at(path)).toHaveLength(4);
   });
 
-  test('that is called to work in the background delivers too, before it answers', async () => {
+  test('that is called on its background route also delivers, before it answers', async () => {
     await hook(actor, receivers.address(path));
     await endJobs(actor);
     const answer = await workInBackground(
@@ -357,7 +357,7 @@ describe('a server', () => {
     expect([answer.status, receivers.at(path).length]).toEqual([204, 1]);
   });
 
-  test('leaves what another one has claimed, unless it is alone', async () => {
+  test('does not send deliveries that another server has claimed, unless it is the only one', async () => {
     const id = await hook(actor, receivers.address(path));
     await endJobs(actor);
     await db().execute(sql`update deliveries set lease_until = now() + interval '20 seconds'`);

@@ -42,7 +42,7 @@ const logOf = async (id: string, query?: Record<string, string>) =>
   dataOf<Delivery>(await call(listDeliveries, { key: person.key, params: { id }, query }));
 
 describe('creating', () => {
-  test('answers the secret this once, and subscribes to everything where nothing is said', async () => {
+  test('answers with the secret once, and subscribes to all events by default', async () => {
     const answer = await post({ url: receivers.address('/all') });
     const { secret, ...webhook } = answer.body as NewWebhook;
     expect(answer.status).toBe(201);
@@ -59,11 +59,11 @@ describe('creating', () => {
     expect(JSON.stringify(listed.body)).not.toContain('secret');
   });
 
-  test('keeps each event once, also beside *', async () => {
+  test('stores each event once, also beside *', async () => {
     expect((await made('/twice', ['job.failed', '*', 'job.failed'])).events).toEqual(['job.failed', '*']);
   });
 
-  test('answers a replay without the secret, and makes no second one', async () => {
+  test('answers a replay without the secret, and creates no second webhook', async () => {
     const other = await makePerson();
     const ask = () => post({ url: receivers.address('/replayed') }, other, { 'idempotency-key': 'one' });
     const first = (await ask()).body as NewWebhook;
@@ -106,12 +106,12 @@ describe('creating', () => {
     expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([400, 'invalid_request', [detail]]);
   });
 
-  test('takes a public address, and one as long as may be', async () => {
+  test('accepts a public address, and one of the maximal length', async () => {
     const url = 'https://93.184.216.34/'.padEnd(LIMITS.webhook.url, 'x');
     expect(((await post({ url })).body as NewWebhook).url).toBe(url);
   });
 
-  test('stops at so many a workspace, two at once too, until one is deleted', async () => {
+  test('is refused at the limit of the workspace, also in parallel, until one is deleted', async () => {
     const other = await makePerson();
     for (let count = 1; count < LIMITS.webhook.perWorkspace; count += 1) await made('/many', ['*'], other);
     const last = await Promise.all([1, 2].map(() => post({ url: receivers.address('/many') }, other)));
@@ -128,7 +128,7 @@ describe('creating', () => {
   });
 });
 
-test('a member neither sees nor manages webhooks, an admin does, and of another workspace there are none', async () => {
+test('an admin sees and manages webhooks, a member does not, and those of other workspaces are not found', async () => {
   const [owner, admin, member] = [await makePerson(), await makePerson(), await makePerson()];
   const headers = {
     'service-workspace': await makeTeam([
@@ -157,7 +157,7 @@ test('a member neither sees nor manages webhooks, an admin does, and of another 
 });
 
 describe('the log', () => {
-  test('pages, newest first, and tells each delivery whole', async () => {
+  test('is paged, newest first, and each delivery can be read whole', async () => {
     const { id, secret } = await made('/log', ['job.succeeded']);
     const jobs = await endJobs(person.actor, 3);
     await deliverAll();
@@ -184,7 +184,7 @@ describe('the log', () => {
     );
   });
 
-  test('gives a delivery of another webhook to nobody', async () => {
+  test('does not find a delivery under another webhook', async () => {
     const [one, two] = [await made('/one'), await made('/two')];
     const { id } = (await call(testWebhook, { key: person.key, params: { id: one.id } })).body as Delivery;
     for (const endpoint of [getDelivery, redeliver])
@@ -194,7 +194,7 @@ describe('the log', () => {
   });
 });
 
-test('a redelivery is a delivery of its own: the same body, a new time and signature', async () => {
+test('a redelivery is a new delivery with the same body, and a new time and signature', async () => {
   const other = await makePerson();
   const { id, secret } = await made('/again', ['*'], other);
   await endJobs(other.actor);
@@ -214,7 +214,7 @@ test.each([
   [['*'], 'job.succeeded'],
   [['job.canceled', 'job.failed'], 'job.failed'],
   [['job.canceled'], 'job.canceled'],
-])('a test event of a webhook for %j is %s, of a job that never was', async (events, type) => {
+])('a test event of a webhook for %j is %s, of an example job', async (events, type) => {
   const path = `/test/${type}`;
   const { id } = await made(path, events);
   const answer = await call(testWebhook, { key: person.key, params: { id } });
@@ -229,7 +229,7 @@ test.each([
   else expect(data.error).toContain('test event');
 });
 
-test('tests and redeliveries are so many a minute, of all webhooks of a workspace together', async () => {
+test('tests and redeliveries have one limit per minute for all webhooks of a workspace', async () => {
   const other = await makePerson();
   const ids = [await made('/limit', ['*'], other), await made('/limit', ['*'], other)].map(({ id }) => id);
   const send = (index: number) => call(testWebhook, { key: other.key, params: { id: ids[index % 2] ?? '' } });

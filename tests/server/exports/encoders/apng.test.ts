@@ -17,14 +17,14 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 afterAll(closeDrawing);
 
 describe('an animated PNG', () => {
-  test.each([null, '#3366cc'])('shows every pixel that was drawn, on a background of %s', async (background) => {
+  test.each([null, '#3366cc'])('has every pixel of the drawing, on the background %s', async (background) => {
     const { frames, width, height } = await decodeVideo(await film({ background }));
     const drawn = drawnFrames(fox, wave, 20, { width: 160, height: 160 }, background);
     expect([width, height, frames.length]).toEqual([160, 160, 20]);
     frames.forEach((frame, index) => expect(Buffer.compare(frame, drawn[index]!)).toBe(0));
   });
 
-  test('is numbered and checked as players ask, and without alpha on a background', async () => {
+  test('has valid sequence numbers and checksums, and no alpha on a background', async () => {
     const file = await film();
     const { count, sequence } = apngFacts(file);
     expect(sequence).toEqual(Array.from({ length: 2 * count - 1 }, (_, index) => index));
@@ -36,14 +36,14 @@ describe('an animated PNG', () => {
     expect([pngChunks(file)[0]!.data[9], pngChunks(await film({ background: '#ffffff' }))[0]!.data[9]]).toEqual([6, 2]);
   });
 
-  test('keeps only what changes of every frame but the first', async () => {
+  test('stores only the changed area of each frame after the first', async () => {
     const { rects, delays } = apngFacts(await film({ clip: held(wave) }));
     expect(delays).toEqual([0.5, 0.5]);
     expect(rects[0]).toEqual({ x: 0, y: 0, width: 160, height: 160 });
     expect(rects[1]!.width * rects[1]!.height).toBeLessThan(160 * 160 * 0.6);
   });
 
-  test('lasts exactly as long as the clip', async () => {
+  test('has exactly the duration of the clip', async () => {
     const { delays } = apngFacts(await film({ fps: 30 }));
     expect(delays.every((delay) => delay === 1 / 30)).toBe(true);
     const odd = apngFacts(await film({ clip: { ...wave, duration: 1.27 }, fps: 30 }));

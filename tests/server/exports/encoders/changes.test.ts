@@ -5,11 +5,11 @@ import { changedRect, evenOrigin } from '@/lib/server/exports/encoders/changes';
 const picture = (...rows: number[][]) => Uint32Array.from(rows.flat());
 
 describe('the changed rectangle', () => {
-  test('is null for the same picture', () => {
+  test('is null for equal pictures', () => {
     expect(changedRect(picture([1, 2], [3, 4]), picture([1, 2], [3, 4]), 2, 2)).toBeNull();
   });
 
-  test('holds every changed pixel and no more', () => {
+  test('is the bounding box of the changed pixels', () => {
     const before = picture([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]);
     expect(changedRect(before, picture([0, 0, 0, 0], [0, 0, 7, 0], [0, 7, 0, 0]), 4, 3)).toEqual({
       x: 1,
@@ -31,7 +31,7 @@ describe('the changed rectangle', () => {
     });
   });
 
-  test('joins with another, or stands alone', () => {
+  test('is united with another one, or with null', () => {
     expect(union({ x: 1, y: 1, width: 1, height: 1 }, { x: 3, y: 0, width: 2, height: 1 })).toEqual({
       x: 1,
       y: 0,
@@ -42,7 +42,7 @@ describe('the changed rectangle', () => {
     expect(union(null, null)).toBeNull();
   });
 
-  test('grows to begin at even pixels', () => {
+  test('is extended to begin at even pixels', () => {
     expect(evenOrigin({ x: 3, y: 4, width: 2, height: 2 })).toEqual({ x: 2, y: 4, width: 3, height: 2 });
   });
 });

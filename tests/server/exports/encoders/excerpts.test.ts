@@ -28,19 +28,19 @@ const picture = (x: number, width: number, flags: Partial<Placed> = {}): Placed 
 });
 const shown = (pictures: readonly Placed[], index: number) => showing(pictures, index, 10, 1);
 
-describe('the pictures that show', () => {
-  test('are without those that later ones cover together', () => {
+describe('the visible pictures', () => {
+  test('exclude those that later ones cover together', () => {
     const pictures = [picture(0, 10), picture(2, 2), picture(5, 3), picture(1, 2), picture(3, 2)];
     expect(shown(pictures, 4)).toEqual([0, 2, 3, 4]);
     expect(shown(pictures, 1)).toEqual([0, 1]);
     expect(shown([...pictures, picture(0, 10)], 5)).toEqual([5]);
   });
 
-  test('are all of them beneath one that is seen through', () => {
+  test('include all below a blended one', () => {
     expect(shown([picture(0, 10), picture(2, 2), picture(2, 2, { covers: false })], 2)).toEqual([0, 1, 2]);
   });
 
-  test('are without those whose area was emptied since, but not by the picture itself', () => {
+  test('exclude those whose area was cleared later, but not by the picture itself', () => {
     const seenThrough = { covers: false, clears: true };
     expect(
       shown(
@@ -68,7 +68,7 @@ describe('the pictures that show', () => {
 });
 
 describe('a picture', () => {
-  test('is written whole at first, and when eight times the whole has changed', () => {
+  test('is written whole at first, and whenever eight times its area has been rewritten', () => {
     const whole = new KeyframePolicy({ width: 10, height: 10 });
     const due: number[] = [];
     for (let index = 0; index < 40; index += 1) {
@@ -80,7 +80,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a frame that is read back alone', () => {
+describe('a frame that is decoded alone', () => {
   const spec = acceptedSpec('fox');
   const clip = presetClip(spec, 'dance', { duration: 1 });
   const plan = planFrames(clip, 20);
@@ -128,7 +128,7 @@ describe('a frame that is read back alone', () => {
     ['gif', '#3366cc'],
     ['webp', null],
     ['webp', '#3366cc'],
-  ] as const)('is the one that a player of the whole %s shows, on %s', async (format, background) => {
+  ] as const)('is equal to that of a player of the whole %s, on %s', async (format, background) => {
     const file = await written(format, background);
     const whole = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
     const indices = Array.from({ length: plan.ticks }, (_, index) => index);
@@ -149,7 +149,7 @@ describe('a frame that is read back alone', () => {
       );
   });
 
-  test.each([null, '#3366cc'])('is the cell of a sprite sheet on %s, wherever it stands', async (background) => {
+  test.each([null, '#3366cc'])('is the cell of a sprite sheet on %s, in any position', async (background) => {
     const file = await written('sprite', background);
     const sheet = { width, height, ticks: plan.ticks };
     const { columns } = spriteGrid(sheet)!;
@@ -174,8 +174,8 @@ describe('a frame that is read back alone', () => {
   });
 });
 
-describe('the cells of a sheet that are compared', () => {
-  test('are the ends of its first and of its last row', () => {
+describe('the compared cells of a sheet', () => {
+  test('are the first and last cells of its first and last row', () => {
     expect(cornerCells(90, { width: 512, height: 512, ticks: 90 })).toEqual([0, 8, 81, 89]);
     expect(cornerCells(11, { width: 128, height: 112, ticks: 11 })).toEqual([0, 2, 9, 10]);
     expect(cornerCells(2, { width: 100, height: 300, ticks: 2 })).toEqual([0, 1]);
@@ -183,8 +183,8 @@ describe('the cells of a sheet that are compared', () => {
   });
 });
 
-describe('a stream of pieces that were deflated apart', () => {
-  test('holds them one after the other, with the right checksum', async () => {
+describe('a stream of separately deflated pieces', () => {
+  test('inflates to their concatenation, with a valid checksum', async () => {
     const parts = [70_000, 1, 200_000].map((length, seed) =>
       Uint8Array.from({ length }, (_, at) => (at * (seed + 3)) % 251),
     );

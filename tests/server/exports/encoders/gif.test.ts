@@ -6,7 +6,7 @@ import { nearestOf } from '@/lib/server/exports/encoders/gif/nearest';
 import { GifLzw } from '@/lib/server/exports/encoders/gif/lzw';
 import { quantize } from '@/lib/server/exports/encoders/gif/quantize';
 
-/** Numbers that look like chance and are the same every time. */
+/** Pseudo-random numbers from a seed. */
 function* numbers(seed: number): Generator<number, never> {
   for (let value = seed; ;) {
     value = (Math.imul(value, 1664525) + 1013904223) >>> 0;
@@ -14,7 +14,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** A GIF of one picture, as an independent decoder sees it. */
+/** Encodes a picture as GIF and decodes it with an independent decoder. */
 async function decoded(indices: Uint8Array, width: number, palette: readonly Rgb[]): Promise<Buffer> {
   const height = indices.length / width;
   const head = { x: 0, y: 0, width, height, delay: 0, clears: false, transparent: null, palette: null };
@@ -29,7 +29,7 @@ async function decoded(indices: Uint8Array, width: number, palette: readonly Rgb
 
 describe('GIF data', () => {
   test.each([2, 3, 16, 17, 128, 256])(
-    'of %i colours is read back as it was written, noise and runs alike',
+    'of %i colours decodes to the same indices, for noise and for runs',
     async (colors) => {
       const palette = Array.from({ length: colors }, (_, index): Rgb => [index, 255 - index, (index * 7) % 256]);
       const random = numbers(colors);
@@ -46,14 +46,14 @@ describe('GIF data', () => {
 const pixel = (red: number, green: number, blue: number) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 describe('a palette', () => {
-  test('holds every colour where there are few', () => {
+  test('contains every colour if there are few', () => {
     expect(quantize(Uint32Array.of(pixel(1, 2, 3), pixel(250, 0, 9), pixel(1, 2, 3)), 255, () => undefined)).toEqual([
       [1, 2, 3],
       [250, 0, 9],
     ]);
   });
 
-  test('keeps flat colours exactly among thousands of shades, and is near to all of them', () => {
+  test('keeps flat colours exactly among thousands of shades, and is close to all of them', () => {
     const flat = pixel(201, 33, 77);
     const shades = Array.from({ length: 20_000 }, (_, at) => pixel(at % 256, 128 + (at % 97), Math.floor(at / 79)));
     const colors = quantize(Uint32Array.from([...shades, ...shades.map(() => flat)]), 64, () => undefined);
@@ -69,7 +69,7 @@ describe('a palette', () => {
     expect(away.reduce((sum, distance) => sum + distance, 0) / away.length).toBeLessThan(30);
   });
 
-  test('is given up between its steps', () => {
+  test('stops between its steps when it is aborted', () => {
     const shades = Uint32Array.from({ length: 300 }, (_, index) => pixel(index & 255, index >> 4, 9));
     const steps: number[] = [];
     const stopAt = (step: number) => () => {
@@ -80,7 +80,7 @@ describe('a palette', () => {
   });
 });
 
-test('the nearest of some colours is as near as any, also between whole steps and beyond them all', () => {
+test('the nearest colour of a palette is exact, also for fractions and outside of the range', () => {
   const random = numbers(7);
   const any = (): Rgb => [random.next().value % 256, 40 + (random.next().value % 180), random.next().value % 256];
   const colors = [...Array.from({ length: 60 }, any), [9, 9, 9], [9, 9, 9]] as const;

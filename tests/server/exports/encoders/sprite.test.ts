@@ -17,7 +17,7 @@ const film = async (order: Partial<FilmOrder> = {}) =>
 
 afterAll(closeDrawing);
 
-/** The table in the text chunk of a sheet. */
+/** Parses the frame table in the text chunk of a sheet. */
 function tableIn(file: Uint8Array): SpriteTable {
   const text = pngChunks(file).find(({ type }) => type === 'iTXt')!.data;
   expect(text.subarray(0, 11).toString('latin1')).toBe('frames\0\0\0\0\0');
@@ -25,7 +25,7 @@ function tableIn(file: Uint8Array): SpriteTable {
 }
 
 describe('a sprite sheet', () => {
-  test('says inside how it is cut and played', async () => {
+  test('contains its frame table: cells and timing', async () => {
     const table = tableIn(await film());
     expect(table).toEqual({
       name: 'Höher, höher',
@@ -41,7 +41,7 @@ describe('a sprite sheet', () => {
   });
 
   test.each([null, '#3366cc'])(
-    'shows every frame in its cell, on a background of %s, and nothing in the empty ones',
+    'has every frame in its cell, on the background %s, and nothing in empty cells',
     async (background) => {
       const file = await film({ background });
       const { columns, rows, count, frame_width: width, frame_height: height } = tableIn(file);
@@ -59,20 +59,20 @@ describe('a sprite sheet', () => {
     },
   );
 
-  test('shows a held pose in every cell that it lasts', async () => {
+  test('repeats a held pose in each of its cells', async () => {
     const { count } = tableIn(await film({ clip: { ...jump, tracks: [], modifiers: [] } }));
     expect(count).toBe(11);
   });
 });
 
 describe('the grid of a sheet', () => {
-  test('is near a square, with few empty cells', () => {
+  test('is nearly square, with few empty cells', () => {
     expect(spriteGrid({ width: 100, height: 100, ticks: 16 })).toMatchObject({ columns: 4, rows: 4 });
     expect(spriteGrid({ width: 100, height: 100, ticks: 12 })).toMatchObject({ columns: 3, rows: 4 });
     expect(spriteGrid({ width: 100, height: 200, ticks: 18 })).toMatchObject({ columns: 6, rows: 3 });
   });
 
-  test('never passes 8192 pixels a side', () => {
+  test('is at most 8192 pixels wide and high', () => {
     expect(spriteGrid({ width: 512, height: 512, ticks: 256 })).toMatchObject({ columns: 16, rows: 16 });
     expect(spriteGrid({ width: 512, height: 512, ticks: 257 })).toBeNull();
     expect(spriteGrid({ width: 2048, height: 100, ticks: 324 })).toMatchObject({ columns: 4, rows: 81 });

@@ -38,7 +38,7 @@ const begun = (
 
 describe('the file of a film', () => {
   test.each(['gif', 'apng', 'webp', 'sprite', 'webm'] as const)(
-    'of a %s that is stopped is removed when its thread has let go of it',
+    'of an aborted %s is removed when its thread has closed it',
     async (format) => {
       const controller = new AbortController();
       const stopped = begun(format, controller.signal, async () => controller.abort(new Error('Enough.')));
@@ -48,7 +48,7 @@ describe('the file of a film', () => {
   );
 
   test.each(['gif', 'apng', 'webp', 'sprite', 'mp4', 'webm'] as const)(
-    'of a %s is gone when the job has ended',
+    'of a %s is removed when the job has ended',
     async (format) => {
       const { body } = await call(createExport, {
         key: somebody.key,
@@ -60,7 +60,7 @@ describe('the file of a film', () => {
     },
   );
 
-  test('that a killed process has left is removed by the next one; that of a living one stays', async () => {
+  test('of a killed process is removed by the next one; that of a live process stays', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid;
     const mine = dirname(filmPath('gif'));
     const left = mine.replace(`-${process.pid}-`, `-${dead}-`);
@@ -74,8 +74,8 @@ describe('the file of a film', () => {
   });
 });
 
-describe('a file that grows', () => {
-  test('holds what was written, with what was put right later, and is read in parts', () => {
+describe('a growing file', () => {
+  test('contains what was written, with later corrections, and can be read in parts', () => {
     const path = join(folder, 'grown');
     const sink = new FileSink(path);
     const long = Uint8Array.from({ length: 200_000 }, (_, at) => at % 251);

@@ -42,7 +42,8 @@ async function pages(
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Mean error of 255 at 160 pixels, where edges are much of the picture: lossy WebP halves their colour's resolution.
+ * The largest mean error, 0 to 255, at 160 pixels. Edges are much of so small a picture, and lossy WebP halves the
+ * resolution of their colour.
  */
 const ERROR = { gif: 2, webp: 5.5 };
 
@@ -57,7 +58,7 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
     });
   });
 
-  test('lasts as long as the clip, to the unit of the format', async () => {
+  test('has the duration of the clip, rounded to the unit of the format', async () => {
     const { delays } = await pages(await film({ format, clip: idle, fps: 30 }));
     expect(sum(delays)).toBe(1250);
     expect(Math.max(...delays) - Math.min(...delays)).toBeLessThanOrEqual(format === 'gif' ? 10 : 1);
@@ -68,7 +69,7 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
     expect((await pages(await film({ format, clip: { ...wave, loop: false } }))).loop).toBe(1);
   });
 
-  test('stands on the background that is asked for', async () => {
+  test('is on the requested background', async () => {
     const { frames, width, height } = await pages(await film({ format, background: '#3366cc' }));
     const drawn = drawnFrames(fox, wave, 20, { width, height }, '#3366cc');
     for (const [index, frame] of frames.entries()) {
@@ -77,12 +78,12 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
     }
   });
 
-  test('a pose that is held is one frame', async () => {
+  test('has one frame for a held pose', async () => {
     const { delays } = await pages(await film({ format, clip: held(wave) }));
     expect(delays).toEqual([500, 500]);
   });
 
-  test('keeps the proportions of a canvas that is not square', async () => {
+  test('keeps the aspect ratio of a canvas that is not square', async () => {
     const { width, height, frames } = await pages(
       await film({ format, spec: blob, clip: presetClip(blob, 'jump', { duration: 0.5 }), size: 128 }),
     );
@@ -92,14 +93,14 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
 });
 
 describe('gif', () => {
-  test('is cut hard at one half of alpha, without half-seen pixels', async () => {
+  test('has a hard edge at an alpha of one half', async () => {
     const { frames } = await pages(await film({ format: 'gif' }));
     expect(frames.every((frame) => frame.every((value, at) => at % 4 !== 3 || value === 0 || value === 255))).toBe(
       true,
     );
   });
 
-  test('is never faster than players honour', async () => {
+  test('has no frame delay that is too short for players', async () => {
     const { delays } = await pages(await film({ format: 'gif', fps: 60 }));
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(20);
     expect(sum(delays)).toBe(1000);
@@ -107,7 +108,7 @@ describe('gif', () => {
 });
 
 describe('mp4', () => {
-  test('is H.264 in BT.709 at the rate asked for, with its index in front', async () => {
+  test('is H.264 in BT.709 at the requested rate, with its index in front', async () => {
     const file = await film({ format: 'mp4', size: 161 });
     const video = await decodeVideo(file);
     expect(video).toMatchObject({
@@ -142,7 +143,7 @@ describe('mp4', () => {
 });
 
 describe('webm', () => {
-  test('is VP9 with alpha in BT.709 at the rate asked for, of any size', async () => {
+  test('is VP9 with alpha in BT.709 at the requested rate, of any size', async () => {
     const video = await decodeVideo(await film({ format: 'webm', size: 161 }));
     expect(video).toMatchObject({
       codec: 'libvpx-vp9',
@@ -160,7 +161,7 @@ describe('webm', () => {
     expect(video.seconds).toBeCloseTo(1, 2);
   });
 
-  test('shows the frames that were drawn, with their soft edges and no dark fringe', async () => {
+  test('shows the frames that were drawn, with soft edges and no dark fringe', async () => {
     const { frames } = await decodeVideo(await film({ format: 'webm' }));
     const drawn = drawnFrames(fox, wave, 20, { width: 160, height: 160 }, null);
     frames.forEach((frame, index) => {
@@ -174,20 +175,20 @@ describe('webm', () => {
     ]).toEqual([true, true]);
   });
 
-  test('is without alpha on the background that is asked for', async () => {
+  test('has no alpha on the requested background', async () => {
     const video = await decodeVideo(await film({ format: 'webm', background: '#3366cc' }));
     expect(video).toMatchObject({ pixelFormat: 'yuv420p', alphaMode: null });
     const drawn = drawnFrames(fox, wave, 20, { width: 160, height: 160 }, '#3366cc');
     video.frames.forEach((frame, index) => expect(meanError(drawn[index]!, frame)).toBeLessThan(4));
   });
 
-  test('holds a pose for as long as it is held', async () => {
+  test('shows a held pose for its whole duration', async () => {
     expect((await decodeVideo(await film({ format: 'webm', clip: held(wave) }))).frames.length).toBe(20);
   });
 });
 
 describe('a film', () => {
-  test('tells how far it is, and never goes back', async () => {
+  test('reports progress that never decreases', async () => {
     const seen: [number, number][] = [];
     await filmed(
       {
@@ -208,7 +209,7 @@ describe('a film', () => {
     );
   });
 
-  test('stops with the reason it is stopped for', async () => {
+  test('rejects with the reason of its abort', async () => {
     const controller = new AbortController();
     const stopped = makeFilm(
       {
@@ -226,14 +227,14 @@ describe('a film', () => {
   });
 });
 
-test('an animated PNG of any size holds exactly what was drawn', async () => {
+test('an animated PNG of any size has exactly the drawn pixels', async () => {
   const clip = presetClip(fox, 'wave', { duration: 0.5 });
   const { receipt } = await filmed({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null });
   expect(receipt).toEqual({ frames: 4, mean_error: 0, worst_error: 0 });
 });
 
 test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite'] as const)(
-  'the same film in %s is the same file each time',
+  'the same film in %s gives the same bytes each time',
   async (format) => {
     const order = { format, size: 96, fps: 8, clip: presetClip(fox, 'wave', { duration: 0.5 }) };
     expect(Buffer.compare(await film(order), await film(order))).toBe(0);

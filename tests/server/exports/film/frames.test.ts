@@ -11,17 +11,17 @@ const frame = (opacity: number): Frame => ({
 });
 
 describe('a frame plan', () => {
-  test('of a loop leaves out the end, which is the beginning', () => {
+  test('of a loop leaves out the end, which equals the beginning', () => {
     const { ticks, timeOf } = planFrames({ duration: 2, loop: true }, 10);
     expect([ticks, timeOf(0), timeOf(19)]).toEqual([20, 0, 1.9000000000000001]);
   });
 
-  test('of a motion that plays once ends with its last pose', () => {
+  test('of a motion without a loop ends with its last pose', () => {
     const { ticks, timeOf } = planFrames({ duration: 2, loop: false }, 10);
     expect([ticks, timeOf(0), timeOf(19)]).toEqual([20, 0, 2]);
   });
 
-  test('lasts as long as the clip even where frames do not fit evenly', () => {
+  test('has the duration of the clip, even if that is not a whole number of frames', () => {
     const { ticks, tickSeconds } = planFrames({ duration: 1.25, loop: true }, 30);
     expect(ticks * tickSeconds).toBeCloseTo(1.25, 12);
   });
@@ -32,7 +32,7 @@ describe('a frame plan', () => {
 });
 
 describe('held frames', () => {
-  test('come once, with how long they are held', () => {
+  test('occur once, with the number of their ticks', () => {
     const shown = [1, 1, 0.5, 0.5, 0.5, 1];
     expect([...heldFrames((tick) => frame(shown[tick]!), shown.length)].map(({ ticks }) => ticks)).toEqual([2, 3, 1]);
   });

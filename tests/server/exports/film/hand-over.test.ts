@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { senderAt, receivedAt } from '@/lib/server/exports/film/hand-over';
 
-test('pictures come in the order in which they were painted; each stays while the next is looked at', async () => {
+test('pictures arrive in the order of painting; each stays valid while the next is read', async () => {
   const { port1, port2 } = new MessageChannel();
   const sender = senderAt(port1, 4);
   const paint = async () => {
@@ -26,7 +26,7 @@ test('pictures come in the order in which they were painted; each stays while th
   await painting;
 });
 
-test('no more than four pictures are on their way', async () => {
+test('at most four pictures are in flight', async () => {
   const { port1, port2 } = new MessageChannel();
   const sender = senderAt(port1, 4);
   for (let picture = 0; picture < 4; picture += 1) sender.send({ pixels: (await sender.room())!, ticks: 1 });
@@ -35,7 +35,7 @@ test('no more than four pictures are on their way', async () => {
   expect(await fifth).toBeNull();
 });
 
-test('whoever waits for pictures is told when their painter gives up', async () => {
+test('a reader that waits for pictures is rejected when their painter fails', async () => {
   const { port1, port2 } = new MessageChannel();
   const sender = senderAt(port1, 4);
   sender.send({ pixels: (await sender.room())!, ticks: 1 });

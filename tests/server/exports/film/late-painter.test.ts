@@ -26,18 +26,18 @@ const times = <T>(count: number, of: () => T): T[] => Array.from({ length: count
 
 afterAll(closeDrawing);
 
-/** Keeps a painting thread busy until its pictures are given up. */
+/** Keeps a painting thread busy until its pictures are abandoned. */
 function busyPainter(): { painted: Promise<null>; giveUp: () => void } {
   const { port1, port2 } = new MessageChannel();
   return { painted: runTask(paintFilm, { ...task, pictures: port1 }, [port1]), giveUp: () => port2.close() };
 }
 
-test('a film that is refused before its painter has a thread says why', async () => {
+test('a film that is refused before its painter has a thread rejects with the reason', async () => {
   const painters = times(availableParallelism(), busyPainter);
   const made = makeFilm(order, new AbortController().signal, async () => undefined).catch((error: unknown) => error);
-  // Those that come after it have been refused: so has it.
+  // Later requests have been refused, so this one has been as well.
   await Promise.all(times(4 * availableParallelism(), () => runTask(encodeFilm, { ...task, pictures: null })));
-  // Word of its closed port is on its way to the painter that waits.
+  // The message of its closed port is on its way to the waiting painter.
   await setTimeout(50);
   for (const { giveUp } of painters) giveUp();
   expect(await made).toEqual(

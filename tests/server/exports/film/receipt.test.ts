@@ -24,17 +24,17 @@ describe('the error of a picture', () => {
     expect(pictureError(Uint8Array.of(10, 20, 30, 255), Uint8Array.of(10, 24, 30, 255))).toBe(1);
   });
 
-  test('compares what is seen: a straight colour counts by its alpha, and nothing where it is hidden', () => {
+  test('compares visible colour: straight colours are weighed by alpha, and transparent ones ignored', () => {
     expect(pictureError(Uint8Array.of(64, 0, 0, 128), Uint8Array.of(128, 0, 0, 128))).toBe(0);
     expect(pictureError(Uint8Array.of(0, 0, 0, 0), Uint8Array.of(255, 255, 255, 0))).toBe(0);
   });
 
-  test('refuses a picture of another size', () => {
+  test('throws for a picture of another size', () => {
     expect(() => pictureError(grey(0), new Uint8Array(8))).toThrow('another size');
   });
 });
 
-describe('the frames that are compared', () => {
+describe('the compared frames', () => {
   test('are spread over the whole film', () => {
     expect(sampledFrames(90)).toEqual([0, 30, 59, 89]);
     expect(sampledFrames(2)).toEqual([0, 1]);
@@ -48,7 +48,7 @@ const reader = (counts: FilmReader['counts'], values: number[]): FilmReader => (
 });
 
 describe('a receipt', () => {
-  test('tells of the mean and of the worst frame', async () => {
+  test('has the mean error and that of the worst frame', async () => {
     const read = reader('ticks', [0, 10, 20, 70]);
     expect(await filmReceipt('film', read, info(4), [0, 1, 2, 3], (tick) => grey(tick * 10))).toEqual({
       frames: 4,
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('compares a held picture with the tick at which it begins', async () => {
+  test('compares a held picture with the drawing of its first tick', async () => {
     const read = reader('pictures', [0, 50]);
     expect(await filmReceipt('film', read, info(9), [0, 5], (tick) => grey(tick * 10))).toEqual({
       frames: 2,
@@ -66,7 +66,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('is none where nothing can decode the file', async () => {
+  test('is null if nothing can decode the file', async () => {
     expect(await filmReceipt('film', { counts: 'ticks', frames: async () => null }, info(4), [0], grey)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'liverig-stop-'));
-  // Drawing threads take it over when they begin: here they keep the files that they are making.
+  // Drawing threads read it when they start, so they write their files into this folder.
   vi.stubEnv('TMPDIR', folder);
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Begins a film, stops it when so much of it is drawn, and gives what it ended with. */
+/** Starts a film, aborts it at this progress, and gives its error. */
 async function stoppedAt(
   format: 'mp4' | 'webm',
   size: number,
@@ -43,7 +43,7 @@ async function stoppedAt(
 }
 
 describe.each(['mp4', 'webm'] as const)('%s', (format) => {
-  test('of 600 frames of 2048 pixels that is stopped ends at once, and its encoder lets go of the file', async () => {
+  test('of 600 frames of 2048 pixels ends at once when aborted, and its encoder closes the file', async () => {
     const { error, seen, left } = await stoppedAt(format, 2048, 60, 0);
     expect(error).toMatchObject({ message: 'Enough.' });
     expect(seen).toBeLessThan(100);
@@ -51,13 +51,13 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
     await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
   });
 
-  test('that is stopped when all is drawn is not made either', async () => {
+  test('that is aborted when all frames are drawn is not made either', async () => {
     const { error } = await stoppedAt(format, 256, 30, 1);
     expect(error).toMatchObject({ message: 'Enough.' });
     await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
   });
 
-  test('that waits for another large film, when it is stopped, never begins', async () => {
+  test('that is aborted while it waits for another large film never starts', async () => {
     const first = new AbortController();
     const running = makeFilm(
       { spec: fox, clip, format, size: 2048, fps: 60, background: null },

@@ -15,7 +15,7 @@ const clip = presetClip(spec, 'dance');
 const motion = compileClip(rig, clip);
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** Moments of a file, drawn `late` seconds after they should be. */
+/** Frames of a file, drawn `late` seconds too late. */
 const moments = (late = 0, background: string | null = null) =>
   [0.1, 0.4, 0.8].map((share) => ({
     frame: share * motion.duration * 60,
@@ -27,7 +27,7 @@ const moments = (late = 0, background: string | null = null) =>
     },
   }));
 
-test('a Lottie file drawn by the engine of its players is what we draw', async () => {
+test('a Lottie file in the engine of its players looks like our drawing', async () => {
   const receipt = await lottieReceipt(encoded(paintLottie(rig, clip, { width: 300, height: 300 })), moments(), 300);
   expect(receipt).toMatchObject({ frames: 3 });
   expect(receipt!.mean_error).toBeGreaterThan(0);
@@ -40,10 +40,10 @@ test('a large file is compared at a smaller size, with its background', async ()
   expect((await lottieReceipt(file, moments(0, '#ffe0d0'), 2048))!.mean_error).toBeGreaterThan(1);
 });
 
-test('a file that moves otherwise than it was shown has a large error', async () => {
+test('a file whose motion differs from the drawings has a large error', async () => {
   expect((await lottieReceipt(encoded(paintLottie(rig, clip)), moments(0.1), 512))!.mean_error).toBeGreaterThan(3);
 });
 
-test('what is no Lottie file has no receipt', async () => {
+test('an invalid Lottie file has no receipt', async () => {
   expect(await lottieReceipt(encoded('{"not":"a Lottie file"}'), moments(), 512)).toBeNull();
 });

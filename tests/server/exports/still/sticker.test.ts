@@ -34,7 +34,7 @@ const pixel = ({ data, width }: Picture, x: number, y: number) => [
 const alphas = ({ data }: Picture) => Uint8Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 3]!);
 const isPaper = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a > 250 && Math.min(r, g, b) > 250;
 
-/** The first and last pixel of a line that paper covers at least half; the shadow beside it is dark. */
+/** The first and last pixel of a line with at least half coverage by paper. The shadow beside it is dark. */
 function solidRange(length: number, at: (index: number) => number[]): [number, number] | null {
   const solid = Array.from({ length }, (_, i) => i).filter(
     (i) => (Math.min(...at(i).slice(0, 3)) * (at(i)[3] ?? 0)) / 255 >= 128,
@@ -52,7 +52,7 @@ const PROMPTS = [
 ];
 
 describe('a sticker', () => {
-  test.each(PROMPTS)('of %s is as long as asked, with even margins on all four sides', async (prompt) => {
+  test.each(PROMPTS)('of %s has the requested size, with equal margins on all four sides', async (prompt) => {
     const picture = await stickerOf(designed(prompt), 300);
     const { width, height } = picture;
     expect(Math.max(width, height)).toBe(300);
@@ -72,7 +72,7 @@ describe('a sticker', () => {
     expect(Math.abs(margins[0]! - 9)).toBeLessThanOrEqual(1);
   });
 
-  test.each(PROMPTS)('of %s is white all along its edge, as wide as the border', async (prompt) => {
+  test.each(PROMPTS)('of %s has a white border of the same width along its whole edge', async (prompt) => {
     const picture = await stickerOf(designed(prompt), 400);
     const outside = alphas(picture).map((alpha) => (alpha < 128 ? 255 : 0));
     const distances = distanceFrom(outside, picture.width, picture.height);
@@ -81,7 +81,7 @@ describe('a sticker', () => {
     expect(band.filter((at) => !isPaper([...picture.data.subarray(4 * at, 4 * at + 4)]))).toEqual([]);
   });
 
-  test('has a border of the same width on a straight side and round a corner', async () => {
+  test('has a border of the same width at a straight side and at a corner', async () => {
     const square = acceptSpec({
       specVersion: 1,
       name: 'Box',
@@ -116,14 +116,14 @@ describe('a sticker', () => {
     expect((65 - diagonal) * Math.SQRT2).toBeLessThan(37.5);
   });
 
-  test('leaves the shadow on the ground out', async () => {
+  test('does not contain the shadow on the ground', async () => {
     const spec = designed('a fox');
     const without = { ...spec, parts: spec.parts.filter(({ id }) => id !== 'shadow') };
     expect(without.parts.length).toBe(spec.parts.length - 1);
     expect((await stickerOf(spec, 200)).data.equals((await stickerOf(without, 200)).data)).toBe(true);
   });
 
-  test('has no holes: what the drawing encloses is paper', async () => {
+  test('has no holes: areas that the drawing encloses are paper', async () => {
     const { width, height, ...picture } = await stickerOf(designed('a coffee cup'), 300);
     const alpha = alphas({ width, height, ...picture });
     const reached = new Set([0]);
@@ -134,7 +134,7 @@ describe('a sticker', () => {
     expect([...alpha.keys()].filter((at) => alpha[at]! < 255 && !reached.has(at))).toEqual([]);
   });
 
-  test('stands on a background when there is one', async () => {
+  test('is on the background if there is one', async () => {
     const picture = await stickerOf(designed('a fox'), 200, '#3366cc');
     expect(pixel(picture, 0, 0)).toEqual([0x33, 0x66, 0xcc, 255]);
     expect(
@@ -148,7 +148,7 @@ describe('a sticker', () => {
     expect(Math.max(width, height)).toBe(size);
   });
 
-  test('of a mascot that draws nothing is an empty picture', async () => {
+  test('of a mascot without visible parts is an empty picture', async () => {
     const spec = designed('a fox');
     const bare = { ...spec, parts: spec.parts.map((part) => ({ ...part, svg: '', states: [] })) };
     const { data, width, height } = await stickerOf(bare, 64);

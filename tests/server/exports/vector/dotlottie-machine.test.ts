@@ -28,7 +28,7 @@ async function opened(graph: CanvasGraph): Promise<CrankedPlayer> {
 
 /** A frame of most screens, in seconds. */
 const FRAME = 1 / 60;
-/** A moment more than an animation takes, so that it has surely ended. */
+/** A margin in seconds after which an animation has certainly ended. */
 const SURELY = 0.002;
 
 /**
@@ -64,16 +64,16 @@ async function played(
 /** The traces in which transitions lead round: of so many at one moment dotlottie-web tells the last few alone. */
 const goingRound = ({ graph }: Trace): boolean => goesRound(graph);
 
-describe('dotlottie-web goes through an exported canvas as ours does', () => {
+describe('dotlottie-web takes the same transitions in an exported canvas as our player', () => {
   test.each(TRACES.filter((trace) => !goingRound(trace)))('in the trace "$name"', async (trace) => {
     const { changes, told } = await played(trace);
     expect(changes).toEqual(trace.log.map(({ from, to }) => ({ from, to })));
-    // A page hears of each state by an event of its own.
+    // The player reports each state in an event.
     expect(told).toEqual(trace.log.map(({ to }) => `state:${to}`));
   });
 });
 
-describe('dotlottie-web takes as many transitions at one moment as ours where they lead round', () => {
+describe('dotlottie-web takes as many transitions at one time as our player in a cycle', () => {
   test.each(TRACES.filter(goingRound))('in the trace "$name"', async (trace) => {
     const states: [ours: string, theirs: string][] = [];
     const { changes, told, player: own } = await played(trace, (ours, theirs) => states.push([ours, theirs]));
@@ -83,7 +83,7 @@ describe('dotlottie-web takes as many transitions at one moment as ours where th
     expect(own.stateMachineGetStatus()).toBe('Running');
   });
 
-  test('in canvases by chance, whatever is told to them', async () => {
+  test('in random canvases with random inputs', async () => {
     const next = randomOf(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
     const tell = [
@@ -112,7 +112,7 @@ describe('dotlottie-web takes as many transitions at one moment as ours where th
   });
 });
 
-/** A canvas of loops that cuts from one to the next, so that nothing ends and nothing has to be waited for. */
+/** A canvas of loops that cuts from one to the next, so that no animation ends and no blend takes time. */
 const looping = (graph: CanvasGraph): CanvasGraph => ({
   ...graph,
   states: graph.states.map((state) => ({ ...state, animation: 'idle', loop: true, then: null })),
@@ -120,9 +120,8 @@ const looping = (graph: CanvasGraph): CanvasGraph => ({
 });
 
 /**
- * Traces in which an input changes, or an animation of ours ends, while dotlottie-web still blends. It takes what leads
- * from the state that it leaves where ours takes what leads from the new one, or skips a state that is over before its
- * blend is.
+ * Traces in which an input changes, or an animation of our player ends, during a blend of dotlottie-web. There it takes
+ * transitions of the old state where our player takes those of the new one, or skips a state that ends during its blend.
  */
 const AMID_BLENDS = [
   'A blend may be broken off by the next; a blend of 0 cuts',
@@ -133,10 +132,10 @@ const AMID_BLENDS = [
   'Transitions follow each other at one moment until none holds',
 ];
 
-describe('where dotlottie-web’s blends are not waited for', () => {
-  // Where a way round is cut short depends on all that was taken before.
+describe('during the blends of dotlottie-web', () => {
+  // At which transition a cycle is cut off depends on all that were taken before.
   test.each(TRACES.filter((trace) => !goingRound(trace)))(
-    'the trace "$name" ends in the same state, by the same way unless something happens amid a blend',
+    'the trace "$name" ends in the same state, by the same path unless something happens during a blend',
     async ({ graph, steps, log, name }) => {
       const { pass, change, settle, changes, heard } = await opened(graph);
       for (const step of steps) {
@@ -151,7 +150,7 @@ describe('where dotlottie-web’s blends are not waited for', () => {
     },
   );
 
-  test('the traces that are known to differ are there', () => {
+  test('the traces that are known to differ exist', () => {
     expect(TRACES.map(({ name }) => name)).toEqual(expect.arrayContaining(AMID_BLENDS));
   });
 });

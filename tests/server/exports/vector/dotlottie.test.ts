@@ -20,7 +20,7 @@ const SIZE = { width: 256, height: 256 };
 const WHITE = '#ffffff';
 
 const fired = (input: string) => ({ input, op: 'fired' as const, value: null });
-/** Two states and a trigger each way, which blend for half a second. */
+/** A canvas of two states with a trigger in each direction. Blends take half a second by default. */
 const between = (a: PresetName, b: PresetName, blend = 0.5): CanvasGraph => ({
   canvasVersion: 1,
   initial: 'a',
@@ -55,7 +55,7 @@ const entries = (file: Uint8Array): Record<string, unknown> =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, JSON.parse(strFromU8(bytes))]));
 
 describe('a dotLottie file', () => {
-  test('of a canvas holds a manifest of version 2, the animation, its theme and the state machine', () => {
+  test('of a canvas contains a manifest of version 2, the animation, its theme and the state machine', () => {
     const files = entries(written(fox, between('idle', 'wave')));
     expect(Object.keys(files)).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json', 's/canvas.json']);
     expect(files['manifest.json']).toEqual({
@@ -69,14 +69,14 @@ describe('a dotLottie file', () => {
     expect(lottieProblems(JSON.stringify(files['a/mascot.json']))).toEqual([]);
   });
 
-  test('of an animation holds no state machine', async () => {
+  test('of an animation contains no state machine', async () => {
     const { file } = clipDotLottie(rigOf(fox), presetClip(fox, 'wave'), { ...SIZE, fps: 60 });
     expect(Object.keys(entries(file))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json']);
     expect(entries(file)['manifest.json']).not.toHaveProperty('stateMachines');
     expect((await play(file, null)).player.isLoaded).toBe(true);
   });
 
-  test('is the same file whenever and wherever it is made', () => {
+  test('has the same bytes at any time and in any time zone', () => {
     const before = process.env.TZ;
     const files = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles'].map((zone) => {
       process.env.TZ = zone;
@@ -112,7 +112,7 @@ describe('a dotLottie file', () => {
     expect(shown(fox).mean).toBeLessThan(0.6);
   });
 
-  test('has each animation once, but for one that springs and is played both looped and once', () => {
+  test('contains each animation once, except one with springs that is played both looped and once', () => {
     const graph = between('idle', 'wave');
     const states = [
       ...graph.states,
@@ -160,7 +160,7 @@ const MOVES: [PresetName, PresetName][] = [
 
 describe('in dotlottie-web', () => {
   test.each(['fox', 'biped', 'blob'] as const)(
-    'each state of the %s shows what its animation does, from its first frame to its last',
+    'each state of the %s shows its animation from the first frame to the last',
     async (name) => {
       const spec = mascots[name];
       for (const [a, b] of MOVES) {
@@ -185,7 +185,7 @@ describe('in dotlottie-web', () => {
   );
 
   test.each(['fox', 'biped', 'blob'] as const)(
-    'a blend of the %s shows poses between, as ours does, with one drawing of each part',
+    'a blend of the %s shows the same poses between as our player, with one drawing of each part',
     async (name) => {
       const spec = mascots[name];
       const rig = rigOf(spec);
@@ -198,7 +198,7 @@ describe('in dotlottie-web', () => {
           change({ fire: 'go' });
           const before = pixels();
           const poses = [sample(compileClip(rig, from), left), sample(compileClip(rig, to), 0)] as const;
-          // The player takes its starting pose at its first picture of a blend.
+          // The player takes the start pose of a blend at the first frame of the blend.
           pass(FRAME);
           for (const [time, seconds] of [
             [0.25, 0.125 - FRAME],
@@ -207,7 +207,7 @@ describe('in dotlottie-web', () => {
             pass(seconds);
             const weight = time * time * (3 - 2 * time);
             const pose = blendPoses(poses[0], poses[1], weight);
-            // Drawings change only when the blend has ended, and so do pupils that closed eyes hide.
+            // Drawings change only after the blend, and so do pupils that closed eyes hide.
             const shown = Object.fromEntries(
               Object.entries(pose).map(([id, part]) => [
                 id,
@@ -224,7 +224,7 @@ describe('in dotlottie-web', () => {
     },
   );
 
-  test('what follows an ended animation begins from its last pose', async () => {
+  test('the animation after an ended one begins at its last pose', async () => {
     const rig = rigOf(fox);
     const raise: AnimationClip = {
       clipVersion: 1,

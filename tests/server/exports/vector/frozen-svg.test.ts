@@ -6,14 +6,14 @@ const animated = (group: string, frames: string) =>
   `{animation-name:mk}@keyframes mk{${frames}}</style><g class="${group}"><path/></g></svg>`;
 const at = (frames: string, share: number) => /<g ([^>]*)>/.exec(frozenSvg(animated('k', frames), share))?.[1];
 
-describe('an animated SVG at one moment', () => {
-  test('has no style sheet left, and its motions as attributes', () => {
+describe('an animated SVG at one time', () => {
+  test('has no style sheet, and its motions as attributes', () => {
     expect(frozenSvg(animated('k', '0%{transform:translate(0px,4px)}100%{transform:translate(10px,-4px)}'), 0.25)).toBe(
       '<svg class="m"><g transform="translate(2.5,2)"><path/></g></svg>',
     );
   });
 
-  test('goes straight, or by the curve of the keyframe that it left', () => {
+  test('interpolates linearly, or by the easing of the previous keyframe', () => {
     expect(at('0%{opacity:0}50%{opacity:1}100%{opacity:0.5}', 0.75)).toBe('opacity="0.75"');
     const curve = 'animation-timing-function:cubic-bezier(.42,0,1,1)';
     const [, angle] =
@@ -21,7 +21,7 @@ describe('an animated SVG at one moment', () => {
     expect(Number(angle)).toBeCloseTo(31.54, 1);
   });
 
-  test('shows a drawing as long as its step lasts', () => {
+  test('shows a drawing for the duration of its step', () => {
     const steps =
       '0%{visibility:visible;animation-timing-function:step-end}40%{visibility:hidden;' +
       'animation-timing-function:step-end}100%{visibility:hidden}';

@@ -68,11 +68,11 @@ async function started(settings: VideoSettings, ending?: string) {
   return encoder;
 }
 
-/** What an option of ffmpeg was set to. */
+/** The value of an ffmpeg option. */
 const option = (all: string[], name: string) => all[all.lastIndexOf(`-${name}`) + 1];
 
 describe('the ffmpeg program', () => {
-  test('is given each frame for as many ticks as it is shown, and makes the file where it is asked for', async () => {
+  test('gets each frame once per tick, and writes the requested file', async () => {
     const encoder = await started(h264(size));
     await encoder.frame(picture, 2);
     await encoder.frame(picture, 3);
@@ -85,40 +85,43 @@ describe('the ffmpeg program', () => {
     ['H.264', h264(size), 'yuv420p'],
     ['VP9', VP9, 'yuv420p'],
     ['VP9 with alpha', vp9Alpha(size), 'yuva420p'],
-  ] as const)('is asked for %s as the libraries are: tags, pixels, rate and all', async (_, settings, pixels) => {
-    const encoder = await started(settings);
-    await encoder.frame(picture, 1);
-    await encoder.finish();
-    const all = asked();
-    const output = all.slice(all.indexOf('-i'));
-    expect(['f', 'pix_fmt', 's', 'r'].map((name) => option(all.slice(0, all.indexOf('-i')), name))).toEqual([
-      'rawvideo',
-      'rgba',
-      '6x4',
-      '12',
-    ]);
-    expect(
-      ['c:v', 'pix_fmt', 'color_primaries', 'color_trc', 'colorspace', 'color_range'].map((name) =>
-        option(output, name),
-      ),
-    ).toEqual([settings.encoder, pixels, 'bt709', 'bt709', 'bt709', 'tv']);
-    expect(option(output, 'vf')).toBe('scale=out_color_matrix=bt709:out_range=tv');
-    for (const [name, value] of Object.entries({ ...settings.options, ...settings.muxer }))
-      expect(option(output, name)).toBe(value);
-    if (settings.container === 'mp4') expect(option(output, 'movflags')).toBe('+faststart');
-  });
+  ] as const)(
+    'gets the same settings for %s as the libraries: tags, pixel format and rate',
+    async (_, settings, pixels) => {
+      const encoder = await started(settings);
+      await encoder.frame(picture, 1);
+      await encoder.finish();
+      const all = asked();
+      const output = all.slice(all.indexOf('-i'));
+      expect(['f', 'pix_fmt', 's', 'r'].map((name) => option(all.slice(0, all.indexOf('-i')), name))).toEqual([
+        'rawvideo',
+        'rgba',
+        '6x4',
+        '12',
+      ]);
+      expect(
+        ['c:v', 'pix_fmt', 'color_primaries', 'color_trc', 'colorspace', 'color_range'].map((name) =>
+          option(output, name),
+        ),
+      ).toEqual([settings.encoder, pixels, 'bt709', 'bt709', 'bt709', 'tv']);
+      expect(option(output, 'vf')).toBe('scale=out_color_matrix=bt709:out_range=tv');
+      for (const [name, value] of Object.entries({ ...settings.options, ...settings.muxer }))
+        expect(option(output, name)).toBe(value);
+      if (settings.container === 'mp4') expect(option(output, 'movflags')).toBe('+faststart');
+    },
+  );
 
-  test('that is not there is no encoder', async () => {
+  test('that does not exist is not an encoder', async () => {
     expect(await startProcess(join(folder, 'nowhere'), h264(size), info)).toBeNull();
   });
 
-  test('that ends badly fails with what it said, also in the middle of the frames', async () => {
+  test('that fails rejects with its error output, also in the middle of the frames', async () => {
     const encoder = await started(h264(size), 'console.error("No space left"); process.exit(1);');
     for (let frame = 0; frame < 50; frame += 1) await encoder.frame(new Uint8Array(1_000_000), 1);
     await expect(encoder.finish()).rejects.toThrow('The video could not be encoded: No space left');
   });
 
-  test('that lacks the encoder is refused with a sentence for the person who asked', async () => {
+  test('without the encoder is refused with a sentence for the customer', async () => {
     const encoder = await started(h264(size), 'console.error("Unknown encoder \'libx264\'"); process.exit(8);');
     await expect(encoder.finish()).rejects.toMatchObject({
       name: 'FilmRefused',
@@ -126,7 +129,7 @@ describe('the ffmpeg program', () => {
     });
   });
 
-  test('ends when the film is given up', async () => {
+  test('is killed when the film is aborted', async () => {
     const encoder = await started(
       h264(size),
       `writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(process.pid));`,
@@ -144,7 +147,7 @@ const wave = presetClip(fox, 'wave', { duration: 1 });
 const made = (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
   filmed({ spec: fox, clip: wave, size: 161, fps: 20, background: null, engine: 'ffmpeg', ...order });
 
-describe('a film by way of the ffmpeg program', () => {
+describe('a film of the ffmpeg program', () => {
   test.each([
     ['mp4', null, { codec: 'h264', pixelFormat: 'yuv420p', width: 162, height: 162 }, '#ffffff', 3],
     [

@@ -20,7 +20,7 @@ type Format = 'mp4' | 'webm';
 
 afterAll(closeDrawing);
 
-/** A rig as every door lets it in. */
+/** A rig after the validation and clean-up of every input. */
 function cleaned(rig: MascotSpec): MascotSpec {
   const accepted = acceptSpec(rig);
   if (!accepted.ok) throw new Error(`The rig ${rig.name} is not a spec.`);
@@ -30,8 +30,8 @@ function cleaned(rig: MascotSpec): MascotSpec {
 const film = (order: FilmOrder) => filmed(order);
 
 /**
- * The frames of a video as RGBA: by the ffmpeg program of this machine, which is not what wrote it, or else by the
- * libraries.
+ * The frames of a video as RGBA. Decoded by the ffmpeg program of this machine if there is one, since it did not write
+ * the file; else by the libraries.
  */
 async function decoded(file: Uint8Array, format: Format, bytes: number): Promise<Uint8Array[]> {
   const folder = mkdtempSync(join(tmpdir(), 'liverig-decode-'));
@@ -63,7 +63,7 @@ describe.each([
     ['a biped', biped, 'dance'],
     ['a quadruped', quadruped, 'bounce'],
     ['a thing', thing, 'wave'],
-  ] as const)('shows %s as we draw it, frame by frame, to another decoder', async (_, rig, preset) => {
+  ] as const)('of %s decodes to our drawings, frame by frame, in another decoder', async (_, rig, preset) => {
     const spec = cleaned(rig);
     const clip = presetClip(spec, preset, { duration: 1.5 });
     const { file, receipt } = await film({ spec, clip, format, size: 256, fps: 24, background: null });
@@ -79,7 +79,7 @@ describe.each([
 
 const fox = acceptedSpec('fox');
 const { fps, size } = LIMITS.export;
-/** The head swings as long as the clip is, however short. */
+/** A clip of this many seconds in which the head swings once. */
 const nod = (duration: number): AnimationClip => ({
   ...presetClip(fox, 'nod'),
   duration,

@@ -19,21 +19,21 @@ const film = (format: 'mp4' | 'webm', fps: number): Promise<MadeFilm> =>
     async () => undefined,
   );
 
-describe('the frames of a video that are compared', () => {
-  test('are spread over all of it, near enough to a keyframe to be cheap', () => {
+describe('the compared frames of a video', () => {
+  test('are spread over the video, close to keyframes', () => {
     expect(spreadFrames(90, 64 * 64)).toEqual([0, 30, 59, 89]);
     expect(spreadFrames(90, 512 * 512)).toEqual([0, 30, 32, 62]);
     expect(spreadFrames(600, 2048 * 2048)).toEqual([0, 181, 391, 571]);
   });
 
-  test('are frames of the video, however few it has', () => {
+  test('exist in the video, even if it has few frames', () => {
     expect(spreadFrames(2, 2048 * 2048)).toEqual([0, 1]);
     expect(spreadFrames(1, 64 * 64)).toEqual([0]);
   });
 });
 
 describe.each(['mp4', 'webm'] as const)('%s', (format) => {
-  test.each([12, 29, 60])('is read again at any place, at %i frames a second', async (fps) => {
+  test.each([12, 29, 60])('can be read at any position, at %i frames a second', async (fps) => {
     const { path, remove } = await film(format, fps);
     const { frames } = await decodeVideo(await readFile(path));
     const last = 4 * fps - 1;
@@ -51,7 +51,7 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
     places.forEach((place, at) => expect(Buffer.compare(found![at]!, frames[place]!), `frame ${place}`).toBe(0));
   });
 
-  test('is not read to its end where the work is given up', async () => {
+  test('is not read to its end when the work is aborted', async () => {
     const { path, remove } = await film(format, 30);
     let asked = 0;
     const reading = readVideo.frames(path, [119], {
