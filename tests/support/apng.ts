@@ -6,7 +6,7 @@ export interface PngChunk {
   data: Buffer;
 }
 
-/** The chunks of a PNG file. Throws where a checksum is wrong or the file does not end as it should. */
+/** The chunks of a PNG file. Throws if a checksum is wrong or the file does not end with IEND. */
 export function pngChunks(file: Uint8Array): PngChunk[] {
   const bytes = Buffer.from(file);
   if (bytes.subarray(0, 8).toString('hex') !== '89504e470d0a1a0a') throw new Error('This is not a PNG file.');
@@ -23,14 +23,14 @@ export function pngChunks(file: Uint8Array): PngChunk[] {
   return chunks;
 }
 
-/** What an animated PNG says of itself. */
+/** The animation data of an animated PNG. */
 export interface ApngFacts {
   count: number;
   plays: number;
-  /** Seconds of each frame. */
+  /** The duration of each frame, in seconds. */
   delays: number[];
   rects: { x: number; y: number; width: number; height: number }[];
-  /** The numbers of its control and data chunks, as they stand in the file. */
+  /** The sequence numbers of its control and data chunks, in the order of the file. */
   sequence: number[];
 }
 

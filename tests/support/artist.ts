@@ -2,10 +2,10 @@ import type { Artist, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 
 export { finishWork } from '@/lib/artist/finish-work';
 
-/** What the scripted artist does next, job by job; a job without a script is refused loudly. */
+/** The scripted artist's functions by type of job, which a test sets. A job without one throws. */
 export const script: Partial<Artist> = {};
 
-/** A piece of work that says these events and then gives, or throws, the end. */
+/** Work that yields these events and then returns `end`, or throws it if it is an error. */
 export async function* says<Result>(
   events: readonly ArtistEvent[],
   end: () => Result | Promise<Result>,
@@ -14,7 +14,7 @@ export async function* says<Result>(
   return end();
 }
 
-/** An artist that does what a test has written down. */
+/** An artist that calls the functions of `script`. */
 const scripted = new Proxy({ name: 'scripted' } as Artist, {
   get: (artist, job: keyof Artist) =>
     job === 'name'
@@ -25,5 +25,5 @@ const scripted = new Proxy({ name: 'scripted' } as Artist, {
         })),
 });
 
-/** Stands for the server's own where a test says `vi.mock('@/lib/server/artist', () => import('…/support/artist'))`. */
+/** Replaces the server's artist in a test with `vi.mock('@/lib/server/artist', () => import('…/support/artist'))`. */
 export const artist = (): Artist => scripted;

@@ -5,7 +5,7 @@ import { startPostgres, type RealPostgres } from './postgres';
 
 let postgres: RealPostgres;
 
-/** For `describe.each`: each database that the service works on, what opens an empty one and what closes it. */
+/** For `describe.each`: the name of each supported database, and functions that open an empty one and close it. */
 export const BOTH_DATABASES: [string, () => Promise<unknown>, () => Promise<void>][] = [
   ['the embedded database', openTestDatabase, closeDatabase],
   [

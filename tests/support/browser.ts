@@ -7,13 +7,13 @@ import { ORIGIN } from './http';
 const FORMS = { 'sign-in': signIn, connect };
 const at = (provider: string) => ({ params: Promise.resolve({ provider }) });
 
-/** A browser with a cookie jar, which goes to identity providers and comes back. */
+/** A browser with a cookie jar that follows the redirects to an identity provider and back. */
 export class Browser {
   readonly jar = new Map<string, string>();
 
   constructor(readonly origin: string = ORIGIN) {}
 
-  /** Takes the cookies of an answer as a browser does. */
+  /** Stores the cookies of an answer as a browser does. */
   keep(response: Response): Response {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = '', expires] = /^([^=]+)=([^;]*)(?:.*?Expires=([^;]+))?/.exec(cookie) ?? [];
@@ -37,7 +37,7 @@ export class Browser {
     };
   }
 
-  /** Presses a provider's button. */
+  /** Posts the form of a provider's button. */
   async press(
     form: keyof typeof FORMS,
     provider: string,
@@ -57,13 +57,13 @@ export class Browser {
     );
   }
 
-  /** Follows an address to the provider, and gives the one that the provider sends it back to. */
+  /** Follows the redirect to the provider, and gives the callback URL that the provider redirects to. */
   async visit(provider: Response): Promise<URL> {
     const answer = await fetch(provider.headers.get('location') ?? '', { redirect: 'manual' });
     return new URL(answer.headers.get('location') ?? '');
   }
 
-  /** Comes back from a provider. */
+  /** Requests the callback URL of a provider. */
   async arrive(back: URL): Promise<Response> {
     const nextauth = back.pathname.split('/').slice(3);
     return this.keep(
@@ -73,7 +73,7 @@ export class Browser {
     );
   }
 
-  /** All of the way: the button, the provider, and back; gives where it ends. */
+  /** Runs the whole flow: button, provider and callback. Gives the final location. */
   async go(form: keyof typeof FORMS, provider: ProviderId, next?: string): Promise<string | null> {
     const answer = await this.arrive(await this.visit(await this.press(form, provider, next)));
     return answer.headers.get('location');

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
 
-/** How a command ended, and what it wrote. */
+/** The exit of a command and its output. */
 export interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a command to its end, without keeping this process from answering it. */
+/** Runs a command to its end. Does not block this process, which may have to answer the command. */
 export async function run(
   command: string,
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
-  // A shell whose input is a pipe may take itself for a remote one, and read what people set up for theirs.
+  // A shell whose input is a pipe may think that it is remote, and read the start-up files of the user.
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -34,7 +34,7 @@ export async function run(
   return { code, ...written };
 }
 
-/** Code in TypeScript that uses the SDK as one file that Node runs. */
+/** Bundles TypeScript code that uses the SDK into one file for Node. */
 export async function bundled(code: string, file: string): Promise<void> {
   const root = `${import.meta.dirname}/../..`;
   await build({

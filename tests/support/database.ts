@@ -9,7 +9,7 @@ import { connectionOf, START_PARAMS } from '@/lib/server/db/connection/pglite';
 
 const MIGRATIONS = join(import.meta.dirname, '../../drizzle/migrations');
 
-/** Of these migrations, made as this file makes it: another version of either makes another dump. */
+/** The path of the cached dump. Its name has a hash of the migrations and of this file, so a change makes a new dump. */
 function dumpPath(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const file of readdirSync(MIGRATIONS)
@@ -19,16 +19,16 @@ function dumpPath(): string {
   return join(tmpdir(), 'liverig-test-databases', `${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** The bytes of an empty, migrated database; made once for all test files. */
+/** A dump of an empty, migrated database. It is made once for all test files. */
 async function emptyDatabase(): Promise<Blob> {
   const path = dumpPath();
   if (!existsSync(path)) {
     const client = await PGlite.create();
     await connectionOf(client).migrate();
-    // Two databases that nobody uses are two thirds of the files of every copy.
+    // The two template databases, which no test uses, are two thirds of the files of every copy.
     await client.exec('UPDATE pg_database SET datistemplate = false');
     for (const unused of ['template0', 'template1']) await client.exec(`DROP DATABASE ${unused}`);
-    // Else each copy would begin by going through the journal of all migrations.
+    // Otherwise each copy would replay the write-ahead log of all migrations at its start.
     await client.exec('CHECKPOINT');
     const dump = await client.dumpDataDir('none');
     await client.close();

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { DotLottie } from '@lottiefiles/dotlottie-web';
 import type { InputChange } from '@/lib/core/canvas/machine';
 
-/** A dotLottie player with its state machine started, whose time passes by hand alone. */
+/** A dotLottie player with a running state machine and a clock that only the test advances. */
 export interface CrankedPlayer {
   readonly player: DotLottie;
   /** Every change of state so far. */
   readonly changes: readonly { from: string | null; to: string }[];
-  /** What the machine told the page: its own events, and what went wrong. */
+  /** The events and errors that the state machine reported to the page. */
   readonly told: readonly string[];
   change(input: InputChange): void;
-  /** Lets seconds pass, and draws. */
+  /** Advances the clock by seconds, and draws. */
   pass(seconds: number): void;
-  /** Lets blends come to their ends. */
+  /** Advances the clock until no blend is active. */
   settle(): void;
-  /** Waits until all that has happened is among the changes and what was told. */
+  /** Waits until `changes` and `told` contain everything that has happened. */
   heard(): Promise<void>;
-  /** What is drawn, as opaque or clear RGBA. */
+  /** The drawn picture as RGBA, in which each pixel is opaque or transparent. */
   pixels(): Uint8Array;
   close(): void;
 }
 
-/** No blend of a canvas is longer, in seconds. */
+/** The longest blend of a canvas, in seconds. */
 const LONGEST_BLEND = 2;
 
-/** The next frame of every player of this process; a player takes it from the page. */
+/** The pending `requestAnimationFrame` callbacks of every player in this process. */
 const waiting: ((time: number) => void)[] = [];
 let now = 0;
 
@@ -38,7 +38,7 @@ function pass(seconds: number): void {
   for (const frame of waiting.splice(0)) frame(now);
 }
 
-/** Opens a dotLottie file in dotlottie-web and starts its state machine where it has one. */
+/** Opens a dotLottie file in dotlottie-web and starts its state machine if it has one. */
 export async function crankedPlayer(
   file: Uint8Array,
   { width, height, machine = 'canvas' }: { width: number; height: number; machine?: string | null },
@@ -60,7 +60,7 @@ export async function crankedPlayer(
   });
   if (machine && !(player.stateMachineLoad(machine) && player.stateMachineStart()))
     throw new Error('The player does not take the state machine.');
-  // The first frame only sets the player's clock.
+  // The first frame only starts the player's clock.
   pass(0);
   return {
     player,
@@ -78,7 +78,7 @@ export async function crankedPlayer(
         pass(LONGEST_BLEND);
       }
     },
-    // Events come a moment after what they are about.
+    // Events are dispatched asynchronously.
     heard: () => new Promise((resolve) => setTimeout(resolve, 0)),
     pixels: () => Uint8Array.from(player.buffer ?? []),
     close: () => player.destroy(),

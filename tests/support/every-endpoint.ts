@@ -22,11 +22,11 @@ export interface Sample {
   body?: (team: TeamFixture) => unknown;
   form?: () => FormData;
   status: number;
-  /** What makes it succeed in a team of its own. */
+  /** Prepares a team for this request alone, so that the request succeeds. */
   ready?: (team: TeamFixture) => Promise<unknown>;
-  /** Whether it succeeds only once, or only so often, in a team; what deletes does anyway. */
+  /** Whether it succeeds only a limited number of times in a team. This is assumed of endpoints that delete. */
   once?: boolean;
-  /** The work that the answer waits for is done by the caller of this test. */
+  /** Whether the answer waits for a job, which the test must run. */
   waits?: boolean;
   cells?: Partial<Record<CallerName, ErrorCode | number>>;
 }
@@ -41,7 +41,7 @@ const delivery = ({ webhookId, deliveryId }: TeamFixture) => ({ id: webhookId, d
 const member = ({ people }: TeamFixture) => ({ user_id: people.member.userId });
 const invite = ({ inviteToken }: TeamFixture) => ({ token: inviteToken });
 
-/** A session of the caller beside the one they call with; a stranger tries the owner's. */
+/** Another session of the caller; for a stranger a session of the owner. */
 async function sessionOf({ people }: TeamFixture, caller: CallerName): Promise<{ id: string }> {
   const { userId } = people[caller === 'admin' || caller === 'member' ? caller : 'owner'];
   await makeSession(userId);
@@ -54,7 +54,7 @@ const freeSeat = ({ people, workspaceId }: TeamFixture) =>
     .delete(members)
     .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
-/** Whom an endpoint refuses that needs an object store, where there is none. */
+/** The expected cells of an endpoint that needs an object store, on a server without one. */
 const storeless: Sample['cells'] = {
   owner: 'invalid_request',
   admin: 'invalid_request',
@@ -64,7 +64,7 @@ const storeless: Sample['cells'] = {
   'foreign person': 'invalid_request',
 };
 
-/** Who does not see a private mascot. */
+/** The expected cells of callers who cannot see a private mascot. */
 const unseen: Sample['cells'] = {
   'foreign key': 'not_found',
   'foreign person': 'not_found',
@@ -77,13 +77,13 @@ const unseen: Sample['cells'] = {
 const intoTrash = ({ workspaceId, mascotId }: TeamFixture) =>
   transaction((tx) => moveToTrash(tx, workspaceId, mascotId));
 
-/** A character sheet of a fox, with nothing but what it needs. */
+/** A minimal character sheet of a fox. */
 const foxSheet = { sheet_version: 1, name: 'Vixen', subject: { kind: 'fox' } };
 
 /** A clip in which nothing moves. */
 const stillClip = { clipVersion: 1, name: 'Still', duration: 1, loop: true, tracks: [], modifiers: [] };
 
-/** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
+/** One request for each endpoint. A new endpoint without one does not compile. */
 export const SAMPLES: Record<EndpointId, Sample> = {
   listMascots: { status: 200 },
   createMascot: { status: 201, body: () => ({ spec: fixtureSpec('fox') }) },

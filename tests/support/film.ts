@@ -4,7 +4,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { makeFilm } from '@/lib/server/exports/film/make';
 import type { FilmOrder } from '@/lib/server/exports/film/order';
 
-/** Makes a film, and takes it off the disk: its bytes and its receipt. */
+/** Makes a film, and gives its bytes and its receipt. Deletes its file. */
 export async function filmed(
   order: FilmOrder,
   onProgress: (done: number, total: number) => Promise<void> = async () => undefined,
@@ -15,7 +15,7 @@ export async function filmed(
   return { file, receipt: await receipt };
 }
 
-/** A clip of a second in which the head is held for a half, turns at once, and is held again. */
+/** A clip of one second in which the head holds one pose for half a second, then another. */
 export const held = (clip: AnimationClip): AnimationClip => ({
   ...clip,
   tracks: [

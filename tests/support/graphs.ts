@@ -48,7 +48,7 @@ export const graphOf = (inputs: CanvasInput[], states: CanvasState[], transition
 export const set = (name: string, value: boolean | number): InputChange => ({ set: name, value });
 export const fire = (name: string): InputChange => ({ fire: name });
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Gives a seeded generator of numbers from 0 to 1. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -77,10 +77,10 @@ export const GRID = [true, false].flatMap((p) =>
   [true, false].flatMap((q) => [0, 1, 1.5, 2, 3].flatMap((n) => [-1, 0, 1].map((m) => ({ p, q, n, m })))),
 );
 
-/** How long the animations of a `randomGraph` take, in seconds. */
+/** The durations of the animations of a `randomGraph`, in seconds. */
 export const SHORT: Readonly<Record<string, number>> = { nod: 0.3, jump: 1 / 3, wave: 0.5 };
 
-/** A small graph by chance, of loops and of animations that end; `t` is its trigger. */
+/** A small random graph of looping and ending animations. Its trigger is `t`. */
 export function randomGraph(next: () => number): CanvasGraph {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const states = ['a', 'b', 'c', 'd', 'e'].slice(0, 2 + Math.floor(next() * 4));

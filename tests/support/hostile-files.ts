@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PNG_SIGNATURE, pngChunk, pngIntegers } from '@/lib/server/exports/encoders/png-chunks';
 
-/** A file that attacks whoever reads it, and the sentence it is refused with. */
+/** A file that attacks its reader, and the sentence with which it is refused. */
 export interface HostileFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -21,14 +21,14 @@ const tooMuch = (width: number, height: number) =>
   `The picture has ${width} × ${height} pixels; it may have at most 16384 on a side, and 25 million in all. ` +
   'Send a smaller one.';
 
-/** A PNG of one colour, one bit a pixel, that holds as many rows as it is told. */
+/** A PNG of one colour with one bit per pixel and this many rows of data, whatever its header says. */
 function onePng(width: number, height: number, rows = height): Buffer {
   const header = pngIntegers([width, 4], [height, 4], [1, 1], [0, 1], [0, 1], [0, 1], [0, 1]);
   const data = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows), { level: 9 });
   return Buffer.concat([PNG_SIGNATURE, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND')]);
 }
 
-/** A WebP that moves, on a canvas that claims to be as large as a WebP's can be. */
+/** An animated WebP whose header has the largest canvas of the format. */
 async function movingBomb(): Promise<Buffer> {
   const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 200), Buffer.alloc(8 * 8 * 3, 10)]);
   const file = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })

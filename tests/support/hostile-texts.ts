@@ -1,13 +1,13 @@
 /**
- * Writes a text of about `size` characters that makes a reader with backtracking, or one that looks at a text again and
- * again, take far longer than its length.
+ * Gives a text of about `size` characters. A reader that backtracks, or scans the text repeatedly, takes far more than
+ * linear time for it.
  */
 export type HostileText = (size: number) => string;
 
 /** A piece repeated up to a length, cut there. */
 const filled = (piece: string, size: number): string =>
   piece.repeat(Math.ceil(Math.max(0, size) / piece.length)).slice(0, Math.max(0, size));
-/** `before`, a piece repeated, `after`: of the given length in all. */
+/** `before`, a repeated piece and `after`, of the given length in total. */
 const around =
   (before: string, piece: string, after = ''): HostileText =>
   (size) =>
@@ -168,8 +168,8 @@ const words = {
 } satisfies Record<string, HostileText>;
 
 /**
- * Hostile texts by what reads them; all are plain ASCII without `&`, and those of an attribute's value may stand in one
- * once their quotes and `<` are escaped.
+ * Hostile texts by their reader. All are plain ASCII without `&`. Those for the value of an attribute are valid in one
+ * after their quotes and `<` are escaped.
  */
 export const HOSTILE_TEXTS = {
   number,
@@ -190,11 +190,11 @@ export type HostileKind = keyof typeof HOSTILE_TEXTS;
 export const hostileTexts = (kind: HostileKind, size: number): [name: string, text: string][] =>
   Object.entries(HOSTILE_TEXTS[kind]).map(([name, write]) => [name, write(size)]);
 
-/** An attribute's value as XML writes it. */
+/** Escapes the value of an XML attribute. */
 const escaped = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Where in a drawing a text of each kind is read. */
+/** The places in an SVG where a text of each kind is read. */
 const PLACES: Partial<Record<HostileKind, readonly ((value: string) => string)[]>> = {
   number: [
     (value) => `<rect x="${value}" width="9" height="9"/>`,

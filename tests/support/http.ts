@@ -9,22 +9,22 @@ import { ENCODING_HEADER } from '@/lib/server/precompressed';
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
 export const ORIGIN = 'http://localhost:3000';
 
-/** What a test sends; `body` may be wrong on purpose, `text` is sent as it is. */
+/** The parts of a request. `body` is sent as JSON and may be invalid on purpose; `text` is sent unchanged. */
 export interface Sent {
   key?: string;
-  /** A session token; its writes come from a page of ours where `headers` do not say otherwise. */
+  /** A session token. Its writes have the `Origin` of our pages unless `headers` say otherwise. */
   session?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   text?: string;
-  /** Goes before the others. */
+  /** Sent instead of `body` and `text`. */
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** What came back; `body` is the JSON, null for bytes and streams. */
+/** An answer. `body` is the parsed JSON, null for bytes and streams. */
 export interface Received<T = unknown> {
   status: number;
   headers: Headers;
@@ -40,7 +40,7 @@ function requestOf(
   const all = new Headers(headers);
   if (key) all.set('authorization', `Bearer ${key}`);
   if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
-  // As a page of ours would.
+  // A page of ours sends its origin.
   if (session && method !== 'GET' && !all.has('origin') && !all.has('sec-fetch-site')) all.set('origin', ORIGIN);
   const isJson = text !== undefined || (body !== undefined && !form);
   if (isJson && !all.has('content-type')) all.set('content-type', 'application/json');
@@ -57,10 +57,10 @@ function requestOf(
 const fill = (path: string, params: Record<string, string> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** A parameter's name as the folder of its route has it. */
+/** A parameter's name as in the name of its route folder. */
 const kebab = (name: string) => name.replaceAll('_', '-');
 
-/** What the route file of an endpoint exports. */
+/** Imports the route file of an endpoint. */
 export async function routeFileOf({ path }: Endpoint): Promise<MethodHandlers> {
   const file = join(
     ROUTES,
@@ -70,14 +70,14 @@ export async function routeFileOf({ path }: Endpoint): Promise<MethodHandlers> {
   return (await import(/* @vite-ignore */ file)) as MethodHandlers;
 }
 
-/** The text of an answer, whatever encoding it was sent in. */
+/** The text of an answer, decompressed. */
 async function textOf(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const encoding = response.headers.get(ENCODING_HEADER);
   return (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Calls an endpoint through its route file, and holds every answer against what the endpoint declares. */
+/** Calls an endpoint through its route file. Throws for an answer that the endpoint does not declare. */
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
   const handlers = await routeFileOf(endpoint);
   const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);

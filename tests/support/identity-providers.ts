@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { OAuth2Server, type MutableRedirectUri, type MutableResponse, type MutableToken } from 'oauth2-mock-server';
 
-/** What Google says of whoever signs in there. */
+/** The claims in Google's ID token. */
 export type GoogleClaims = { sub: string; email?: string; email_verified?: unknown; name?: string };
 
-/** An OpenID provider of its own on this machine, which stands for Google. */
+/** A local OpenID provider that replaces Google. */
 export interface FakeGoogle {
   url: string;
-  /** Who signs in from now on. */
+  /** The claims of the account that signs in next. */
   claims: GoogleClaims;
-  /** What the provider sends back instead of a code. */
+  /** Whether the provider answers with an error instead of a code. */
   denies: boolean;
   /** Whether the token endpoint is broken. */
   fails: boolean;
@@ -45,21 +45,21 @@ export async function startGoogle(): Promise<FakeGoogle> {
   return google;
 }
 
-/** Whom GitHub's API describes. */
+/** The account that GitHub's API describes. */
 export interface GitHubUser {
   id: number;
   login: string;
   name: string | null;
-  /** What the public profile shows. */
+  /** The address of the public profile. */
   email: string | null;
   emails: { email: string; primary: boolean; verified: boolean }[];
 }
 
-/** A server with the shape of GitHub's sign-in and API. */
+/** A local server with the endpoints of GitHub's sign-in and API. */
 export interface FakeGitHub {
   url: string;
   user: GitHubUser;
-  /** The clients' secrets that were shown at the token endpoint. */
+  /** The client secrets that the token endpoint has received. */
   secrets: string[];
   stop(): void;
 }
@@ -75,7 +75,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /**
- * Starts it; codes work once and are bound to their PKCE challenge, and the API wants the token that was given for one.
+ * Starts the server. Codes work once and are bound to their PKCE challenge; the API requires the token of a code.
  */
 export async function startGitHub(): Promise<FakeGitHub> {
   const challenges = new Map<string, string>();

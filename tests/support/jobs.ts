@@ -10,25 +10,25 @@ import { runner } from '@/lib/server/jobs/runner';
 import { openTestDatabase } from './database';
 import { newActor } from './workspace';
 
-/** An empty database. As on a long-lived server nobody calls the background route: jobs run when a test drains. */
+/** Opens an empty database. The background route is never called; jobs run when a test drains. */
 export async function openQueue(): Promise<void> {
   await openTestDatabase();
   runner().keepsDraining = true;
 }
 
-/** An actor with a workspace of its own, the only one: jobs of earlier tests are not drained by later ones. */
+/** Deletes all workspaces, and gives an actor with a new one, so that jobs of earlier tests are not drained. */
 export async function onlyActor(): Promise<Actor> {
   await db().delete(workspaces);
   return newActor();
 }
 
-/** Handlers whose `generate` does this. */
+/** Handlers whose `generate` runs this function. */
 export function handlersOf(run: (input: unknown, context: JobContext) => Promise<JobOutcome>): Handlers {
   const job = defineJob<unknown>({ type: 'generate', run });
   return { generate: () => Promise.resolve({ job }) };
 }
 
-/** Handlers whose work is done at once. */
+/** Handlers whose work succeeds at once. */
 export const instantly = handlersOf(() => Promise.resolve({ result: { done: true } }));
 
 /** Queues a `generate` job, billed as `action`. */

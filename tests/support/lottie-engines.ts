@@ -8,7 +8,7 @@ import { render } from '@/lib/core/rig/render';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
 
-/** Gives a file's picture at a frame, which may lie between two: opaque RGBA. */
+/** Draws a file at a frame number, which may be a fraction, as opaque RGBA. */
 export interface Engine {
   at(frame: number): Uint8Array;
   close(): void;
@@ -39,10 +39,10 @@ export function posePicture(rig: Rig, pose: Pose, width = rig.width, height = ri
   return canvas.data();
 }
 
-/** Pixels of the fine picture to one, along each side. */
+/** The oversampling of the fine picture, per axis. */
 const FINE = 8;
 
-/** What our picture would be if every edge covered exactly what it should: the mean of a much finer one. */
+/** Our picture with near exact edge coverage: the mean of a picture of much higher resolution. */
 export function exactPicture(rig: Rig, clip: AnimationClip, seconds: number): Uint8Array {
   const { width, height } = rig;
   const fine = ourPicture(rig, clip, seconds, width * FINE, height * FINE);
@@ -95,11 +95,11 @@ export async function thorvg(file: string, slots?: (player: DotLottie) => void):
 }
 
 const CHANNELS = [0, 1, 2];
-/** Differences below this on every channel go unseen. */
+/** Differences below this on every channel, of 255, count as invisible. */
 const VISIBLE = 24;
 
 /**
- * How far two opaque pictures are apart: the mean over red, green and blue (0 to 255), and the share of pixels that
+ * The difference of two opaque pictures: the mean over red, green and blue (0 to 255), and the share of pixels that
  * differ visibly from all that the other picture has within one pixel of there.
  */
 export function difference(a: Uint8Array, b: Uint8Array, width: number): { mean: number; visible: number } {

@@ -36,7 +36,7 @@ export interface LottieFile {
 const cubic = (a: number, b: number, s: number): number =>
   3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
 
-/** The height of a timing curve where it has gone `u` of its way in time, found by halving. */
+/** The value of a timing curve at time `u`, from 0 to 1, found by bisection. */
 function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] }: Handle, u: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 50; step += 1) {
@@ -47,7 +47,7 @@ function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] 
   return cubic(y1, y2, low);
 }
 
-/** A property's numbers at a frame, as the format says they are. */
+/** The value of a property at a frame, by the rules of the format. */
 export function numbersAt(property: Property, frame: number): number[] {
   if ('s' in property) return [...numbersAt(property.x, frame), ...numbersAt(property.y, frame)];
   if (property.a === 0) return [property.k].flat();
@@ -69,10 +69,10 @@ function ownMatrix({ ks }: Layer, frame: number): Matrix {
   return multiply(turned, [1, 0, 0, 1, -ax, -ay]);
 }
 
-/** Where the layers of a file stand at the frame that was asked for last: most hang on the same few. */
+/** Caches the layer matrices of a file at the last requested frame, since most layers share a few parents. */
 const standing = new WeakMap<LottieFile, { frame: number; places: Map<Layer, Matrix> }>();
 
-/** Where a layer of the file stands at a frame, hung on its parents. */
+/** The matrix of a layer at a frame, including those of its parents. */
 export function layerMatrix(file: LottieFile, layer: Layer, frame: number): Matrix {
   const last = standing.get(file);
   const { places } = last?.frame === frame ? last : { places: new Map<Layer, Matrix>() };
@@ -85,7 +85,7 @@ export function layerMatrix(file: LottieFile, layer: Layer, frame: number): Matr
   return place;
 }
 
-/** How far apart two matrices put a point, in pixels. */
+/** The distance between a point's images under two matrices, in pixels. */
 export function distanceAt(a: Matrix, b: Matrix, x: number, y: number): number {
   const [[ax, ay], [bx, by]] = [apply(a, x, y), apply(b, x, y)];
   return Math.hypot(ax - bx, ay - by);

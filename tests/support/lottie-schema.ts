@@ -8,11 +8,11 @@ const validator = new LottieValidator(
     readFileSync('node_modules/@lottie-animation-community/lottie-specs/src/data/lottie.schema.json', 'utf8'),
   ) as object,
 );
-/** What players ask for or know beyond the specification. */
+/** Properties that players require or support beyond the specification. */
 const BEYOND = new Set(['st', 'td', 'hasMask', 'inv', 'x', 'sid', 'v', 'meta', 'metadata']);
 
 /**
- * What the official schema says against a Lottie file, and every property that it does not know but for those that
+ * The errors of a Lottie file by the official schema, and every property that it does not have except for those that
  * players ask for.
  */
 export function lottieProblems(file: string): string[] {

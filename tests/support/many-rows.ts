@@ -1,4 +1,4 @@
-/** What the rows of `manyRows` hang on: a workspace with a person, a mascot and a webhook that have most of them. */
+/** The ids that most rows of `manyRows` refer to: a workspace, a person, a mascot and a webhook. */
 export const MANY = {
   workspaceId: 'wsp_aaaaaaaaaaaaaaaaaaaa',
   userId: 'usr_aaaaaaaaaaaaaaaaaaaa',
@@ -6,12 +6,12 @@ export const MANY = {
   webhookId: 'whk_aaaaaaaaaaaaaaaaaaaa',
 };
 
-/** An id of a kind for the number `n` of a row: unequal for unequal numbers, in no order. */
+/** SQL of an id for the row number `n`: unique, and not in the order of the numbers. */
 const id = (prefix: string) => `'${prefix}_' || translate(substr(md5(n::text), 1, 20), '0189', 'wxyz')`;
 const made = `timestamptz '2026-01-01' + n * interval '1 second'`;
-/** Most rows belong to one owner, every hundredth to another. */
+/** SQL of the owner in lists with pages: one owner for most rows, another for every hundredth. */
 const most = (mine: string, prefix: string) => `case when n % 100 = 0 then ${id(prefix)} else '${mine}' end`;
-/** Of the first hundred, twenty belong to one owner: lists without pages are as short in a table that is long. */
+/** SQL of the owner in lists without pages, which stay short in a long table: twenty of the first hundred rows. */
 const few = (mine: string, prefix: string) => `case when n <= 100 and n % 5 = 0 then '${mine}' else ${id(prefix)} end`;
 const { workspaceId, userId, mascotId, webhookId } = MANY;
 const workspace = most(workspaceId, 'wsp');

@@ -12,7 +12,7 @@ import { ORIGIN } from './http';
 /** The MCP address. */
 export const ADDRESS = `${ORIGIN}/api/mcp`;
 
-/** Sends a request to the MCP address as it is. */
+/** Sends a raw request to the MCP address. */
 export function knock(
   method: keyof MethodHandlers,
   { headers = {}, body, query = '' }: { headers?: Record<string, string>; body?: unknown; query?: string } = {},
@@ -31,7 +31,7 @@ const toEndpoint = (url: string | URL, init?: RequestInit): Promise<Response> =>
   return mcpMethods[request.method as keyof MethodHandlers](request, { params: Promise.resolve({}) });
 };
 
-/** The official client, connected with this key in the header, or in the address. */
+/** Connects the official client with this key in the header or in the URL. */
 export async function connected(key: string, place: 'header' | 'query' = 'header'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   const url = new URL(place === 'query' ? `${ADDRESS}?key=${key}` : ADDRESS);
@@ -44,16 +44,16 @@ export async function connected(key: string, place: 'header' | 'query' = 'header
   return client;
 }
 
-/** What a tool answered. */
+/** The answer of a tool. */
 export interface Answered<T = Record<string, unknown>> {
   answer: T;
-  /** The blocks after the answer itself. */
+  /** The content blocks after the answer itself. */
   content: ContentBlock[];
   isError: boolean;
 }
 
 /**
- * Calls a tool, and holds what it answers against what it declares; the client does the same by the schema that it was
+ * Calls a tool and checks its answer by the schema in our code. The client also checks it, by the schema that it was
  * sent.
  */
 export async function use<T = Record<string, unknown>>(
@@ -73,7 +73,7 @@ export async function use<T = Record<string, unknown>>(
   return { answer: structuredContent as T, content, isError };
 }
 
-/** Calls a tool that starts a job, does the work, and gives what `wait_for_job` then answers. */
+/** Calls a tool that starts a job, runs the job, and gives the answer of `wait_for_job`. */
 export async function worked<T>(
   client: Client,
   name: ToolName,

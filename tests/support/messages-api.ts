@@ -7,7 +7,7 @@ export type AnswerBlock =
   | { type: 'thinking'; thinking: string; signature: string }
   | { type: 'tool_use'; id: string; name: string; input: unknown };
 
-/** Tokens that an answer says it has used. */
+/** The token usage in an answer. */
 export interface AnswerUsage {
   input: number;
   cacheWrite: number;
@@ -15,26 +15,26 @@ export interface AnswerUsage {
   output: number;
 }
 
-/** What the service does with one request. */
+/** The scripted answer to one request. */
 export interface Turn {
   blocks?: AnswerBlock[];
   stop?: 'end_turn' | 'tool_use' | 'max_tokens' | 'refusal' | 'model_context_window_exceeded';
   usage?: Partial<AnswerUsage>;
-  /** Answered instead, with an error body of the service's. */
+  /** An error in the service's form, sent instead of blocks. */
   error?: { status: number; type: string; message: string; headers?: Record<string, string> };
-  /** The connection is lost after so many events; negative ones count from the end. */
+  /** Cuts the connection after this many events; a negative number counts from the end. */
   loseAfter?: number;
-  /** After so many events, an `error` event ends the stream. */
+  /** Ends the stream with an `error` event after this many events. */
   errorAfter?: { events: number; type: string; message: string };
-  /** After so many events nothing more comes. */
+  /** Sends nothing more after this many events, and keeps the connection open. */
   hangAfter?: number;
-  /** After so many events the rest waits until this resolves. */
+  /** Pauses after this many events until the promise resolves. */
   hold?: { events: number; until: Promise<unknown> };
-  /** The last tool call's input as it is sent, in place of its JSON. */
+  /** Raw text that is sent as the input of the last tool call, instead of its JSON. */
   rawInput?: string;
 }
 
-/** A request as it came. */
+/** A received request. */
 export interface RecordedRequest {
   headers: IncomingMessage['headers'];
   body: {
@@ -44,19 +44,19 @@ export interface RecordedRequest {
     messages: { role: string; content: { type: string; [field: string]: unknown }[] }[];
     tools: { name: string; input_schema: unknown }[];
   };
-  /** Resolves when the connection ends before the answer does. */
+  /** Resolves when the client disconnects before the answer ends. */
   left: Promise<void>;
 }
 
 let calls = 0;
 
-/** A call of a tool, for an answer. */
+/** A tool call as a block of an answer. */
 export function uses(name: string, input: unknown): AnswerBlock {
   calls += 1;
   return { type: 'tool_use', id: `toolu_${calls}`, name, input };
 }
 
-/** An answer that uses tools. */
+/** An answer of these blocks. */
 export const turn = (...blocks: AnswerBlock[]): Turn => ({ blocks });
 
 /** An answer with an error in the service's form. */
@@ -64,13 +64,13 @@ export const fails = (status: number, type: string, message: string, headers?: R
   error: { status, type, message, ...(headers ? { headers } : {}) },
 });
 
-/** A server on loopback that speaks the Messages API, by a script. */
+/** A loopback server of the Messages API with scripted answers. */
 export interface MessagesApi {
   url: string;
   requests: RecordedRequest[];
   /**
-   * Forgets what came and answers the next requests by these turns, every further one by `forever`. A request too many
-   * is answered 400.
+   * Clears the recorded requests. Answers the next ones with these turns, and further ones with `forever`, or with 400
+   * if it is missing.
    */
   script(turns: readonly Turn[], forever?: Turn): void;
   close(): Promise<void>;

@@ -9,12 +9,12 @@ import { call } from './http';
 import { openMessagesApi, type MessagesApi } from './messages-api';
 import { setTheStage, somebody } from './stage';
 
-/** The service that the model artist speaks to in this test file. */
+/** The Messages API that the model artist calls in this test file. */
 export let api: MessagesApi;
 
-/** Opens the product with a model as its artist: see `setTheStage`. */
+/** As `setTheStage`, with the model as the artist. */
 export function setTheModelStage(): void {
-  // The first picture of a file starts the drawing threads, which takes long on a busy machine.
+  // The first picture in a test file starts the drawing threads, which is slow on a busy machine.
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => {
     api = await openMessagesApi();
@@ -26,11 +26,11 @@ export function setTheModelStage(): void {
 /** Every event of a job so far. */
 export const story = (job: Job): Promise<JobEvent[]> => eventsAfter(db(), job.id, 0, 1000);
 
-/** The credits of the person on the stage. */
+/** The balance of `somebody`, in credits. */
 export const balance = async (): Promise<number> =>
   ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 
-/** Checks that the running cost in the events never falls, and ends as the job's own. */
+/** Checks that the running cost in the events never decreases, and ends at the cost of the job. */
 export async function expectCost(job: Job, usd: number): Promise<void> {
   const costs = (await story(job)).flatMap((event) => (event.type === 'usage' ? [event.cost_usd] : []));
   expect(costs).toEqual(costs.toSorted((a, b) => a - b));

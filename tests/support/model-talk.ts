@@ -11,13 +11,13 @@ interface Block {
 const told = ({ requests }: MessagesApi, request: number): Block[] =>
   (requests[request]?.body.messages.at(-1)?.content ?? []) as unknown as Block[];
 
-/** The words of the task, pictures by their type. */
+/** The blocks of the first message: texts, and the media types of pictures. */
 export const taskOf = ({ requests }: MessagesApi): string =>
   (requests[0]?.body.messages[0]?.content ?? [])
     .map(({ type, text }) => (typeof text === 'string' ? text : type))
     .join('\n');
 
-/** What the model is answered of the tools that it used before a request. */
+/** The tool results in a request. */
 export const answersIn = (api: MessagesApi, request: number): { isError: boolean; text: string; types: string[] }[] =>
   told(api, request)
     .filter(({ type }) => type === 'tool_result')
@@ -27,5 +27,5 @@ export const answersIn = (api: MessagesApi, request: number): { isError: boolean
       types: content.map(({ type }) => type),
     }));
 
-/** The names of the tools that the model has. */
+/** The names of the tools in the first request. */
 export const toolsOf = ({ requests }: MessagesApi): string[] => requests[0]?.body.tools.map(({ name }) => name) ?? [];

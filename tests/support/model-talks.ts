@@ -50,7 +50,7 @@ const concept = (kind: string, name: string) => ({
   ],
 });
 
-/** How a model does each type of job in few answers, on whatever mascot or site it is given. */
+/** Scripted answers of a model for each type of job, for any mascot or site. */
 export const TALKS = {
   generate: [
     turn(

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-/** A WebSocket proxy before the Postgres servers of this machine. */
+/** A WebSocket proxy to Postgres servers of this machine. */
 export interface NeonProxy {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy that stands where Neon's would: it connects to the port of this machine that it is asked for. */
+/** Starts a replacement of Neon's proxy, which connects to the requested port of this machine. */
 export async function startNeonProxy(): Promise<NeonProxy> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');

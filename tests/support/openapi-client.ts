@@ -10,8 +10,8 @@ export async function typesOfDocument(): Promise<string> {
 }
 
 /**
- * A story with a client that knows nothing but those types: a mascot is made, moved and exported. It is given the
- * service and a key.
+ * The code of a client that uses only those types to make, animate and export a mascot. Its arguments are the URL of
+ * the service and a key.
  */
 export const STORY = `import createClient from 'openapi-fetch';
 import type { paths } from './openapi';
@@ -43,7 +43,7 @@ export async function story(baseUrl: string, key: string): Promise<string> {
 }
 `;
 
-/** Calls that the types must refuse. */
+/** Calls that must not compile. */
 export const MISTAKES = `import createClient from 'openapi-fetch';
 import type { paths } from './openapi';
 

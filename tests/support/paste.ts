@@ -3,7 +3,7 @@ import { compileScript, parse } from 'vue/compiler-sfc';
 import { compile } from 'svelte/compiler';
 import type { Snippet } from '@/lib/contract/embed-code/snippets';
 
-/** What a project of each framework does with a file: its compiler, and a page that shows what it exports. */
+/** For each framework, its compiler and a page that renders the export of a file. */
 const PROJECTS = {
   jsx: {
     compiled: (code: string) => code,
@@ -26,7 +26,7 @@ root.render(createElement(StrictMode, null, createElement(Mascot)));`,
   },
 };
 
-/** The script of a page that shows a snippet of a framework, as a development build of a project makes it. */
+/** The script of a page that renders a framework's snippet, as a development build makes it. */
 export async function pasted(language: Exclude<Snippet['language'], 'html'>, code: string): Promise<string> {
   const { compiled, main } = PROJECTS[language];
   const { outputFiles } = await build({

@@ -17,7 +17,7 @@ export interface SomePerson {
   session: string;
   key: string;
   keyId: string;
-  /** Acts with the key. */
+  /** The actor of the key. */
   actor: Actor;
 }
 

@@ -15,7 +15,7 @@ import { buildParts, buildPlayer, PLAYER } from '@/scripts/player.mjs';
 import { isBuilt } from '@/scripts/sources.mjs';
 import { acceptedSpec, sampleSpec } from './specs';
 
-/** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
+/** A bundle as the service makes it: the spec, all presets fitted to its rig, and canvases. */
 export function bundleOf(
   spec: MascotSpec = acceptedSpec(sampleSpec('fox')),
   canvases: MascotBundle['canvases'] = {},
@@ -23,7 +23,7 @@ export function bundleOf(
   return { spec, clips: Object.fromEntries(PRESET_NAMES.map((name) => [name, presetClip(spec, name)])), canvases };
 }
 
-/** What a path answers: a text with its type, JSON, or whatever a function writes. */
+/** The answer of a path: a body with its media type, JSON, or a function that writes the answer. */
 export type Answer =
   { type: string; body: string | Uint8Array } | { json: unknown } | ((response: ServerResponse) => void);
 
@@ -36,10 +36,10 @@ export function pngOf(width: number, height: number): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-/** What the service answers beside every bundle. */
+/** The preview that the service serves next to every bundle. */
 const PREVIEW: Answer = { type: 'image/png', body: pngOf(9, 9) };
 
-/** A running server: what was asked of it, and what it answers, which may be changed. */
+/** A running server, the requests it has received, and its answers, which a test may change. */
 export interface FileServer {
   origin: string;
   asked: string[];
@@ -58,15 +58,12 @@ async function readScripts(): Promise<[string, string][]> {
 let scripts: ReturnType<typeof readScripts> | undefined;
 
 /**
- * The player and what it loads, by the names of their files: those of the build where there is one of these sources,
- * else made once for all servers of a test.
+ * The scripts of the player by file name: from a build of the current sources if there is one, else built once for all
+ * servers of a test.
  */
 const playerScripts = () => (scripts ??= readScripts());
 
-/**
- * A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read
- * them.
- */
+/** A loopback server of these files, and of `/player.js` with the scripts that it loads. Every origin may read them. */
 export async function serveFiles(files: Record<string, Answer>): Promise<FileServer> {
   const asked: string[] = [];
   const all: Record<string, Answer> = {
@@ -101,7 +98,7 @@ export async function serveFiles(files: Record<string, Answer>): Promise<FileSer
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, files: all, close };
 }
 
-/** A Chromium of the machine's own, null where there is none. */
+/** Starts the installed Chromium; null if there is none. */
 export async function openBrowser(): Promise<Browser | null> {
   const executablePath = await installedBrowser();
   return executablePath
@@ -112,17 +109,14 @@ export async function openBrowser(): Promise<Browser | null> {
     : null;
 }
 
-/** A browser and servers for the tests of one file, from before its first until after its last. */
+/** A browser and servers that live as long as the tests of one file. */
 export interface PlayerTests<Servers> {
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** What `serve` gave. */
   readonly served: Servers;
 }
 
-/**
- * Has a Chromium for the tests of the calling file, and the servers that `serve` starts; fails where there is no
- * Chromium.
- */
+/** Starts Chromium and the servers of `serve` for the tests of the calling file. Fails without a Chromium. */
 export function playerTests<Servers extends Record<string, FileServer>>(
   serve: () => Promise<Servers>,
 ): PlayerTests<Servers> {

@@ -11,14 +11,14 @@ export async function listenLocally(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A way to a Postgres on which network faults are made. */
+/** A TCP proxy to a Postgres that simulates network faults. */
 export interface PostgresLine {
   url: string;
   /** Breaks every connection, and each new one. */
   cut(): void;
-  /** Passes nothing on, and breaks nothing, as where packets are lost. */
+  /** Forwards nothing and keeps connections open, as if packets were lost. */
   freeze(): void;
-  /** Passes everything on but notices. */
+  /** Forwards everything except notices. */
   swallowNotices(): void;
   /** Ends all of these faults. */
   restore(): void;
@@ -27,7 +27,7 @@ export interface PostgresLine {
 
 type Fault = 'none' | 'cut' | 'frozen' | 'muted';
 
-/** Opens a way to this Postgres. */
+/** Opens a proxy to this Postgres. */
 export async function openLine(postgres: RealPostgres): Promise<PostgresLine> {
   const sockets = new Set<Socket>();
   let fault: Fault = 'none';

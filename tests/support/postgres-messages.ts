@@ -1,6 +1,6 @@
 const TYPE_BYTES = 1;
 
-/** Messages of Postgres's protocol: what clients and servers send each other. */
+/** The type letters of messages in Postgres's protocol. */
 export const MESSAGE = {
   authenticated: 'R',
   key: 'K',
@@ -12,10 +12,10 @@ export const MESSAGE = {
   terminate: 'X',
 } as const;
 
-/** The letter that says what a message is. */
+/** The type letter of a message. */
 export const typeOf = (message: Buffer): string => String.fromCharCode(message[0] ?? 0);
 
-/** The rest of a message after its letter and its length. */
+/** The content of a message, after its type letter and its length. */
 export const contentOf = (message: Buffer): Buffer => message.subarray(TYPE_BYTES + 4);
 
 /** Makes a message of a server. */
@@ -27,14 +27,14 @@ export function messageOf(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A number as messages carry it. */
+/** Encodes a number as a big-endian int32. */
 export function int32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE(value);
   return bytes;
 }
 
-/** The first message of a client, which has no letter. */
+/** The startup message of a client, which has no type letter. */
 export function startupOf(user: string, database: string): Buffer {
   const settings = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
   return Buffer.concat([int32(settings.length + 8), int32(3 << 16), settings]);

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Postgres refuses to run as root: `nobody` is on every Linux. */
+/** The user id of `nobody`, which every Linux has: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -18,7 +18,8 @@ interface Link {
 }
 
 /**
- * The binaries that npm installed; its links between libraries are left to an install script, which does not run here.
+ * The folder of the binaries that npm installed; null without them. Adds the links between libraries, since install
+ * scripts do not run here.
  */
 function packagedBinaries(): string | null {
   try {
@@ -67,7 +68,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** A Postgres of its own. */
+/** A Postgres server that a test has started. */
 export interface RealPostgres {
   url: string;
   port: number;
@@ -108,7 +109,7 @@ async function startWith(binaries: string): Promise<RealPostgres> {
     const gone = new Promise((resolve) => {
       child.once('exit', resolve);
     });
-    // SIGINT: Postgres ends its clients and stops at once.
+    // On SIGINT Postgres disconnects its clients and stops at once.
     if (child.exitCode === null && child.kill('SIGINT')) await gone;
     rmSync(directory, { recursive: true, force: true });
   };
@@ -121,7 +122,7 @@ async function startWith(binaries: string): Promise<RealPostgres> {
   return { url, port, stop };
 }
 
-/** Starts a real Postgres: npm's binaries, or where those do not run, Debian's. Throws where neither does. */
+/** Starts a real Postgres with npm's binaries, or with Debian's if those do not run. Throws if neither runs. */
 export async function startPostgres(): Promise<RealPostgres> {
   const failures: unknown[] = [];
   for (const binaries of [packagedBinaries(), debianBinaries()]) {

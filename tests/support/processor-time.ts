@@ -1,9 +1,9 @@
-/** How often a time is taken that is over its limit: a first run is compiled and collects what others left. */
+/** The most measurements of one task. A first run may be slow because of compilation and garbage collection. */
 const ATTEMPTS = 10;
 
 /**
- * The milliseconds of processor that the shortest of several runs takes, whatever else the machine does; the first that
- * is within the limit is enough.
+ * The shortest processor time of several runs in milliseconds, which other processes hardly affect. Stops at the first
+ * run within the limit.
  */
 export function processorTime(run: () => unknown, limit: number): number {
   let shortest = Infinity;

@@ -15,38 +15,38 @@ import { call } from './http';
 
 const SPECS = join(import.meta.dirname, '../fixtures/specs');
 
-/** A spec of the fixtures as it was written. */
+/** A spec of the fixtures, unchanged. */
 export function fixtureSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
   return JSON.parse(readFileSync(join(SPECS, `${name}.json`), 'utf8')) as MascotSpec;
 }
 
-/** A spec of the fixtures as every door lets it in. */
+/** A spec of the fixtures after the validation of every input. */
 export function acceptedSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
   const accepted = acceptSpec(fixtureSpec(name));
   if (!accepted.ok) throw new Error(`The fixture ${name} is not a spec.`);
   return accepted.value.spec;
 }
 
-/** Closes what `openQueue` opened and what drew. */
+/** Closes the database of `openQueue` and the drawing threads. */
 export async function closeProduct(): Promise<void> {
   await closeDrawing();
   await closeTestDatabase();
 }
 
-/** A mascot of the fixtures, imported with this key. */
+/** Imports a mascot of the fixtures with this key. */
 export async function importFixture(key: string, name: 'fox' | 'blob' | 'everything' = 'fox'): Promise<Mascot> {
   const { status, body } = await call(createMascot, { key, body: { spec: fixtureSpec(name) } });
   expect(status).toBe(201);
   return body as Mascot;
 }
 
-/** Does all waiting jobs, and gives this one as it ended. */
+/** Runs all queued jobs, and gives this one after its end. */
 export async function ended(key: string, { id }: Job): Promise<Job> {
   await drainUntilIdle(HANDLERS);
   return (await call(getJob, { key, params: { id } })).body as Job;
 }
 
-/** Does the work that an answer waits for, until it has come. */
+/** Runs queued jobs until the answer has arrived. */
 export async function drainFor(answer: Promise<unknown>): Promise<void> {
   const come = answer.then(
     () => true,

@@ -4,30 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
-/** A request that a receiver got, with the body as it came. */
+/** A request that a receiver got, with its raw body. */
 export interface Got {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Resolves when its connection has ended, whoever ended it. */
+  /** Resolves when its connection has ended, by either side. */
   closed: Promise<unknown>;
 }
 
 type Answer = (response: ServerResponse, got: Got) => unknown;
 
-/** Receivers of webhooks on this machine, one a path. */
+/** Receivers of webhooks on this machine, one per path. */
 export interface Receivers {
   address(path: string): string;
-  /** What a path answers from now on; 200 where nothing was said. */
+  /** Sets the answer of a path; by default it is 200. */
   answer(path: string, answer: Answer): void;
   /** The requests that a path has got. */
   at(path: string): Got[];
-  /** The first so many requests of a path, as soon as they have come. */
+  /** Resolves with the first requests of a path as soon as there are this many. */
   come(path: string, many: number): Promise<Got[]>;
   close(): Promise<void>;
 }
 
-/** Opens receivers that the product may deliver to: call before anything reads the environment. */
+/** Opens receivers that the product may deliver to. Call it before anything reads the environment. */
 export async function openReceivers(): Promise<Receivers> {
   const answers = new Map<string, Answer>();
   const all: Got[] = [];

@@ -4,7 +4,7 @@ import type { Archetype, MascotSpec, Part } from '@/lib/core/spec/schema';
 type Point = [number, number];
 type Limits = Point | null;
 
-/** A part in one line; `states` names alternate drawings, each a line of its own. */
+/** Makes a part. `states` are its alternate drawings by name. */
 function part(
   id: string,
   parent: string | null,
@@ -184,7 +184,7 @@ export const thing = spec('Mug', 'object', [
   part('mouth', 'body', 14, [246, 380], null, smile(246, 380)),
 ]);
 
-/** One drawing and nothing else: the least a mascot can be. */
+/** A minimal mascot of one drawing. */
 export const single = spec('Ghost', 'blob', [
   part(
     'ghost',
@@ -238,10 +238,10 @@ function renamed(
   return { ...source, name, archetype, parts, anchors: [] };
 }
 
-/** The biped under the names another tool gave it. */
+/** The biped with part names of another tool. */
 export const stranger = renamed(biped, 'Stranger', 'custom', (id) => strangers[id] ?? id);
 
-/** The biped under names that say nothing; `boneOf` tells which bone was which part. */
+/** The biped with meaningless part names; `boneOf` gives the bone of each part. */
 export const boneOf = (id: string): string =>
   `bone_${String(biped.parts.findIndex((each) => each.id === id)).padStart(2, '0')}`;
 export const bones = renamed(biped, 'Bones', 'custom', boneOf);
@@ -255,7 +255,7 @@ const ramp = (id: string, attributes = '') =>
 const IN_CANVAS = 'gradientUnits="userSpaceOnUse"';
 
 /**
- * Strokes painted with gradients that are ellipses where they are drawn: in wide boxes, dashed, translucent, skewed.
+ * Strokes with gradients that are elliptical after their transform: in wide boxes, dashed, translucent, skewed.
  */
 export const rings = spec('Rings', 'object', [
   part(

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A server that speaks S3, its objects in a folder. */
+  /** An S3 server with its objects in a folder. */
   export default class S3rver {
     constructor(options: {
       port: number;

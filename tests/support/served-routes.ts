@@ -9,15 +9,15 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { fetchRoutes } from './fetch';
 
-/** The route files behind a socket of this machine. */
+/** A loopback server of the route files. */
 export interface ServedRoutes {
   origin: string;
-  /** What was asked and how it was answered, as `201 POST /api/v1/keys`. */
+  /** The requests with the status of their answers, as `201 POST /api/v1/keys`. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** What answers a path in place of a route file. */
+/** Answers a path instead of a route file. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {

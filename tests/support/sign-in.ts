@@ -28,7 +28,7 @@ export const lastMailTo = (to: string) =>
 /** The sign-in link in a message's text. */
 export const linkIn = (text: string | undefined) => new URL(/http\S+/.exec(text ?? '')?.[0] ?? '');
 
-/** Asks for a sign-in link, and reads it from the mail. */
+/** Requests a sign-in link, and reads it from the mail. */
 export async function linkFor(email: string, next?: string): Promise<URL> {
   expect((await call(signIn, { body: { email, ...(next === undefined ? {} : { next }) } })).status).toBe(202);
   return linkIn(lastMailTo(email.toLowerCase())?.text);
@@ -37,7 +37,7 @@ export async function linkFor(email: string, next?: string): Promise<URL> {
 /** The fields of the confirm page's form. */
 export const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams);
 
-/** Presses the confirm page's button. */
+/** Posts the form of the confirm page. */
 export const confirm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   POST(
     new Request(`${ORIGIN}/sign-in/confirm`, {

@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** What an address allows beside its path: GET, and no headers, where nothing is said. */
+/** What a signed URL allows in addition to its path: by default the method GET and no headers. */
 interface Allowed {
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** Whether an address was signed for this with this secret, as an object store finds out (AWS Signature Version 4). */
+/** Whether a URL is signed for this request with this secret, as an object store checks (AWS Signature Version 4). */
 export function isSigned(address: string, secret: string, { method = 'GET', headers = {} }: Allowed = {}): boolean {
   const { host, pathname, search, searchParams } = new URL(address);
   const pairs = search.slice(1).split('&');

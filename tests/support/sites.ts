@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 
 const SITES = join(import.meta.dirname, '../fixtures/sites');
 
-/** The sites of the fixtures: each a folder of files. */
+/** The names of the sites of the fixtures. Each is a folder of files. */
 export const SITE_NAMES: string[] = readdirSync(SITES).sort();
 
 const TYPES: Record<string, string> = {
@@ -17,12 +17,12 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Sites on this machine: those of the fixtures, each below a folder of its name, and pages that a test makes. */
+/** A loopback server of the sites of the fixtures, each below its name, and of pages that a test makes. */
 export interface SiteServer {
   /** Host and port, as `OUTBOUND_ALLOW` takes them. */
   host: string;
   address(path: string): string;
-  /** The paths that were asked for, with what their visitor called itself. */
+  /** The requested paths, with the `User-Agent` of the request. */
   asked: { path: string; agent: string }[];
   close(): void;
 }
@@ -55,8 +55,7 @@ export async function serveSites(pages: Record<string, RequestListener> = {}, po
 }
 
 /**
- * A page of less than a megabyte that takes a parser most of a minute, for it holds each attribute against all before
- * it.
+ * A page below a megabyte that takes a parser most of a minute, since it compares each attribute with all before it.
  */
 export const slowPage = (): string =>
   `<!doctype html><title>Slow</title><p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>Hello.</p>`;

@@ -18,10 +18,10 @@ const product: readonly string[] = PRODUCT.flatMap(sources).filter((file) => /\.
 
 const known = new Set(product);
 
-/** The files that the product is made of. */
+/** The source files of the product. */
 export const productFiles = (): readonly string[] => product;
 
-/** Those, and what builds, tests and measures it; files that stand for others' input are left out. */
+/** The source files of the product, and those that build, test and measure it, without fixtures. */
 export const repositoryFiles = (): string[] =>
   [...product, ...['tests', 'e2e', 'bench', 'scripts'].flatMap(sources)].filter(
     (file) => !file.startsWith('tests/fixtures/'),
@@ -47,7 +47,7 @@ export interface Import {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What a file imports. */
+/** The imports and re-exports of a file. */
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map((match) => {
     const name = match[2] ?? match[3] ?? '';

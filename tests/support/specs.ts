@@ -10,7 +10,7 @@ export function sampleSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
   return MascotSpec.parse(JSON.parse(readFileSync(`tests/fixtures/specs/${name}.json`, 'utf8')));
 }
 
-/** The spec as the product keeps it; throws with the problems when it is refused. */
+/** The spec as the product stores it. Throws the problems of an invalid one. */
 export function acceptedSpec(input: unknown): MascotSpec {
   const result = acceptSpec(input);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

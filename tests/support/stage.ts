@@ -4,11 +4,11 @@ import { makePerson, type SomePerson } from './people';
 import { openQueue } from './jobs';
 import { closeProduct, importFixture } from './product';
 
-/** Somebody on the Studio plan, and a mascot of theirs: new ones for each test of a file that calls `setTheStage`. */
+/** A person on the Studio plan with a mascot. In a file that calls `setTheStage` each test gets new ones. */
 export let somebody: SomePerson;
 export let mascot: Mascot;
 
-/** Opens the product for this test file, and gives each of its tests a person with a mascot. */
+/** Opens the database for this test file, and sets `somebody` and `mascot` before each test. */
 export function setTheStage(): void {
   beforeAll(openQueue);
   afterAll(closeProduct);

@@ -7,21 +7,21 @@ import S3rver from 's3rver';
 import { vi } from 'vitest';
 import { listenLocally } from './postgres-line';
 
-/** What goes wrong between the service and its object store; `cut` breaks an answer after so many bytes. */
+/** A network fault between the service and its object store; `cut` breaks an answer after this many bytes. */
 export type StoreFault = 'none' | 'hangs' | 'trickles' | 'refuses' | 'cut';
 
 const CUT_AFTER_BYTES = 100_000;
 const TRICKLE = { bytes: 1, everyMs: 100 };
 
-/** An S3 server on this machine, reached by a line on which faults are made, and configured for this process. */
+/** A local S3 server behind a proxy that simulates faults, configured as the object store of this process. */
 export interface StoreLine {
   fault: StoreFault;
-  /** Pieces that the service has sent so far. */
+  /** The number of chunks that the service has sent so far. */
   sent: number;
   stop(): Promise<void>;
 }
 
-/** Starts an object store behind a line without faults. */
+/** Starts an object store behind a proxy, at first without faults. */
 export async function openStoreLine(): Promise<StoreLine> {
   const directory = mkdtempSync(join(tmpdir(), 'liverig-objects-'));
   const buckets = [{ name: 'mascots', configs: [] }];
@@ -71,7 +71,7 @@ export async function openStoreLine(): Promise<StoreLine> {
   return line;
 }
 
-/** Passes bytes on one by one, so that the line is never silent and nothing ever ends. */
+/** Forwards bytes one by one and slowly, so that the connection is never idle and no answer ends. */
 function trickle(client: Socket, piece: Uint8Array): void {
   let at = 0;
   const timer = setInterval(() => {

@@ -21,7 +21,7 @@ import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { acceptedSpec, importFixture } from './product';
 
-/** Everybody who may knock: how they stand to the team. */
+/** The kinds of callers by their relation to the team. */
 export const CALLERS = [
   'owner',
   'admin',
@@ -37,11 +37,11 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** A team on the Studio plan with something of everything in it. */
+/** A team on the Studio plan with one resource of each kind. */
 export interface TeamFixture {
   workspaceId: string;
   people: Record<'owner' | 'admin' | 'member', SomePerson>;
-  /** Somebody with a workspace of their own, whom the team has invited. */
+  /** A person outside of the team whom it has invited. */
   stranger: SomePerson;
   keys: Record<'good' | 'revoked' | 'spare', { id: string; key: string }>;
   mascotId: string;
@@ -56,7 +56,7 @@ export interface TeamFixture {
   inviteToken: string;
 }
 
-/** What every team's mascot does: the preset takes much longer to compose than to store. */
+/** The clip of every team's animation. It is cached, since composing a preset takes much longer than storing it. */
 let wave: AnimationClip | undefined;
 
 const actorOf = (workspaceId: string): Actor => ({
@@ -91,7 +91,7 @@ async function invite(workspaceId: string, email: string): Promise<Pick<TeamFixt
   return { inviteId, inviteToken };
 }
 
-/** A webhook with a delivery that nobody makes. */
+/** Makes a webhook with a delivery that is never attempted. */
 async function makeWebhook(actor: Actor): Promise<Pick<TeamFixture, 'webhookId' | 'deliveryId'>> {
   const { id } = await insertWebhook(db(), {
     workspaceId: actor.workspaceId,
@@ -102,7 +102,7 @@ async function makeWebhook(actor: Actor): Promise<Pick<TeamFixture, 'webhookId' 
   return { webhookId: id, deliveryId: (await testWebhook(actor, id)).id };
 }
 
-/** Makes a team with somebody in each role; its invite is one more than the plan has seats. */
+/** Makes a team with a person in each role. With its invite it has one person more than the plan has seats. */
 export async function makeTeamFixture(): Promise<TeamFixture> {
   const [owner, admin, member, stranger] = [
     await makePerson(),
@@ -150,7 +150,7 @@ export async function makeTeamFixture(): Promise<TeamFixture> {
   };
 }
 
-/** What one of them sends to say who they are. */
+/** The credentials of a caller. */
 export async function credentialsOf(
   team: TeamFixture,
   caller: CallerName,

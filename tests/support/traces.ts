@@ -4,10 +4,10 @@ import { startMachine, stepMachine, type InputChange, type StateChange } from '@
 import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 
-/** A moment of a trace: an input changes, or so many seconds pass. */
+/** A step of a trace: an input changes, or `dt` seconds pass. */
 export type TraceStep = InputChange | { readonly dt: number };
 
-/** What is told to a canvas, and what comes of it in every runtime; `seconds` is how long each animation takes. */
+/** Inputs of a canvas, and the transitions that every runtime must take. `seconds` are the animations' durations. */
 export interface Trace {
   readonly name: string;
   readonly graph: CanvasGraph;
@@ -18,7 +18,7 @@ export interface Trace {
 
 const FOLDER = join(import.meta.dirname, '../fixtures/traces');
 
-/** Every trace of `tests/fixtures/traces`, the graph of a template put in. */
+/** Every trace of `tests/fixtures/traces`, with the names of templates replaced by their graphs. */
 export const TRACES: readonly Trace[] = readdirSync(FOLDER)
   .sort()
   .map((file) => {
@@ -27,7 +27,7 @@ export const TRACES: readonly Trace[] = readdirSync(FOLDER)
     return { ...trace, graph: template ? TEMPLATE_OF[template].graph : graph };
   });
 
-/** Every change of state when a trace is played; `slice` cuts time into steps of so many seconds. */
+/** Plays a trace and gives its state changes; `slice` is the longest time step in seconds. */
 export function replay(
   { graph, seconds, steps }: Pick<Trace, 'graph' | 'seconds' | 'steps'>,
   slice = Infinity,

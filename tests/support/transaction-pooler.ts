@@ -4,15 +4,15 @@ import { listenLocally } from './postgres-line';
 import { contentOf, int32, MESSAGE, messageOf, messageReader, startupOf, typeOf } from './postgres-messages';
 import type { RealPostgres } from './postgres';
 
-/** A pooler that gives each transaction another session, as PgBouncer does in transaction mode. */
+/** A pooler that may run each transaction in another session, as PgBouncer does in transaction mode. */
 export interface TransactionPooler {
   url: string;
-  /** The text of every statement that came through it. */
+  /** The text of every statement that clients have sent. */
   statements: string[];
   stop(): Promise<void>;
 }
 
-/** A session of the database: given to a client for one transaction. */
+/** A database session that is lent to a client for one transaction. */
 interface Session {
   socket: Socket;
   client: Socket | undefined;
@@ -20,7 +20,7 @@ interface Session {
 
 const IDLE = 'I';
 
-/** Opens sessions, and gives them to whoever takes one, in turn. Nobody hears their notices. */
+/** Opens sessions and lends them in turn. Their notices are dropped. */
 function openSessions(postgres: RealPostgres, count: number) {
   const sockets = new Set<Socket>();
   const idle: Session[] = [];
@@ -61,7 +61,7 @@ function openSessions(postgres: RealPostgres, count: number) {
       else waiting.push(use);
     },
     release,
-    /** Puts another session in the place of one whose client left it within a transaction. */
+    /** Replaces a session whose client disconnected within a transaction. */
     replace: ({ socket }: Session): void => {
       socket.destroy();
       open();
@@ -108,7 +108,7 @@ function serve(client: Socket, sessions: ReturnType<typeof openSessions>, hear: 
   });
 }
 
-/** Starts a pooler with so many sessions before this Postgres. */
+/** Starts a pooler with this many sessions of a Postgres. */
 export async function startTransactionPooler(postgres: RealPostgres, sessionCount = 3): Promise<TransactionPooler> {
   const statements: string[] = [];
   const sessions = openSessions(postgres, sessionCount);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as av from 'node-av/constants';
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet, SoftwareScaleContext } from 'node-av/lib';
 
-/** A video read back: its tags and every frame as RGBA, converted by the matrix it is tagged with. */
+/** A decoded video: its tags, and every frame as RGBA, converted by the colour matrix of its tags. */
 export interface DecodedVideo {
   codec: string;
   /** The alpha mode that the stream is tagged with, if any. */
@@ -42,7 +42,7 @@ export async function decodeVideo(file: Uint8Array): Promise<DecodedVideo> {
 async function decode(container: FormatContext): Promise<DecodedVideo> {
   const stream = container.streams[0]!;
   const { codecpar } = stream;
-  // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
+  // FFmpeg's own VP9 decoder ignores alpha.
   const codec =
     codecpar.codecId === av.AV_CODEC_ID_VP9
       ? Codec.findDecoderByName(av.FF_DECODER_LIBVPX_VP9)!

@@ -13,14 +13,14 @@ import { ask, instantly } from './jobs';
 
 export const SECRET = 'whsec_fox';
 
-/** A webhook of the actor's workspace, whatever its address. */
+/** Inserts a webhook of the actor's workspace without checking its address. */
 export async function hook(actor: Actor, url: string, events: Subscription[] = ['*']): Promise<string> {
   return (
     await insertWebhook(db(), { workspaceId: actor.workspaceId, url, events, secret: seal('webhook-secret', SECRET) })
   ).id;
 }
 
-/** Runs so many jobs of the actor's workspace to their end; their ids in that order. */
+/** Runs this many jobs of the actor's workspace, and gives their ids in order. */
 export async function endJobs(actor: Actor, many = 1): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < many; i += 1) {
@@ -30,10 +30,10 @@ export async function endJobs(actor: Actor, many = 1): Promise<string[]> {
   return ids;
 }
 
-/** Lets the time pass that deliveries wait between attempts. */
+/** Makes all pending deliveries due now. */
 export const passWait = () => db().execute(sql`update deliveries set next_attempt_at = now() where status = 'pending'`);
 
-/** Delivers until nothing waits any more, without waiting. */
+/** Makes all attempts of pending deliveries, without the waits between them. */
 export async function deliverAll(): Promise<void> {
   for (let attempts = 0; attempts < 3; attempts += 1) {
     await passWait();
@@ -41,7 +41,7 @@ export async function deliverAll(): Promise<void> {
   }
 }
 
-/** The deliveries to a webhook as the API tells them, newest first. */
+/** The deliveries to a webhook as in the API, newest first. */
 export async function logOf(actor: Actor, webhookId: string): Promise<WholeDelivery[]> {
   const { data } = await listDeliveries(actor, webhookId);
   return Promise.all(data.map(({ id }) => getDelivery(actor, webhookId, id)));

@@ -5,26 +5,26 @@ import { pathToFileURL } from 'node:url';
 
 const STUCK = join(import.meta.dirname, '../fixtures/workers/stuck.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'liverig-workers-'));
-/** A file like the one that a built server's threads load, which may be overwritten. */
+/** The script that threads load in these tests, which may be overwritten. */
 const file = join(folder, 'worker.mjs');
 
-/** What `raster/worker-file` is replaced by where a test decides what threads load. */
+/** Replaces `raster/worker-file` in tests that decide what threads load. */
 export const workerFiles = { workerFile: () => Promise.resolve(file) };
 
-/** A thread that begins meanwhile loads the whole text before or the whole text now. */
+/** Replaces the script atomically: a thread that starts meanwhile loads the old or the new one. */
 function load(text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/** Threads that begin from now on load tasks of a fixture, most of which never end. */
+/** New threads load tasks of a fixture, most of which never end. */
 export const loadStuckTasks = (): void => load(`export * from '${pathToFileURL(STUCK).href}';`);
 
-/** Threads that begin from now on cannot load what they run. */
+/** New threads fail to load their script. */
 export const loadNothing = (): void => load('this is no program');
 
-/** Threads that begin from now on load a program without a single task. */
+/** New threads load a script without tasks. */
 export const loadNoTasks = (): void => load('export {};');
 
-/** Removes what threads loaded. */
+/** Deletes the script. */
 export const removeWorkerFiles = (): void => rmSync(folder, { recursive: true, force: true });
