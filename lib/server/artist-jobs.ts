@@ -1,5 +1,6 @@
 /**
- * The jobs that the artist does, in one module: imported one by one, each would have a copy of the artist in the build.
+ * The jobs of the artist in one module. If they were imported one by one, each would have a copy of the artist in the
+ * build.
  */
 export { job as analyze } from './analyze/analyze.job';
 export { job as animate } from './animations/animate.job';

@@ -1,9 +1,9 @@
-/** An event that one waiter consumes; one that is set before anybody waits is kept for the next wait. */
+/** An event for one waiter. If it is set while nobody waits, the next wait resolves at once. */
 export class AutoResetEvent {
   private isSet = false;
   private wake: (() => void) | undefined;
 
-  /** Wakes the waiter, or the next one to come. */
+  /** Wakes the waiter, or makes the next wait resolve at once. */
   readonly set = (): void => {
     this.isSet = true;
     this.wake?.();

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { env } from './env';
 
-/** Makes `DATA_DIR` where it is missing; throws a sentence that says what to do where it cannot be written to. */
+/** Makes `DATA_DIR` if it is missing. Throws a sentence that says what to do if it is not writable. */
 export function ensureDataDir(): void {
   const { dataDir } = env();
   try {

@@ -6,7 +6,7 @@ import { FUNCTION_PLATFORMS, Variables } from './variables';
 /** How many connections a process opens, by where it runs: many functions share a database. */
 const POOL_MAX = { server: 10, functions: 2 };
 
-/** How a database on a server is reached: `Reach` of `db/connection` says what each is. */
+/** The options of a connection to a database server; see `Reach` in `db/connection`. */
 type DatabaseReach = { poolMax: number; direct: string | null; proxy: string | null };
 
 /** How the database is reached; `directory` or `url`, as the driver needs. */

@@ -4,7 +4,7 @@ type ArtistJob = keyof typeof import('./artist-jobs');
 
 const byArtist = (type: ArtistJob) => async () => ({ job: (await import('./artist-jobs'))[type] });
 
-/** The module that does each type of job, loaded when its first job runs. */
+/** The module of each type of job, loaded when the first such job runs. */
 export const HANDLERS = {
   generate: byArtist('generate'),
   reconstruct: byArtist('reconstruct'),

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 
 /** The longest path of a socket, in bytes, that every system accepts: Linux takes 108, macOS 104, with a zero byte. */
 const MAX_ADDRESS_BYTES = 100;
-/** The longest message of one side of an exchange, in bytes. */
+/** The maximum length of a message, in bytes. */
 const MAX_SAID_BYTES = 1 << 20;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

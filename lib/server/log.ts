@@ -27,8 +27,8 @@ export function logError(event: string, error: unknown, fields: Record<string, F
 }
 
 /**
- * Goes on without a log when whoever reads it has died. Otherwise the error of a line that could not be written is
- * itself written, without end: such a server answers nothing and takes a whole core.
+ * Continues without a log when the process that reads it has died. Otherwise each failed line would log an error, which
+ * fails as well: an endless loop that takes a whole core.
  */
 export function surviveLostOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

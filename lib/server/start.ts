@@ -58,7 +58,7 @@ async function stop(
   log('stopped');
 }
 
-/** Prepares a function: it works only after answers, and makes no query before its first request. */
+/** Prepares a function. It runs jobs only after answers, and makes no query before its first request. */
 async function startFunction(): Promise<void> {
   await openDatabase();
   runner().afterwards = work;
@@ -70,7 +70,7 @@ async function startFunction(): Promise<void> {
   log('started', { database: env().database.driver, runtime: 'functions' });
 }
 
-/** Stops as the start script does where Next serves by itself. */
+/** Stops as the start script does, for a server that `next start` runs. */
 function stopWithNext(stopServer: Stop): void {
   let isOrdered = false;
   const order = () => {
@@ -85,7 +85,7 @@ function stopWithNext(stopServer: Stop): void {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Next would end the process as soon as it answers nothing, in the middle of jobs.
+    // Next would exit as soon as no request is open, even while jobs run.
     process.removeAllListeners(signal);
     process.on(signal, order);
   }

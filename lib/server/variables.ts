@@ -28,7 +28,7 @@ const count = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most, `must be a number from ${least} to ${most}`);
 
-/** Where the product runs: in processes that live on, or in functions that are stopped between requests. */
+/** The runtimes of the product: long-lived processes, or functions that are frozen between requests. */
 const RUNTIMES = ['server', 'functions'] as const;
 
 /** The variables by which platforms say that this process is a function. */

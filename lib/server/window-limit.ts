@@ -2,7 +2,7 @@ import { rateLimited } from '@/lib/contract/errors';
 import type { Tx } from './db/client';
 import { takeFromWindow } from './db/rate-windows';
 
-/** How often something may be done in a sliding window; `bucket` names what is counted together. */
+/** A limit of uses in a sliding window. Uses with the same `bucket` are counted together. */
 interface WindowLimit {
   bucket: string;
   limit: number;

@@ -5,7 +5,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 export interface ZipEntry {
   path: string;
   modified: Date;
-  /** Whether its bytes are compressed already, as those of pictures and films are. */
+  /** Whether its bytes are compressed already, like those of pictures and films. */
   isCompressed: boolean;
   pieces: AsyncIterable<Uint8Array>;
 }
@@ -93,9 +93,7 @@ async function* counted(pieces: AsyncIterable<Uint8Array>, written: Written): As
   }
 }
 
-/**
- * Deflates the bytes of an entry, also those that gain nothing, since not every reader finds the end of stored ones.
- */
+/** Deflates the bytes of an entry, also incompressible ones, since some readers cannot find the end of stored ones. */
 async function* packed({ isCompressed, pieces }: ZipEntry, written: Written): AsyncGenerator<Uint8Array, void> {
   const source = Readable.from(counted(pieces, written), { objectMode: true, highWaterMark: 1 });
   // The loop rethrows failures.
@@ -108,8 +106,8 @@ async function* packed({ isCompressed, pieces }: ZipEntry, written: Written): As
 }
 
 /**
- * Streams an archive: one piece of one entry is in memory at a time, and a short record of each written entry. It may
- * be longer than 4 GB and have more than 65,535 entries (ZIP64). Throws for an entry of 4 GB or more.
+ * Streams an archive. Only one piece of one entry and a short record of each written entry are in memory. It may be
+ * longer than 4 GB and have more than 65,535 entries (ZIP64). Throws for an entry of 4 GB or more.
  */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
   const directory: Buffer[] = [];

@@ -14,7 +14,7 @@ const words = (title: string) => ({
   failed: `${title} could not be reached or did not answer as it should. Try again, or ask for a link by e-mail.`,
 });
 
-/** A problem of signing in or of connecting a provider. */
+/** A problem with a sign-in or with connecting a provider. */
 export type SignInProblem = keyof ReturnType<typeof words>;
 
 /**

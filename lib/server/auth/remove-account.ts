@@ -47,8 +47,8 @@ function refuseOwner(workspaces: readonly Workspace[]): void {
 
 /**
  * Deletes the person's account at once: sessions, memberships, the personal workspace and teams of nobody else, with
- * jobs, keys, webhooks, credits and files. Other workspaces keep what the person made, under no name.
- * Throws `owner_must_transfer` while the person owns a workspace with other members, and `not_found`.
+ * jobs, keys, webhooks, credits and files. Other workspaces keep the person's work, without a name. Throws
+ * `owner_must_transfer` while the person owns a workspace with other members, and `not_found`.
  */
 export function removeAccount(actor: Person): Promise<{ id: string; object: 'account'; deleted: true }> {
   const { userId } = actor;

@@ -70,7 +70,7 @@ interface PartsRow {
   graphs: Record<string, CanvasGraph>;
 }
 
-/** The contents of a bundle; null where a part has changed or gone. The caller has checked access. */
+/** The contents of a bundle; null if a part has been changed or deleted. The caller has checked access. */
 export async function findBundleParts(
   tx: Db | Tx,
   { versionId, animations, canvases }: Pick<BundleSubject, 'animations' | 'canvases'> & { versionId: string },
@@ -93,7 +93,7 @@ export async function findBundleParts(
   return clips && graphs ? { spec: row.spec, clips, graphs } : null;
 }
 
-/** The found values by the names asked for; null where one is missing. */
+/** The found values by the requested names; null if one is missing. */
 function named<T>(asked: readonly { id: string; name: string }[], found: Record<string, T>): [string, T][] | null {
   const pairs = asked.flatMap(({ id, name }): [string, T][] => (found[id] === undefined ? [] : [[name, found[id]]]));
   return pairs.length === asked.length ? pairs : null;

@@ -10,10 +10,7 @@ export type { Db, Tx } from './connection/connection';
 
 type Remote = Exclude<DatabaseSettings, { driver: 'pglite' }>;
 
-/**
- * The state belongs to the process and not to a bundle: instrumentation and routes are separate bundles that share one
- * connection.
- */
+/** Kept on `globalThis`, because instrumentation and routes are separate bundles that share one connection. */
 const shared = globalThis as typeof globalThis & {
   liverigDatabase?: Promise<Connection>;
   liverigConnection?: Connection;

@@ -77,7 +77,7 @@ export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promis
     .where(eq(webhooks.workspaceId, workspaceId));
 }
 
-/** How many deliveries of the whole database wait for an attempt. */
+/** The number of pending deliveries in the whole database. */
 export async function pendingDeliveries(tx: Db): Promise<number> {
   const [row] = await tx
     .select({ pending: count() })

@@ -36,7 +36,7 @@ type NewJob = Pick<
   'id' | 'workspaceId' | 'mascotId' | 'type' | 'lane' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
 >;
 
-/** Inserts queued jobs, each with the number of its first event taken. */
+/** Inserts queued jobs. The number of the first event of each is already counted. */
 export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRow[]> {
   const values = rows.map((row) => ({ ...row, input: storable(row.input), status: 'queued' as const, lastSeq: 1 }));
   return tx.insert(jobs).values(values).returning(columns);
@@ -69,7 +69,7 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
-/** The condition that a job is queued or running, as the two small indexes word it. */
+/** The condition that a job is queued or running, in the exact form of the two partial indexes. */
 export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
 
 /** The condition of a list of a workspace's jobs. */

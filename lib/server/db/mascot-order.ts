@@ -4,12 +4,12 @@ import { mascots } from '@/drizzle/schema';
 import type { MascotSort } from '@/lib/contract/mascot-words';
 import { decodeWords, encodeWords, momentIn, unknownCursor } from './queries/cursor';
 
-/** The place of a mascot in a list: what it is sorted by, and its id for those that share that. */
+/** The position of a mascot in a list: its sort key, and its id to break ties. */
 export interface MascotPlace {
   id: string;
   createdAt: Date;
   updatedAt: Date;
-  /** The beginning of the name, folded as searches fold it. */
+  /** The beginning of the name, normalised as for searches. */
   nameStart: string;
 }
 
@@ -35,7 +35,7 @@ const SORTS: Readonly<Record<MascotSort, Sort>> = {
   name: { by: 'nameStart', isDescending: false },
 };
 
-/** The sort of a list unless another is asked for. */
+/** The default sort of a list. */
 export const USUAL_SORT: MascotSort = '-created';
 
 /** The terms of a sort; `columns` are those of a subquery where the mascots come from one. */
@@ -45,7 +45,7 @@ export function orderOf(sort: MascotSort, columns: PlaceColumns = placeColumns):
   return [direction(columns[by]), direction(columns.id)];
 }
 
-/** The position of a place in a cursor; that of the usual sort stands alone, as in every other list. */
+/** The position in a cursor. That of the default sort has no prefix, as in every other list. */
 const headOf = (sort: MascotSort): string => (sort === USUAL_SORT ? '' : `${sort} `);
 
 /** The cursor after a mascot. */

@@ -6,12 +6,12 @@ import { afterPlace, orderOf, placeColumns, type MascotPlace } from './mascot-or
 import { arrayLiteral, wordSearch } from './queries/search-words';
 
 /**
- * How many mascots a search reads in the list's order before it asks the index. A word that many mascots have is found
- * among them; what the index finds of other words is soon put in order.
+ * How many mascots a search scans in the order of the list before it uses the index. Frequent words are found among
+ * these. For rare words the index finds few rows, which are sorted quickly.
  */
 const FIRST_MASCOTS = 1000;
 
-/** What a list of mascots shows; a mascot in it meets all that is given. */
+/** The filter of a list of mascots. A mascot must meet all given conditions. */
 export interface MascotFilter {
   /** Only mascots that have each of these words in name, prompt or tags. */
   q?: string | undefined;
@@ -31,7 +31,7 @@ export interface MascotRange {
   cursor?: string | undefined;
 }
 
-/** The words of a row, as the search index has them; a release before it wrote no words of the name. */
+/** The words of a row, in the exact form of the search index. Rows of older releases have no words of the name. */
 const words = sql`(' ' || coalesce(${mascots.nameWords}, lower(${mascots.name})) || ' ' ||
   coalesce(${mascots.promptWords}, '') || ' ' || coalesce(${mascots.tagWords}, ''))`;
 
@@ -72,7 +72,7 @@ export const isListed = (
     afterPlace(sort, cursor),
   );
 
-/** The first mascots of a workspace that meet a filter with words, status, source, publicness or tags. */
+/** The first mascots of a workspace that meet a filter with words, status, source, visibility or tags. */
 export async function searchMascots(
   tx: Db | Tx,
   workspaceId: string,
@@ -107,7 +107,7 @@ export async function searchMascots(
   return indexed(tx, and(listed, matches), [workspaceId, ...grams, ...parts.map(({ key }) => key)], range);
 }
 
-/** Of the mascots that the search index has for all of `keys`, the first that match. */
+/** The first mascots that match, among those that the search index has for all of `keys`. */
 function indexed(
   tx: Db | Tx,
   matches: SQL | undefined,

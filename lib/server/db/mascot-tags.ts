@@ -7,8 +7,7 @@ import { rowsOf } from './queries/rows';
 import { searchWords } from './queries/search-words';
 
 /**
- * Replaces the tags of a mascot of the workspace, which counts as no change of the mascot; false where the workspace
- * has none by that id.
+ * Replaces the tags of a mascot, without changing its time of change. Gives false if the workspace has none by that id.
  */
 export async function changeTags(tx: Tx, workspaceId: string, id: string, tags: readonly string[]): Promise<boolean> {
   const rows = await tx
@@ -37,7 +36,7 @@ export async function listTags(tx: Db | Tx, workspaceId: string, limit: number):
   return rows.map((row) => ({ object: 'tag', ...row }));
 }
 
-/** Gives a mascot the tags of another, and what searches find that one by beside its name. */
+/** Copies the tags and search words of a mascot to another, except for the words of the name. */
 export async function copyWordsAndTags(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     update ${mascots} set tags = origin.tags, tag_keys = origin.tag_keys, tag_words = origin.tag_words,

@@ -48,7 +48,8 @@ const someMascots = (tx: Db | Tx) =>
       sql`(${mascots.id}, ${mascots.workspaceId}) in (select q.id, q.workspace
         from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`,
     )
-    // It has no name: a transaction pooler may run the next query in another session, which knows no statement by name.
+    // The statement has no name: a transaction pooler may run the next query in another session, without named
+    // statements.
     .prepare('');
 /** The query of mascots by id, built once for each connection: building it costs more than running it. */
 const preparedQueries = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();

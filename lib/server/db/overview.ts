@@ -3,7 +3,7 @@ import { files, jobs, keys, mascots, users, workspaces } from '@/drizzle/schema'
 import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 
-/** A workspace as whoever runs the service sees it. */
+/** A workspace as the operator of the service sees it. */
 export interface WorkspaceOverview {
   id: string;
   name: string;

@@ -4,19 +4,19 @@ import { PRESENCE_SECONDS } from '@/lib/contract/presence';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
-/** The most pages that are kept of a mascot. */
+/** The maximum number of stored pages per mascot. */
 const MAX_PAGES = 50;
 
 const isFresh = sql`seen_at > now() - make_interval(secs => ${PRESENCE_SECONDS}::int)`;
 
-/** A person's page at a mascot. */
+/** An open page of a person that shows a mascot. */
 export interface PageAtMascot {
   mascotId: string;
   page: string;
   userId: string;
 }
 
-/** Notes that a page has a mascot open; another person's page of that name stays theirs. */
+/** Records that a page shows a mascot. A page of the same name of another person is not changed. */
 export async function notePresence(tx: Db | Tx, { mascotId, page, userId }: PageAtMascot): Promise<void> {
   await tx.execute(sql`
     insert into presences (mascot_id, page, user_id) select ${mascotId}, ${page}, ${userId}
@@ -25,14 +25,14 @@ export async function notePresence(tx: Db | Tx, { mascotId, page, userId }: Page
     on conflict (mascot_id, page) do update set seen_at = now() where presences.user_id = excluded.user_id`);
 }
 
-/** Forgets a person's page at a mascot. */
+/** Deletes a person's page of a mascot. */
 export async function dropPresence(tx: Db | Tx, { mascotId, page, userId }: PageAtMascot): Promise<void> {
   await tx
     .delete(presences)
     .where(and(eq(presences.mascotId, mascotId), eq(presences.page, page), eq(presences.userId, userId)));
 }
 
-/** The people at a mascot, each once by id, on other pages than this one. */
+/** The people who have a mascot open in other pages than this one, each once by id. */
 export function peopleAt(tx: Db | Tx, { mascotId, page }: PageAtMascot): Promise<{ user_id: string; name: string }[]> {
   return rowsOf(
     tx,
@@ -42,7 +42,7 @@ export function peopleAt(tx: Db | Tx, { mascotId, page }: PageAtMascot): Promise
   );
 }
 
-/** Forgets pages that were last seen before this. */
+/** Deletes pages that were last seen before a time. */
 export async function dropPresences(tx: Db | Tx, before: Date): Promise<void> {
   await tx.delete(presences).where(lt(presences.seenAt, before));
 }

@@ -4,7 +4,7 @@ import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
-/** The time of a new turn, later than any turn given before: `now()` stands still in a transaction. */
+/** The time of a new turn, later than any earlier turn. `now()` would not advance within a transaction. */
 const nextTurn = sql`clock_timestamp()`;
 
 const isReady = isNotNull(workspaceQueue.turn);
@@ -31,7 +31,7 @@ export async function restoreTurns(tx: Db | Tx, workspaceId: string): Promise<vo
     .where(eq(workspaceQueue.workspaceId, workspaceId));
 }
 
-/** Gives those of the lanes in which a workspace has a turn. */
+/** Gives those of the lanes in which any workspace has a turn. */
 export async function readyLanes(tx: Db | Tx, lanes: readonly JobLane[]): Promise<JobLane[]> {
   if (lanes.length === 0) return [];
   const ready = await rowsOf<{ lane: JobLane }>(

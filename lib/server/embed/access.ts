@@ -11,12 +11,12 @@ interface MascotVisibility {
 }
 
 /**
- * The most pictures, and the most bundles, that are made at once for all strangers together, and for a workspace: some
- * seconds of work. Without a limit the many questions of one caller would hold up everybody else's for minutes.
+ * The maximum number of pictures, and of bundles, that are made in parallel for all strangers together, and for a
+ * workspace: some seconds of work. Without a limit many requests of one caller would delay all others for minutes.
  */
 const MAX_AT_ONCE = { strangers: 64, workspace: 256 };
 
-/** The party of a caller: a stranger is who is not of the mascot's workspace, also with an account of their own. */
+/** The party of a caller. Everybody outside of the mascot's workspace is a stranger, also with an account. */
 export const partyOf = (mascot: MascotVisibility, actor: Actor | null): Party =>
   mascot.workspaceId === actor?.workspaceId
     ? { name: mascot.workspaceId, most: MAX_AT_ONCE.workspace }

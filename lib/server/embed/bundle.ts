@@ -38,7 +38,7 @@ const askSubject = batch<BundleQuestion, BundleSubject>(
 
 /**
  * Reads what the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. Motions and
- * canvases change within a version, so only an address that also names the state is immutable. The signal gives it up.
+ * canvases change within a version, so only an address that also names the state is immutable. The signal aborts it.
  * Throws as `audienceOf` and `madeOnce`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an
  * unknown motion.
  */

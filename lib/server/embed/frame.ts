@@ -4,7 +4,7 @@ import { playerElement, playerUrl } from '@/lib/contract/embed-code/snippets';
 import { ApiError } from '@/lib/contract/errors';
 import { readBundle } from './bundle';
 
-/** The query of a frame: what is played, what starts it, and what is behind it. */
+/** The query of a frame: the motion or canvas, its trigger, and the background. */
 export const FRAME_QUERY = z.strictObject({
   animation: z.string().max(200).optional(),
   canvas: z.string().max(200).optional(),
@@ -17,14 +17,14 @@ export const FRAME_QUERY = z.strictObject({
   v: z.string().max(100).optional(),
 });
 
-/** A page for frames in other pages. */
+/** A page to be framed by other sites. */
 export interface FramePage {
   status: number;
   html: string;
   cacheControl: string;
 }
 
-/** Follows the scheme of the page around it: with another one a frame would be opaque. */
+/** Follows the colour scheme of the embedding page, since a frame with another scheme is opaque. */
 const STYLE =
   ':root{color-scheme:light dark}html,body{height:100%;margin:0}service-player{width:100%;height:100%}' +
   'p{margin:0;padding:1rem;font:14px/1.5 system-ui,sans-serif;opacity:.7}';
@@ -39,7 +39,7 @@ function written(title: string, style: string, body: string): string {
 
 /**
  * The page that shows nothing but a mascot: a public one to everybody, a private one with a share token. Sessions and
- * keys count for nothing, so that a frame never shows what only its viewer may see. Throws as `readBundle`.
+ * keys are ignored, so that a frame never shows a mascot that only its viewer may see. Throws as `readBundle`.
  */
 export async function mascotFrame(mascotId: string, query: z.infer<typeof FRAME_QUERY>): Promise<FramePage> {
   const { background, v, ...shown } = query;
@@ -53,7 +53,7 @@ export async function mascotFrame(mascotId: string, query: z.infer<typeof FRAME_
   };
 }
 
-/** The page of a frame that is refused: it says why in a sentence. */
+/** The page of a refused frame, with the reason in a sentence. */
 export function refusedFrame({ status, message, details }: ApiError): FramePage {
   const sentence = [message, details ?? []].flat().join(' ');
   return { status, html: written('No mascot', '', `<p>${escaped(sentence)}</p>`), cacheControl: 'no-store' };

@@ -12,7 +12,7 @@ interface Making<S, T> {
   make: (subject: S, signal: AbortSignal) => Promise<T | null>;
 }
 
-/** Callers who are limited together: the most values that are computed for them at once. */
+/** A group of callers with a common limit of parallel computations. */
 export interface Party {
   name: string;
   most: number;
@@ -20,13 +20,13 @@ export interface Party {
 
 /** A caller that waits for a value. */
 export interface Waiter {
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   signal?: AbortSignal | undefined;
   /** The caller's party; without one the caller is not limited. */
   party?: Party;
 }
 
-/** A value that is being computed, and the number of its callers that have not gone. */
+/** A value that is being computed, and the number of callers that still wait for it. */
 interface Pending<T> {
   value: Promise<T | null>;
   waiters: number;
@@ -49,8 +49,8 @@ const busy = (): ApiError =>
 
 /**
  * Memoises expensive values: concurrent callers share one computation, and the most recently used values are cached up
- * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 where as many
- * computations of the caller's party are under way as it may have, and the reason of an aborted signal.
+ * to a number of bytes. A computation whose callers have all gone is stopped. The result throws a 503 if the caller's
+ * party has its maximum number of computations running, and the reason of an aborted signal.
  */
 export function madeOnce<S, T extends object>(
   mostBytes: number,
@@ -88,7 +88,7 @@ export function madeOnce<S, T extends object>(
       leave?.();
       if (making.get(key) === pending) making.delete(key);
     };
-    // Callers that wait hear of a failure; one without callers concerns nobody.
+    // Waiting callers get the error; without callers it is ignored.
     value.then(end, end);
     return pending;
   }

@@ -47,9 +47,9 @@ const askSubject = batch<PreviewQuestion, PreviewSubject>(
 );
 
 /**
- * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`; the signal gives it up.
- * Throws as `audienceOf` and `madeOnce`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an
- * unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`; the signal aborts it. Throws as
+ * `audienceOf` and `madeOnce`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown
+ * animation.
  */
 export async function previewMascot(
   actor: Actor | null,

@@ -62,7 +62,7 @@ async function write({ only, name, ...contents }: Contents, signal: AbortSignal)
 /** A name and the JSON of its value. */
 type Field = [name: string, json: string];
 
-/** Writes fields as a JSON object, whatever their names. */
+/** Writes fields as a JSON object. A field may also be named `__proto__`. */
 const object = (fields: readonly Field[]): string =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 

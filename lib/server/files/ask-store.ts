@@ -19,7 +19,7 @@ const MIN_RETRY_SECONDS = 2;
 /** The pause in milliseconds between two calls of a job while the circuit breaker is closed. */
 const PAUSE_MS = 500;
 
-/** The circuit breaker belongs to the process and not to a bundle: see `db/client.ts`. */
+/** Kept on `globalThis`, because several bundles share the circuit breaker: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigObjectStore?: { failures: number; restUntil: number } };
 const breaker = () => (shared.liverigObjectStore ??= { failures: 0, restUntil: 0 });
 

@@ -18,7 +18,7 @@ function damaged({ id, store }: Known, reason: string): ApiError {
 
 /**
  * Passes on the bytes of a file, but the last piece only after their number is verified, and their checksum if all are
- * read. A reader never receives all of a damaged file. Throws `internal` in place of the last piece.
+ * read. So no reader receives a whole damaged file. Throws `internal` in place of the last piece.
  */
 export async function* checkedBytes(
   file: Known,

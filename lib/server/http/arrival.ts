@@ -6,7 +6,7 @@ import { ipOf } from '../addresses/network';
 import { callerOf, isTrusted, plainAddress } from '../addresses/proxies';
 import { misdirected } from './host';
 
-/** The fields of a Node request that are read here. */
+/** The fields of a Node request that `arrive` reads. */
 export interface Incoming {
   url?: string;
   headers: Record<string, string | string[] | undefined>;
@@ -29,7 +29,7 @@ const PROXY_HEADERS = [
   'fly-client-ip',
 ];
 
-/** Belongs to the process and not to a bundle: pages and the server that passes them requests are separate bundles. */
+/** Kept on `globalThis`, because the pages and the server that passes them requests are separate bundles. */
 const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string };
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));

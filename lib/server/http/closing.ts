@@ -9,28 +9,32 @@ export interface HttpServer extends Server {
 }
 
 /**
- * How long a kept connection may be idle once the server takes no further ones, in milliseconds. A client that uses its
- * connection is told by an answer to leave it; on one that closed in that moment its next request would fail.
+ * How long a keep-alive connection may be idle after the server stopped accepting new ones, in milliseconds. Answers
+ * tell clients to close (`Connection: close`). If the server closed an idle connection at once, a request on its way
+ * would fail.
  */
 const KEPT_MS = 2000;
-/** How often connections are looked for that have become idle, in milliseconds. */
+/** How often idle connections are closed meanwhile, in milliseconds. */
 const LOOK_MS = 100;
 
-/** The longest turn of the event loop in which hardly a connection can have come after its poll, in milliseconds. */
+/**
+ * A turn of the event loop this short leaves hardly any time for a connection to arrive after its poll, in
+ * milliseconds.
+ */
 const BRIEF_TURN_MS = 1;
-/** How long a busy server looks for such a turn, in milliseconds. */
+/** How long a busy server waits for such a turn, in milliseconds. */
 const BACKLOG_MS = 1000;
 
-/** The state belongs to the process and not to a bundle: see `db/client.ts`. */
+/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigServers?: Set<HttpServer> };
 
 /** The servers whose requests this process has seen. */
 export const knownServers = (): Set<HttpServer> => (shared.liverigServers ??= new Set());
 
 /**
- * Calls `then`, which closes the listener, once its backlog is empty: connections that wait in it would be reset.
- * Node accepts one connection in each turn of the event loop. Accepted ones are answered only after `then`, since
- * requests would make the turns longer than new connections take to come.
+ * Calls `then`, which closes the listener, once its backlog is empty, since closing resets the connections in it. Node
+ * accepts one connection in each turn of the event loop. Accepted ones are handled only after `then`, since requests
+ * would make the turns too long for the backlog to empty.
  */
 function withEmptyBacklog(server: HttpServer, then: () => void): void {
   const until = performance.now() + BACKLOG_MS;
@@ -54,7 +58,7 @@ function withEmptyBacklog(server: HttpServer, then: () => void): void {
   setImmediate(look);
 }
 
-/** Stops taking connections, and closes each kept one once it is idle; resolves when all have ended. */
+/** Stops accepting connections, and closes each keep-alive one when it is idle. Resolves when all are closed. */
 async function close(server: HttpServer): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
@@ -72,7 +76,7 @@ async function close(server: HttpServer): Promise<void> {
   clearInterval(look);
 }
 
-/** Closes servers without failing a request; what is still open when `until` resolves is cut off. */
+/** Closes servers without failing a request. Connections that are still open when `until` resolves are cut off. */
 export async function closeServers(servers: Iterable<HttpServer>, until: Promise<unknown>): Promise<void> {
   const all = [...servers];
   await Promise.race([Promise.all(all.map(close)), until]);

@@ -9,11 +9,11 @@ import { jsonResponse } from './respond';
 // A workspace may be deleted between the access check and the write: such an error means `not_found`.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
-/** Gives what a failed answer means: the reason of a disconnection is no fault of the server. */
+/** Turns an error that a disconnection caused into `invalid_request`, since it is not a fault of the server. */
 export const unlessGone = (thrown: unknown, { signal }: Request): unknown =>
   signal.aborted && thrown === signal.reason ? new ApiError('invalid_request', 'The caller has disconnected.') : thrown;
 
-/** Gives the error code that `failure` answers for a thrown value. */
+/** Gives the error code that `failure` answers with for a thrown value. */
 export function codeOf(thrown: unknown): ErrorCode {
   const error = meant(thrown);
   return error instanceof ApiError ? error.code : 'internal';

@@ -19,7 +19,7 @@ const LINK_REFUSED = '/sign-in?error=link';
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
-/** A form that a page of ours posts, answered with a redirect; errors have the error body. */
+/** Makes the handler of a form on our pages. It answers with a redirect, or with the error body. */
 const form =
   (route: string, check: (request: Request) => void, answer: Answer): Answer =>
   (request, context) =>
@@ -34,7 +34,9 @@ function seeOther({ location, cookies }: Departure): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Mails a sign-in link for a page whose scripts do not run: 303 to the page that says so, or back to the form. */
+/**
+ * Mails a sign-in link for a page without scripts: 303 to the page that confirms it, or back to the form with an error.
+ */
 export const postLink = form('/link', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
   const [email, next] = [needed(fields, 'email').trim(), nextOf(fields)];
@@ -71,12 +73,12 @@ export const postSignOut = form('/sign-out', checkOrigin, async (request) => {
   return seeOther({ location: '/sign-in', cookies: [forgetCookie()] });
 });
 
-/** Sends a browser to a provider to sign in: 303. It comes back to `next`. */
+/** Redirects a browser to a provider to sign in, 303. Afterwards it goes to `next`. */
 export const postProviderSignIn = form('/sign-in/{provider}', refuseOtherSites, async (request, { params }) =>
   seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))),
 );
 
-/** Sends the signed-in person to a provider to connect it: 303. A visitor is sent to the sign-in page. */
+/** Redirects the signed-in person to a provider to connect it, 303. A visitor is redirected to the sign-in page. */
 export const postProviderConnect = form('/connect/{provider}', checkOrigin, async (request, { params }) => {
   const provider = providerIn(await params);
   const token = sessionTokenOf(request.headers.get('cookie'));
@@ -86,8 +88,8 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Receives a browser from a provider: 303 to the next page or to the problem. Other routes of Auth.js are closed: a
- * sign-in link of its own would sign in whoever opens it.
+ * The callback of a provider: 303 to the next page, or to a page with the problem. Other routes of Auth.js are closed:
+ * a sign-in link of its own would sign in whoever opens it.
  */
 export const getAuth = form(
   '/callback/{provider}',

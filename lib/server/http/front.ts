@@ -16,7 +16,7 @@ interface Answering {
   setHeader(name: string, value: number | string | readonly string[]): unknown;
 }
 
-/** The methods that some route answers; Next fails on others (`TRACE`). */
+/** The methods of routes. Next fails on others, such as `TRACE`. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The route that answers refused requests. */

@@ -10,8 +10,8 @@ export const misdirected = (): ApiError =>
   );
 
 /**
- * Throws `misdirected_request` for a foreign host, which is the only sign of DNS rebinding. A request without a socket
- * belongs to its URL's host.
+ * Throws `misdirected_request` for a foreign host, which is the only sign of DNS rebinding. For a request without a
+ * `Host` header the host of its URL counts.
  */
 export function refuseOtherHosts(request: Request): void {
   if (!isOwnHost(request.headers.get('host') ?? new URL(request.url).host, env().hosts)) throw misdirected();

@@ -9,7 +9,10 @@ import type { AnyReply } from './reply';
 
 /** How long a first answer is kept (docs/decisions/resources.md). */
 export const KEPT_MS = 24 * 3600 * 1000;
-/** Longer than any request takes to answer: a long-poll's 120 s and a margin. */
+/**
+ * The age after which an unfinished request counts as dead: longer than any answer takes, a long poll's 120 s and a
+ * margin.
+ */
 const UNFINISHED_MS = 150 * 1000;
 const POLL_MS = 25;
 /**

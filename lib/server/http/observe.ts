@@ -8,7 +8,7 @@ import { codeOf, failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** The facts of a request that are collected while it is answered. */
+/** The facts of a request for its log line and metrics, collected while it is answered. */
 export interface Observation {
   readonly requestId: string;
   actor: Actor | null;

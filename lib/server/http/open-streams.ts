@@ -5,10 +5,12 @@ import type { Actor } from '../actor';
 /** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 5;
 
-/** Open event streams by caller and by address. Belongs to the process and not to a bundle. */
+/**
+ * The number of open event streams by caller and by address. Kept on `globalThis`, because several bundles share it.
+ */
 const shared = globalThis as typeof globalThis & { liverigOpenStreams?: Map<string, number> };
 
-/** Takes a place in each bucket, and gives a function that frees them once; throws `rate_limited` if one is full. */
+/** Takes a place in each bucket, and gives a function that frees them. Throws `rate_limited` if a bucket is full. */
 function takePlaces(buckets: readonly { name: string; limit: number }[]): () => void {
   const open = (shared.liverigOpenStreams ??= new Map());
   for (const { name, limit } of buckets) {
@@ -58,8 +60,8 @@ function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T
 }
 
 /**
- * Opens an event stream for a caller at an address; null for an unknown address, and for this machine's.
- * Throws `rate_limited` where either has `LIMITS.streams` open here, and whatever `open` throws.
+ * Opens an event stream of a caller. `address` is null for an unknown one and for this machine. Throws `rate_limited`
+ * if caller or address have `LIMITS.streams` open in this process, and the errors of `open`.
  */
 export async function withPlace<T>(
   actor: Actor,

@@ -2,30 +2,30 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { takenEncodings } from '../precompressed';
 
-/** What a request is answered with instead, where its file was packed. */
+/** The answer to a request for a file that the build has compressed. */
 export interface PackedFile {
-  /** The address of the packed file. */
+  /** The URL of the compressed file. */
   url: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Finds the packed file for an address and an `Accept-Encoding` header; null where the plain one is to be sent. */
+/** Finds the compressed file for a URL and an `Accept-Encoding` header; null if the plain file must be sent. */
 export type FindPacked = (url: string, accepted: string) => PackedFile | null;
 
-/** Where the build's files are reached. */
+/** The URL path of the build's files. */
 const STATIC_PATH = '/_next/static/';
-/** The ending of a packed file. */
+/** The file name extension of a compressed file. */
 const ENDING = '.br';
 
-/** The types of the files that are packed, by their endings. */
+/** The media types of compressed files by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 };
 
 /**
- * The scripts and style sheets that the build has packed (`scripts/pack-static.mjs`) in `folder`. They are a seventh
- * smaller than what a server packs while it answers. Without a build there are none.
+ * Finds scripts and style sheets that the build has compressed (`scripts/pack-static.mjs`) in `folder`. They are a
+ * seventh smaller than with compression on the fly. Without a build there are none.
  */
 export function packedFilesIn(folder: string): FindPacked {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -42,6 +42,6 @@ export function packedFilesIn(folder: string): FindPacked {
   };
 }
 
-/** The packed files of this process's build. */
+/** The compressed files of this process's build. */
 export const packedFiles = (): FindPacked =>
   packedFilesIn(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static'));

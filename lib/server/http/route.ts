@@ -15,8 +15,7 @@ import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
 /**
- * The actor of a handler: null where the endpoint is public or opened by a link, a person where only people are
- * admitted.
+ * The actor of a handler: may be null if the endpoint is public or opened by a link, a person if API keys are refused.
  */
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
   ? Actor | null

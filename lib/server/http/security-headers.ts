@@ -6,7 +6,7 @@ type Policy = Record<string, readonly string[]>;
 /** One year, in seconds. */
 const HSTS_SECONDS = 31_536_000;
 const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
-/** The policy of a page that everybody may frame, an application's own page too, as it can do nothing but play. */
+/** The policy of a page that every site and application may frame, since it can only play a mascot. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

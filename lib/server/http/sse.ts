@@ -4,7 +4,7 @@
  */
 const HEARTBEAT_MS = 15_000;
 
-/** How long a browser waits before it opens a stream again that has ended early, in milliseconds. */
+/** How long a browser waits before it reconnects to a stream that ended early, in milliseconds. */
 const RETRY_MS = 1000;
 
 const encoder = new TextEncoder();
@@ -21,7 +21,8 @@ function bytesOf(event: unknown): Uint8Array {
 }
 
 /**
- * Items as server-sent events with `seq` as the id, and heartbeat comments; ends the iterable when the reader has gone.
+ * Sends items as server-sent events with `seq` as the id, and heartbeat comments. Ends the iterable when the reader
+ * disconnects.
  */
 export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const iterator = items[Symbol.asyncIterator]();

@@ -11,7 +11,7 @@ import { longestAnswerMs } from './longest-answer';
 import { runner } from './runner';
 import { watchJob } from './watch';
 
-/** The events of one query: a long history is read in pages. */
+/** The maximum number of events per query. A long history is read in pages. */
 const PAGE_EVENTS = 200;
 
 /** How often to check that the caller may still see the job, in milliseconds. */
@@ -71,10 +71,9 @@ async function* eventsOf(
 }
 
 /**
- * A job's events after number `after`, each once and in order: stored ones, then live ones until `finished`.
- * Ends early when the signal aborts, the server stops or a function's time is over. Ends within 15 s when the actor
- * loses access.
- * Throws `not_found` before the first event.
+ * A job's events after number `after`, each once and in order: stored ones, then live ones until `finished`. Ends early
+ * when the signal aborts, the server stops or the time limit of a function is near. Ends within 15 s when the actor
+ * loses access. Throws `not_found` before the first event.
  */
 export async function follow(
   actor: Actor,

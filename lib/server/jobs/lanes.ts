@@ -26,6 +26,6 @@ const SLOTS: Record<JobLane, number> = { short: 8, waiting: 32, drawing: Math.ma
 /** How many jobs run at once in one process. */
 export const CAPACITY = JOB_LANES.reduce((sum, lane) => sum + SLOTS[lane], 0);
 
-/** Gives the lanes in which one more job may start beside the running ones. */
+/** Gives the lanes with a free slot, given the lanes of the running jobs. */
 export const openLanes = (running: readonly JobLane[]): JobLane[] =>
   JOB_LANES.filter((lane) => running.filter((each) => each === lane).length < SLOTS[lane]);

@@ -4,7 +4,7 @@ import { logError } from '../log';
 import { hasEnded } from './failure';
 import { runner } from './runner';
 
-/** How often leases are renewed, in milliseconds: three times in the life of one. */
+/** How often leases are renewed, in milliseconds: three times in the duration of one. */
 const HEARTBEAT_MS = Math.floor((LEASE_SECONDS * 1000) / 3);
 
 /** Renews the leases of running jobs of this process, and stops jobs that the database no longer assigns to it. */
@@ -25,7 +25,10 @@ async function renew(atWork: ReadonlyMap<string, { claim: string; controller: Ab
 const renewSafely = (atWork: Parameters<typeof renew>[0]): void =>
   void renew(atWork).catch((error: unknown) => logError('jobs.heartbeat_failed', error));
 
-/** Renews a job's lease at once. A notice alone stops no work, since a connection gap sends one too. */
+/**
+ * Renews a job's lease at once, and stops the work if it is lost. A notice alone is no proof, since reconnecting sends
+ * one too.
+ */
 export const checkLease = (jobId: string, claim: string, controller: AbortController): void =>
   renewSafely(new Map([[jobId, { claim, controller }]]));
 

@@ -44,7 +44,7 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
 }
 
 /**
- * Does a claimed job and ends it; never throws: an error fails the job. Where the end cannot be written, the lease
+ * Runs a claimed job and ends it. Never throws: an error fails the job. If the end cannot be written, the lease
  * expires.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {

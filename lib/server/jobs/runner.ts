@@ -27,7 +27,7 @@ interface Runner {
   keepsDraining: boolean;
   /** The work of a function after an answer that queued a job; undefined if the background route is called instead. */
   afterwards: (() => Promise<void>) | undefined;
-  /** Aborted when the server stops: streams and waits end. */
+  /** Aborts when the server stops, which ends streams and waits. */
   closing: AbortController;
   /** The running drain, and whether it must claim once more. */
   draining: Promise<void> | undefined;
@@ -36,7 +36,7 @@ interface Runner {
   heartbeat: NodeJS.Timeout | undefined;
 }
 
-/** The state belongs to the process and not to a bundle: see `db/client.ts`. */
+/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
 /** Gives this process's state as a runner of jobs. */
@@ -57,8 +57,8 @@ export function runner(): Runner {
 }
 
 /**
- * Makes a unique name for a claim: work that continues after its job was requeued must not be taken for the next
- * claim's.
+ * Makes a unique name for a claim: work that continues after its job was requeued must not pass as that of the next
+ * claim.
  */
 export function nameClaim(): string {
   const self = runner();

@@ -8,8 +8,8 @@ import { runner } from './runner';
 import { watchJob } from './watch';
 
 /**
- * Waits until the job has ended, the seconds or a function's time are over, the signal aborts or the server stops.
- * Gives the job. Throws `not_found`.
+ * Waits for the end of a job and gives the job. Returns earlier after `seconds`, near the time limit of a function,
+ * when the signal aborts or when the server stops. Throws `not_found`.
  */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);

@@ -28,7 +28,7 @@ interface Watch {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Belongs to the process and not to a bundle: see `db/client.ts`. */
+/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigWatch?: Watch };
 
 function watch(): Watch {

@@ -13,7 +13,8 @@ import { getMascot } from '../mascots/get';
 import { requireSpec } from '../mascots/spec';
 
 /**
- * What is embedded: a motion or a canvas by name or id, a version, and the life of a private mascot's token in seconds.
+ * The options of embed code: a motion or a canvas by name or id, a version, and the lifetime of a private mascot's
+ * token in seconds.
  */
 interface Wanted {
   animation?: string | undefined;

@@ -37,7 +37,7 @@ import type { Progress } from './wait';
 export interface Visit {
   actor: Actor;
   requestId: string;
-  /** Aborts when the client has gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   /** Whether the answer is a stream, which can carry progress. */
   streams: boolean;

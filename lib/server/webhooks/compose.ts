@@ -26,7 +26,8 @@ const UNSEALED =
   'make it anew.';
 
 /**
- * A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, with the reason.
+ * A delivery to a webhook, signed now for all attempts. If it cannot be signed, its status is `dropped` with the
+ * reason.
  */
 export function deliveryTo(
   { id, secret }: Pick<WebhookRow, 'id' | 'secret'>,

@@ -26,7 +26,7 @@ interface Courier {
   lookAgain: boolean;
 }
 
-/** Belongs to the process and not to a bundle: see `db/client.ts`. */
+/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigCourier?: Courier };
 
 function courier(): Courier {

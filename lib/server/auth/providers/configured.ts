@@ -7,7 +7,7 @@ import { env } from '../../env';
 import { safeFetch } from '../../net/safe-fetch';
 import { githubPerson, type GitHubPerson } from './github-person';
 
-/** The limits of a request to a provider: somebody waits for it. */
+/** The limits of a request to a provider, for which a person waits. */
 const REQUEST_LIMITS = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
 
 /** Allows private addresses only for a provider's configured origin, not for those in its discovery document. */

@@ -3,7 +3,7 @@ import { PROVIDERS } from '@/lib/contract/provider';
 import { isSigned, signature } from '../../crypto';
 import { cookieName, cookieOf, setCookie } from '../cookie';
 
-/** How long somebody may take at a provider: as long as Auth.js keeps its own state. */
+/** How long a flow at a provider may take, in milliseconds: as long as Auth.js keeps its own state. */
 const FLOW_MS = 15 * 60 * 1000;
 
 const Flow = z.strictObject({

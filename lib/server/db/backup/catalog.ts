@@ -15,7 +15,7 @@ export async function tablesOf(tx: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Gives those of the tables that hold rows. */
+/** Gives those of the tables that have rows. */
 export async function tablesWithRows(tx: Db | Tx, tables: readonly string[]): Promise<string[]> {
   const full: string[] = [];
   for (const table of tables) {
@@ -25,7 +25,10 @@ export async function tablesWithRows(tx: Db | Tx, tables: readonly string[]): Pr
   return full;
 }
 
-/** When each applied migration was written, in milliseconds since 1970, in order; empty for a database without ours. */
+/**
+ * The timestamps of the applied migrations, in milliseconds since 1970, in order; empty for a database without our
+ * tables.
+ */
 export async function appliedMigrations(tx: Db | Tx): Promise<number[]> {
   const [there] = await rowsOf<{ name: string | null }>(
     tx,
@@ -39,14 +42,14 @@ export async function appliedMigrations(tx: Db | Tx): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** A sequence of a column, and the last value that it gave. */
+/** A sequence of a column, and its last value. */
 export interface SequenceState {
   table: string;
   column: string;
   value: string;
 }
 
-/** The sequences that have given a value. */
+/** The sequences that have been used. */
 export async function sequencesOf(tx: Db | Tx): Promise<SequenceState[]> {
   return rowsOf<SequenceState>(
     tx,
@@ -59,7 +62,7 @@ export async function sequencesOf(tx: Db | Tx): Promise<SequenceState[]> {
   );
 }
 
-/** How many other connections the database has, of whatever program. */
+/** The number of other connections to the database, of any program. */
 export async function otherConnections(tx: Db | Tx): Promise<number> {
   const [row] = await rowsOf<{ others: number }>(
     tx,

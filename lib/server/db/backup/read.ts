@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../connection/connection';
 import { rowsOf } from '../queries/rows';
 
-/** How many characters of rows are fetched at once: enough to be fast, little for memory. */
+/** The number of characters of rows that are fetched at once, a compromise between speed and memory. */
 const FETCH_CHARACTERS = 4_000_000;
 const FIRST_FETCH_ROWS = 16;
 const MAX_FETCH_ROWS = 2000;
 
-/** Runs `work` in a transaction that sees the database as it was at one moment, and changes nothing. */
+/** Runs `work` in a read-only transaction with one consistent snapshot of the database. */
 export const inSnapshot = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -35,7 +35,10 @@ export interface ObjectFile {
   bytes: number;
 }
 
-/** The files whose bytes are in the object store. An older version's tables have no keys: those were made of the id. */
+/**
+ * The files whose bytes are in the object store. Tables of older versions have no column of keys, which derive from the
+ * id.
+ */
 export async function filesInObjectStore(tx: Db | Tx): Promise<ObjectFile[]> {
   return rowsOf(
     tx,

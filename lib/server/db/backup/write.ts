@@ -6,10 +6,10 @@ import { lockMigrations } from '../connection/migrate-locked';
 import { rowsOf } from '../queries/rows';
 import { tablesOf, type SequenceState } from './catalog';
 
-/** When each migration of this program was written, in milliseconds since 1970, in order. */
+/** The timestamps of this program's migrations, in milliseconds since 1970, in order. */
 export const knownMigrations = (): number[] => readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis);
 
-/** Deletes every table and function of ours with what they hold, and keeps servers from migrating until the commit. */
+/** Drops all our tables and functions, and keeps servers from migrating until the commit. */
 export async function removeEverything(tx: Tx): Promise<void> {
   await lockMigrations(tx);
   for (const table of await tablesOf(tx)) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
@@ -23,7 +23,10 @@ export async function removeEverything(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema if exists drizzle cascade`);
 }
 
-/** Applies the migrations that were written after one moment, up to another, and records them as the driver does. */
+/**
+ * Applies the migrations with timestamps after `after`, up to and including `upTo`, and records them as the driver
+ * does.
+ */
 export async function applyMigrations(tx: Tx, after: number, upTo: number): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(

@@ -41,7 +41,7 @@ export function isAway(error: unknown): boolean {
   return false;
 }
 
-/** Errors of database connections: their class does not identify them. */
+/** The errors that came from database connections, since their class does not identify them. */
 const ofConnections = new WeakSet<Error>();
 
 /** Records that an error came from a database connection. */

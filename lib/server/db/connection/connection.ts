@@ -22,7 +22,10 @@ export interface Connection {
   db: Db;
   /** Migrates the tables; several processes may call it at once. */
   migrate(): Promise<void>;
-  /** Passes on each payload of a channel until the connection closes. Calls `onGap` when some may have been missed. */
+  /**
+   * Calls `onPayload` with each payload of a channel until the connection closes. Calls `onGap` when some may have been
+   * missed.
+   */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   /** The bytes in column `data` of a query's only row; null where the query gives no row. */
   bytesOf(query: SQL): Promise<Uint8Array | null>;
@@ -36,7 +39,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** How a database is reached. */
+/** The options of a connection to a database server. */
 export interface Reach {
   /** How many connections one process has at most, beside the one that it listens on. */
   poolMax: number;
@@ -49,5 +52,5 @@ export interface Reach {
 /** The defaults. */
 export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null, proxy: null };
 
-/** Where the generated migrations stand; the server runs in the project's folder. */
+/** The folder of the generated migrations. The server runs in the project's folder. */
 export const MIGRATIONS = { migrationsFolder: 'drizzle/migrations' };

@@ -15,7 +15,7 @@ function withoutPooler(url: string): string {
   return address.href;
 }
 
-/** Has the driver connect through another proxy than Neon's own: one before a Postgres that asks for the password. */
+/** Makes the driver connect through another proxy than Neon's own, to a Postgres with password authentication. */
 function goThrough(proxy: string): void {
   const { protocol, host, pathname } = new URL(proxy);
   neonConfig.wsProxy = (name, port) => `${host}${pathname}?address=${name}:${port}`;

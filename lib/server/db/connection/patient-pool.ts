@@ -1,6 +1,6 @@
 import { patiently } from './patience';
 
-/** How long a statement waits for a free connection, and a connection for its server, in milliseconds. */
+/** The time limit for getting a free connection of the pool, and for connecting to the server, in milliseconds. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
 /**
@@ -11,7 +11,7 @@ const MAX_IDLE_MS = 15_000;
 
 type Released<C> = (error: Error | undefined, client?: C, release?: (error?: Error | boolean) => void) => void;
 
-/** What the pools of node-postgres and Neon have in common. */
+/** The common part of the pools of node-postgres and Neon. */
 interface Pool<C> {
   connect(): Promise<C>;
   connect(done: Released<C>): void;
@@ -20,7 +20,7 @@ interface Pool<C> {
   on(event: 'connect', listener: (client: { on(event: 'error', listener: () => void): unknown }) => void): unknown;
 }
 
-/** What their single clients have in common. */
+/** The common part of their single clients. */
 interface Single {
   connect(): Promise<unknown>;
   on(event: 'error', listener: () => void): unknown;

@@ -9,8 +9,8 @@ import { randomBase32 } from '../../crypto';
 const MAKER = 'scripts/make-database.mjs';
 
 /**
- * Makes an empty database under another name and moves it into place, so an aborted start leaves no half of one. Throws
- * the script's output where it failed.
+ * Makes an empty database under another name and moves it into place, so that an aborted start leaves no incomplete
+ * one. Throws the script's output where it failed.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   removeDrafts(directory);

@@ -57,7 +57,7 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
   };
 }
 
-/** Copies the folder between two queries: what is in it then is what a killed process would leave, which opens. */
+/** Copies the folder between two queries. The copy is like the folder of a killed process, which can be opened. */
 async function copyFolder(client: PGlite, directory: string, target: string): Promise<void> {
   await client.exec('checkpoint');
   await client.runExclusive(() => cp(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE }));

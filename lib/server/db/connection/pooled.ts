@@ -4,7 +4,7 @@ import { keepListening, type ListeningClient } from './listener';
 import { migrateLocked } from './migrate-locked';
 import { connected } from './patient-pool';
 
-/** What the pools of node-postgres and Neon say of themselves. */
+/** The counters of the pools of node-postgres and Neon. */
 interface CountedPool {
   totalCount: number;
   idleCount: number;
@@ -16,7 +16,7 @@ interface CountedPool {
 interface Driver<C> {
   db: Db;
   pool: CountedPool;
-  /** Makes a client beside the pool, with a session that lasts, for what the name says. */
+  /** Makes a client outside of the pool with a session of its own. `name` is its application name. */
   newSession(name: string): C;
   /** Migrates the tables over one client. */
   migrate(client: C): Promise<void>;

@@ -7,7 +7,7 @@ import { DEFAULT_REACH, MIGRATIONS } from './connection';
 import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
 import { pooled } from './pooled';
 
-/** Makes a connection to a Postgres through node-postgres. Connects at the first query. */
+/** Makes a connection to a Postgres server with node-postgres. Connects at the first query. */
 export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
   const options = { keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));

@@ -24,7 +24,7 @@ async function holderOf(path: string): Promise<number | null | undefined> {
   return pid > 0 ? pid : null;
 }
 
-/** The places that were taken and not released: `path.1`, `path.2` and so on, each a process's socket. */
+/** The lock files that were not removed: `path.1`, `path.2` and so on. Each is the socket of a process. */
 const placesOf = (path: string): string[] =>
   readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.`) && /^\d{1,9}$/.test(name.slice(basename(path).length + 1)))
@@ -32,7 +32,7 @@ const placesOf = (path: string): string[] =>
 
 const numberOf = (place: string): number => Number(place.slice(place.lastIndexOf('.') + 1));
 
-/** The pid of a live process that holds one of these places, and the places of dead ones. */
+/** Gives the pid of a live process that holds one of these lock files, and the lock files of dead processes. */
 async function look(places: readonly string[]): Promise<{ pid: number | null | undefined; dead: string[] }> {
   const dead: string[] = [];
   for (const place of places) {
@@ -46,7 +46,7 @@ async function look(places: readonly string[]): Promise<{ pid: number | null | u
 const listening = (path: string): Promise<Server> =>
   listenLocally(path, (socket) => socket.on('error', () => undefined).end(String(process.pid)));
 
-/** Links this process's listening socket to a place: of several rivals, one succeeds. */
+/** Links this process's listening socket to a lock file. Of several rivals one succeeds. */
 async function tryTake(place: string): Promise<Server | null> {
   const draft = `${place}.${randomBase32(8)}`;
   const server = await listening(draft);
@@ -79,7 +79,7 @@ export async function takeProcessLock(path: string, refusal: (pid: number | null
       rmSync(mine, { force: true });
       server.close();
     };
-    // A rival with an older list may have taken another place: the later of the two sees both, and gives way.
+    // A rival with an older list may have taken another lock file. The later of the two sees both, and gives up.
     const others = await look(placesOf(path).filter((place) => place !== mine));
     if (others.pid === undefined) {
       for (const place of others.dead) rmSync(place, { force: true });

@@ -23,7 +23,7 @@ function decode(cursor: string): Place {
   return { createdAt: momentIn(words), id };
 }
 
-/** Writes a cursor: words that say where a list goes on, and after a space an id. */
+/** Encodes a cursor: words that describe the position in a list, a space, and an id. */
 export const encodeWords = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** Reads the words and the id of a cursor. Throws `invalid_request` where it has none. */
@@ -42,7 +42,7 @@ export function momentIn(text: string): Date {
   return moment;
 }
 
-/** The error for a cursor that the list has not answered. */
+/** The error for a cursor that no answer of this list had. */
 export const unknownCursor = () =>
   new ApiError('invalid_request', 'The cursor is not one that a list answered.', [
     'cursor: This is not a cursor that a list answered.',

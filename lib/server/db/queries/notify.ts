@@ -6,7 +6,7 @@ import { logError } from '../../log';
 import { connection, db } from '../client';
 import type { Db, Tx } from '../client';
 
-/** What instances notify each other of. A probe tests whether notices arrive. */
+/** The topics of notices between instances. A probe tests whether notices arrive. */
 export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook' | 'probe';
 
 const CHANNEL = 'liverig';
@@ -23,7 +23,7 @@ interface Hub {
   isHeard: boolean | null;
 }
 
-/** Belongs to the process and not to a bundle: see `client.ts`. */
+/** Kept on `globalThis`, because several bundles share it: see `client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigHub?: Hub };
 
 function hub(): Hub {
@@ -72,8 +72,8 @@ async function probe(): Promise<void> {
 }
 
 /**
- * Opens this process's only listening connection, when somebody first waits for a notice. Functions open none: they are
- * frozen between requests, and a connection that listens keeps a database awake.
+ * Opens the one listening connection of this process, at the first subscription. Functions open none: they are frozen
+ * between requests, and a connection that listens keeps a database awake.
  */
 async function listen(): Promise<void> {
   if (env().functions) {
@@ -92,10 +92,10 @@ async function listen(): Promise<void> {
   void probe();
 }
 
-/** Whether notices arrive at this process; null where nobody has waited for one. */
+/** Whether notices arrive at this process; null before the first subscription. */
 export const areNoticesHeard = (): boolean | null => hub().isHeard;
 
-/** Resolves when this process hears notices from now on. */
+/** Resolves when this process receives notices. */
 export async function hearNotices(): Promise<void> {
   const state = hub();
   if (state.connection !== connection()) {

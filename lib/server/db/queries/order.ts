@@ -1,6 +1,6 @@
 /**
- * Rows in their order, each created at least a millisecond after the one before. Moments are read in milliseconds, and
- * rows of one moment would stand by their new ids.
+ * Keeps the order of rows by making each at least a millisecond younger than the one before. Times are read in
+ * milliseconds, and rows of the same time would be sorted by their new ids.
  */
 export function oneAfterAnother<Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] {
   let last = -Infinity;
