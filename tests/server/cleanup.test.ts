@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const spec = acceptedSpec('blob');
 
-/** A job that has shown so many drafts, and has ended. */
+/** An ended job with this many drafts. */
 async function drawn(drafts: number): Promise<string> {
   const { id } = await ask(actor);
   await drainUntilIdle(
@@ -47,7 +47,7 @@ const logged = async (id: string) =>
   (await rowsOf(db(), sql`select id from deliveries where webhook_id = ${id}`)).length;
 
 describe('the log of a webhook', () => {
-  test('is kept for 30 days, and what still waits for longer', async () => {
+  test('is kept for 30 days, and pending deliveries for longer', async () => {
     const id = await hook(actor, 'https://example.com/');
     await endJobs(actor, 2);
     await db().execute(sql`update deliveries set status = 'dropped' where id = (select id from deliveries limit 1)`);
@@ -79,7 +79,7 @@ describe('a stored file', () => {
   const made = (kind: 'export' | 'upload' | 'scene') =>
     keepFile({ kind, mime: 'image/png', name: 'a.png', content }, { workspaceId: actor.workspaceId });
 
-  test('is kept for 30 days as an export, for one as an upload, and else for good; it says so itself', async () => {
+  test('is kept for 30 days as an export, for one day as an upload, and else forever, as its expiry says', async () => {
     const files = [await made('export'), await made('scene'), await made('upload')];
     await made('export');
     const days = files.map(({ expires_at: ends }) => ends && Math.round((Date.parse(ends) - Date.now()) / DAY_MS));
@@ -93,7 +93,7 @@ describe('a stored file', () => {
     expect(await rowsOf(db(), sql`select file_id from file_bytes`)).toHaveLength(1);
   });
 
-  test('stays as an upload once something uses it', async () => {
+  test('that is an upload stays once something uses it', async () => {
     const { id } = await made('upload');
     expect(await transaction((tx) => keepUpload(tx, id))).toBe(true);
     await cleanUp(inDays(400));
@@ -102,7 +102,7 @@ describe('a stored file', () => {
 });
 
 describe('the drafts of a job that has ended', () => {
-  test('can be replayed for a week, and what else it told for good', async () => {
+  test('can be replayed for a week, and its other events forever', async () => {
     const id = await drawn(2);
     await cleanUp(inDays(6.9));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'progress', 'draft', 'draft', 'finished']);
@@ -111,7 +111,7 @@ describe('the drafts of a job that has ended', () => {
     expect((await eventsAfter(db(), id, 3, 1000)).map(({ seq, type }) => [seq, type])).toEqual([[6, 'finished']]);
   });
 
-  test('are all dropped, however many, and their room is used again', async () => {
+  test('are all deleted, in any number, and their space is reused', async () => {
     const first = await drawn(250);
     const size = await sizeOf();
     await cleanUp(inDays(8));
@@ -120,7 +120,7 @@ describe('the drafts of a job that has ended', () => {
     expect(await sizeOf()).toBeLessThan(size * 1.2);
   });
 
-  test('stay while the job is at work', async () => {
+  test('stay while the job is running', async () => {
     const { id } = await ask(actor);
     await claim(runner().id);
     await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);

@@ -10,7 +10,7 @@ beforeAll(() => Object.assign(process.env, { DATA_DIR: directory }));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('secrets', () => {
-  test('a local installation makes its own once, for its owner to read', () => {
+  test('a local installation makes its own once, readable by its owner only', () => {
     const secret = authSecret();
     expect(secret).toMatch(/^[a-z2-7]{52}$/);
     expect(readFileSync(join(directory, 'auth-secret'), 'utf8')).toBe(secret);
@@ -18,7 +18,7 @@ describe('secrets', () => {
     expect(authSecret()).toBe(secret);
   });
 
-  test('a signature holds for its text and its purpose alone', () => {
+  test('a signature is valid for its text and its purpose only', () => {
     const given = signature('share-link', 'msc_a.1700000000');
     expect(isSigned('share-link', 'msc_a.1700000000', given)).toBe(true);
     expect(isSigned('share-link', 'msc_b.1700000000', given)).toBe(false);
@@ -26,7 +26,7 @@ describe('secrets', () => {
     expect(isSigned('share-link', 'msc_a.1700000000', '')).toBe(false);
   });
 
-  test('what is sealed is read again, unless it was changed or sealed under another secret', () => {
+  test('sealed text can be decrypted, unless it was changed or sealed with another secret', () => {
     const sealed = seal('webhook-secret', 'whsec_é');
     expect(sealed).not.toBe(seal('webhook-secret', 'whsec_é'));
     expect(unseal('webhook-secret', sealed)).toBe('whsec_é');
@@ -36,7 +36,7 @@ describe('secrets', () => {
     expect(unseal('webhook-secret', 'whsec_é')).toBeNull();
   });
 
-  test('are compared whatever their length', () => {
+  test('of different lengths can be compared', () => {
     expect(equalSecrets('a', 'a')).toBe(true);
     expect(equalSecrets('a', 'ab')).toBe(false);
   });

@@ -7,7 +7,7 @@ const AUTH_SECRET = 's'.repeat(32);
 const shared = { DATABASE_URL, AUTH_SECRET };
 
 describe('with nothing configured', () => {
-  test('the whole service is local', () => {
+  test('the service runs in local mode', () => {
     expect(readEnv({})).toMatchObject({
       localMode: true,
       port: 3000,
@@ -29,7 +29,7 @@ describe('with nothing configured', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', APP_URL: '' })).toMatchObject({ port: 3000, localMode: true });
   });
 
-  test('the address follows the port', () => {
+  test('the URL has the configured port', () => {
     expect(readEnv({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
     expect(readEnv({ PORT: '4000', APP_URL: 'https://liverig.example.com/' }).appUrl).toBe(
       'https://liverig.example.com',
@@ -40,7 +40,7 @@ describe('with nothing configured', () => {
 describe('where it runs', () => {
   const placed = { ...shared, APP_URL: 'https://mascots.example.com' };
 
-  test('is a server, unless the platform or a variable says that it is a function', () => {
+  test('is a server, unless the platform or a variable defines it as a function', () => {
     expect(readEnv(placed).functions).toBeNull();
     for (const name of ['VERCEL', 'NETLIFY', 'AWS_LAMBDA_FUNCTION_NAME'])
       expect(readEnv({ ...placed, [name]: '1' }).functions).toEqual({ seconds: 300 });
@@ -65,7 +65,7 @@ describe('where it runs', () => {
 });
 
 describe('an identity provider', () => {
-  test('is where everybody knows it', () => {
+  test('has its public address by default', () => {
     expect(
       readEnv({
         AUTH_GOOGLE_ID: 'id',
@@ -79,7 +79,7 @@ describe('an identity provider', () => {
     });
   });
 
-  test('may be elsewhere', () => {
+  test('may have another address', () => {
     const places = {
       AUTH_GOOGLE_ISSUER: 'https://login.example.com/realms/one',
       AUTH_GITHUB_URL: 'https://github.example.com/',
@@ -106,7 +106,7 @@ describe('the database', () => {
     ['neon', {}, 'postgres://user:password@ep-fox-1-pooler.eu-central-1.aws.neon.tech/liverig'],
     ['neon', { DATABASE_DRIVER: 'neon' }, DATABASE_URL],
     ['postgres', { DATABASE_DRIVER: 'postgres' }, 'postgres://user:password@ep-fox-1.aws.neon.tech/liverig'],
-  ])('is spoken to by %s with %o at %s', (driver, more, url) => {
+  ])('is reached with %s, with %o at %s', (driver, more, url) => {
     expect(readEnv({ ...shared, ...more, DATABASE_URL: url })).toMatchObject({
       localMode: false,
       database: { driver, url },

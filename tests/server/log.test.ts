@@ -14,7 +14,7 @@ function logged(error: unknown): Record<string, unknown> {
   return JSON.parse(lines.join('')) as Record<string, unknown>;
 }
 
-test('a failure is one line with its text, its cause and where it arose', () => {
+test('an error is logged in one line with its message, its cause and its stack', () => {
   const line = logged(new Error('Failed query: select 1', { cause: new Error('connection terminated') }));
   expect(line).toMatchObject({
     event: 'request.failed',
@@ -35,7 +35,7 @@ test('the values of a failed query are not logged', () => {
   expect(JSON.stringify(line)).not.toContain('somebody');
 });
 
-test('what is no error is logged as text', () => {
+test('a thrown value that is not an error is logged as text', () => {
   expect(logged('lost')).toMatchObject({ error: 'lost' });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['info', 1, 1],
   ['error', 0, 1],
   ['silent', 0, 0],
-])('at %s, %i line of what happens and %i of what goes wrong', async (level, happened, wrong) => {
+])('at level %s there is %i line of information and %i of errors', async (level, happened, wrong) => {
   vi.stubEnv('LOG_LEVEL', level);
   vi.resetModules();
   const { log: logThere, logError: logErrorThere } = await import('@/lib/server/log');

@@ -44,7 +44,7 @@ const find = async (id: string) => (await call(getMascot, { key: somebody.key, p
 const drawn = () => says([], () => ({ spec: acceptedSpec('fox'), summary: 'Drew a fox' }));
 
 describe('activity', () => {
-  test('is a job with what was asked for, its mascot, and what became of its credits', async () => {
+  test('lists a job with its request, its mascot, and the outcome of its credits', async () => {
     script.edit = fails;
     const { id } = await edit('make it blue');
     expect(await look(id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('activity', () => {
     });
   });
 
-  test('says what an export was asked for, without the drawings that its work was given', async () => {
+  test('shows the request of an export without the drawings in its input', async () => {
     const job = jobOf(
       await call(createExport, {
         key: somebody.key,
@@ -84,7 +84,7 @@ describe('activity', () => {
     expect(credits).toEqual({ amount: 0, state: 'free' });
   });
 
-  test('pages, is narrowed as the list of jobs is, and counts what is open', async () => {
+  test('is paged, has the filters of the list of jobs, and counts open jobs', async () => {
     const first = await edit('one');
     const second = await edit('two');
     const still = jobOf(
@@ -133,7 +133,7 @@ describe('a retry', () => {
     expect([held, spent, left + spent]).toEqual([0, 4, granted]);
   });
 
-  test('draws a mascot again that came to nothing, on the mascot itself', async () => {
+  test('of a failed generation draws the same mascot', async () => {
     script.design = fails;
     const begun = (await call(createMascot, { key: somebody.key, body: { prompt: 'a fox' } })).body as {
       mascot: Mascot;
@@ -154,7 +154,7 @@ describe('a retry', () => {
     expect((await retry(begun.job.id)).status).toBe(202);
   });
 
-  test('is refused while the job goes on, to strangers, and without credits', async () => {
+  test('is refused while the job is open, to other workspaces, and without credits', async () => {
     const { id } = await edit('make it blue');
     expect(codeOf(await retry(id))).toBe('not_ready');
     await call(cancelJob, { key: somebody.key, params: { id } });
@@ -174,7 +174,7 @@ describe('a retry', () => {
     expect(codeOf(await retry(ids[1] ?? '', poor.key))).toBe('insufficient_credits');
   });
 
-  test('is refused where the mascot or the picture is gone', async () => {
+  test('is refused if the mascot or the picture has been deleted', async () => {
     const { id } = await edit('make it blue');
     const upload = (
       await call(createUpload, {
@@ -192,7 +192,7 @@ describe('a retry', () => {
     expect(codeOf(await retry(id))).toBe('invalid_request');
   });
 
-  test('of a motion in words asks for the motion again', async () => {
+  test('of a motion from words requests the motion again', async () => {
     const { job } = (
       await call(createAnimation, {
         key: somebody.key,

@@ -4,12 +4,12 @@ import { callerOf, isTrusted, readTrust } from '@/lib/server/addresses/proxies';
 const PEERS = ['203.0.113.7', '127.0.0.1', '::1', '10.0.0.2', '172.20.1.1', '192.168.1.9', 'fd00::2', 'fe80::1'];
 const caller = (peer: string, told: string, trust: string) => callerOf(peer, told, readTrust(trust) ?? null);
 
-test.each(PEERS)('without a trusted proxy %s speaks for itself, near or far', (peer) => {
+test.each(PEERS)('without a trusted proxy the caller of the peer %s is the peer', (peer) => {
   expect(callerOf(peer, '1.2.3.4', null)).toBe(peer);
   expect(isTrusted(peer, null)).toBe(false);
 });
 
-test('an IPv4 address inside an IPv6 one is itself', () => {
+test('an IPv4-mapped IPv6 address is read as IPv4', () => {
   expect(callerOf('::ffff:203.0.113.7', '', null)).toBe('203.0.113.7');
   expect(isTrusted('::ffff:10.1.2.3', readTrust('10.0.0.0/8') ?? null)).toBe(true);
 });
@@ -23,7 +23,7 @@ describe('a number of proxies', () => {
     ['1', '', '10.0.0.2'],
     ['1', '1.2.3.4, unknown', '10.0.0.2'],
     ['2', 'unknown, 10.0.0.3', '10.0.0.3'],
-  ])('%s believes of "%s" that %s calls', (trust, told, expected) =>
+  ])('%s with the header "%s" gives the caller %s', (trust, told, expected) =>
     expect(caller('10.0.0.2', told, trust)).toBe(expected),
   );
 });
@@ -37,7 +37,7 @@ describe('proxies by address', () => {
     ['203.0.113.7', '1.2.3.4', '203.0.113.7'],
     ['192.168.1.9', '1.2.3.4', '192.168.1.9'],
     ['127.0.0.1', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
-  ])('of the peer %s that tells of "%s", %s calls', (peer, told, expected) =>
+  ])('the peer %s with the header "%s" gives the caller %s', (peer, told, expected) =>
     expect(caller(peer, told, trust)).toBe(expected),
   );
 });
@@ -54,6 +54,6 @@ test.each([
   '10.0.0',
   '10.0.0.1,,10.0.0.2',
   'proxy.example',
-])('"%s" names no proxies', (text) => {
+])('"%s" is not a valid setting', (text) => {
   expect(readTrust(text)).toBeUndefined();
 });

@@ -41,14 +41,14 @@ const clip: AnimationClip = {
 };
 
 describe('a preset', () => {
-  test.each(PRESET_NAMES)('%s is made for the rig at once', async (preset) => {
+  test.each(PRESET_NAMES)('%s is fitted to the rig at once', async (preset) => {
     const { status, body } = await add({ preset });
     expect(status).toBe(201);
     expect(body).toMatchObject({ object: 'animation', mascot_id: mascot.id, name: preset, source: 'preset', preset });
     expect(body).not.toHaveProperty('clip');
   });
 
-  test('takes intensity, duration and a name', async () => {
+  test('accepts intensity, duration and a name', async () => {
     const { body } = await add({ preset: 'wave', duration: 3, intensity: 0.5, name: 'Hello' });
     expect(body).toMatchObject({ name: 'Hello', duration: 3 });
     const one = (
@@ -70,14 +70,14 @@ describe('a preset', () => {
     expect(codeOf(await add(body))).toBe('invalid_request');
   });
 
-  test('is listed in the catalogue, for anybody', async () => {
+  test('is in the public catalogue', async () => {
     const { body } = await call(listPresets);
     expect((body as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual([...PRESET_NAMES]);
   });
 });
 
 describe('a clip', () => {
-  test('is kept as it is, under the name that is asked for', async () => {
+  test('is stored unchanged, under the requested name', async () => {
     const { body } = await add({ clip, name: 'Curious' });
     expect(body).toMatchObject({ name: 'Curious', source: 'custom', duration: 1.5, loop: true });
     const { body: one } = await call(getAnimation, {
@@ -87,7 +87,7 @@ describe('a clip', () => {
     expect((one as Animation).clip).toEqual({ ...clip, name: 'Curious' });
   });
 
-  test('that is wrong tells every problem', async () => {
+  test('that is invalid is refused with every problem', async () => {
     const wrong = { ...clip, duration: 60, tracks: [{ ...clip.tracks[0], prop: 'skew' }] };
     const answer = await add({ clip: wrong, name: 'Wrong' });
     expect(answer.body).toMatchObject({ error: { code: 'invalid_request', message: 'Clip is invalid.' } });
@@ -99,7 +99,7 @@ describe('a clip', () => {
     expect(detailsOf(answer)).toEqual([expect.stringContaining('trunk')]);
   });
 
-  test('needs a name', async () => {
+  test('requires a name', async () => {
     expect(detailsOf(await add({ clip }))).toEqual(['name: This field is required.']);
   });
 });
@@ -109,10 +109,10 @@ const replace = (animationId: string, body: unknown, headers?: Record<string, st
 const read = async (animationId: string) =>
   (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId } })).body as Animation;
 
-describe('another clip for an animation', () => {
+describe('replacing the clip of an animation', () => {
   const faster = { ...clip, duration: 0.9, loop: false };
 
-  test('stands in its place: its id and name stay, and it is its owner’s own', async () => {
+  test('keeps its id and name, and marks it as custom', async () => {
     const made = (await add({ preset: 'wave' })).body as Animation;
     const { status, body } = await replace(made.id, { clip: faster });
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('another clip for an animation', () => {
     expect((body as Animation).updated_at > made.updated_at).toBe(true);
   });
 
-  test('takes another name, which gets a number where it is taken', async () => {
+  test('can rename it; a name that is taken gets a number', async () => {
     await add({ preset: 'nod' });
     const { id } = (await add({ clip, name: 'Tilt' })).body as Animation;
     expect((await replace(id, { clip, name: 'Tilt' })).body).toMatchObject({ name: 'Tilt' });
@@ -130,7 +130,7 @@ describe('another clip for an animation', () => {
     expect((await read(id)).clip?.name).toBe('nod 2');
   });
 
-  test('that is wrong changes nothing and tells every problem', async () => {
+  test('with an invalid one changes nothing and is refused with every problem', async () => {
     const { id } = (await add({ clip, name: 'Tilt' })).body as Animation;
     const before = await read(id);
     const trunk = await replace(id, { clip: { ...clip, tracks: [{ ...clip.tracks[0], part: 'trunk' }] } });
@@ -140,7 +140,7 @@ describe('another clip for an animation', () => {
     expect(await read(id)).toEqual(before);
   });
 
-  test('is refused where somebody has saved one since', async () => {
+  test('is refused if another clip has been saved since', async () => {
     const { id, updated_at: base } = (await add({ clip, name: 'Tilt' })).body as Animation;
     const first = await replace(id, { clip: faster }, { 'If-Match': `"${base}"` });
     expect(first.status).toBe(200);
@@ -159,19 +159,19 @@ describe('names', () => {
       expect((await add({ preset: 'wave' })).body).toMatchObject({ name });
   });
 
-  test('stay within 60 characters with their number', () => {
+  test('have at most 60 characters with their number', () => {
     const long = 'x'.repeat(60);
     expect(freeName(long, [long], 60)).toBe(`${'x'.repeat(58)} 2`);
   });
 
-  test('that is cut is not cut within a character', async () => {
+  test('are not cut within a character', async () => {
     const name = `a${'🦊'.repeat(59)}`;
     await add({ preset: 'wave', name });
     expect((await add({ preset: 'wave', name })).body).toMatchObject({ name: `a${'🦊'.repeat(57)} 2` });
     expect(freeName('a', ['b'], 60)).toBe('a');
   });
 
-  test('asked for at the same moment are all kept', async () => {
+  test('that are requested in parallel are all stored', async () => {
     await Promise.all([1, 2, 3].map(() => add({ preset: 'nod' })));
     const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
     expect((body as { data: Animation[] }).data.map(({ name }) => name).sort()).toEqual(['nod', 'nod 2', 'nod 3']);
@@ -193,7 +193,7 @@ describe('animations', () => {
     ).toEqual(data);
   });
 
-  test('are gone once deleted', async () => {
+  test('do not exist after their deletion', async () => {
     const { id } = (await add({ preset: 'wave' })).body as Animation;
     const params = { id: mascot.id, animationId: id };
     expect((await call(deleteAnimation, { key: somebody.key, params })).body).toEqual({
@@ -222,7 +222,7 @@ describe('animations', () => {
     expect(answers.map(codeOf)).toEqual(Array.from({ length: 8 }, () => 'not_found'));
   });
 
-  test('wait until the mascot has a drawing', async () => {
+  test('are not ready before the mascot has a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );

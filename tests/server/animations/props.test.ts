@@ -63,12 +63,12 @@ async function juggle(prompt = 'juggles'): Promise<Animation> {
   return (result as { animation: Animation }).animation;
 }
 
-/** Adds the ball as a motion does that ends now: the queue would let a motion wait for the edit. */
+/** Adds the ball as the end of a motion's job does. Called directly, since the queue would run it after the edit. */
 const addBall = (drawnFor: MascotSpec) =>
   transaction((tx) => addMotionProps(tx, somebody.workspaceId, id, { motion: 'juggles', parts: [BALL], drawnFor }));
 
 describe('a motion with props', () => {
-  test('adds them to the drawing as a version of its own, which looks the same and keeps its sheet', async () => {
+  test('adds them to the drawing in a new version, which looks the same and keeps its sheet', async () => {
     const before = await still();
     const animation = await juggle();
     expect(await partIds()).toContain(BALL.id);
@@ -81,7 +81,7 @@ describe('a motion with props', () => {
     expect(await versions()).toHaveLength(2);
   });
 
-  test('keeps what is changed while it is made', async () => {
+  test('keeps changes that are made while its job runs', async () => {
     meanwhile = (spec) => ask(recolorMascot, { body: { palette: { [spec.palette[0]?.name ?? '']: '#abcdef' } } });
     await juggle();
     const { spec } = await get('spec');
@@ -89,7 +89,7 @@ describe('a motion with props', () => {
     expect(spec?.parts.at(-1)?.id).toBe(BALL.id);
   });
 
-  test('does not disturb an edit, which does not see them and keeps them', async () => {
+  test('can end during an edit, which does not get its props and keeps them', async () => {
     const seen: string[][] = [];
     script.edit = ({ spec }) =>
       says([], async () => {

@@ -24,7 +24,7 @@ import { formWith } from '../../support/uploads';
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/uploads', name));
-/** What the artist was given last. */
+/** The last input of the artist. */
 let given: AnimateFromVideoInput | undefined;
 
 setTheStage();
@@ -52,8 +52,8 @@ const begun = async (body: unknown): Promise<Job> => {
 };
 const balance = async (key = somebody.key) => ((await call(getCredits, { key })).body as Credits).balance;
 
-describe('a motion after a video', () => {
-  test('becomes an animation of the mascot for ten credits, made with all that was asked', async () => {
+describe('a motion from a video', () => {
+  test('becomes an animation of the mascot for ten credits, with all requested options', async () => {
     const before = await balance();
     const job = await begun({
       reference_upload_id: await uploaded('film.mp4'),
@@ -83,14 +83,14 @@ describe('a motion after a video', () => {
     ['film.mov', 'video/quicktime'],
     ['film.webm', 'video/webm'],
     ['fragments.mp4', 'video/mp4'],
-  ])('is made of %s as of any other', async (name, mime) => {
+  ])('can be made from %s', async (name, mime) => {
     const done = await ended(somebody.key, await begun({ reference_upload_id: await uploaded(name) }));
     expect(done).toMatchObject({ status: 'succeeded', result: { animation: { name: 'After a film', duration: 1 } } });
     expect(given?.video.mime).toBe(mime);
     expect(given).not.toHaveProperty('prompt');
   });
 
-  test('is measured of a QuickTime film from upload to animation', { timeout: 60_000 }, async () => {
+  test('can be made from a QuickTime film, from upload to animation', { timeout: 60_000 }, async () => {
     script.animateFromVideo = (input, context) => builtinArtist.animateFromVideo(input, context);
     const fox = acceptedSpec('fox');
     const { file } = await filmed({
@@ -137,7 +137,7 @@ describe('a motion after a video', () => {
     expect(done.error).toBe('The motion broke the rules of a clip. Please try again, or with another video.');
   });
 
-  test('that is canceled while the video is watched is let go and refunded', async () => {
+  test('that is canceled while the video is read is aborted and refunded', async () => {
     let stop: AbortSignal | undefined;
     script.animateFromVideo = (_, { signal }) =>
       says([], async () => {
@@ -162,7 +162,7 @@ const refused = async (body: Record<string, unknown>) => {
   return detailsOf(answer);
 };
 
-describe('a reference that is refused', () => {
+describe('a refused reference', () => {
   test('an upload that there is not, and one of another workspace, alike', async () => {
     const other = await makePerson('studio');
     const unknown = ['reference_upload_id: There is no such upload in this workspace.'];

@@ -43,8 +43,8 @@ const sendAll = (body: unknown) => call(createAnimations, { key: somebody.key, p
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 const animationOf = ({ result }: Job) => (result as { animation: Animation }).animation;
 
-describe('a motion in words', () => {
-  test('becomes an animation of the mascot, with drafts that keep the rules', async () => {
+describe('a motion from words', () => {
+  test('becomes an animation of the mascot, with valid drafts', async () => {
     const before = await balance();
     const { status, body } = await send({ prompt: 'waves hello', duration: 3 });
     expect(status).toBe(202);
@@ -65,7 +65,7 @@ describe('a motion in words', () => {
     ]);
   });
 
-  test('takes the name that is given, and a number where it is taken', async () => {
+  test('gets the requested name, with a number if it is taken', async () => {
     const jobs = await Promise.all([
       send({ prompt: 'waves hello', name: 'Hi' }),
       send({ prompt: 'waves hello', name: 'Hi' }),
@@ -86,7 +86,7 @@ describe('a motion in words', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('that is canceled while it is made is let go, refunded, and leaves no clip', async () => {
+  test('that is canceled is aborted and refunded, and leaves no clip', async () => {
     let stop: AbortSignal | undefined;
     script.animate = ({ spec, prompt }, { signal }) =>
       says([{ type: 'draft_clip', clip: { ...presetClip(spec, 'wave'), name: prompt } }], async () => {
@@ -133,7 +133,7 @@ describe('a motion in words', () => {
 });
 
 describe('a batch', () => {
-  test('makes a job for each prompt, in order, and each an animation', async () => {
+  test('makes a job for each prompt, in order, and an animation from each', async () => {
     const prompts = ['waves', 'nods', 'jumps', 'waves', 'spins', 'bows', 'claps', 'sleeps'];
     const before = await balance();
     const { status, body } = await sendAll({ prompts, duration: 1 });
@@ -146,7 +146,7 @@ describe('a batch', () => {
     expect(await balance()).toBe(before - 40);
   });
 
-  test('that costs more than the balance begins nothing', async () => {
+  test('that costs more than the balance starts nothing', async () => {
     const poor = await makePerson('free');
     const { id } = await importFixture(poor.key);
     for (let spent = 0; spent < 4; spent += 1)
@@ -212,7 +212,7 @@ async function answered(body?: unknown): Promise<Job> {
 }
 
 describe('suggestions', () => {
-  test('come in the answer, with the finished job', async () => {
+  test('are in the answer, with the finished job', async () => {
     const asked: unknown[] = [];
     script.suggest = ({ useCase }) =>
       says([], () => {
@@ -236,7 +236,7 @@ describe('suggestions', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('need a known body', async () => {
+  test('require a valid body', async () => {
     const answer = await suggest({ usecase: 'x' });
     expect([answer.status, detailsOf(answer)]).toEqual([400, ['usecase: This field is not known here.']]);
   });

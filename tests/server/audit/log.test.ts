@@ -25,7 +25,7 @@ const actionsOf = ({ data }: Page) => data.map(({ action }) => action);
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Somebody who has renamed their workspace, and made and revoked a key. */
+/** A person who has renamed their workspace, and made and revoked a key. */
 async function busy(): Promise<SomePerson> {
   const person = await makePerson();
   const { session, key } = person;
@@ -37,7 +37,7 @@ async function busy(): Promise<SomePerson> {
 }
 
 describe('the audit log', () => {
-  test('says who did what from where, newest first, and keeps no whole address', async () => {
+  test('has actor, action and truncated network address, newest first', async () => {
     const person = await busy();
     const log = await read(person);
     expect(actionsOf(log)).toEqual(['key.revoked', 'key.created', 'workspace.updated', 'key.created']);
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('pages, and filters by actor, kind of actor, act and time', async () => {
+  test('is paged, with filters by actor, kind of actor, action and time', async () => {
     const person = await busy();
     const first = await read(person, { limit: '3' });
     expect(first.data).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('the audit log', () => {
   });
 
   test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])(
-    'compares with %s, which no database can store, as with the nearest moment',
+    'treats %s, which the database cannot store, as the nearest storable time',
     async (moment) => {
       const person = await busy();
       const [all, none] = [4, 0];
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     },
   );
 
-  test('tells an agent over MCP from a program with the same key', async () => {
+  test('distinguishes calls over MCP from other calls with the same key', async () => {
     const person = await makePerson();
     const { id } = await importFixture(person.key);
     const agent = await connected(person.key);
@@ -93,7 +93,7 @@ describe('the audit log', () => {
     expect(mascot).toMatchObject({ action: 'mascot.created', actor: { kind: 'key', id: person.keyId } });
   });
 
-  test('is another for every workspace, and hidden from members', async () => {
+  test('is separate for each workspace, and hidden from members', async () => {
     const [person, other] = [await busy(), await makePerson()];
     expect(actionsOf(await read(other))).toEqual(['key.created']);
     await db().execute(sql`insert into members (workspace_id, user_id, role) values (${person.workspaceId},
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     expect(codeOf(seen)).toBe('forbidden');
   });
 
-  test('leaves as JSON lines, and as a table in which no name is a formula', async () => {
+  test('can be exported as JSON lines, and as CSV in which no name is a formula', async () => {
     const person = await busy();
     const text = async (query: Sent['query']) => (await call(exportAudit, { key: person.key, query })).response.text();
     const lines = (await text({})).trimEnd().split('\n');
@@ -115,7 +115,7 @@ describe('the audit log', () => {
     expect(rows.slice(2)).toEqual(['']);
   });
 
-  test('cannot be changed, and ends after 365 days', async () => {
+  test('cannot be changed, and is deleted after 365 days', async () => {
     const person = await busy();
     const change = db().execute(sql`update audit_entries set action = 'mascot.deleted'`);
     await expect(change).rejects.toMatchObject({ cause: { message: 'audit_entries is append-only' } });

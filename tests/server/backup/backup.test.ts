@@ -44,7 +44,7 @@ async function restoreInto(target: Db, path: string): Promise<void> {
   await restoreBackup(target, path, await readableBackup(path));
 }
 
-/** All that the API shows of the workspace, and the bytes of its file. */
+/** All resources of the workspace in the API, and the bytes of its file. */
 async function everything(): Promise<unknown> {
   const { key } = person;
   const params = { id: mascot.id };
@@ -85,7 +85,7 @@ afterAll(async () => {
   removeDataDir();
 });
 
-test('of the embedded database is restored into a Postgres, and of that into an embedded one', async () => {
+test('of the embedded database can be restored into a Postgres, and of that into an embedded one', async () => {
   const before = await everything();
   const sums = await ledgerSums(db(), person.workspaceId);
   const { entries } = await pageOfLedger(db(), person.workspaceId, 1, null);
@@ -106,7 +106,7 @@ test('of the embedded database is restored into a Postgres, and of that into an 
   await restoreInto(embedded.db, fileOf('postgres'));
   await useConnection(embedded);
   expect(await everything()).toEqual(before);
-  // The ledger's order goes on where it was.
+  // The sequence of the ledger continues.
   await call(createMascot, { key: person.key, body: { prompt: 'one more cat' } });
   const after = await pageOfLedger(db(), person.workspaceId, 2, null);
   expect(after.entries[1]).toEqual(entries[0]);

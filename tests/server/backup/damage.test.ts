@@ -70,7 +70,7 @@ describe('a backup', () => {
     await connection.close();
   });
 
-  test('of an older version is restored, and brought to the tables of this one', async () => {
+  test('of an older version is restored and migrated to this one', async () => {
     const [first = 0] = knownMigrations();
     const old = await nothing();
     await old.db.transaction((tx) => applyMigrations(tx, 0, first));
@@ -102,8 +102,8 @@ describe('a backup', () => {
   });
 });
 
-describe('the database that is restored into', () => {
-  test('says what it holds, and is as before where a restore fails', async () => {
+describe('the target database of a restore', () => {
+  test('is described by its contents, and unchanged if a restore fails', async () => {
     const connection = await another();
     expect((await inspectTarget(connection.db)).full).toEqual([]);
     await connection.db.execute(sql`insert into workspaces (id, name, plan) values ('wsp_2', 'Kept', 'free')`);
@@ -121,7 +121,7 @@ describe('the database that is restored into', () => {
     await connection.close();
   });
 
-  test('is refused where its tables are of another program', async () => {
+  test('is refused if it has tables of another program', async () => {
     const connection = await nothing();
     await connection.db.execute(sql`create table invoices (id text)`);
     await expect(inspectTarget(connection.db)).rejects.toThrow('tables of another program (invoices');

@@ -46,7 +46,7 @@ async function summedUp(): Promise<unknown> {
 }
 
 describe('the month', () => {
-  test('brings its credits once', async () => {
+  test('grants its credits once', async () => {
     expect(await credits(actor, november)).toMatchObject({
       plan: 'free',
       balance: 200,
@@ -57,17 +57,17 @@ describe('the month', () => {
     expect(await credits(actor, new Date('2026-11-30T23:59:59.999Z'))).toMatchObject({ balance: 200 });
   });
 
-  test('adds to what is left of the months before', async () => {
+  test('adds to the balance of earlier months', async () => {
     await credits(actor, november);
     expect(await credits(actor, december)).toMatchObject({ balance: 400, renews_at: '2027-01-01T00:00:00.000Z' });
   });
 
-  test('in which nobody came brings nothing', async () => {
+  test('without a visit grants nothing', async () => {
     await credits(actor, november);
     expect(await credits(actor, new Date('2027-06-15T00:00:00Z'))).toMatchObject({ balance: 400 });
   });
 
-  test('brings the difference when the plan grows within it, and nothing when it shrinks', async () => {
+  test('grants the difference for a larger plan, and nothing for a smaller one', async () => {
     await credits(actor, november);
     await changePlan('maker');
     expect(await credits(actor, november)).toMatchObject({ plan: 'maker', balance: 2000, monthly: 2000 });
@@ -79,7 +79,7 @@ describe('the month', () => {
 });
 
 describe('the ledger', () => {
-  test('balances: balance, held and spent are what was granted', async () => {
+  test('is consistent: balance, held and spent sum up to the grants', async () => {
     await ask(actor, 'generate', 'good');
     await ask(actor, 'edit', 'bad');
     await ask(actor, 'animate', 'good');
@@ -105,14 +105,14 @@ describe('the ledger', () => {
     });
   });
 
-  test('of one workspace is not touched by another', async () => {
+  test('of one workspace is independent of others', async () => {
     const other = await newActor('maker');
     await ask(other, 'generate');
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
     expect((await usage(actor)).jobs).toBe(0);
   });
 
-  test('refuses what it cannot pay, and says what is there', async () => {
+  test('refuses a job over the balance, with the balance in the details', async () => {
     await drainUntilIdle({});
     for (let index = 0; index < 8; index += 1) await ask(actor, 'reconstruct_high');
     await expect(ask(actor, 'generate')).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('the ledger', () => {
     expect(await credits(actor)).toMatchObject({ balance: 2, held: 198 });
   });
 
-  test('asks nothing of what is free', async () => {
+  test('needs no credits for free actions', async () => {
     await ask(actor, null);
     expect(await ledgerSums(db(), actor.workspaceId)).toEqual({ granted: 0, balance: 0, held: 0, spent: 0 });
   });
@@ -137,7 +137,7 @@ test('prices are those of the table', async () => {
 });
 
 describe('the ledger of the studio', () => {
-  test('says what moved the balance, what became of it, and the balance after each line', async () => {
+  test('has each change of the balance, its outcome, and the balance after it', async () => {
     await ask(actor, 'generate', 'good');
     await ask(actor, 'edit', 'bad');
     await drainUntilIdle(
@@ -164,7 +164,7 @@ describe('the ledger of the studio', () => {
     ]);
   });
 
-  test('goes back page by page without losing or repeating a line, and never into another workspace', async () => {
+  test('is paged without lost or repeated lines, and without lines of other workspaces', async () => {
     await ask(await newActor('maker'), 'generate');
     for (let index = 0; index < 30; index += 1) await ask(actor, 'suggest');
     const first = await ledger(actor);

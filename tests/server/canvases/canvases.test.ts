@@ -37,7 +37,7 @@ const list = async (id = mascot.id, key = somebody.key) => call(listCanvases, { 
 const names = async (id = mascot.id) => ((await list(id)).body as { data: Canvas[] }).data.map(({ name }) => name);
 
 describe('a canvas', () => {
-  test('of a graph is kept as it is', async () => {
+  test('from a graph is stored unchanged', async () => {
     const { status, body } = await add({ name: 'Hop', graph });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -65,14 +65,14 @@ describe('a canvas', () => {
     [{ name: 'x'.repeat(61), template: 'chatbot' }, 'name: This may have at most 60 characters.'],
     [{ name: ' ', graph }, 'name: This may not be blank.'],
     [{ name: 'x', graph, public: true }, 'public: This field is not known here.'],
-  ])('is not made of %j', async (body, line) => {
+  ])('cannot be made from %j', async (body, line) => {
     const answer = await add(body);
     expect(codeOf(answer)).toBe('invalid_request');
     expect(detailsOf(answer)).toEqual([line]);
     expect(await names()).toEqual([]);
   });
 
-  test('whose graph is wrong tells every problem, and is not kept', async () => {
+  test('with an invalid graph is refused with every problem, and not stored', async () => {
     const answer = await add({ name: 'Wrong', graph: broken });
     expect(answer).toMatchObject({ status: 400, body: INVALID });
     expect(detailsOf(answer)).toEqual([
@@ -86,7 +86,7 @@ describe('a canvas', () => {
     expect(await add({ name: 'Wrong', graph: value })).toMatchObject({ status: 400, body: INVALID });
   });
 
-  test('whose transitions go round without end is kept, with a warning', async () => {
+  test('with endless transitions is stored, with a warning', async () => {
     const round = { ...graph, transitions: [...graph.transitions, go('hop', 'rest', 'on is_true')] };
     const way = 'While on is true, rest → hop → rest goes round without end';
     const warnings = [`transitions[0]: ${way}: after 32 transitions at one instant the canvas rests where it is.`];
@@ -111,7 +111,7 @@ describe('a canvas', () => {
     );
   });
 
-  test('waits until the mascot has a drawing', async () => {
+  test('is not ready before the mascot has a drawing', async () => {
     const id = await db().transaction((tx) =>
       insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
     );
@@ -130,12 +130,12 @@ describe('names', () => {
     expect(await names()).toEqual(['Chat', 'Chat 2', 'Chat 3']);
   });
 
-  test('asked for at the same moment are all kept', async () => {
+  test('that are requested in parallel are all stored', async () => {
     await Promise.all([1, 2, 3].map(() => add({ name: 'Chat', template: 'chatbot' })));
     expect((await names()).sort()).toEqual(['Chat', 'Chat 2', 'Chat 3']);
   });
 
-  test('that are taken get a number on renaming too, the own one does not', async () => {
+  test('that are taken get a number on renaming as well, except for the own name', async () => {
     const [first, second] = [await added({ name: 'Chat', graph }), await added({ name: 'Help', graph })];
     expect((await change(first.id, { name: 'Chat' })).body).toMatchObject({ name: 'Chat' });
     expect((await change(second.id, { name: 'Chat' })).body).toMatchObject({ name: 'Chat 2', graph });
@@ -143,7 +143,7 @@ describe('names', () => {
 });
 
 describe('changing a canvas', () => {
-  test('gives it another graph, and says when', async () => {
+  test('replaces its graph, and updates its time of change', async () => {
     const { id, updated_at: before } = await added();
     const other = graphOf([], [loops('only', 'dance')], []);
     const changed = (await change(id, { graph: other })).body as Canvas;
@@ -152,13 +152,13 @@ describe('changing a canvas', () => {
     expect((await list()).body).toEqual({ object: 'list', data: [changed] });
   });
 
-  test('with nothing leaves it as it is', async () => {
+  test('with an empty body changes nothing', async () => {
     const canvas = await added();
     expect(await change(canvas.id, {})).toMatchObject({ status: 200, body: canvas });
     expect((await change(canvas.id, undefined)).body).toEqual(canvas);
   });
 
-  test('to a wrong graph tells every problem and changes nothing, its name neither', async () => {
+  test('to an invalid graph is refused with every problem and changes nothing, nor its name', async () => {
     const canvas = await added();
     const answer = await change(canvas.id, { name: 'Other', graph: broken });
     expect(answer).toMatchObject({ status: 400, body: INVALID });
@@ -166,7 +166,7 @@ describe('changing a canvas', () => {
     expect((await list()).body).toEqual({ object: 'list', data: [canvas] });
   });
 
-  test('tells of an animation that has been deleted since; the canvas stays until then', async () => {
+  test('is refused if it plays a deleted animation; until then the canvas stays as it is', async () => {
     const { id: animationId } = (
       await call(createAnimation, {
         key: somebody.key,
@@ -185,8 +185,8 @@ describe('changing a canvas', () => {
   });
 });
 
-describe('a canvas is gone', () => {
-  test('once it is deleted', async () => {
+describe('a canvas does not exist', () => {
+  test('after its deletion', async () => {
     const { id } = await added();
     expect((await remove(id)).body).toEqual({ id, object: 'canvas', deleted: true });
     expect([codeOf(await remove(id)), codeOf(await change(id, { name: 'x' })), await names()]).toEqual([
@@ -196,7 +196,7 @@ describe('a canvas is gone', () => {
     ]);
   });
 
-  test('with its mascot', async () => {
+  test('after the deletion of its mascot', async () => {
     await added();
     await call(deleteMascot, { key: somebody.key, params: { id: mascot.id } });
     expect(await rowsOf(db(), somebody.workspaceId, mascot.id)).toEqual([]);

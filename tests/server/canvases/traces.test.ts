@@ -6,7 +6,7 @@ import { replay, TRACES } from '../../support/traces';
 
 setTheStage();
 
-test('every canvas that is saved replays the inputs of its trace to the same log, to the last character', async () => {
+test('every stored canvas replays the inputs of its trace to exactly the same log', async () => {
   const params = { id: mascot.id };
   for (const [index, { graph }] of TRACES.entries())
     expect(

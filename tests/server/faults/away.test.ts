@@ -47,14 +47,14 @@ const handlers = handlersOf(async (input, { emit, signal }) => {
   if (input === 'quick') return { result: 'quick' };
   atWork.set();
   await goOn.wait(WAIT_MS, signal);
-  // Asked of a database that is away.
+  // The database is unreachable now.
   await emit({ type: 'progress', text: 'Drawing' });
   signal.throwIfAborted();
   return { result: 'slow' };
 });
 
-describe('a database that is away for eight seconds', () => {
-  test('costs requests a 503 that says when to come back, and no job', { timeout: 60_000 }, async () => {
+describe('a database that is unreachable for eight seconds', () => {
+  test('makes requests fail with a 503 and `Retry-After`, and fails no job', { timeout: 60_000 }, async () => {
     const { key, actor } = await makePerson('studio');
     const ofAnother = await ask(actor, 'generate', 'slow');
     await claim('another');
@@ -86,7 +86,7 @@ describe('a database that is away for eight seconds', () => {
     expect(await renewLeases(db(), ['another'], [ofAnother.id])).toEqual([ofAnother.id]);
   });
 
-  test('is waited for by a request that comes shortly before its return', async () => {
+  test('is waited for by a request shortly before its return', async () => {
     const { key } = await makePerson();
     line.cut();
     const answer = call(listKeys, { key });
@@ -95,7 +95,7 @@ describe('a database that is away for eight seconds', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('or only silent for a while, is waited for by requests and jobs', async () => {
+  test('or does not answer for a while is waited for by requests and jobs', async () => {
     const { key, actor } = await makePerson();
     const job = await ask(actor, 'generate', 'slow');
     await atWork.wait(WAIT_MS, forever);
@@ -109,13 +109,13 @@ describe('a database that is away for eight seconds', () => {
   });
 });
 
-test('a connection that breaks inside a transaction fails what is asked next, and nothing else', async () => {
+test('a connection that breaks in a transaction fails its next query, and nothing else', async () => {
   const broken = transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     line.cut();
     await sleep(0);
     line.restore();
-    // Without a question under way, the client has nobody to tell but its listeners.
+    // Without a running query the client reports the break to its listeners only.
     await sleep(100);
     await tx.execute(sql`select 2`);
   });

@@ -16,10 +16,10 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a transaction that loses its connection before it begins keeps no place in the pool', async () => {
+test('a transaction that loses its connection before `begin` does not occupy the pool', async () => {
   const { db, pool, close } = openPostgres(line.url, { poolMax: 1, direct: null, proxy: null });
   await db.execute(sql`select 1`);
-  // The pool lends its idle connection before it hears of the break.
+  // The pool lends its idle connection before it notices the break.
   const transaction = withPatience(0, () => db.transaction((tx) => tx.execute(sql`select 2`)));
   line.cut();
   await expect(transaction).rejects.toThrow();

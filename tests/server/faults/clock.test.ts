@@ -27,14 +27,14 @@ afterAll(async () => {
 
 const MINUTES_OFF = [-10, 10];
 
-/** From now on this instance's clock, and not the database's, is so many minutes off. */
+/** Moves the clock of this instance, and not that of the database, by minutes. */
 function setClockOff(minutes: number): void {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 }
 
 describe.each(MINUTES_OFF)('an instance whose clock is %d minutes off', (minutes) => {
-  test('refuses a key whose minute is full, and says how long that lasts', async () => {
+  test('refuses a key at its limit, with the right `Retry-After`', async () => {
     const { key } = await makePerson('free');
     const { requestsPerMinute } = PLAN_LIMITS.free;
     await Promise.all(Array.from({ length: requestsPerMinute }, () => call(listKeys, { key })));
@@ -44,7 +44,7 @@ describe.each(MINUTES_OFF)('an instance whose clock is %d minutes off', (minutes
     for (const name of ['retry-after', 'ratelimit-reset']) expect(headers.get(name)).toMatch(/^([1-9]|[1-5]\d|60)$/);
   });
 
-  test('lets a key through whose minute is over, and leaves no count in the way of others', async () => {
+  test('accepts a key after its window, and leaves no counts that affect other instances', async () => {
     const { key } = await makePerson('free');
     const { requestsPerMinute } = PLAN_LIMITS.free;
     setClockOff(minutes);
@@ -56,7 +56,7 @@ describe.each(MINUTES_OFF)('an instance whose clock is %d minutes off', (minutes
     expect(await remaining()).toBe(String(requestsPerMinute - 2));
   });
 
-  test('forgets no count that a window still reaches', async () => {
+  test('deletes no counts that are in a window', async () => {
     const [bucket, day] = [`workspaces:${minutes}`, 24 * 3600];
     await takeFromWindow(db(), bucket, 2, day);
     await db().execute(

@@ -50,7 +50,7 @@ const untilSaid = (text: string) => expect.poll(() => said, { timeout: 30_000 })
  */
 const ENDED_WITHIN_SECONDS = 12;
 
-test('the job of a killed instance ends within ten seconds, with a refund, and the next one is done', async () => {
+test('the job of a killed instance fails within ten seconds with a refund, and the next one runs', async () => {
   const actor = await newActor();
   await untilSaid('ready');
   const { id } = await ask(actor);

@@ -18,7 +18,7 @@ import { newActor } from '../../support/workspace';
 let postgres: RealPostgres;
 let line: PostgresLine;
 let actor: Actor;
-/** The reader of a job that runs until `goOn`, and does then what it is told. */
+/** Wakes when the work of a job has started. */
 let atWork: AutoResetEvent;
 let goOn: AutoResetEvent;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   line = await openLine(postgres);
 });
 beforeEach(async () => {
-  // Only what listens goes through the line.
+  // Only the listening connection goes through the faulty proxy.
   await useConnection(openPostgres(postgres.url, { poolMax: 10, direct: line.url, proxy: null }));
   runner().keepsDraining = true;
   [atWork, goOn] = [new AutoResetEvent(), new AutoResetEvent()];
@@ -55,7 +55,7 @@ const working = handlersOf(async (_, { emit, signal }) => {
   return { result: { done: true } };
 });
 
-/** Starts a job with these handlers and gives its id when it is at work. */
+/** Starts a job with these handlers and gives its id when it runs. */
 async function start(handlers = working): Promise<string> {
   const { id } = await ask(actor);
   await drain(handlers);
@@ -63,8 +63,8 @@ async function start(handlers = working): Promise<string> {
   return id;
 }
 
-describe('a line to the notices that breaks', () => {
-  test('ends no job that runs, and who waits for one hears of its end', async () => {
+describe('a broken listening connection', () => {
+  test('ends no running job, and waiting callers get its end', async () => {
     const id = await start();
     const waiting = waitForJob(actor, id, 60);
     const opened = new AutoResetEvent();
@@ -80,7 +80,7 @@ describe('a line to the notices that breaks', () => {
     expect(await waiting).toMatchObject({ status: 'succeeded', result: { done: true }, error: null });
   });
 
-  test('stops a job that was canceled while it was broken', async () => {
+  test('does not keep a job from being stopped that was canceled meanwhile', async () => {
     let reason: unknown;
     const id = await start(
       handlersOf(async (_, { signal }) => {
@@ -100,7 +100,7 @@ describe('a line to the notices that breaks', () => {
   });
 });
 
-/** Notices are lost from now on, and the timers of this process stand still. */
+/** Drops all notices, and stops the timers of this process. */
 async function loseNotices(): Promise<void> {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const end = await subscribe('probe', 'first', () => undefined);
@@ -109,11 +109,11 @@ async function loseNotices(): Promise<void> {
   line.swallowNotices();
 }
 
-/** The longest that a lost notice may go unnoticed, in milliseconds. */
+/** The longest delay by a lost notice, in milliseconds. */
 const LOST_FOR_MS = 3000;
 
-describe('a notice that is lost is made up for within 3 seconds:', () => {
-  test('to who waits for a job', async () => {
+describe('a lost notice is compensated within 3 seconds', () => {
+  test('for a caller that waits for a job', async () => {
     await loseNotices();
     const id = await start();
     const work = runner().running.get(id)?.done;
@@ -125,7 +125,7 @@ describe('a notice that is lost is made up for within 3 seconds:', () => {
     expect(await waiting).toMatchObject({ status: 'succeeded' });
   });
 
-  test('to who follows its events', async () => {
+  test('for a follower of its events', async () => {
     await loseNotices();
     const id = await start();
     const work = runner().running.get(id)?.done;
@@ -140,7 +140,7 @@ describe('a notice that is lost is made up for within 3 seconds:', () => {
     expect([await third, await next()]).toEqual(['progress', 'finished']);
   });
 
-  test('to a job that was canceled', async () => {
+  test('for a canceled job', async () => {
     await loseNotices();
     const id = await start(
       handlersOf(async (_, { signal }) => {

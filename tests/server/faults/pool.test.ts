@@ -18,7 +18,7 @@ import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { fixtureSpec } from '../../support/product';
 
 const POOL_MAX = 2;
-/** By then a first attempt to connect has been refused. */
+/** The time after which a first attempt to connect has been refused, in milliseconds. */
 const REFUSED_MS = 300;
 
 let postgres: RealPostgres;
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const forever = new AbortController().signal;
 
-/** Takes every connection of the pool; gives what gives them back. */
+/** Takes every connection of the pool, and gives a function that returns them. */
 async function exhaust(): Promise<() => Promise<void>> {
   const ends = await Promise.all(
     Array.from({ length: POOL_MAX }, async () => {
@@ -73,13 +73,13 @@ const connections = async () => {
 };
 
 describe('a pool of connections', () => {
-  test('is no larger than DATABASE_POOL_MAX, however much is asked at once', async () => {
+  test('has at most DATABASE_POOL_MAX connections, with any number of parallel queries', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => call(listKeys, { key: person.key })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect([connection().pool()?.total, await connections()]).toEqual([POOL_MAX, POOL_MAX]);
   });
 
-  test('that is exhausted has requests wait, and they are answered when it is not any more', async () => {
+  test('that is exhausted makes requests wait until connections are returned', async () => {
     const { key } = person;
     const release = await exhaust();
     const asked = [
@@ -92,7 +92,7 @@ describe('a pool of connections', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 201, 200]);
   });
 
-  test('that stays exhausted is answered with 503 and when to come back', async () => {
+  test('that stays exhausted makes requests fail with a 503 and `Retry-After`', async () => {
     const release = await exhaust();
     const answer = await call(listKeys, { key: person.key });
     expect([answer.status, codeOf(answer), answer.headers.get('retry-after')]).toEqual([503, 'internal', '2']);
@@ -122,7 +122,7 @@ async function short(count: number): Promise<{ url: string; take: () => Promise<
 }
 
 describe('a database without a connection to spare', () => {
-  test('has an instance that starts wait for one, also for the one that it listens on', async () => {
+  test('makes a starting instance wait for one, also for its listening connection', async () => {
     const { url, take } = await short(3);
     const held = [await take(), await take(), await take()];
     await expect(take()).rejects.toMatchObject({ code: '53300' });
@@ -131,7 +131,7 @@ describe('a database without a connection to spare', () => {
     await sleep(REFUSED_MS);
     await held.pop()?.();
     await migrated;
-    // The server gives up a connection a moment after its client has.
+    // The server closes a connection shortly after its client.
     held.push(await vi.waitFor(take));
     const listening = withPatience(15_000, () =>
       instance.listen(

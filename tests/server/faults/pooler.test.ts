@@ -58,7 +58,7 @@ async function notices(): Promise<unknown> {
   return ((await answer.json()) as Health).checks.notices;
 }
 
-test('a query that is built once runs in every session that the pooler gives', async () => {
+test('a query that is built once runs in every session of the pooler', async () => {
   const { workspaceId } = await connect(undefined);
   for (let time = 0; time < 6; time += 1) expect(await findMascot(db(), workspaceId, 'msc_none')).toBeNull();
 });
@@ -66,14 +66,14 @@ test('a query that is built once runs in every session that the pooler gives', a
 const forever = new AbortController().signal;
 const ofSessions = () => pooler.statements.filter((text) => /^\s*listen\b|create table|advisory_lock/i.test(text));
 
-describe('behind a pooler that gives each transaction another session', () => {
-  test('with no other address a new database is migrated, notices are not heard, and health says so', async () => {
+describe('behind a pooler in transaction mode', () => {
+  test('without a direct address a new database is migrated, notices do not arrive, and health says so', async () => {
     await connect(undefined);
     expect(areNoticesHeard()).toBe(false);
     expect(await notices()).toEqual({ level: 'warn', heard_by: 'polling' });
   });
 
-  test('with no other address a job is followed, waited for, done and canceled by polling', async () => {
+  test('without a direct address following, waiting and canceling work by polling', async () => {
     const actor = await connect(undefined);
     const begin = new AutoResetEvent();
     const { id } = await ask(actor);
@@ -100,7 +100,7 @@ describe('behind a pooler that gives each transaction another session', () => {
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
   });
 
-  test('with an address past it notices are heard, and what needs a session goes there', async () => {
+  test('with a direct address notices arrive, and it is used for all that needs a session', async () => {
     const actor = await connect(postgres.url);
     expect(areNoticesHeard()).toBe(true);
     expect(await notices()).toEqual({ level: 'ok', heard_by: 'listening' });

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Longer than a request waits for a database. */
 const AWAY_MS = 4000;
 
-test('an instance that finds no way to the notices when it starts waits for one, and starts', async () => {
+test('an instance whose listening connection fails at its start waits for it, and starts', async () => {
   const { start } = await import('@/lib/server/start');
   await openDatabase();
   line.cut();

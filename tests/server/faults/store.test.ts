@@ -49,7 +49,7 @@ const isAway = (answer: Received) => {
 };
 
 describe('an object store', { timeout: 60_000 }, () => {
-  test('that hangs costs its callers a 503, and nobody else anything; then it is left alone', async () => {
+  test('that hangs makes its callers fail with a 503 and affects no others; then the circuit breaker opens', async () => {
     line.fault = 'hangs';
     const uploads = [upload(), upload(), upload()];
     expect((await call(listKeys, { key })).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an object store', { timeout: 60_000 }, () => {
     expect([(await upload()).status, (await health(false)).checks.files]).toEqual([201, 'ok']);
   });
 
-  test('that breaks every connection costs a 503, and no finished job', async () => {
+  test('that breaks every connection causes a 503, and fails no finished job', async () => {
     const { id } = (await upload()).body as File;
     const { id: mascotId } = await importFixture(key);
     line.fault = 'refuses';
@@ -76,7 +76,7 @@ describe('an object store', { timeout: 60_000 }, () => {
     expect(await done).toMatchObject({ status: 'succeeded' });
   });
 
-  test('that cuts an answer in the middle is asked again, and a reader never takes a part for the whole', async () => {
+  test('that cuts off an answer is asked again, and a reader never accepts a partial file', async () => {
     const { id } = await keep(new Uint8Array(2 * PIECE_BYTES).fill(7));
     line.fault = 'cut';
     isAway(await read(id));
@@ -86,7 +86,7 @@ describe('an object store', { timeout: 60_000 }, () => {
     expect([status, (await response.arrayBuffer()).byteLength]).toEqual([200, 2 * PIECE_BYTES]);
   });
 
-  test('that trickles is not waited for without end', async () => {
+  test('that sends very slowly is given up after the time limit', async () => {
     line.fault = 'trickles';
     const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
     const listing = askStore(({ client, bucket }) => client.send(new ListObjectsV2Command({ Bucket: bucket })), {

@@ -33,7 +33,7 @@ async function drawing(): Promise<unknown> {
 test.each([
   ['cannot begin', loadNothing],
   ['loaded no tasks', loadNoTasks],
-])('a preview in threads that %s is told of at once, until they can draw again', async (_, loadBroken) => {
+])('a preview in threads that %s fails the health check at once, until they can draw again', async (_, loadBroken) => {
   await closeDrawing();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { key } = await makePerson();

@@ -30,7 +30,7 @@ async function ask(token?: string): Promise<{ status: number; body: Health; text
   return { status: answer.status, body: JSON.parse(text) as Health, text };
 }
 
-test('everybody is told how each part is, and no figures', async () => {
+test('the public answer has the state of each part, and no figures', async () => {
   const { status, body, text } = await ask();
   expect([status, body]).toMatchObject([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
   expect(Object.keys(body.checks).sort()).toEqual([
@@ -50,7 +50,7 @@ test('everybody is told how each part is, and no figures', async () => {
   expect((await ask(`${TOKEN}x`)).body).toEqual(body);
 });
 
-test('an operator is told figures', async () => {
+test('an operator gets figures', async () => {
   const actor = await newActor();
   await askForJob(actor);
   const { body } = await ask(TOKEN);
@@ -62,12 +62,12 @@ test('an operator is told figures', async () => {
   });
 });
 
-test('a job that has waited long is worth a look, and no reason to send no more', async () => {
+test('a job that has been queued for long is a warning, and the service stays available', async () => {
   await db().execute(sql`update jobs set created_at = now() - interval '1 hour'`);
   expect(await ask()).toMatchObject({ status: 200, body: { status: 'ok', checks: { queue: 'warn' } } });
 });
 
-test('a database that lacks a migration cannot be worked with, nor one that does not answer', async () => {
+test('a database that lacks a migration or a table makes the service unavailable', async () => {
   await db().execute(
     sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
   );

@@ -9,7 +9,7 @@ import { makePerson } from '../../support/people';
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
 
-test('a key can make another, which works, is listed without its text and is stored as a hash', async () => {
+test('a key can create another one, which works, is listed without its secret and stored as a hash', async () => {
   const { key } = await makePerson();
   const made = (await call(createKey, { key, body: { name: 'CI' } })).body as NewKey;
   expect(made.key).toMatch(/^lr_sk_[A-Za-z0-9]{32}$/);
@@ -23,7 +23,7 @@ test('a key can make another, which works, is listed without its text and is sto
   expect(JSON.stringify(await db().select().from(keys))).not.toContain(made.key);
 });
 
-test('a key needs no name, and an empty body will do', async () => {
+test('a key needs no name, nor a body', async () => {
   const { key } = await makePerson();
   expect((await call(createKey, { key })).status).toBe(201);
 });
@@ -34,7 +34,7 @@ test('a name that is empty, too long or no text is refused', async () => {
     expect(codeOf(await call(createKey, { key, body: { name } }))).toBe('invalid_request');
 });
 
-test('a revoked key is gone at once, also from the list', async () => {
+test('a revoked key stops working at once, and is not listed', async () => {
   const { key } = await makePerson();
   const made = (await call(createKey, { key })).body as NewKey;
   expect((await call(deleteKey, { key, params: { id: made.id } })).body).toEqual({
