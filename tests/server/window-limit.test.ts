@@ -10,7 +10,7 @@ test.each([
   [60, /^Enough of it; try again in \d{1,2} s\.$/],
   [3600, /^Enough of it; try again in (5\d|60) minutes\.$/],
   [24 * 3600, /^Enough of it; try again in 24 hours\.$/],
-])('past the limit of %i s a use is refused and says when to come back', async (windowSeconds, sentence) => {
+])('over the limit of %i s a use is refused with the time until the next one', async (windowSeconds, sentence) => {
   const use = () =>
     transaction((tx) => limitUse(tx, { bucket: `test:${windowSeconds}`, limit: 2, windowSeconds }, 'Enough of it'));
   await use();

@@ -47,7 +47,7 @@ async function* breaking(): AsyncGenerator<ZipEntry, void> {
 }
 
 describe('the export of a workspace', () => {
-  test('holds what was made, byte by byte, and no secret', async () => {
+  test('contains all resources byte for byte, and no secret', async () => {
     const { workspaceId, mascotId, animationId, canvasId, keys } = team;
     const bytes = crypto.getRandomValues(new Uint8Array(65_536));
     const large = Buffer.concat(Array.from({ length: 40 }, () => bytes));
@@ -73,12 +73,12 @@ describe('the export of a workspace', () => {
     for (const secret of [keys.good.key, 'whsec_', team.inviteToken]) expect(all.join('')).not.toContain(secret);
   });
 
-  test('is not for members and keys', async () => {
+  test('is refused for members and keys', async () => {
     expect(codeOf(await call(exportWorkspace, await credentialsOf(team, 'member')))).toBe('forbidden');
     expect(codeOf(await call(exportWorkspace, await credentialsOf(team, 'key')))).toBe('session_required');
   });
 
-  test('ends without a directory where it fails on the way', async () => {
+  test('that fails has no central directory, so the archive is invalid', async () => {
     const reading = (async () => {
       for await (const piece of writeZip(breaking())) expect(piece.length).toBeGreaterThan(0);
     })();
@@ -86,7 +86,7 @@ describe('the export of a workspace', () => {
   });
 });
 
-test("the export of an account holds its person, what they did, and their own workspace, and no team's", async () => {
+test('the export of an account contains the person, their actions, and their own workspaces, but no teams', async () => {
   const { people } = team;
   await db().update(workspaces).set({ name: 'Mira' }).where(eq(workspaces.id, people.admin.workspaceId));
   const files = await unzipped(exportAccount, await credentialsOf(team, 'admin'));

@@ -50,7 +50,7 @@ beforeAll(async () => {
       });
     },
   });
-  // What goes wrong on purpose is the test's.
+  // The test causes these errors on purpose.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -105,7 +105,7 @@ const ask = (email: string): Promise<Received> => call(signIn, { body: { email }
 describe('with a mail server', () => {
   beforeEach(() => withServer(portOf(server.server)));
 
-  test('a link goes out by SMTP, not into the outbox, and signs in', async () => {
+  test('a link is sent by SMTP, not to the outbox, and signs in', async () => {
     expect((await ask('ada@example.com')).status).toBe(202);
     expect(messages).toMatchObject([{ from: 'hello@liverig.example', to: ['ada@example.com'], user: 'mailer' }]);
     const [message] = messages;
@@ -122,7 +122,7 @@ describe('with a mail server', () => {
     expect(await localSignInLink('ada@example.com')).toBeNull();
   });
 
-  test('that refuses the mail is told, each try counts once, and the limit still comes after five', async () => {
+  test('that refuses the mail causes an error; each attempt counts once for the limit of five', async () => {
     refuses = true;
     const answers: Received[] = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await ask('refused@example.com'));
@@ -135,12 +135,12 @@ describe('with a mail server', () => {
   });
 });
 
-test('a mail server that does not know our login is told', async () => {
+test('a mail server that refuses our login causes an error', async () => {
   await withServer(portOf(server.server), 'mailer:wrong@');
   expect(codeOf(await ask('login@example.com'))).toBe('internal');
 });
 
-test('a mail server that is not there is told', async () => {
+test('an unreachable mail server causes an error', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const port = portOf(gone);
@@ -149,6 +149,6 @@ test('a mail server that is not there is told', async () => {
   expect(codeOf(await ask('gone@example.com'))).toBe('internal');
 });
 
-test('a mail server that never says a word is given up after 10 seconds', async () => {
+test('a mail server that never answers causes an error after 10 seconds', async () => {
   expect(codeOf(await unheard)).toBe('internal');
 });

@@ -27,7 +27,7 @@ const about = (id: string) => ({ key: somebody.key, params: { id } });
 const duplicate = (id: string, body: object = {}) => call(duplicateMascot, { ...about(id), body });
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 
-test('a copy has the drawing, the sheet, the motions, the canvases and the tags, for nothing', async () => {
+test('a copy has the drawing, the sheet, the motions, the canvases and the tags, and is free', async () => {
   await call(replaceTags, { ...about(fox.id), body: { tags: ['Brand'] } });
   await call(updateMascot, { ...about(fox.id), body: { public: true } });
   const before = await balance();
@@ -52,14 +52,14 @@ test('a copy has the drawing, the sheet, the motions, the canvases and the tags,
   expect(await balance()).toBe(before);
 });
 
-test('its name may be given, and a long one is cut', async () => {
+test('it gets a requested name, or a shortened one', async () => {
   expect((await duplicate(fox.id, { name: 'Rusty' })).body).toMatchObject({ name: 'Rusty' });
   const long = 'x'.repeat(80);
   const { id } = (await duplicate(fox.id, { name: long })).body as Mascot;
   expect((await duplicate(id)).body).toMatchObject({ name: `${'x'.repeat(75)} copy` });
 });
 
-test('what has no drawing, or is in another workspace, is not copied', async () => {
+test('a mascot without a drawing, or of another workspace, cannot be copied', async () => {
   const { workspaceId } = somebody;
   const undrawn = await transaction((tx) => insertMascot(tx, { workspaceId, name: 'Nobody', source: 'prompt' }));
   expect(codeOf(await duplicate(undrawn))).toBe('not_ready');

@@ -36,7 +36,7 @@ const looks = async (key: string, query: Record<string, string>) =>
 const vary = (body: unknown) => call(createVariant, { key: somebody.key, params: { id: mascot.id }, body });
 
 describe('an edit', () => {
-  test('becomes a new version, with what changed and what was not understood', async () => {
+  test('makes a new version, with its changes and the words that were not understood', async () => {
     script.edit = ({ spec, instruction }) =>
       says(
         [
@@ -70,7 +70,7 @@ describe('an edit', () => {
     expect(types).toEqual(['queued', 'started', 'progress', 'draft', 'finished']);
   });
 
-  test('that changes nothing fails with the reason, is refunded, and leaves the version before current', async () => {
+  test('that changes nothing fails with the reason, is refunded, and keeps the current version', async () => {
     script.edit = () =>
       says([], () => {
         throw new ArtistError('nothing_changed', 'It is blue already.');
@@ -82,7 +82,7 @@ describe('an edit', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('is told what the mascot looked like before, so that it can go back', async () => {
+  test('gets the previous version, so that it can go back to it', async () => {
     const seen: (string | undefined)[] = [];
     script.edit = ({ spec, previous }) =>
       says([], () => {
@@ -100,7 +100,7 @@ describe('an edit', () => {
     expect(seen.slice(1)).toEqual([first, '#111111']);
   });
 
-  test('of a mascot that is changed meanwhile fails, so that nothing is lost', async () => {
+  test('of a mascot that is changed meanwhile fails, so that no change is lost', async () => {
     script.edit = ({ spec }) =>
       says([], async () => {
         await call(recolorMascot, {
@@ -118,7 +118,7 @@ describe('an edit', () => {
     expect((await find()).spec?.palette[0]?.color).toBe('#abcdef');
   });
 
-  test('waits for the edit before it, and builds on what that has made', async () => {
+  test('waits for the previous edit, and is based on its result', async () => {
     const order: string[] = [];
     script.edit = ({ spec, instruction }) =>
       says([], async () => {
@@ -143,7 +143,7 @@ describe('an edit', () => {
     expect(order[2]).toBe(`${order[3]?.replace(' ends', '')} begins on ${order[1]?.replace(' ends', '')}`);
   });
 
-  test('whose drawing breaks the rules fails', async () => {
+  test('with an invalid drawing fails', async () => {
     script.edit = ({ spec }) =>
       says([{ type: 'draft', spec: { ...spec, parts: [] } }], () => ({
         spec: { ...spec, parts: [] },
@@ -174,7 +174,7 @@ describe('an edit', () => {
     if (details) expect(detailsOf(answer)).toEqual(details);
   });
 
-  test('needs a mascot of the workspace that has a drawing', async () => {
+  test('requires a mascot of the workspace with a drawing', async () => {
     const stranger = await makePerson('free');
     const answer = await call(editMascot, {
       key: stranger.key,
@@ -184,7 +184,7 @@ describe('an edit', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
   });
 
-  test('of a mascot that is deleted is canceled', async () => {
+  test('is canceled when its mascot is deleted', async () => {
     const { body } = await edit({ instruction: 'blue' });
     await call(deleteMascot, { key: somebody.key, params: { id: mascot.id } });
     expect(await ended(somebody.key, body as Job)).toMatchObject({ status: 'canceled' });
@@ -192,7 +192,7 @@ describe('an edit', () => {
 });
 
 describe('a variant', () => {
-  test('is a mascot of its own, with the animations of the first', async () => {
+  test('is a new mascot with the animations of the original', async () => {
     await call(createAnimation, {
       key: somebody.key,
       params: { id: mascot.id },
@@ -217,7 +217,7 @@ describe('a variant', () => {
     expect((await find()).version_id).toBe(mascot.version_id);
   });
 
-  test('is found by what it is a look of, in its own workspace', async () => {
+  test('can be listed by its original, in its own workspace', async () => {
     script.variant = ({ spec }) =>
       says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
     for (const name of ['Space fox', 'Sea fox'])
@@ -232,7 +232,7 @@ describe('a variant', () => {
     expect(await looks((await makePerson('studio')).key, { variant_of: mascot.id })).toEqual(none);
   });
 
-  test('has the canvases of the first', async () => {
+  test('has the canvases of the original', async () => {
     const graph: CanvasGraph = {
       canvasVersion: 1,
       inputs: [],

@@ -48,7 +48,7 @@ describe('a prompt', () => {
     expect(body).toMatchObject({ data: [{ number: 1, source: 'generate', current: true }] });
   });
 
-  test('shows drafts that grow as it is drawn', async () => {
+  test('emits drafts that grow', async () => {
     const { job } = await begin();
     await ended(somebody.key, job);
     const events = await eventsAfter(db(), job.id, 0, 1000);
@@ -58,7 +58,7 @@ describe('a prompt', () => {
     expect([events[0]?.type, events.at(-1)?.type]).toEqual(['queued', 'finished']);
   });
 
-  test('gives mascots of the same words another look in one workspace', async () => {
+  test('makes a different mascot each time in one workspace', async () => {
     const jobs = [await begin({ prompt: 'a fox' }), await begin({ prompt: 'a fox' }), await begin({ prompt: 'a fox' })];
     const sheets: CharacterSheet[] = [];
     for (const { job, mascot } of jobs) {
@@ -72,7 +72,7 @@ describe('a prompt', () => {
     expect([likeness(one, two), likeness(one, three), likeness(two, three)].every((alike) => alike < 1)).toBe(true);
   });
 
-  test('keeps the name that is given, before or while it is drawn', async () => {
+  test('keeps a name that is given before or during the drawing', async () => {
     const named = await begin({ prompt: PROMPT, name: 'Rusty' });
     const renamed = await begin();
     await call(updateMascot, { key: somebody.key, params: { id: renamed.mascot.id }, body: { name: 'Foxy' } });
@@ -89,7 +89,7 @@ describe('a prompt', () => {
     expect(await credits()).toMatchObject({ balance: before.balance - 30, held: 0 });
   });
 
-  test('whose subject had to be replaced says so and costs nothing', async () => {
+  test('whose subject was replaced says so and is free', async () => {
     const before = await credits();
     const { mascot, job } = await begin({ prompt: 'a friendly zorblax in a red hat' });
     expect(await credits()).toMatchObject({ balance: before.balance - 10, held: 10 });
@@ -105,7 +105,7 @@ describe('a prompt', () => {
     expect(body).toMatchObject({ data: [{ summary }] });
   });
 
-  test('that is canceled leaves a failed mascot and gives the credits back', async () => {
+  test('that is canceled leaves a failed mascot and refunds the credits', async () => {
     const before = await credits();
     const { mascot, job } = await begin();
     await call(cancelJob, { key: somebody.key, params: { id: job.id } });
@@ -122,7 +122,7 @@ describe('a prompt', () => {
     expect((await credits()).balance).toBe(before.balance);
   });
 
-  test('without enough credits makes nothing', async () => {
+  test('without enough credits creates nothing', async () => {
     const poor = await makePerson('free');
     for (let count = 0; count < 20; count += 1) await call(createMascot, { key: poor.key, body: { prompt: PROMPT } });
     const answer = await call(createMascot, { key: poor.key, body: { prompt: PROMPT } });
@@ -132,7 +132,7 @@ describe('a prompt', () => {
 });
 
 describe('the styles', () => {
-  test('are listed for anybody', async () => {
+  test('are public', async () => {
     const { body } = await call(listStyles);
     expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
   });

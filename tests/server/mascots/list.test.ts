@@ -20,7 +20,7 @@ const pageFor = async ({ key }: SomePerson, query: Record<string, string>) =>
 const namesFor = async (person: SomePerson, query: Record<string, string>) =>
   (await pageFor(person, query)).data.map(({ name }) => name);
 
-/** Every name of a list, a page of two at a time. */
+/** All names of a list, read in pages of two. */
 async function pagedNames(person: SomePerson, query: Record<string, string>): Promise<string[]> {
   const names: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -78,12 +78,12 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     [{ q: 'cafe' }, ['Zoë']],
     [{ q: 'winter', source: 'svg', sort: 'name' }, ['Otto', 'Zoë']],
     [{ q: 'emile', source: 'image' }, ['Émile']],
-  ])('%j lists %j, in pages as well', async (query, names) => {
+  ])('%j lists %j, also in pages', async (query, names) => {
     expect(await namesFor(person, query)).toEqual(names);
     expect(await pagedNames(person, query)).toEqual(names);
   });
 
-  test('a cursor goes on in its own order only', async () => {
+  test('a cursor is valid for its own sort only', async () => {
     for (const sort of MASCOT_SORTS) {
       const { next_cursor: cursor } = await pageFor(person, { sort, limit: '1' });
       for (const other of MASCOT_SORTS) {
@@ -97,7 +97,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     );
   });
 
-  test('a name of any length and script has its place', async () => {
+  test('names of any length and script are sorted', async () => {
     const long = await makePerson();
     for (const end of ['c', 'a', 'b'])
       await transaction((tx) =>

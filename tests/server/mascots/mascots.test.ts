@@ -29,7 +29,7 @@ const unready = (workspaceId: string) =>
 const ask = (key: string, id: string) => call(getMascot, { key, params: { id } });
 
 describe('an import', () => {
-  test('is ready at once, with its palette, parts and addresses', async () => {
+  test('is ready at once, with its palette, parts and URLs', async () => {
     const mascot = await importFixture(somebody.key);
     const spec = fixtureSpec('fox');
     expect(mascot).toMatchObject({
@@ -49,12 +49,12 @@ describe('an import', () => {
     expect(mascot.bundle_url).toBe(`http://localhost:3000/api/v1/mascots/${mascot.id}/bundle`);
   });
 
-  test('takes the name that is given', async () => {
+  test('gets the requested name', async () => {
     const { body } = await call(createMascot, { key: somebody.key, body: { spec: fixtureSpec('fox'), name: 'Rusty' } });
     expect(body).toMatchObject({ name: 'Rusty' });
   });
 
-  test('of a spec that is wrong tells every problem', async () => {
+  test('of an invalid spec is refused with every problem', async () => {
     const spec = { ...fixtureSpec('fox'), archetype: 'dragonfly', canvas: { width: 0, height: 10 } };
     const answer = await call(createMascot, { key: somebody.key, body: { spec } });
     expect(answer.body).toMatchObject({ error: { code: 'invalid_request', message: 'Spec is invalid.' } });
@@ -92,7 +92,7 @@ describe('POST /mascots', () => {
     expect(codeOf(await call(createMascot, { key: somebody.key, body }))).toBe('invalid_request');
   });
 
-  test('refuses a stranger', async () => {
+  test('refuses an anonymous caller', async () => {
     expect(codeOf(await call(createMascot, { body: { prompt: 'a fox' } }))).toBe('unauthorized');
   });
 });
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(seen).toEqual(ids);
   });
 
-  test('holds only the workspace’s own', async () => {
+  test('has only mascots of the workspace', async () => {
     await importFixture(somebody.key, 'blob');
     expect((await call(listMascots, { key: other.key })).body).toEqual({ object: 'list', data: [], next_cursor: null });
   });
@@ -131,7 +131,7 @@ describe('the list', () => {
 });
 
 describe('a mascot', () => {
-  test('comes with its spec only when that is asked for', async () => {
+  test('has its spec only on request', async () => {
     const { id } = await importFixture(somebody.key);
     expect((await call(getMascot, { key: somebody.key, params: { id } })).body).not.toHaveProperty('spec');
     const { body } = await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } });
@@ -155,7 +155,7 @@ describe('a mascot', () => {
     );
   });
 
-  test('is gone after DELETE', async () => {
+  test('does not exist after DELETE', async () => {
     const { id } = await importFixture(somebody.key);
     expect((await call(deleteMascot, { key: somebody.key, params: { id } })).body).toEqual({
       id,
@@ -166,7 +166,7 @@ describe('a mascot', () => {
     expect(codeOf(await call(deleteMascot, { key: somebody.key, params: { id } }))).toBe('not_found');
   });
 
-  test('asked for beside others, by several workspaces at once, is found by its own alone', async () => {
+  test('in parallel requests of several workspaces is found by its own only', async () => {
     const [mine, theirs] = [await importFixture(somebody.key), await importFixture(other.key, 'blob')];
     const answers = await Promise.all([
       ask(somebody.key, mine.id),
@@ -200,7 +200,7 @@ describe('a mascot', () => {
 });
 
 describe('versions', () => {
-  test('are kept: a replaced spec becomes current, the old one can be read and restored', async () => {
+  test('are stored: a new spec becomes current, and the old one can be read and restored', async () => {
     const { id, version_id: first } = await importFixture(somebody.key);
     const spec = { ...(await specOf(somebody.key, id)), description: 'A second take' };
     const { body } = await call(replaceSpec, { key: somebody.key, params: { id }, body: spec });
@@ -220,7 +220,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('an invalid spec leaves the current one alone', async () => {
+  test('an invalid spec does not change the current one', async () => {
     const { id } = await importFixture(somebody.key);
     const answer = await call(replaceSpec, {
       key: somebody.key,
@@ -243,7 +243,7 @@ describe('versions', () => {
     ).toBe('not_found');
   });
 
-  test('saved at the same moment are all kept, each with its number', async () => {
+  test('that are saved in parallel are all stored, each with its number', async () => {
     const { id } = await importFixture(somebody.key);
     await Promise.all(
       ['#111111', '#222222', '#333333'].map((fur) =>
@@ -255,7 +255,7 @@ describe('versions', () => {
 });
 
 describe('a recolour', () => {
-  test('changes the token and what goes with it, in a new version', async () => {
+  test('changes the token and the colours that derive from it, in a new version', async () => {
     const { id, palette } = await importFixture(somebody.key);
     const { body } = await call(recolorMascot, {
       key: somebody.key,

@@ -26,7 +26,7 @@ const othersOf = async (page: string) => ((await announce(page)).body as Presenc
 const age = (seconds: number) =>
   db().execute(sql`update presences set seen_at = seen_at - make_interval(secs => ${seconds}::int)`);
 
-test('a page learns of the others, not of itself, and of what is current', async () => {
+test('a page gets the people on other pages, and the current version', async () => {
   const alone = (await announce('page-one')).body as Presences;
   expect(alone).toMatchObject({ data: [], version_id: fox.version_id, updated_at: fox.updated_at });
   expect(await othersOf('page-two')).toEqual([
@@ -36,7 +36,7 @@ test('a page learns of the others, not of itself, and of what is current', async
   expect(((await announce('page-one')).body as Presences).updated_at).not.toBe(fox.updated_at);
 });
 
-test('a page that is closed or silent is there no more, and is forgotten', async () => {
+test('a closed or silent page is no longer listed, and is deleted', async () => {
   await announce('page-one');
   await announce('page-one', false);
   expect(await othersOf('page-two')).toEqual([]);
@@ -48,13 +48,13 @@ test('a page that is closed or silent is there no more, and is forgotten', async
   expect(await db().select().from(presences)).toEqual([]);
 });
 
-test('somebody of another workspace is told nothing and leaves no trace', async () => {
+test('a caller of another workspace gets nothing and is not recorded', async () => {
   const stranger = await makePerson('studio');
   expect(codeOf(await announce('page-of-stranger', true, stranger))).toBe('not_found');
   expect(await othersOf('page-one')).toEqual([]);
 });
 
-test('the name of a page is checked', async () => {
+test('the name of a page is validated', async () => {
   expect(codeOf(await announce('no'))).toBe('invalid_request');
   expect(
     codeOf(await call(announcePresence, { key: ada.key, params: { id: fox.id }, body: { page: 'page-one' } })),

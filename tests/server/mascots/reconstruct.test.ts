@@ -16,7 +16,7 @@ import { createUpload } from '@/lib/contract/upload';
 import { db } from '@/lib/server/db/client';
 import { filesOfMascot, filesOfWorkspace } from '@/lib/server/db/files';
 import { eventsAfter } from '@/lib/server/db/job-events';
-// Loaded with the file rather than by its first job: that takes seconds where nothing is compiled yet.
+// Imported here, since loading it within the first job would take seconds of its time limit.
 import '@/lib/server/mascots/reconstruct.job';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';
@@ -91,7 +91,7 @@ async function refusalOf(body: Record<string, unknown>): Promise<unknown> {
 }
 
 describe('an upload', () => {
-  test('becomes a mascot that is ready, rigged, and as alike as it says', async () => {
+  test('becomes a rigged mascot whose measured fidelity is right', async () => {
     const { id } = await upload(png);
     const { mascot, job } = await begin({ upload_id: id });
     expect(mascot).toMatchObject({ status: 'generating', source: 'image', fidelity: null, version_id: null });
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(ready.parts.map((part) => part.id)).toEqual(['root', 'body', 'eye_left', 'eye_right']);
   });
 
-  test('that is an SVG with more than a mascot can have is to be looked at, and says why', async () => {
+  test('that is an SVG with unsupported content is marked for review, with the reason', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><style>.fur{fill:#e08030}</style><circle ' +
       'class="fur" cx="45" cy="45" r="40"/><text x="30" y="80">Acme</text></svg>';
@@ -173,7 +173,7 @@ describe('an upload', () => {
     });
   });
 
-  test('shows the figure in one piece, then the rig, and says which words were not followed', async () => {
+  test('emits the figure in one piece, then the rig, and lists ignored words', async () => {
     const { job } = await begin({ upload_id: (await upload(png)).id, notes: 'give it a hat' });
     await ended(somebody.key, job);
     const events = await eventsAfter(db(), job.id, 0, 1000);
@@ -189,13 +189,13 @@ describe('an upload', () => {
     ['img.png', 'Bruno', 'Bruno'],
     ['Brand Bear_v2 (final).png', undefined, 'Brand bear'],
     ['Screenshot 2026-01-01.png', undefined, 'Mascot'],
-  ])('from %s, where %s is wished for, is called %s', async (fileName, wish, name) => {
+  ])('of the file %s with the requested name %s is called %s', async (fileName, wish, name) => {
     const { mascot, job } = await begin({ upload_id: (await upload(png, fileName)).id, name: wish });
     await ended(somebody.key, job);
     expect((await find(mascot.id)).name).toBe(name);
   });
 
-  test('costs twelve credits, twenty-four in high detail, and they come back when it is canceled', async () => {
+  test('costs twelve credits, twenty-four in high detail, which are refunded on cancel', async () => {
     const { id } = await upload(png);
     const before = await credits();
     const { mascot, job } = await begin({ upload_id: id });
@@ -206,7 +206,7 @@ describe('an upload', () => {
     expect(await credits()).toMatchObject({ balance: before.balance - 24, held: 24 });
   });
 
-  test('that shows nothing fails with a sentence, and gives the credits back', async () => {
+  test('of an empty picture fails with a sentence, and is refunded', async () => {
     const before = await credits();
     const { mascot, job } = await begin({ upload_id: (await upload(blank)).id });
     const error = 'The picture shows no figure that stands out from its ground.';
@@ -215,7 +215,7 @@ describe('an upload', () => {
     expect(await credits()).toMatchObject({ balance: before.balance, held: 0 });
   });
 
-  test('may be rebuilt again, and stays when a mascot of it is deleted', async () => {
+  test('can be used again, and stays when its mascot is deleted', async () => {
     const { id } = await upload(png);
     for (let count = 0; count < 2; count += 1) {
       const { mascot, job } = await begin({ upload_id: id });
@@ -225,7 +225,7 @@ describe('an upload', () => {
     expect(await filesOfWorkspace(db(), somebody.workspaceId)).toEqual([id]);
   });
 
-  test('that is not there, is of others, is no upload or is a video is refused by its field', async () => {
+  test('that is unknown, of another workspace, not an upload, or a video is refused with its field', async () => {
     const unknown = ['upload_id: There is no such upload in this workspace.'];
     expect(await refusalOf({ upload_id: 'file_x' })).toEqual(unknown);
     expect(await refusalOf({ upload_id: '' })).toEqual(unknown);
@@ -236,8 +236,8 @@ describe('an upload', () => {
   });
 });
 
-describe('an address', () => {
-  test('leads to a mascot, whose picture goes with it', async () => {
+describe('a URL', () => {
+  test('becomes a mascot, with which its picture is deleted', async () => {
     const { mascot, job } = await begin({ image_url: addressOf('/pictures/brand-bear.png') });
     expect(await ended(somebody.key, job)).toMatchObject({ status: 'succeeded' });
     expect(await find(mascot.id)).toMatchObject({ name: 'Brand bear', source: 'image', status: 'ready' });
@@ -255,7 +255,7 @@ describe('an address', () => {
     ['/huge.png', /^image_url: The picture has 30000 × 30000 pixels; it may have at most 16384 on a side/],
     ['/bomb.svg', /^image_url: The SVG is not taken: /],
     ['/film.png', /^image_url: The address leads to a video\. Give one of a picture: PNG, JPG, WebP or SVG\.$/],
-  ])('that answers %s is refused at once, and nothing is left of it', async (path, detail) => {
+  ])('that answers %s is refused at once, and nothing is stored', async (path, detail) => {
     const before = await credits();
     expect(await refusalOf({ image_url: addressOf(path) })).toEqual([expect.stringMatching(detail)]);
     expect(await credits()).toEqual(before);
@@ -268,7 +268,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('without enough credits keeps nothing', async () => {
+  test('without enough credits stores nothing', async () => {
     somebody = await makePerson('free');
     for (let count = 0; count < 20; count += 1) await create({ prompt: 'a fox' });
     const answer = await create({ image_url: addressOf('/pictures/brand-bear.png') });

@@ -51,7 +51,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     ['耳', ['猫の耳']],
   ])('%s finds %j', async (q, names) => expect(await namesFor(somebody, q)).toEqual(names));
 
-  test('words are found of what is designed and renamed by the API', async () => {
+  test('words of mascots that the API has designed and renamed are found', async () => {
     const person = await makePerson('studio');
     const { body } = await call(createMascot, { key: person.key, body: { prompt: 'a shy hedgehog' } });
     const { id, name } = (body as { mascot: Mascot }).mascot;
@@ -62,7 +62,7 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(await namesFor(somebody, 'hedge')).toEqual([]);
   });
 
-  test('of a blank or endless search everything is refused', async () => {
+  test('a blank or too long search is refused', async () => {
     for (const q of ['', '  ', 'x'.repeat(101)])
       expect(codeOf(await call(listMascots, { key: somebody.key, query: { q } }))).toBe('invalid_request');
   });

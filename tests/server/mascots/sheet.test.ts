@@ -23,7 +23,7 @@ const sheetOf = async (id: string) =>
   ((await ask(getMascot, id, { query: { include: 'sheet' } })).body as Mascot).sheet;
 const draw = async (body: object) => (await call(createMascot, { key: somebody.key, body })).body as Mascot;
 
-test('a sheet becomes a mascot that is ready at once, and is kept with its version', async () => {
+test('a sheet becomes a mascot at once, and is stored with its version', async () => {
   const mascot = await draw({ sheet: SHEET });
   expect(mascot).toMatchObject({ status: 'ready', name: 'Vixen', source: 'prompt', needs_review: false });
   expect(mascot.parts.some(({ id }) => id.includes('scarf'))).toBe(true);
@@ -32,7 +32,7 @@ test('a sheet becomes a mascot that is ready at once, and is kept with its versi
   expect(mascot).not.toHaveProperty('sheet');
 });
 
-test('a changed sheet is the next version; changed colours stay in it, and old versions have theirs', async () => {
+test('a changed sheet makes the next version; recoloured tokens stay, and old versions keep their sheets', async () => {
   const { id, version_id: first } = await draw({ sheet: SHEET });
   const changed = (await ask(replaceSheet, id, { body: { ...SHEET, wears: [] } })).body as Mascot;
   expect(changed.parts.some((part) => part.id.includes('scarf'))).toBe(false);
@@ -46,7 +46,7 @@ test('a changed sheet is the next version; changed colours stay in it, and old v
   expect((await sheetOf(id))?.wears).toEqual([{ item: 'scarf', color: null }]);
 });
 
-test('an edit in words changes the sheet, and a change of the drawing leaves it', async () => {
+test('an edit by prompt changes the sheet, and a change of the drawing removes it', async () => {
   const { id } = await draw({ sheet: { ...SHEET, subject: { kind: 'person' }, face: { hair: 'long' } } });
   const edited = async (instruction: string) => {
     const job = (await ask(editMascot, id, { body: { instruction } })).body as Job;
@@ -59,7 +59,7 @@ test('an edit in words changes the sheet, and a change of the drawing leaves it'
   expect(await edited('add a star on her chest')).toBeNull();
 });
 
-test('a sheet that is wrong, behind or of nothing is refused and changes nothing', async () => {
+test('a sheet that is invalid, stale or for a foreign mascot is refused and changes nothing', async () => {
   const wrong = await call(createMascot, { key: somebody.key, body: { sheet: { ...SHEET, subject: { kind: 'x' } } } });
   expect(wrong.body).toMatchObject({ error: { code: 'invalid_request', message: 'Sheet is invalid.' } });
   expect(detailsOf(wrong)).toEqual(['subject.kind: The kit has no kind "x".']);
@@ -72,7 +72,7 @@ test('a sheet that is wrong, behind or of nothing is refused and changes nothing
   expect(((await ask(listVersions, id)).body as { data: Version[] }).data).toHaveLength(1);
 });
 
-test('what was drawn without a sheet has none', async () => {
+test('a mascot that was drawn without a sheet has none', async () => {
   const imported = await importFixture(somebody.key);
   expect(await sheetOf(imported.id)).toBeNull();
 });

@@ -20,7 +20,7 @@ afterAll(closeProduct);
 const start = (body: object) => call(createMascot, { key: somebody.key, body });
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 
-test('a finished character becomes a mascot at once, with motions, canvas and sheet, for nothing', async () => {
+test('a starter becomes a mascot at once, with motions, canvas and sheet, and is free', async () => {
   const before = await balance();
   const answer = await start({ starter: 'fox' });
   expect(answer.status).toBe(201);
@@ -37,7 +37,7 @@ test('a finished character becomes a mascot at once, with motions, canvas and sh
   expect(await balance()).toBe(before);
 });
 
-test('it takes another name, and nothing but a name', async () => {
+test('it accepts another name, and no other field', async () => {
   expect((await start({ starter: 'fox', name: 'Rusty' })).body).toMatchObject({ name: 'Rusty' });
   expect(codeOf(await start({ starter: 'fox', prompt: 'an orange fox' }))).toBe('invalid_request');
   const unknown = await start({ starter: 'gryphon' });
@@ -48,7 +48,7 @@ test('it takes another name, and nothing but a name', async () => {
   expect(detailsOf(await start({ starter: 'x'.repeat(41) }))).toEqual([expect.stringMatching(/^starter: /)]);
 });
 
-test('the catalogue lists every one without a key', async () => {
+test('the catalogue lists every starter without a key', async () => {
   const { data } = (await call(listStarters)).body as { data: Starter[] };
   expect(data.map(({ id }) => id)).toEqual([...STARTERS.keys()]);
   expect(data[0]).toEqual({

@@ -27,7 +27,7 @@ const allTags = async () =>
     mascots,
   ]);
 
-test('tags are replaced, trimmed, and in the mascot only where they are asked for', async () => {
+test('tags are replaced and trimmed, and in the mascot only on request', async () => {
   expect((await put(['  Brand ', 'Winter 2026'])).body).toEqual({ object: 'list', data: ['Brand', 'Winter 2026'] });
   expect(await tagsOf()).toEqual(['Brand', 'Winter 2026']);
   expect((await call(getMascot, about())).body).not.toHaveProperty('tags');
@@ -38,7 +38,7 @@ test('tags are replaced, trimmed, and in the mascot only where they are asked fo
   expect(await tagsOf()).toEqual([]);
 });
 
-test('tagging is no change of the mascot, and a rename keeps the tags', async () => {
+test('tagging does not change the mascot, and a rename keeps the tags', async () => {
   await put(['Brand']);
   expect(((await call(getMascot, about())).body as Mascot).updated_at).toBe(fox.updated_at);
   await call(updateMascot, { ...about(), body: { name: 'Rusty' } });
@@ -47,7 +47,7 @@ test('tagging is no change of the mascot, and a rename keeps the tags', async ()
   });
 });
 
-test('the tags of the workspace are counted, those that differ in case as one', async () => {
+test('the tags of the workspace are counted, ignoring case', async () => {
   const others = [await importFixture(somebody.key), await importFixture(somebody.key)];
   await put(['Brand', 'fox']);
   for (const { id } of others) await put(['brand'], id);
@@ -72,7 +72,7 @@ test.each([
   expect(detailsOf(await put(tags))).toEqual([detail]);
 });
 
-test("another workspace's mascot has no tags for anybody", async () => {
+test('the tags of a mascot of another workspace are not found', async () => {
   await put(['Brand']);
   const { key } = await makePerson('studio');
   expect(codeOf(await call(replaceTags, { key, params: { id: fox.id }, body: { tags: [] } }))).toBe('not_found');

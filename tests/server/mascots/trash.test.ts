@@ -28,7 +28,7 @@ const trashOf = async (key: string) => ((await call(listTrash, { key })).body as
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
 const remove = (id = fox.id) => call(deleteMascot, about(id));
 
-test('a deleted mascot lies in the trash, and is found nowhere else', async () => {
+test('a deleted mascot is in the trash, and nowhere else', async () => {
   await call(updateMascot, { ...about(fox.id), body: { public: true } });
   expect((await remove()).body).toEqual({ id: fox.id, object: 'mascot', deleted: true });
   const [trashed] = await trashOf(somebody.key);
@@ -40,7 +40,7 @@ test('a deleted mascot lies in the trash, and is found nowhere else', async () =
   expect(codeOf(await remove())).toBe('not_found');
 });
 
-test('what is restored is as it was, and private', async () => {
+test('a restored mascot is unchanged, but private', async () => {
   const wave = await call(createAnimation, { ...about(fox.id), body: { preset: 'wave' } });
   await call(updateMascot, { ...about(fox.id), body: { public: true } });
   await remove();
@@ -58,7 +58,7 @@ test('what is restored is as it was, and private', async () => {
   expect(codeOf(await call(restoreMascot, about(fox.id)))).toBe('not_found');
 });
 
-test('another workspace sees nothing of it', async () => {
+test('another workspace does not see it', async () => {
   await remove();
   expect(await trashOf(other.key)).toEqual([]);
   for (const endpoint of [restoreMascot, eraseMascot])
@@ -66,14 +66,14 @@ test('another workspace sees nothing of it', async () => {
   expect(await trashOf(somebody.key)).toHaveLength(1);
 });
 
-test('what is erased is gone, and nothing is erased that is not in the trash', async () => {
+test('erasing deletes a mascot for good, and only one in the trash', async () => {
   expect(codeOf(await call(eraseMascot, about(fox.id)))).toBe('not_found');
   await remove();
   expect((await call(eraseMascot, about(fox.id))).body).toEqual({ id: fox.id, object: 'mascot', deleted: true });
   expect(await db().select().from(mascots).where(eq(mascots.id, fox.id))).toEqual([]);
 });
 
-test('what was never drawn is erased at once', async () => {
+test('a mascot without a drawing is erased at once', async () => {
   const egg = await db().transaction((tx) =>
     insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
   );
@@ -82,7 +82,7 @@ test('what was never drawn is erased at once', async () => {
   expect(await db().select().from(mascots).where(eq(mascots.id, egg))).toEqual([]);
 });
 
-test('other looks of it stand alone', async () => {
+test('its variants become independent', async () => {
   const copy = await importFixture(somebody.key);
   await db().update(mascots).set({ variantOf: fox.id }).where(eq(mascots.id, copy.id));
   await remove();
@@ -91,13 +91,13 @@ test('other looks of it stand alone', async () => {
   expect(codeOf(refused)).toBe('not_found');
 });
 
-test('the trash of a deleted workspace goes with it', async () => {
+test('the trash is deleted with its workspace', async () => {
   await remove();
   await db().delete(workspaces).where(eq(workspaces.id, somebody.workspaceId));
   expect(await db().select().from(mascots).where(eq(mascots.id, fox.id))).toEqual([]);
 });
 
-test('after thirty days it is erased by itself, and not before', async () => {
+test('it is erased after thirty days, and not before', async () => {
   await remove();
   await cleanUp(inDays(29.9));
   expect(await trashOf(somebody.key)).toHaveLength(1);

@@ -56,7 +56,7 @@ async function growth(
 }
 
 describe('metrics', () => {
-  test('are for whoever carries the token', async () => {
+  test('require the token', async () => {
     for (const wrong of [
       undefined,
       'Bearer prometheus-reads-her',
@@ -97,7 +97,7 @@ describe('metrics', () => {
     await call(cancelJob, { key: person.key, params: { id } });
   });
 
-  test('count a key that asks too often', async () => {
+  test('count a key over its limit', async () => {
     const poor = await makePerson();
     const labels = { route: '/api/v1/jobs/{id}', code: 'rate_limited' };
     const [refused] = await growth([['liverig_http_errors_total', labels]], async () => {
@@ -106,7 +106,7 @@ describe('metrics', () => {
     expect(refused).toBe(3);
   });
 
-  test('follow a job from the queue to its end, with its credits and what it cost', async () => {
+  test('follow a job from the queue to its end, with its credits and its cost', async () => {
     const type = 'generate';
     const waiting = await growth(
       [
@@ -168,7 +168,7 @@ describe('metrics', () => {
     expect(grown).toEqual([1]);
   });
 
-  test("tell of the process, and hold nothing that is somebody's", async () => {
+  test('describe the process, and contain no personal data', async () => {
     await call(createMascot, { key: person.key, body: { prompt: 'a very private fox' } });
     const all = await families();
     expect(sampleOf(all, 'liverig_database_up')).toBe(1);
@@ -189,7 +189,7 @@ describe('metrics', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('are not there where no token is set', async () => {
+  test('do not exist if no token is set', async () => {
     vi.stubEnv('METRICS_TOKEN', '');
     vi.resetModules();
     const answer = await (

@@ -84,13 +84,13 @@ function answering(...answers: ReturnType<typeof at>[]) {
 }
 
 describe('a name', () => {
-  test('that is public gives the very addresses that were looked at, from one question', async () => {
+  test('with public addresses gives exactly the checked addresses, from one lookup', async () => {
     const { asked, find } = answering(at('8.8.8.8', '2001:4860:4860::8888'), at('127.0.0.1'));
     expect(await find(true)).toEqual(at('8.8.8.8', '2001:4860:4860::8888'));
     expect(asked).toEqual(['name.example']);
   });
 
-  test('is looked at again for the next connection: one that has moved inside is refused then', async () => {
+  test('is checked again for the next connection, and refused if its address is private then', async () => {
     const { find } = answering(at('8.8.8.8'), at('127.0.0.1'));
     expect(await find(false)).toBe('8.8.8.8');
     await expect(find(false)).rejects.toBeInstanceOf(PrivateAddressError);

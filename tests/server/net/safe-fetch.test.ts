@@ -76,7 +76,7 @@ const get = (path: string, more: Partial<SafeRequest> = {}) =>
   safeFetch(`${origin(open)}${path}`, { ...usual, ...more });
 const text = async (path: string, more?: Partial<SafeRequest>) => (await get(path, more)).response.text();
 
-/** The reason and the sentence of what goes wrong. */
+/** The kind and the message of the error. */
 async function failure(work: Promise<unknown>): Promise<[string, string]> {
   const error: unknown = await work.then(
     () => null,
@@ -86,7 +86,7 @@ async function failure(work: Promise<unknown>): Promise<[string, string]> {
   return [error.reason, error.message];
 }
 
-describe('an address that nobody may reach', () => {
+describe('an address that is not allowed', () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.1/',
@@ -131,21 +131,21 @@ describe('an address that nobody may reach', () => {
     expect(await failure(safeFetch(address, { ...usual, http: true }))).toEqual(['address', sentence]),
   );
 
-  test('is not reached by a dot at its end', async () => {
+  test('cannot be reached with a trailing dot', async () => {
     // Resolvers differ in whether they know this name.
     expect(['private', 'unknown_host']).toContain(
       (await failure(safeFetch('http://localhost./', { ...usual, http: true })))[0],
     );
   });
 
-  test('is a plain one where https is asked for', async () => {
+  test('includes plain http if https is required', async () => {
     expect(await failure(safeFetch('http://example.com/', usual))).toEqual([
       'address',
       'The address must start with https://.',
     ]);
   });
 
-  test('is not connected to, by number or by name', async () => {
+  test('gets no connection, by number or by name', async () => {
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await failure(safeFetch(`http://${host}:${port(inside)}/`, { ...usual, http: true })))[0]).toBe(
         'private',
@@ -153,13 +153,13 @@ describe('an address that nobody may reach', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not allowed because another spelling or another port of it is', async () => {
+  test('is refused even if another spelling or port of it is allowed', async () => {
     expect((await failure(safeFetch(`http://localhost:${port(open)}/`, { ...usual, http: true })))[0]).toBe('private');
     expect((await failure(safeFetch('https://127.0.0.1/', usual)))[0]).toBe('private');
     expect(asked).toEqual([]);
   });
 
-  test('has no host that is known', async () => {
+  test('includes unknown hosts', async () => {
     expect(await failure(safeFetch('https://nobody.invalid/', usual))).toEqual([
       'unknown_host',
       'There is no host named nobody.invalid.',
@@ -173,7 +173,7 @@ describe('an address that the configuration allows', () => {
     expect([url.href, response.status, await response.text()]).toEqual([`${origin(open)}/`, 200, 'hello']);
   });
 
-  test('is given what is sent', async () => {
+  test('receives the request body', async () => {
     expect((await get('/none', { method: 'POST', headers: { 'X-Mark': 'here' }, body: 'x' })).response.status).toBe(
       404,
     );
@@ -184,7 +184,7 @@ describe('an address that the configuration allows', () => {
     ]);
   });
 
-  test('and where nobody is, cannot be reached', async () => {
+  test('and where nothing listens cannot be reached', async () => {
     expect(await failure(safeFetch(gone, usual))).toEqual([
       'unreachable',
       `${new URL(gone).host} could not be reached (ECONNREFUSED).`,
@@ -193,36 +193,33 @@ describe('an address that the configuration allows', () => {
 });
 
 describe('a redirect', () => {
-  test('is followed, and the last address told', async () => {
+  test('is followed, and the final address is given', async () => {
     const { url, response } = await get('/thrice');
     expect([url.href, await response.text()]).toEqual([`${origin(open)}/`, 'hello']);
   });
 
-  test.each(['/inside', '/by-name'])(
-    'by %s to a private address is refused before anybody is asked there',
-    async (path) => {
-      expect((await failure(get(path, { http: true })))[0]).toBe('private');
-      expect(asked.map(({ url }) => url)).toEqual([path]);
-    },
-  );
+  test.each(['/inside', '/by-name'])('by %s to a private address is refused without a request', async (path) => {
+    expect((await failure(get(path, { http: true })))[0]).toBe('private');
+    expect(asked.map(({ url }) => url)).toEqual([path]);
+  });
 
   test('to another protocol is refused', async () => {
     expect((await failure(get('/file')))[0]).toBe('address');
   });
 
-  test('is followed five times at most', async () => {
+  test('is followed at most five times', async () => {
     expect(await failure(get('/loop'))).toEqual(['redirects', `127.0.0.1:${port(open)} redirects more than 5 times.`]);
     expect(asked).toHaveLength(6);
   });
 
-  test('is an answer where none is followed, and of anything but a reading', async () => {
+  test('is not followed on request, nor after a method other than GET', async () => {
     for (const more of [{ redirects: 0 }, { method: 'POST' }])
       expect((await get('/inside', more)).response.status).toBe(302);
   });
 });
 
 describe('an answer', () => {
-  test('is counted decompressed', async () => {
+  test('is limited by its decompressed size', async () => {
     expect(await text('/zip', { maxBytes: 1000 })).toBe('a'.repeat(1000));
     expect(await failure(text('/zip', { maxBytes: 999 }))).toEqual([
       'too_large',
@@ -231,27 +228,27 @@ describe('an answer', () => {
     expect((await failure(text('/bomb')))[0]).toBe('too_large');
   });
 
-  test('without end is cut off at the size that was asked for', async () => {
+  test('without end is cut off at the requested size', async () => {
     expect((await failure(text('/endless')))[0]).toBe('too_large');
     await vi.waitFor(() => expect(asked[0]?.socket.destroyed).toBe(true));
   });
 
-  test.each(['/silent', '/slow'])('that %s never ends is given up in time', async (path) => {
+  test.each(['/silent', '/slow'])('that %s never ends is aborted at the time limit', async (path) => {
     expect(await failure(text(path, { seconds: 0.2 }))).toEqual([
       'timeout',
       `127.0.0.1:${port(open)} did not answer in 0.2 s.`,
     ]);
   });
 
-  test('may be given any share of a second', async () => {
+  test('may have a time limit below a second', async () => {
     expect(await text('/', { seconds: 4.0001 })).toBe('hello');
   });
 
-  test('that breaks off is told', async () => {
+  test('that breaks off is an error', async () => {
     expect((await failure(text('/cut')))[0]).toBe('unreachable');
   });
 
-  test('is given up with whoever waits for it, for their own reason', async () => {
+  test('is aborted with its caller, with the reason of the caller', async () => {
     const caller = new AbortController();
     const waiting = text('/silent', { signal: caller.signal });
     caller.abort(new Error('Canceled'));

@@ -25,7 +25,7 @@ const film = async () =>
 const statusOf = async ({ id }: Job) =>
   ((await call(getJob, { key: somebody.key, params: { id } })).body as Job).status;
 
-test('a workspace is shown by its id, and its person by their address', async () => {
+test('a workspace can be shown by its id, or by the address of its person', async () => {
   await run('grant', somebody.workspaceId, '1');
   expect(await run('show', somebody.workspaceId)).toMatchObject({
     plan: 'studio',
@@ -39,13 +39,13 @@ test('a workspace is shown by its id, and its person by their address', async ()
   await expect(run('show', 'wsp_none')).rejects.toThrow('There is no workspace wsp_none.');
 });
 
-test('another plan counts at once', async () => {
+test('a change of plan takes effect at once', async () => {
   await run('plan', somebody.workspaceId, 'maker');
   expect(await credits()).toMatchObject({ plan: 'maker', monthly: 2000 });
   await expect(async () => run('plan', somebody.workspaceId, 'gold')).rejects.toThrow('There is no plan gold');
 });
 
-test('credits are given and taken as entries of the ledger with a reason, and never more than there are', async () => {
+test('credits are added and removed as ledger entries with a reason, and never below a balance of 0', async () => {
   const { balance } = await credits();
   await run('grant', somebody.workspaceId, '50', 'an', 'outage');
   expect((await credits()).balance).toBe(balance + 50);
@@ -61,7 +61,7 @@ test('credits are given and taken as entries of the ledger with a reason, and ne
 });
 
 describe('a suspended workspace', () => {
-  test('is read by keys and people, and changed by neither', async () => {
+  test('can be read by keys and people, and not changed', async () => {
     await run('suspend', somebody.workspaceId);
     for (const caller of [{ key: somebody.key }, { session: somebody.session }]) {
       expect((await call(getMascot, { ...caller, params: params() })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a suspended workspace', () => {
       expect([refused.status, codeOf(refused), detailsOf(refused)]).toEqual([403, 'forbidden', { suspended: true }]);
       expect((await call(deleteMascot, { ...caller, params: params() })).status).toBe(403);
     }
-    // What is the person's own, and what only ends something, goes on.
+    // Changes of the person's own account, and requests that only end something, still work.
     const { session } = somebody;
     expect((await call(updateAccount, { session, body: { name: 'Ada' } })).status).toBe(200);
     expect((await call(getAccount, { session })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a suspended workspace', () => {
   });
 });
 
-test('a job is shown, canceled and repeated in its workspace', async () => {
+test('a job can be shown, canceled and repeated', async () => {
   const job = await film();
   expect(await run('job show', job.id)).toMatchObject({ workspace_id: somebody.workspaceId, status: 'queued' });
   expect(await run('job cancel', job.id)).toMatchObject({ id: job.id, status: 'canceled' });

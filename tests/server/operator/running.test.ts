@@ -18,7 +18,7 @@ let workspaceId: string;
 beforeAll(async () => {
   await openDatabase();
   ({ workspaceId } = await newActor());
-  // An empty database is made first, which takes long on a busy machine.
+  // First an empty database is made, which is slow on a busy machine.
 }, 180_000);
 afterAll(async () => {
   await closeDatabase();
@@ -28,13 +28,13 @@ afterAll(async () => {
 const backUp = () =>
   withDatabaseToRead((database) => makeBackup(database, backupWriter(createWriteStream(path)), { files: false }));
 
-test('the operator works beside a server that has the embedded database, and without one', async () => {
+test('operator commands work with a running server of the embedded database, and without one', async () => {
   const stop = await serveOperator();
-  // A workspace made while the backup goes on changes nothing for it.
+  // A workspace that is created during the backup does not affect it.
   const [summary] = await Promise.all([backUp(), newActor()]);
   expect(summary.rows.workspaces).toBeGreaterThanOrEqual(1);
   expect(gunzipSync(readFileSync(path)).toString()).toContain(workspaceId);
-  // Nothing is left of the copy.
+  // The copy of the database has been deleted.
   expect(readdirSync(operatorFolder())).toEqual(['socket']);
   await expect(withDatabaseToReplace(() => Promise.resolve())).rejects.toThrow('Stop it first');
 

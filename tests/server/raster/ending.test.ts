@@ -47,7 +47,7 @@ function rebuild(signal: AbortSignal) {
 }
 
 describe('a thread inside of a regular expression', () => {
-  test('is ended by an abort, and another does the next task', async () => {
+  test('is ended by an abort, and another thread runs the next task', async () => {
     const cancel = new AbortController();
     const stuck = runTask(readLogo, logo, [], cancel.signal);
     const next = runTask(wake, { next: 'task' });
@@ -56,14 +56,14 @@ describe('a thread inside of a regular expression', () => {
     expect(await next).toEqual({ next: 'task' });
   });
 
-  test("is ended by its deadline, and by its caller's time", async () => {
+  test('is ended by the deadline of its task, and by that of its caller', async () => {
     await expect(runTask(readLogo, logo)).rejects.toThrow(TooSlow);
     const short = { signal: never, milliseconds: () => 50 };
     await expect(runWithin(readLogo, logo, short)).rejects.toThrow(TooSlow);
     expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
   });
 
-  test('leaves the processor when it is ended', async () => {
+  test('uses no processor time after it is ended', async () => {
     await expect(runTask(readLogo, logo)).rejects.toThrow(TooSlow);
     const before = process.cpuUsage();
     await new Promise((resolve) => {
@@ -73,7 +73,7 @@ describe('a thread inside of a regular expression', () => {
   });
 });
 
-test('a rebuild that is canceled frees its thread at once', async () => {
+test('a canceled rebuild frees its thread at once', async () => {
   const cancel = new AbortController();
   const works = [1, 2, 3, 4].map(() => rebuild(cancel.signal));
   setTimeout(() => cancel.abort(canceled), 100);
@@ -81,31 +81,31 @@ test('a rebuild that is canceled frees its thread at once', async () => {
   expect(await runTask(cutOutFigure, { file: svg, mime: 'image/svg+xml' })).toBeNull();
 });
 
-describe('what takes a parser too long', () => {
-  test('is a rebuild that says so', async () => {
+describe('input that takes a parser too long', () => {
+  test('fails a rebuild with that reason', async () => {
     await expect(rebuild(never)).rejects.toThrow('The picture takes too long to rebuild.');
   });
 
-  test('is an SVG that is refused', async () => {
+  test('is refused as an SVG', async () => {
     expect(checkSvg(svg).type).toBe('svg');
     await expect(acceptFile(svg)).rejects.toThrow('The SVG takes too long to read.');
     await expect(acceptFile(svg, AbortSignal.abort(canceled))).rejects.toBe(canceled);
   });
 
-  test('is a large spec that is refused; a small one needs no thread', async () => {
+  test('is refused as a large spec; a small one is parsed without a thread', async () => {
     const spec = sampleSpec('fox');
     expect((await readSpec(spec)).spec.name).toBe(spec.name);
     const refusal = { code: 'invalid_request', details: ['parts: The drawings take too long to read. Simplify them.'] };
     await expect(readSpec({ ...spec, description: 'x'.repeat(70_000) })).rejects.toMatchObject(refusal);
   });
 
-  test('is no fault of the threads', async () => {
+  test('does not count as a failure of the threads', async () => {
     await expect(acceptFile(svg)).rejects.toThrow('The SVG takes too long to read.');
     expect(await drawingState()).toMatchObject({ failed: 0, failing: [] });
   });
 });
 
-describe('threads that cannot load what they run', () => {
+describe('threads that cannot load their script', () => {
   test.each(['stills', 'sites'] as const)('%s refuse the first task and the second, and recover', async (pool) => {
     const task = () => (pool === 'stills' ? runTask(drawStill, {} as never) : runTask(wake, { is: 'there' }));
     loadNothing();

@@ -4,18 +4,18 @@ import { wake } from '@/lib/server/raster/wake.task';
 
 afterAll(closeDrawing);
 
-/** Keeps this thread busy, while others go on. */
+/** Blocks this thread, while others continue. */
 function block(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-test('an answer that is on its way as its thread is ended is told of, and hurts nobody', async () => {
+test('an answer that arrives while its thread is being ended does no harm', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runTask(wake, {});
   const stop = new AbortController();
   const left = runTask(wake, {}, [], stop.signal).catch((error: unknown) => error);
-  // By then the thread has its task, and this one has not heard its answer.
+  // The thread has its task by now, and this thread has not yet received the answer.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   block(200);
   stop.abort();
@@ -24,7 +24,7 @@ test('an answer that is on its way as its thread is ended is told of, and hurts 
   expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
 });
 
-test('a task that nobody waits for is not begun, and one that has begun does not cost its thread', async () => {
+test('an aborted task is not started, and one that has started does not end its thread', async () => {
   await runTask(wake, {});
   const leaves = new AbortController();
   const running = runUnlessForsaken(wake, {}, leaves.signal).catch((error: unknown) => error);

@@ -19,7 +19,7 @@ async function momentOf(strip: Uint8Array, index: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('moments stand in a row, each as the motion has it then', async () => {
+test('frames are in a row, each with its pose', async () => {
   const strip = await runTask(drawStrip, { spec: biped, clip: wave, seconds: [0, 0.5, 0], cell: CELL });
   expect(await sharp(strip).metadata()).toMatchObject({
     format: 'png',
@@ -31,7 +31,7 @@ test('moments stand in a row, each as the motion has it then', async () => {
   expect(first!.equals(second!)).toBe(false);
 });
 
-test('a label tells its time: the same moment under another time differs only there', async () => {
+test('the label has the time: frames with another time differ only there', async () => {
   const held = { ...wave, tracks: [], modifiers: [] };
   const [one, two] = await Promise.all(
     [[0.5], [0.8]].map((seconds) => runTask(drawStrip, { spec: biped, clip: held, seconds, cell: CELL })),
@@ -40,7 +40,7 @@ test('a label tells its time: the same moment under another time differs only th
   expect(Buffer.from(one!).equals(two!)).toBe(false);
 });
 
-test('many moments make rows, none wider than a model looks at', async () => {
+test('many frames are in rows of limited width', async () => {
   const strip = await runTask(drawStrip, {
     spec: biped,
     clip: wave,
@@ -52,7 +52,7 @@ test('many moments make rows, none wider than a model looks at', async () => {
   expect(height).toBe(4 * (160 + 16 + 4));
 });
 
-test('pictures of a film are fitted into cells of its proportions', async () => {
+test('pictures of a film are fitted into cells of its aspect ratio', async () => {
   const pixels = new Uint8Array(40 * 20 * 4).fill(255);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([200, 30, 30, 255], at);
   const strip = await runTask(drawStrip, {

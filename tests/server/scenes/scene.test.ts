@@ -62,7 +62,7 @@ test.each(Object.entries(SCENE_SIZES))(
   },
 );
 
-test('the artist is told which moment of which motion to show', async () => {
+test('the artist gets the motion and the time to show', async () => {
   const asked: ComposeSceneInput[] = [];
   script.scene = (input) =>
     says([], () => {

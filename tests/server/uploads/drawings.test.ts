@@ -5,7 +5,7 @@ import { FileRefusal } from '@/lib/server/uploads/refusal';
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inner: string, root = 'viewBox="0 0 200 100"') => `<svg ${NAMESPACES} ${root}>${inner}</svg>`;
 
-/** What is kept of a file: its shapes, and what is said to be lost. */
+/** Cleans a file, and gives its shapes and the list of lost features. */
 async function kept(text: string): Promise<{ inner: string; lost: string[] }> {
   const { bytes, facts } = await acceptFile(new TextEncoder().encode(text));
   return { inner: new TextDecoder().decode(bytes).replace(/^<svg [^>]*>|<\/svg>$/g, ''), lost: facts.lost ?? [] };
@@ -17,7 +17,7 @@ const square = (attributes = BLACK) => `<path ${SQUARE} ${attributes}/>`;
 const rect = (attributes = '') => `<rect width="10" height="10" ${attributes}/>`;
 const sheet = (rules: string, shape: string) => svg(`<style>${rules}</style>${shape}`);
 
-describe('a drawing is taken as browsers show it, with nothing lost', () => {
+describe('a drawing is converted as browsers show it, without loss', () => {
   test.each([
     [
       'by a class',
@@ -127,7 +127,7 @@ describe('a drawing is taken as browsers show it, with nothing lost', () => {
     ],
   ])('%s', async (_, file, inner) => expect(await kept(file)).toEqual({ inner, lost: [] }));
 
-  test('as large as it says in millimetres', async () => {
+  test('a size in millimetres is kept', async () => {
     const { facts } = await acceptFile(
       new TextEncoder().encode(svg('<circle cx="1in" cy="1in" r="1in"/>', 'width="50.8mm" height="2in"')),
     );
@@ -135,7 +135,7 @@ describe('a drawing is taken as browsers show it, with nothing lost', () => {
   });
 });
 
-describe('what no part can have is named', () => {
+describe('unsupported features are listed', () => {
   test.each([
     ['text', `${rect()}<text>Acme</text>`, square(), 'Text is left out: turn it into paths to keep it.'],
     [
@@ -172,7 +172,7 @@ describe('what no part can have is named', () => {
     expect(await kept(svg(inner))).toEqual({ inner: expected, lost: [lost] }),
   );
 
-  test('a mask that would be one clip too many is left out, not the drawing', async () => {
+  test('a mask over the limit of clips is left out, and the drawing is kept', async () => {
     const clips =
       `<clipPath id="a">${rect()}</clipPath><clipPath id="b">${rect()}</clipPath><mask id="m" fill="#fff">` +
       `${rect()}</mask>`;
@@ -182,14 +182,14 @@ describe('what no part can have is named', () => {
     expect(lost).toEqual(['A mask is left out, and what it hid is shown.']);
   });
 
-  test('a picture in the place of shapes is refused', async () => {
+  test('an SVG of an embedded picture is refused', async () => {
     await expect(kept(svg('<image width="9" height="9" href="data:image/png;base64,AAAA"/>'))).rejects.toThrow(
       'The SVG has no shapes. A picture inside of the drawing is left out. Send the picture as a PNG.',
     );
   });
 });
 
-describe('a style sheet that attacks', () => {
+describe('a hostile style sheet', () => {
   test.each([
     ['by an import', '@import "//evil.example/x.css";', 'A style sheet carries code or an import.'],
     ['by an address', 'rect{fill:url(//evil.example/x)}', 'A style sheet refers to something outside the drawing.'],
@@ -211,7 +211,7 @@ describe('a style sheet that attacks', () => {
     ]),
   );
 
-  test('by variables that multiply each other ends', async () => {
+  test('with variables that grow exponentially ends in time', async () => {
     const variables = Array.from({ length: 40 }, (_, at) => `--v${at}:${`var(--v${at + 1})`.repeat(10)};`).join('');
     expect((await kept(sheet(`rect{${variables}fill:var(--v0)}`, `${rect()}<circle r="5"/>`))).inner).toContain(
       '<path',

@@ -57,6 +57,6 @@ test.each(hostile.map(({ name, bytes, says }, at) => ({ name, bytes, says, at })
   },
 );
 
-test('nothing of them is kept', async () => {
+test('nothing of them is stored', async () => {
   expect([await db().$count(files), await db().$count(mascots)]).toEqual([0, 0]);
 });

@@ -138,7 +138,7 @@ describe('an upload', () => {
     ['MP4', () => fixture('film.mp4'), 'video/mp4', { width: 64, height: 48, seconds: 1 }],
     ['MOV', () => fixture('film.mov'), 'video/quicktime', { width: 64, height: 48, seconds: 1 }],
     ['WebM', () => fixture('film.webm'), 'video/webm', { width: 64, height: 48, seconds: 1 }],
-  ])('in %s is kept as a file, whatever its name and type say', async (_, make, mime, facts) => {
+  ])('in %s is stored as a file, with any name and media type', async (_, make, mime, facts) => {
     const file = fileOf(await upload(new Uint8Array(await make()), 'not-a-name.exe'));
     expect(file).toEqual({
       id: file.id,
@@ -160,7 +160,7 @@ describe('an upload', () => {
     expect((await rowOf(file))?.facts).toEqual(facts);
   });
 
-  test('in SVG is served clean, and dead', async () => {
+  test('in SVG is served cleaned and without scripts', async () => {
     const file = fileOf(await upload(`<?xml version="1.0"?>${SVG.replace('<rect', '<text>Secret</text><rect')}`));
     const { headers, bytes } = await bytesOf(file);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -170,26 +170,26 @@ describe('an upload', () => {
     );
   });
 
-  test('that attacks is refused', async () => {
+  test('that is hostile is refused', async () => {
     expect(refusal(await upload(SVG.replace('<rect', '<script>alert(1)</script><rect')))).toEqual([
       'file: The SVG is not taken: The element "script" is not allowed. Change that, or send the picture as a PNG.',
     ]);
   });
 
-  test('is saved under its own name, ending as what it is', async () => {
+  test('is saved under its own name, with the extension of its format', async () => {
     expect(await nameOf('My Fox.final.JPG')).toBe('my-fox-final.png');
     expect(await nameOf('../../etc/passwd\0')).toBe('passwd.png');
     expect(await nameOf('')).toBe('upload.png');
     expect(await nameOf('\ud800.svg')).toBe('upload.png');
   });
 
-  test('is nothing to another workspace', async () => {
+  test('is not found by another workspace', async () => {
     const file = fileOf(await upload(new Uint8Array(png)));
     const stranger = await makePerson();
     expect((await call(getFile, { key: stranger.key, params: { id: file.id } })).status).toBe(404);
   });
 
-  test('goes with its workspace', async () => {
+  test('is deleted with its workspace', async () => {
     const { session } = await makePerson();
     const made = await call(createWorkspace, { session, body: { name: 'Burrow' } });
     const headers = { 'service-workspace': (made.body as Workspace).id };
@@ -199,7 +199,7 @@ describe('an upload', () => {
     expect(await rowOf(file)).toBeUndefined();
   });
 
-  test('sent again with its idempotency key is kept once, whatever its boundary', async () => {
+  test('sent again with its idempotency key is stored once, with any boundary', async () => {
     const headers = { 'idempotency-key': 'one upload' };
     const first = await upload(new Uint8Array(png), 'a.png', { headers });
     const again = await upload(new Uint8Array(png), 'a.png', { headers });
@@ -209,7 +209,7 @@ describe('an upload', () => {
 });
 
 describe('a form', () => {
-  test('with a file of 15 MB is taken, and of one byte more refused', async () => {
+  test('with a file of 15 MB is accepted, and with one byte more refused', async () => {
     const film = fixture('film.mp4');
     const filled = (length: number) => {
       const space = Buffer.alloc(length - film.length);
@@ -230,7 +230,7 @@ describe('a form', () => {
     expect(taken).toBeLessThan(MOST + 300_000);
   });
 
-  test('that lies about its length is judged by what comes', async () => {
+  test('with a wrong length is checked by its real length', async () => {
     expect((await sendRaw([filePart(png), END], TYPE, { 'content-length': '3' })).status).toBe(201);
     const { status, taken } = await sendRaw([filePart(png), END], TYPE, { 'content-length': String(MOST * 2) });
     expect([status, taken]).toEqual([400, 0]);
@@ -239,7 +239,7 @@ describe('a form', () => {
   test('in pieces of one byte is the same', async () =>
     expect((await sendRaw(inPieces(Buffer.concat([filePart(png), END]), 1), TYPE)).status).toBe(201));
 
-  test('that breaks off while it is sent is refused', async () => {
+  test('that breaks off is refused', async () => {
     expect(await sendRaw(broken(), TYPE)).toMatchObject({ status: 400, details: ['The body was cut off.'] });
   });
 
@@ -299,7 +299,7 @@ describe('a form', () => {
     });
   });
 
-  test('may quote its boundary and say more of it', async () => {
+  test('may have a quoted boundary and other parameters', async () => {
     expect((await sendRaw([filePart(png), END], 'Multipart/Form-Data; charset=utf-8; boundary="edge"')).status).toBe(
       201,
     );
@@ -307,7 +307,7 @@ describe('a form', () => {
 });
 
 describe('an address', () => {
-  test('is fetched, and named as it ends there', async () => {
+  test('is fetched, and named by the end of its path', async () => {
     const file = fileOf(await uploadFrom('/some%20fox.jpeg'));
     expect(file).toMatchObject({ kind: 'upload', mime: 'image/png' });
     expect((await rowOf(file))?.name).toBe('some-fox.png');
@@ -347,7 +347,7 @@ describe('an address', () => {
     expect(refusal(await call(createUpload, { key, body: { url } }))).toEqual([detail]),
   );
 
-  test('that stays silent is given up', async () => {
+  test('that does not answer is aborted', async () => {
     const soon = AbortSignal.timeout(50);
     const clock = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     expect(refusal(await uploadFrom('/silent'))).toEqual([
@@ -356,7 +356,7 @@ describe('an address', () => {
     clock.mockRestore();
   });
 
-  test('comes as JSON, not as text', async () => {
+  test('must be sent as JSON, not as text', async () => {
     const text = '{"url":"https://example.com/fox.png"}';
     const answer = await call(createUpload, { key, text, headers: { 'content-type': 'text/plain' } });
     expect(detailsOf(answer)).toEqual([

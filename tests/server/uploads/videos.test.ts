@@ -32,7 +32,7 @@ const FILMS = [
 ] as const;
 
 describe.each(FILMS)('%s', (name, type, facts) => {
-  test('is known by its bytes, with its size as it is shown and its length where it says', async () => {
+  test('is recognised by its bytes, with its displayed size, and its duration if it has one', async () => {
     expect(await acceptFile(fixture(name))).toMatchObject({ type, facts });
   });
 
@@ -44,12 +44,12 @@ describe.each(FILMS)('%s', (name, type, facts) => {
     expect(after.frames.every((frame, index) => Buffer.from(frame).equals(before.frames[index]!))).toBe(true);
   });
 
-  test('says nothing of places, names and programs', async () => {
+  test('loses places, names and programs', async () => {
     const text = Buffer.from((await acceptFile(fixture(name))).bytes).toString('latin1');
     expect(text).not.toMatch(/Secret|48\.8577|location/i);
   });
 
-  test('of noise never does worse than be refused', async () => {
+  test('with random errors is accepted or refused, without any other error', async () => {
     const whole = fixture(name);
     for (let seed = 1; seed <= 300; seed += 1) {
       const broken = Buffer.from(whole);
@@ -61,18 +61,18 @@ describe.each(FILMS)('%s', (name, type, facts) => {
   });
 });
 
-test('the fixtures do say where they were made', () => {
+test('the fixtures have the metadata that is removed', () => {
   for (const name of ['film.mp4', 'film.mov', 'film.webm'])
     expect(fixture(name).toString('latin1'), name).toMatch(/Secret/);
 });
 
-test('what was sent is not changed', async () => {
+test('the input is not modified', async () => {
   const sent = fixture('film.mp4');
   await acceptFile(sent);
   expect(sent.equals(fixture('film.mp4'))).toBe(true);
 });
 
-describe('a video that is no video of these', () => {
+describe('a file that is not a supported video', () => {
   test.each(['film.mp4', 'film.mov', 'film.webm'])('%s cut off in the middle is refused', async (name) => {
     const whole = fixture(name);
     for (const part of [0.2, 0.5, 0.95])
@@ -85,7 +85,7 @@ describe('a video that is no video of these', () => {
   test('a beginning alone is refused', async () =>
     expect(await refusal(fixture('film.mp4').subarray(0, 32))).toBe(NO_PICTURE));
 
-  test('one whose pictures claim too many pixels is refused', async () => {
+  test('one with too many pixels is refused', async () => {
     const file = Buffer.from(fixture('film.mp4'));
     const track = file.indexOf('tkhd');
     file.writeUInt32BE(30_000 * 65_536, track + 4 + 76);
@@ -93,7 +93,7 @@ describe('a video that is no video of these', () => {
     expect(await refusal(file)).toMatch(/^The pictures of the video may have at most 16384 pixels on a side/);
   });
 
-  test('fifteen megabytes of the smallest pieces are given up', async () => {
+  test('fifteen megabytes of tiny pieces are refused in time', async () => {
     const header = fixture('film.webm').subarray(
       0,
       fixture('film.webm').indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])),

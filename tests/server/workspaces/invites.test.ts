@@ -51,7 +51,7 @@ const seats = async (workspace: string, by: SomePerson) =>
   ((await call(getWorkspace, { session: by.session, ...at(workspace) })).body as Workspace).seats;
 const accept = ({ session }: SomePerson, token: string) => call(acceptInvite, { session, params: { token } });
 
-/** Invites an address and gives the invite with its token. */
+/** Invites an address, and gives the invite with its token. */
 async function invited(
   workspace: string,
   by: SomePerson,
@@ -77,7 +77,7 @@ async function team(): Promise<{ id: string; owner: SomePerson; member: SomePers
 }
 
 describe('an invite', () => {
-  test('is answered with its link, mailed, holds a seat for 7 days, and is kept as a hash', async () => {
+  test('is answered with its link and mailed, holds a seat for 7 days, and is stored as a hash', async () => {
     const { id, owner } = await team();
     const made = (await invite(id, owner, 'Fox+Den@Example.com')).body as NewInvite;
     expect(made).toEqual({
@@ -103,7 +103,7 @@ describe('an invite', () => {
     expect(JSON.stringify(row)).not.toContain(made.invite_url.split('/').at(-1));
   });
 
-  test('is for admins and the owner, in a session', async () => {
+  test('can be made by admins and the owner, in a session', async () => {
     const { id, owner, member } = await team();
     expect(codeOf(await invite(id, member, 'a@example.com'))).toBe('forbidden');
     expect(codeOf(await call(listInvites, { session: member.session, ...at(id) }))).toBe('forbidden');
@@ -117,14 +117,14 @@ describe('an invite', () => {
     );
   });
 
-  test('needs an address and a role that can be given', async () => {
+  test('requires an address and a valid role', async () => {
     const { id, owner } = await team();
     for (const email of ['', 'fox', 'fox@', 'a@b\r\nbcc: c@d.example', `${'x'.repeat(250)}@example.com`])
       expect(codeOf(await invite(id, owner, email))).toBe('invalid_request');
     expect(codeOf(await invite(id, owner, 'fox@example.com', 'owner'))).toBe('invalid_request');
   });
 
-  test('is not sent to who is in the workspace, nor twice to one address however it is written', async () => {
+  test('is refused for a member, and for an address with an invite in any spelling', async () => {
     const { id, owner, member } = await team();
     for (const email of [owner.email, member.email.toUpperCase()])
       expect([(await invite(id, owner, email)).status, codeOf(await invite(id, owner, email))]).toEqual([
@@ -136,13 +136,13 @@ describe('an invite', () => {
     expect([again.status, codeOf(again)]).toEqual([409, 'already_invited']);
   });
 
-  test('may go to the same address from another workspace', async () => {
+  test('can be sent to the same address by another workspace', async () => {
     const [one, two] = [await team(), await team()];
     await invited(one.id, one.owner, 'both@example.com');
     await invited(two.id, two.owner, 'both@example.com');
   });
 
-  test('past the plan’s seats is refused with what they are taken by', async () => {
+  test('over the seats of the plan is refused with the numbers of members and invites', async () => {
     const { id, owner } = await team();
     await invited(id, owner, 'one@example.com');
     const refused = await invite(id, owner, 'two@example.com');
@@ -160,7 +160,7 @@ describe('an invite', () => {
     });
   });
 
-  test('into a personal workspace is as good as any, where its plan has a seat', async () => {
+  test('into a personal workspace is allowed if its plan has a seat', async () => {
     const [owner, guest] = [await makePerson('studio'), await makePerson()];
     const { token } = await invited(owner.workspaceId, owner, guest.email);
     expect((await accept(guest, token)).body).toMatchObject({
@@ -185,7 +185,7 @@ describe('an invite', () => {
     await invited(id, owner, 'fox20@example.com');
   });
 
-  test('is not lost where its mail cannot be sent', async () => {
+  test('is stored even if its mail cannot be sent', async () => {
     const { id, owner } = await team();
     rmSync(outbox, { recursive: true, force: true });
     writeFileSync(outbox, 'no folder');
@@ -197,7 +197,7 @@ describe('an invite', () => {
     expect(await pending(id, owner)).toHaveLength(1);
   });
 
-  test('shows its link once: a replayed request has none', async () => {
+  test('has its link in the first answer only, not in a replay', async () => {
     const { id, owner } = await team();
     const sent = {
       session: owner.session,
@@ -209,7 +209,7 @@ describe('an invite', () => {
     expect([second.status, second.body]).toEqual([201, { ...(first.body as NewInvite), invite_url: null }]);
   });
 
-  test('says in its mail what the workspace is called, and nothing that its name would have said', async () => {
+  test('has the escaped name of the workspace in its mail', async () => {
     const { id, owner } = await team();
     await call(updateWorkspace, { session: owner.session, body: { name: 'A\r\n<b>"B"</b>' }, ...at(id) });
     await invited(id, owner, 'markup@example.com');
@@ -220,7 +220,7 @@ describe('an invite', () => {
 });
 
 describe('a token', () => {
-  test('stands nowhere in the database, not even where a request with it may be repeated', async () => {
+  test('is not in the database, nor in stored answers of repeated requests', async () => {
     const { id, owner } = await team();
     const { token } = await invited(id, owner, 'fox@example.com');
     const refused = await call(acceptInvite, {
@@ -236,7 +236,7 @@ describe('a token', () => {
 });
 
 describe('revoking', () => {
-  test('frees the seat and the address at once, and the link is dead', async () => {
+  test('frees the seat and the address at once, and invalidates the link', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { invite: made, token } = await invited(id, owner, guest.email);
@@ -251,7 +251,7 @@ describe('revoking', () => {
     await invited(id, owner, guest.email);
   });
 
-  test('another workspace’s invite is not found, in the words for an unknown one', async () => {
+  test('an invite of another workspace is answered like an unknown one', async () => {
     const [one, two] = [await team(), await team()];
     const { invite: made } = await invited(one.id, one.owner, 'fox@example.com');
     const [foreign, unknown] = [
@@ -264,7 +264,7 @@ describe('revoking', () => {
 });
 
 describe('after 7 days', () => {
-  test('an invite has expired: its seat and its address are free, with nothing done', async () => {
+  test('an invite has expired, and its seat and its address are free without a cleanup', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { invite: made, token } = await invited(id, owner, guest.email);
@@ -282,7 +282,7 @@ describe('after 7 days', () => {
     expect((await accept(guest, next.token)).status).toBe(200);
   });
 
-  test('it may be accepted up to the last moment', async () => {
+  test('an invite can be accepted until then', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { invite: made, token } = await invited(id, owner, guest.email);
@@ -292,7 +292,7 @@ describe('after 7 days', () => {
 });
 
 describe('a link', () => {
-  test('shows its invite to whoever holds it: what to join, who asks and for whom', async () => {
+  test('shows its invite without a session: workspace, inviter and address', async () => {
     const { id, owner } = await team();
     const { invite: made, token } = await invited(id, owner, 'fox@example.com', 'admin');
     const shown = { ...made, role: 'admin', workspace: { id, name: 'Team' }, invited_by: owner.email };
@@ -302,7 +302,7 @@ describe('a link', () => {
     expect(codeOf(await call(getInvite, { key: owner.key, params: { token } }))).toBe('session_required');
   });
 
-  test('that nobody made is not found', async () => {
+  test('with an unknown token is not found', async () => {
     const { session } = await makePerson();
     for (const token of ['x', 'A'.repeat(43), 'inv_aaaaaaaaaaaaaaaaaaaa']) {
       for (const endpoint of [getInvite, acceptInvite])
@@ -312,7 +312,7 @@ describe('a link', () => {
 });
 
 describe('accepting', () => {
-  test('makes a member with the invited role, uses the invite up and moves this browser there', async () => {
+  test('adds a member with the invited role, uses up the invite and activates the workspace in this browser', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { invite: made, token } = await invited(id, owner, guest.email.toUpperCase(), 'admin');
@@ -338,7 +338,7 @@ describe('accepting', () => {
     expect([again.status, codeOf(again)]).toEqual([410, 'invite_used']);
   });
 
-  test('is for the invited address alone, signed in as a person', async () => {
+  test('requires a session of the invited address', async () => {
     const { id, owner } = await team();
     const { token } = await invited(id, owner, 'fox@example.com');
     const refused = await accept(await makePerson(), token);
@@ -349,7 +349,7 @@ describe('accepting', () => {
     expect(await inviteByToken(token)).toMatchObject({ status: 'pending' });
   });
 
-  test('by somebody who is in already is refused, and does not use the invite up', async () => {
+  test('by a member is refused, and does not use up the invite', async () => {
     const { id, member } = await team();
     const token = 'already-there';
     await db()
@@ -367,7 +367,7 @@ describe('accepting', () => {
     expect(await inviteByToken(token)).toMatchObject({ status: 'pending', invited_by: null });
   });
 
-  test('is refused where a smaller plan has left no seat, until there is one again', async () => {
+  test('is refused if a smaller plan has no free seat, until there is one again', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { token } = await invited(id, owner, guest.email);

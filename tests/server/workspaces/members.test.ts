@@ -51,7 +51,7 @@ const give = (id: string, by: SomePerson, who: SomePerson) =>
   call(transferOwnership, { session: by.session, body: { user_id: who.userId }, ...at(id) });
 
 describe('the people of a workspace', () => {
-  test('are listed to admins, the owner and keys, the owner first', async () => {
+  test('can be listed by admins, the owner and keys, the owner first', async () => {
     const { id, owner, admin, member } = await team();
     for (const { session } of [owner, admin]) {
       const { body } = await call(listMembers, { session, ...at(id) });
@@ -72,7 +72,7 @@ describe('the people of a workspace', () => {
     });
   });
 
-  test('stand first by ownership, then by when they joined', async () => {
+  test('are sorted by ownership, then by the time of joining', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const id = await makeTeam([
       [first, 'admin'],
@@ -94,7 +94,7 @@ test('the owner of a local installation is listed like any other', async () => {
 });
 
 describe('a role', () => {
-  test('is changed by admins and the owner', async () => {
+  test('can be changed by admins and the owner', async () => {
     const { id, owner, admin, member, otherMember } = await team();
     expect((await setRole(id, admin, member, 'admin')).body).toEqual({
       object: 'member',
@@ -109,17 +109,17 @@ describe('a role', () => {
     expect(await rolesIn(id, owner)).toMatchObject({ [member.userId]: 'member', [otherMember.userId]: 'member' });
   });
 
-  test('of an admin is changed by the owner alone, or given up by the admin', async () => {
+  test('of an admin can be changed only by the owner or the admin', async () => {
     const { id, owner, admin, otherAdmin } = await team();
     expect(codeOf(await setRole(id, admin, otherAdmin, 'member'))).toBe('forbidden');
     expect(codeOf(await setRole(id, admin, otherAdmin, 'admin'))).toBe('forbidden');
     expect((await setRole(id, owner, otherAdmin, 'member')).status).toBe(200);
     expect((await setRole(id, admin, admin, 'member')).status).toBe(200);
-    // What they were a moment ago counts no more.
+    // Their previous role no longer counts.
     expect(codeOf(await setRole(id, admin, otherAdmin, 'admin'))).toBe('forbidden');
   });
 
-  test('of the owner is not changed, not even by themself', async () => {
+  test('of the owner cannot be changed, not even by the owner', async () => {
     const { id, owner, admin } = await team();
     for (const by of [owner, admin]) {
       const refused = await setRole(id, by, owner, 'member');
@@ -134,7 +134,7 @@ describe('a role', () => {
       expect(codeOf(await setRole(id, owner, member, role))).toBe('invalid_request');
   });
 
-  test('is asked for before anything else: a member learns nothing of who is there', async () => {
+  test('of the caller is checked first, so that a member does not learn who is in the workspace', async () => {
     const { id, owner, member } = await team();
     const unknown = { ...member, userId: newId('user') };
     for (const who of [owner, unknown]) {
@@ -144,7 +144,7 @@ describe('a role', () => {
     }
   });
 
-  test('of a stranger is not found, in the same words as one of nobody', async () => {
+  test('of a person outside is answered like that of an unknown person', async () => {
     const { id, owner } = await team();
     const [stranger, nobody] = [await makePerson(), { ...owner, userId: newId('user') }];
     for (const act of [
@@ -159,7 +159,7 @@ describe('a role', () => {
 });
 
 describe('leaving', () => {
-  test('is for members and admins; the workspace and its keys know them no more', async () => {
+  test('is possible for members and admins, who then have no access', async () => {
     const { id, owner, admin, member } = await team();
     for (const person of [member, admin]) {
       expect((await take(id, person, person)).body).toEqual({ id: person.userId, object: 'member', deleted: true });
@@ -171,7 +171,7 @@ describe('leaving', () => {
     });
   });
 
-  test('is not for the owner, who must hand over first', async () => {
+  test('is refused for the owner, who must transfer the ownership first', async () => {
     const { id, owner, admin } = await team();
     for (const [workspace, by] of [
       [id, owner],
@@ -185,7 +185,7 @@ describe('leaving', () => {
 });
 
 describe('removing', () => {
-  test('members is for admins and the owner, admins for the owner alone', async () => {
+  test('members is possible for admins and the owner, admins for the owner only', async () => {
     const { id, owner, admin, otherAdmin, member, otherMember } = await team();
     expect(codeOf(await take(id, member, otherMember))).toBe('forbidden');
     expect(codeOf(await take(id, admin, otherAdmin))).toBe('forbidden');
@@ -196,7 +196,7 @@ describe('removing', () => {
     expect(codeOf(await take(id, owner, member))).toBe('not_found');
   });
 
-  test('is not for keys, nor is any change of people', async () => {
+  test('and every other change of members is refused for keys', async () => {
     const { key, userId } = await makePerson();
     expect(codeOf(await call(removeMember, { key, params: { user_id: userId } }))).toBe('session_required');
     expect(codeOf(await call(updateMember, { key, params: { user_id: userId }, body: { role: 'admin' } }))).toBe(
@@ -221,7 +221,7 @@ describe('a transfer', () => {
     expect((await take(id, owner, owner)).status).toBe(200);
   });
 
-  test('names another person: not the owner, and not somebody who is not there', async () => {
+  test('requires another member: neither the owner nor a person outside', async () => {
     const { id, owner } = await team();
     expect(codeOf(await give(id, owner, owner))).toBe('owner_role');
     expect(codeOf(await give(id, owner, await makePerson()))).toBe('not_found');

@@ -12,8 +12,8 @@ import { makePerson, makeSession, makeTeam } from '../../support/people';
 const SEATS = `case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].seats}`).join(' ')} end`;
 
 /**
- * What the database itself refuses from now on: a commit that leaves a workspace without exactly one owner, and a
- * person or an invite without a seat.
+ * Triggers with which the database refuses a commit that leaves a workspace without exactly one owner, and a member or
+ * an invite without a seat.
  */
 const WATCH = [
   `create function one_owner() returns trigger language plpgsql as $$
@@ -40,12 +40,12 @@ and i.expires_at > now()) end > ${SEATS}
   'create trigger seated after insert on invites for each row execute function seated()',
 ];
 
-/** Has the database watch what must hold at every commit. */
+/** Installs triggers that check these rules at every commit. */
 export async function watchPeople(): Promise<void> {
   for (const statement of WATCH) await db().execute(sql.raw(statement));
 }
 
-/** Somebody in a browser, let in with a role: what they are by now, whatever is done with them must see for itself. */
+/** A person with the role of their last request. The role may have changed since, so use-cases must check it again. */
 async function inBrowser(userId: string, workspaceId: string, role: Role): Promise<Person> {
   const sessionId = newId('session');
   await makeSession(userId, { id: sessionId });
@@ -75,19 +75,22 @@ export async function newPair(): Promise<{ id: string; owner: Person }> {
   return { id, owner: await inBrowser(person.userId, id, 'owner') };
 }
 
-/** Somebody who is in no team. */
+/** A person without a team. */
 export async function newGuest(): Promise<{ guest: Person; email: string }> {
   const { userId, workspaceId, email } = await makePerson();
   return { guest: await inBrowser(userId, workspaceId, 'owner'), email };
 }
 
-/** Invites an address, and gives the link's token and the invite's id. */
+/** Invites an address, and gives the token and the id of the invite. */
 export async function inviteToken(by: Person, email: string): Promise<{ token: string; inviteId: string }> {
   const { invite, invite_url } = await createInvite(by, email);
   return { token: invite_url.split('/').at(-1) ?? '', inviteId: invite.id };
 }
 
-/** Does these things at once, and gives each one's outcome: `ok`, or the code of its refusal. A fault is thrown. */
+/**
+ * Runs these functions in parallel, and gives the outcome of each: `ok`, or the code of its refusal. Other errors are
+ * thrown.
+ */
 export async function atOnce(...acts: (() => Promise<unknown>)[]): Promise<string[]> {
   const settled = await Promise.allSettled(acts.map((act) => act()));
   return settled.map((each) => {
@@ -97,11 +100,11 @@ export async function atOnce(...acts: (() => Promise<unknown>)[]): Promise<strin
   });
 }
 
-/** How often each outcome came. */
+/** The number of each outcome. */
 export const tally = (outcomes: string[]) =>
   Object.fromEntries([...new Set(outcomes)].map((each) => [each, outcomes.filter((other) => other === each).length]));
 
-/** The roles that people have in a workspace, by person. */
+/** The roles in a workspace by person. */
 export async function rolesIn(id: string): Promise<Record<string, Role>> {
   const rows = await db().select().from(members).where(eq(members.workspaceId, id));
   return Object.fromEntries(rows.map(({ userId, role }) => [userId, role]));

@@ -71,7 +71,7 @@ async function team(): Promise<{ id: string; owner: SomePerson; admin: SomePerso
 }
 
 describe('a workspace', () => {
-  test('is told with its plan, the caller’s role and its seats, to people and to keys', async () => {
+  test('has its plan, the role of the caller and its seats, for people and for keys', async () => {
     const { id, owner, admin, member } = await team();
     const seats = { limit: 3, members: 3, pending: 0, used: 3, available: 0 };
     for (const [person, role] of [
@@ -97,7 +97,7 @@ describe('a workspace', () => {
     });
   });
 
-  test('is listed to its people: the personal one first, then as they were joined', async () => {
+  test('is listed for its members: the personal one first, then by the time of joining', async () => {
     const person = await makePerson();
     const [first, second] = [await makeTeam([[person, 'admin']]), await makeTeam([[person, 'member']])];
     await db()
@@ -113,7 +113,7 @@ describe('a workspace', () => {
     });
   });
 
-  test('is made on the Free plan, whatever others are on, with its owner and the credits of a month', async () => {
+  test('is created on the Free plan, with its owner and the credits of a month', async () => {
     const { session, workspaceId } = await makePerson('studio');
     const made = await call(createWorkspace, { session, body: { name: '  Fox works ' } });
     expect([made.status, made.body]).toEqual([
@@ -131,11 +131,11 @@ describe('a workspace', () => {
     expect(await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, id))).toMatchObject([
       { kind: 'grant', credits: 200 },
     ]);
-    // To make one is not to move into it.
+    // Creating a workspace does not activate it.
     expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
   });
 
-  test('may be made ten times a day by a person, however many at once and whatever became of them', async () => {
+  test('can be created ten times a day per person, also in parallel, and deleted ones count', async () => {
     const [{ session }, other] = [await makePerson(), await makePerson()];
     const answers = await Promise.all(Array.from({ length: 14 }, () => make(session)));
     const made = answers.filter(({ status }) => status === 201);
@@ -153,7 +153,7 @@ describe('a workspace', () => {
     expect((await make(session)).status).toBe(201);
   });
 
-  test('needs a name of 1 to 80 characters', async () => {
+  test('requires a name of 1 to 80 characters', async () => {
     const { session } = await makePerson();
     for (const name of ['', '   ', 'x'.repeat(81), 7, null, undefined])
       expect(codeOf(await call(createWorkspace, { session, body: { name } }))).toBe('invalid_request');
@@ -162,7 +162,7 @@ describe('a workspace', () => {
 });
 
 describe('the active workspace', () => {
-  test('is what this browser acts on; another of the same person, and a header, are not moved by it', async () => {
+  test('is that of one browser; another browser of the person, and the header, are independent', async () => {
     const { id, owner } = await team();
     const other = (await makePerson()).session;
     const activated = await call(activateWorkspace, { session: owner.session, params: { id } });
@@ -174,7 +174,7 @@ describe('the active workspace', () => {
     expect(workspaceIn(await call(getWorkspace, { session: other })).id).not.toBe(id);
   });
 
-  test('can only be one that the person is in: another’s and an unknown one get the same words', async () => {
+  test('must be one of the person; a foreign and an unknown one get the same answer', async () => {
     const { id } = await team();
     const { session, workspaceId } = await makePerson();
     const [foreign, unknown] = [
@@ -187,7 +187,7 @@ describe('the active workspace', () => {
 });
 
 describe('changing a workspace', () => {
-  test('admins and the owner rename it, members and keys do not', async () => {
+  test('renaming is possible for admins and the owner, not for members and keys', async () => {
     const { id, owner, admin, member } = await team();
     expect(
       workspaceIn(await call(updateWorkspace, { session: admin.session, body: { name: 'Dens' }, ...at(id) })),
@@ -208,7 +208,7 @@ describe('changing a workspace', () => {
     expect((await call(updateWorkspace, { session: owner.session, ...at(id) })).body).toEqual(before.body);
   });
 
-  test('only the owner changes the plan, and what is refused changes no part', async () => {
+  test('only the owner can change the plan, and a refused request changes nothing', async () => {
     const { id, admin } = await team();
     expect(
       codeOf(await call(updateWorkspace, { session: admin.session, body: { name: 'Half', plan: 'maker' }, ...at(id) })),
@@ -243,7 +243,7 @@ describe('changing a workspace', () => {
     },
   );
 
-  test('a smaller plan leaves its people in it, and no seat', async () => {
+  test('a smaller plan keeps the members, and leaves no free seat', async () => {
     const { id, owner, member } = await team();
     expect(
       workspaceIn(await call(updateWorkspace, { session: owner.session, body: { plan: 'free' }, ...at(id) })).seats,
@@ -253,7 +253,7 @@ describe('changing a workspace', () => {
 });
 
 describe('deleting a workspace', () => {
-  test('is for its owner, and a personal one is not deleted on its own', async () => {
+  test('is possible for its owner, and not for a personal workspace', async () => {
     const { id, owner, admin, member } = await team();
     for (const { session } of [admin, member])
       expect(codeOf(await call(deleteWorkspace, { session, ...at(id) }))).toBe('forbidden');
@@ -263,7 +263,7 @@ describe('deleting a workspace', () => {
     expect((await call(getWorkspace, { session: owner.session, ...at(id) })).status).toBe(200);
   });
 
-  test('takes all that is in it, refuses its keys at once and sends its browsers home', async () => {
+  test('deletes its contents, refuses its keys at once, and moves its browsers to their personal workspace', async () => {
     const { id, owner, member } = await team();
     const { key } = (await call(createKey, { session: owner.session, body: {}, ...at(id) })).body as NewKey;
     for (const { session } of [owner, member]) await call(activateWorkspace, { session, params: { id } });
@@ -291,7 +291,7 @@ describe('deleting a workspace', () => {
     expect(codeOf(await call(getWorkspace, { session: owner.session, ...at(id) }))).toBe('forbidden');
   });
 
-  test('aborts its jobs where they run, ends who follows or waits for them, and leaves nothing queued', async () => {
+  test('aborts its running jobs, ends streams and waits for them, and leaves no queued jobs', async () => {
     await db().delete(workspaces);
     const owner = await makePerson();
     const id = await makeTeam([[owner, 'owner']]);
@@ -325,7 +325,7 @@ describe('deleting a workspace', () => {
     expect(await claim(runner().id)).toBeNull();
   });
 
-  test('leaves whoever writes into it at that moment without a workspace, not with a fault', async () => {
+  test('gives parallel writes a refusal, not an internal error', async () => {
     const { id, owner } = await team();
     await call(deleteWorkspace, { session: owner.session, ...at(id) });
     const { failure } = await import('@/lib/server/http/failure');
