@@ -9,7 +9,9 @@ import { connectionOf, START_PARAMS } from '@/lib/server/db/connection/pglite';
 
 const MIGRATIONS = join(import.meta.dirname, '../../drizzle/migrations');
 
-/** The path of the cached dump. Its name has a hash of the migrations and of this file, so a change makes a new dump. */
+/**
+ * The path of the cached dump, named by a hash of the migrations and of this file: a change of either makes a new dump.
+ */
 function dumpPath(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const file of readdirSync(MIGRATIONS)

@@ -80,7 +80,7 @@ describe('the deletion of an account', () => {
     expect(data).toMatchObject([{ role: 'owner', user_id: people.admin.userId }, {}]);
   });
 
-  test('keeps their entries in the audit logs of others as of a removed person, and deletes invites to their address', async () => {
+  test('keeps their entries in audit logs of others without a name, and deletes invites to their address', async () => {
     const { people, stranger, workspaceId, keys, fileId } = await makeTeamFixture();
     expect((await goodbye(people.member)).status).toBe(200);
     expect((await goodbye(stranger)).status).toBe(200);

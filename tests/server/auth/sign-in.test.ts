@@ -40,7 +40,7 @@ const sendForm = async (fields: Record<string, string>, headers: Record<string, 
 };
 
 describe('a sign-in link', () => {
-  test('is mailed; its confirmation creates an account, its personal workspace with credits and a session', async () => {
+  test('is mailed; its confirmation creates an account, a workspace with credits and a session', async () => {
     const link = await linkFor('Ada@Example.com');
     expect(`${link.origin}${link.pathname}`).toBe(`${ORIGIN}/sign-in/confirm`);
     expect(lastMailTo('ada@example.com')).toMatchObject({

@@ -86,7 +86,7 @@ describe('the export of a workspace', () => {
   });
 });
 
-test('the export of an account contains the person, their actions, and their own workspaces, but no teams', async () => {
+test('the export of an account contains the person, their actions and own workspaces, but no teams', async () => {
   const { people } = team;
   await db().update(workspaces).set({ name: 'Mira' }).where(eq(workspaces.id, people.admin.workspaceId));
   const files = await unzipped(exportAccount, await credentialsOf(team, 'admin'));

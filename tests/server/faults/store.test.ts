@@ -49,7 +49,7 @@ const isAway = (answer: Received) => {
 };
 
 describe('an object store', { timeout: 60_000 }, () => {
-  test('that hangs makes its callers fail with a 503 and affects no others; then the circuit breaker opens', async () => {
+  test('that hangs fails its callers with a 503 and affects no others; then the circuit breaker opens', async () => {
     line.fault = 'hangs';
     const uploads = [upload(), upload(), upload()];
     expect((await call(listKeys, { key })).status).toBe(200);

@@ -178,7 +178,7 @@ describe('with an object store', () => {
     settings.s3.publicEndpoint = null;
   });
 
-  test('callers that can reach it are redirected to a URL that expires, except for SVGs and for scripts of our pages', async () => {
+  test('callers that can reach it are redirected to a URL that expires, except for SVGs and scripts', async () => {
     const settings = env();
     if (!settings.s3) throw new Error('No store is configured.');
     settings.s3.publicEndpoint = settings.s3.endpoint;

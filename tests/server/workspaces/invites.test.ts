@@ -312,7 +312,7 @@ describe('a link', () => {
 });
 
 describe('accepting', () => {
-  test('adds a member with the invited role, uses up the invite and activates the workspace in this browser', async () => {
+  test('adds a member with the role, uses up the invite and activates the workspace in this browser', async () => {
     const { id, owner } = await team();
     const guest = await makePerson();
     const { invite: made, token } = await invited(id, owner, guest.email.toUpperCase(), 'admin');

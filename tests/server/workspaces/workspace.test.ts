@@ -263,7 +263,7 @@ describe('deleting a workspace', () => {
     expect((await call(getWorkspace, { session: owner.session, ...at(id) })).status).toBe(200);
   });
 
-  test('deletes its contents, refuses its keys at once, and moves its browsers to their personal workspace', async () => {
+  test('deletes its contents, refuses its keys, and moves its browsers to their personal workspaces', async () => {
     const { id, owner, member } = await team();
     const { key } = (await call(createKey, { session: owner.session, body: {}, ...at(id) })).body as NewKey;
     for (const { session } of [owner, member]) await call(activateWorkspace, { session, params: { id } });

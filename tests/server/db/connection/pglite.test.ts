@@ -9,8 +9,8 @@ import { rowsOf } from '@/lib/server/db/queries/rows';
 let root: string;
 let whole: string;
 /**
- * The result of a first start that could not make the database: its error, the files beside the directory, and the files
- * in it. `left` has the files beside the directory after the next start.
+ * The result of a first start that could not make the database: its error, the files beside the directory, and the
+ * files in it. `left` has the files beside the directory after the next start.
  */
 let failed: { reason: unknown; beside: string[]; inside: string[] };
 let left: string[];

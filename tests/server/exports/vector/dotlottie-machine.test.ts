@@ -121,7 +121,8 @@ const looping = (graph: CanvasGraph): CanvasGraph => ({
 
 /**
  * Traces in which an input changes, or an animation of our player ends, during a blend of dotlottie-web. There it takes
- * transitions of the old state where our player takes those of the new one, or skips a state that ends during its blend.
+ * transitions of the old state where our player takes those of the new one, or skips a state that ends during its
+ * blend.
  */
 const AMID_BLENDS = [
   'A blend may be broken off by the next; a blend of 0 cuts',
