@@ -42,7 +42,7 @@ test.each([
   ['a dog', 7],
   ['a slime', 4],
   ['a cloud', 4],
-])('%s grows in %i valid drafts, the last of which is the result', async (prompt, count) => {
+])('%s has %i valid drafts, the last of which is the result', async (prompt, count) => {
   const { events, spec } = await design({ prompt });
   const grown = drafts(events);
   expect(grown.length).toBe(count);
@@ -52,7 +52,7 @@ test.each([
   expect(grown.at(-1)).toEqual(spec);
 });
 
-test('it says what it understood and what it did not', async () => {
+test('the notes say which words were understood and which were not', async () => {
   const { events } = await design({});
   expect(lines(events)[0]).toBe('Reading the brief: fox, orange, cheerful, barista, green apron, coffee cup');
   const unknown = lines((await design({ prompt: 'a green zorblax with a flumox' })).events);
@@ -60,7 +60,7 @@ test('it says what it understood and what it did not', async () => {
   expect(unknown[1]).toBe('Not sure how to draw: zorblax, flumox');
 });
 
-test('it takes the name it is given, else one from the prompt, else one that suits the subject', async () => {
+test('the name is the given one, else one from the prompt, else one that suits the subject', async () => {
   expect((await design({ name: 'Ada' })).spec.name).toBe('Ada');
   expect((await design({ prompt: 'a fox named Robin' })).spec.name).toBe('Robin');
   expect((await design({})).spec.name).toMatch(/^\w+ the Fox$/);

@@ -47,7 +47,7 @@ const tokensOf = (shown: MessagePart): number => (typeof shown === 'string' ? te
 /** The model's call of a tool. */
 export type ToolUse = Pick<Anthropic.ToolUseBlock, 'id' | 'name' | 'input'>;
 
-/** A call, and what became of it. */
+/** A call and its result. */
 export interface CallResult<Result> {
   use: ToolUse;
   outcome: ToolOutcome<Result>;

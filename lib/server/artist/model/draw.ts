@@ -12,7 +12,7 @@ export const FIRST_PICTURE_PX = 512;
 /** Tokens of one answer, by effort: a model that thinks more also draws more at once. */
 const ANSWER_TOKENS: Record<Effort, number> = { low: 16_000, medium: 16_000, high: 32_000 };
 
-/** Has the model draw until it finishes. */
+/** Runs the model until it finishes the drawing. */
 export function drawn<Result extends FinishedDrawing>(
   content: readonly MessagePart[],
   tools: readonly ModelTool<Result>[],

@@ -87,7 +87,7 @@ async function* talk<Result>(
   throw serviceError(`the model was not done after ${turns} steps. Please try again, or ask for less at once.`);
 }
 
-/** Gives the model's next answer; asks again where one breaks off before its first call was run. */
+/** Gives the model's next answer. Repeats the request if an answer breaks off before its first call was run. */
 async function* answer<Result>({
   tools,
   model,

@@ -8,7 +8,7 @@ test('without a key there is no model, and the built-in artist does every job', 
   expect(artist().name).toBe('built-in');
 });
 
-test('effort is asked only of models that know it', () => {
+test('effort is sent only to models that support it', () => {
   expect(thinking('claude-sonnet-5-5', 'low')).toEqual({ output_config: { effort: 'low' } });
   expect(thinking('claude-haiku-4-5-20251001', 'low')).toEqual({});
   expect(thinking('claude-opus-4-5', 'high')).toEqual({ output_config: { effort: 'high' } });
@@ -21,12 +21,12 @@ test('each model has the price of the longest name that fits, dated names too', 
   expect(pricesOf('claude-opus-5-5', 1).output).toBe(20);
 });
 
-test('a long prompt to a model that charges more for it is charged more', () => {
+test('a long prompt has the higher price of models that charge more for it', () => {
   expect([pricesOf('claude-haiku-5-5', 100_000).output, pricesOf('claude-haiku-5-5', 100_001).output]).toEqual([
     0.5, 2.5,
   ]);
 });
 
-test('a model that nobody has priced is taken for the dearest, so that its ceiling holds', () => {
+test('an unlisted model has the highest price, so that the cost ceiling holds', () => {
   expect(pricesOf('some-model', 1).output).toBe(75);
 });

@@ -24,7 +24,7 @@ async function told(events: AsyncIterable<ArtistEvent>, start: number): Promise<
   return all;
 }
 
-test('what comes fast is told in batches, and the rest of a few calls at once', async () => {
+test('fast pieces are sent in batches, and the rest of a few calls at once', async () => {
   const [batch, start] = [new DeltaBatch(), performance.now()];
   const events = await told(
     (async function* () {
@@ -41,7 +41,7 @@ test('what comes fast is told in batches, and the rest of a few calls at once', 
   ]);
 });
 
-test('no second has more than ten, in a stream, at its end, or in the next one', async () => {
+test('at most ten events are sent a second, in a stream, at its end, and in the next one', async () => {
   const [batch, start] = [new DeltaBatch(), performance.now()];
   const events = await told(
     (async function* () {
@@ -62,7 +62,7 @@ test('no second has more than ten, in a stream, at its end, or in the next one',
   expect(events.map(([text]) => text.split(' ')[2]).join('')).toHaveLength(6 * 90);
 });
 
-test('a rest that waits ends with the signal', async () => {
+test('a pending rest ends with the signal', async () => {
   const batch = new DeltaBatch();
   const first = Array.from({ length: 12 }, (_, call) => [...batch.add(String(call), 'x')]);
   expect(first.flat()).toHaveLength(1);

@@ -67,7 +67,7 @@ const lastMessage = (request: number) => api.requests[request]?.body.messages.at
 const again = (delay: string) => ({ 'retry-after-ms': delay });
 
 describe('a talk', () => {
-  test('goes on until a tool has finished, and every step is told', async () => {
+  test('continues until a tool has finished, with an event for every step', async () => {
     const call = uses('add', { numbers: [1, 2] });
     api.script([turn({ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call), done]);
     const { result, events } = await work();
@@ -90,7 +90,7 @@ describe('a talk', () => {
     );
   });
 
-  test('sends the answers back word for word, with what became of each call', async () => {
+  test('sends the answers back unchanged, with the result of each call', async () => {
     const call = uses('add', { numbers: [1, 2] });
     api.script([turn({ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call, uses('look', {})), done]);
     await work();
@@ -115,7 +115,7 @@ describe('a talk', () => {
     });
   });
 
-  test('declares its tools, streams their input, and caches what was said', async () => {
+  test('declares its tools, streams their input, and caches earlier messages', async () => {
     api.script([done]);
     await work();
     expect(api.requests[0]?.headers).toMatchObject({ authorization: 'Bearer sk-ant-test-of-the-artist' });
@@ -143,7 +143,7 @@ describe('a talk', () => {
     });
   });
 
-  test('marks the end of the last request for the cache, however much was said since', async () => {
+  test('marks the end of the last request for the cache, also after a long answer', async () => {
     const many = Array.from({ length: 30 }, () => uses('add', { numbers: [1] }));
     api.script([turn(...many), turn(uses('look', {})), done]);
     await work();
@@ -200,8 +200,8 @@ describe('a talk', () => {
     },
   );
 
-  test('lets go of pictures whose bytes are too many, however few they are', async () => {
-    // Noise does not pack.
+  test('removes pictures that are too large in total, even if they are few', async () => {
+    // Noise cannot be compressed.
     const noise = await sharp(randomBytes(1200 * 1200 * 3), { raw: { width: 1200, height: 1200, channels: 3 } })
       .png()
       .toBuffer();
@@ -217,7 +217,7 @@ describe('a talk', () => {
     expect(sizes).toEqual([0, 1, 2, 3, 1]);
   });
 
-  test('answers an invalid input, an unknown tool and a refused end with what is wrong, and goes on', async () => {
+  test('answers an invalid input, an unknown tool and a refused end with the problem, and continues', async () => {
     api.script([
       turn(uses('add', { numbers: 'one', extra: 1 })),
       turn(uses('subtract', {})),
@@ -234,7 +234,7 @@ describe('a talk', () => {
     ]);
   });
 
-  test('tells watchers of input at most ten times a second, and of long results only their beginning', async () => {
+  test('sends at most ten input events a second, and only the beginning of long results', async () => {
     const long = defineTool<Sum, z.ZodObject>({
       name: 'long',
       description: '',
@@ -246,13 +246,13 @@ describe('a talk', () => {
     const id = of(events, 'tool_call')[0]?.call_id;
     const deltas = of(events, 'tool_input_delta').filter((event) => event.call_id === id);
     expect(deltas.map(({ text }) => text).join('')).toBe(JSON.stringify({ text: 'y'.repeat(7000) }));
-    // A thousand pieces came.
+    // There were a thousand pieces.
     expect(deltas.length).toBeLessThan(100);
     expect(of(events, 'tool_result')[0]?.text).toHaveLength(600);
     expect(JSON.stringify(lastMessage(1))).toContain('x'.repeat(5000));
   });
 
-  test('reminds a model that talks, and gives up one that only talks', async () => {
+  test('reminds a model that calls no tool, and fails if it never does', async () => {
     const idle = turn({ type: 'text', text: 'It is three.' });
     api.script([idle, done]);
     expect((await work()).result).toEqual({ total: 3 });
@@ -267,7 +267,7 @@ describe('a talk', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  test('that never ends is ended after its turns, of which the last are announced', async () => {
+  test('is ended after its maximum number of turns, with a warning before the last ones', async () => {
     api.script([], turn(uses('add', { numbers: [1] })));
     expect((await work({ turns: 5 })).result).toMatchObject({
       message: 'AI service error: the model was not done after 5 steps. Please try again, or ask for less at once.',
@@ -275,17 +275,17 @@ describe('a talk', () => {
     expect(api.requests).toHaveLength(5);
     expect(JSON.stringify(lastMessage(2))).toContain('Answers left: 3');
     expect(JSON.stringify(lastMessage(4))).toContain('Answers left: 1. End the work now.');
-    // Text behind results would be taken for the customer's.
+    // A text after the results would read like a message of the customer.
     expect(lastMessage(4).map(({ type }) => type)).toEqual(['tool_result']);
   });
 
-  test('forgets a thought that broke off, for it bears no signature', async () => {
+  test('drops a thought that broke off, since it has no signature', async () => {
     api.script([{ blocks: [{ type: 'thinking', thinking: 'Hm', signature: '' }], stop: 'max_tokens' }, done]);
     expect((await work()).result).toEqual({ total: 3 });
     expect(JSON.stringify(api.requests[1]?.body.messages)).not.toContain('"thinking"');
   });
 
-  test('asks for smaller calls where an answer was cut off', async () => {
+  test('asks for smaller calls after an answer was cut off', async () => {
     api.script([
       {
         ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [1, 2] })),
@@ -308,7 +308,7 @@ describe('a talk', () => {
 const firstBlockEvents = (input: object) => 2 + 1 + Math.ceil(JSON.stringify(input).length / 7) + 1;
 
 describe('an answer that still streams', () => {
-  test('has its first calls run: their results are told before the next block comes', async () => {
+  test('runs its first calls, with their results before the next block', async () => {
     const told = new EventEmitter();
     const input = { numbers: [1, 2] };
     api.script([
@@ -333,7 +333,7 @@ describe('an answer that still streams', () => {
     expect(types.filter((type) => type === 'tool_result')).toHaveLength(2);
   });
 
-  test('is read to its end once the work has ended in it, but no later call is run', async () => {
+  test('is read to its end after the work has finished, without running later calls', async () => {
     api.script([
       { ...turn(uses('finish', { total: 3 }), uses('add', { numbers: [1] })), usage: { input: 500, output: 900 } },
     ]);
@@ -343,7 +343,7 @@ describe('an answer that still streams', () => {
     expect(costs(events)).toBeCloseTo((500 * 2 + 900 * 10) / 1e6, 12);
   });
 
-  test('is paid whole when a tool fails in it', async () => {
+  test('is charged completely when a tool fails in it', async () => {
     const broken = defineTool<Sum, z.ZodObject>({
       name: 'broken',
       description: '',
@@ -359,7 +359,7 @@ describe('an answer that still streams', () => {
     expect(costs(events)).toBeCloseTo((500 * 2 + 900 * 10) / 1e6, 12);
   });
 
-  test('keeps what ran when it breaks off, and does nothing twice', async () => {
+  test('keeps the results of finished calls when it breaks off, and repeats none', async () => {
     const [first, second] = [uses('add', { numbers: [1, 2] }), uses('add', { numbers: [3, 4] })];
     const events = firstBlockEvents({ numbers: [1, 2] }) + 2;
     api.script([
@@ -379,7 +379,7 @@ describe('an answer that still streams', () => {
     expect(JSON.stringify(reply)).toContain('Go on from here.');
   });
 
-  test('answers a call whose input is no JSON, and runs the others', async () => {
+  test('answers a call with invalid JSON, and runs the others', async () => {
     api.script([
       { ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [2] })), rawInput: '{"numbers":[2' },
       done,
@@ -394,7 +394,7 @@ describe('an answer that still streams', () => {
   });
 });
 
-/** Tools of which one never answers, and what tells when it is called. */
+/** Tools of which one never answers, and a promise of its call. */
 function endless() {
   const calls = new EventEmitter();
   const tool = defineTool<Sum, z.ZodObject>({
@@ -409,8 +409,8 @@ function endless() {
   return { begun: once(calls, 'call'), tools: [tool, finish] };
 }
 
-describe('a tool that takes for ever', () => {
-  test('is left at once when the work is aborted; what came is paid', async () => {
+describe('a tool that never ends', () => {
+  test('is abandoned at once when the work is aborted; the received tokens are charged', async () => {
     api.script([{ ...turn(uses('endless', {})), hangAfter: firstBlockEvents({}) }]);
     const [abort, { begun, tools }] = [new AbortController(), endless()];
     const working = work({ tools }, { signal: abort.signal });
@@ -422,7 +422,7 @@ describe('a tool that takes for ever', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('is left at the deadline', async () => {
+  test('is abandoned at the deadline', async () => {
     api.script([{ ...turn(uses('endless', {})), hangAfter: firstBlockEvents({}) }]);
     expect((await work({ tools: endless().tools, deadlineMs: 300 })).result).toMatchObject({
       message: expect.stringContaining('AI service error: the model took too long') as string,
@@ -435,7 +435,7 @@ describe('the service', () => {
     [400, 'invalid_request_error', 'messages: too long'],
     [401, 'authentication_error', 'invalid x-api-key'],
     [403, 'permission_error', 'not yours'],
-  ])('answering %i fails the work at once, with its words', async (status, type, message) => {
+  ])('with the status %i fails the work at once, with its message', async (status, type, message) => {
     api.script([fails(status, type, message)], done);
     expect((await work()).result).toMatchObject({ code: 'service', message: `AI service error: ${message}` });
     expect(api.requests).toHaveLength(1);
@@ -445,19 +445,19 @@ describe('the service', () => {
     [429, 'rate_limit_error'],
     [529, 'overloaded_error'],
     [500, 'api_error'],
-  ])('answering %i is asked again after a while', async (status, type) => {
+  ])('with the status %i is asked again after a pause', async (status, type) => {
     api.script([fails(status, type, 'Busy', again('5')), fails(status, type, 'Busy', again('5')), done]);
     expect((await work()).result).toEqual({ total: 3 });
     expect(api.requests).toHaveLength(3);
   });
 
-  test('that stays overloaded fails the work after every try', async () => {
+  test('that stays overloaded fails the work after the last attempt', async () => {
     api.script([], fails(529, 'overloaded_error', 'Overloaded', again('1')));
     expect((await work()).result).toMatchObject({ message: 'AI service error: Overloaded' });
     expect(api.requests).toHaveLength(10);
   });
 
-  test('that asks to wait longer than the work may take fails it in time', async () => {
+  test('that asks for a longer wait than the deadline fails the work in time', async () => {
     api.script([], fails(429, 'rate_limit_error', 'Slow down', { 'retry-after': '3600' }));
     expect((await work({ deadlineMs: 300 })).result).toMatchObject({
       message: expect.stringContaining('AI service error: the model took too long') as string,
@@ -467,7 +467,7 @@ describe('the service', () => {
   test.each([
     ['the connection', { loseAfter: 5 }],
     ['the service', { errorAfter: { events: 5, type: 'overloaded_error', message: 'Overloaded' } }],
-  ])('whose answer is broken off by %s is asked again; what came is paid', async (_, how) => {
+  ])('whose answer is cut off by %s is asked again; the received tokens are charged', async (_, how) => {
     const broken = { ...turn(uses('add', { numbers: [1, 2] })), ...how };
     api.script([broken, done]);
     const { result, events } = await work();
@@ -489,7 +489,7 @@ describe('the service', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  test('whose words hold the key is quoted without it', async () => {
+  test('whose message contains the key is quoted without it', async () => {
     api.script([fails(400, 'invalid_request_error', 'Bad key sk-ant-test-of-the-artist')]);
     expect((await work()).result).toMatchObject({ message: 'AI service error: Bad key …' });
   });
@@ -497,21 +497,21 @@ describe('the service', () => {
   test.each([
     ['refusal', 'declined'],
     ['model_context_window_exceeded', 'too long'],
-  ] as const)('that stops with %s fails the work in plain words', async (stop, words) => {
+  ] as const)('that stops with %s fails the work with a clear message', async (stop, words) => {
     api.script([{ blocks: [], stop }]);
     expect((await work()).result).toMatchObject({ code: 'service', message: expect.stringContaining(words) as string });
   });
 
-  test('that falls silent is left at the deadline', async () => {
+  test('that stops sending is abandoned at the deadline', async () => {
     api.script([{ ...done, hangAfter: 3 }]);
     const { result, events } = await work({ deadlineMs: 200 });
     expect(result).toMatchObject({ code: 'service' });
-    // What it had written until then is paid: the prompt, at least.
+    // The tokens until then are charged, at least those of the prompt.
     expect(costs(events)).toBeGreaterThanOrEqual((1000 * 2) / 1e6);
     await api.requests[0]?.left;
   });
 
-  test('is left at once when the work is aborted, with the reason', async () => {
+  test('is abandoned at once when the work is aborted, with the reason', async () => {
     api.script([{ ...done, hangAfter: 3 }]);
     const abort = new AbortController();
     const working = work({}, { signal: abort.signal });
@@ -525,7 +525,7 @@ describe('the service', () => {
   });
 });
 
-test('a request whose listener fails is left', async () => {
+test('a request is aborted when its consumer fails', async () => {
   api.script([{ ...done, hangAfter: 3 }]);
   const loop = runLoop<Sum>({
     system: '',
@@ -551,7 +551,7 @@ describe('the meter', () => {
     expect(costs(events)).toBeCloseTo((120 * 2 + 4600 * 2.5 + 4000 * 0.1 + 540 * 10) / 1e6, 12);
   });
 
-  test('lets an answer be as long as the ceiling allows, and stops before the call that would pass it', async () => {
+  test('limits an answer by the ceiling, and stops before a request that would exceed it', async () => {
     api.script([], {
       ...turn(uses('add', { numbers: [1] })),
       usage: { input: 0, cacheWrite: 2000, cacheRead: 0, output: 2000 },
@@ -565,7 +565,7 @@ describe('the meter', () => {
     expect(JSON.stringify(lastMessage(api.requests.length - 1))).toContain('The budget is nearly spent');
   });
 
-  test('reckons with all that was said where it must be sent anew', () => {
+  test('counts all earlier messages if they are not in the cache', () => {
     const spent = { input: 0, cacheWrite: 0, cacheRead: 100_000, output: 0 };
     const allowed = (repeats: boolean) => {
       const meter = new Meter('claude-sonnet-5-5', 0.4);
@@ -579,7 +579,7 @@ describe('the meter', () => {
     expect(allowed(false)).toBe(Math.floor(((0.4 - (100_000 * (0.1 + 2.5)) / 1e6) / 10) * 1e6));
   });
 
-  test('asks nothing at all where not even one answer can be paid', async () => {
+  test('sends no request if not even one answer is within the ceiling', async () => {
     api.script([], done);
     expect((await work({}, { maxCostUsd: 0.001 })).result).toMatchObject({ message: 'Cost ceiling of $0.001 reached' });
     expect(api.requests).toHaveLength(0);

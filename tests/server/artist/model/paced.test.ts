@@ -34,7 +34,7 @@ async function told(begin: (context: ArtistContext) => ArtistWork<string>) {
   return { result: await result, events };
 }
 
-test('of drafts that come fast the latest is told when one may be, all else at once, the last always', async () => {
+test('of fast drafts the newest and the last are sent, other events at once', async () => {
   const { result, events } = await told(async function* () {
     yield draft('one');
     yield draft('two');
@@ -55,7 +55,7 @@ test('of drafts that come fast the latest is told when one may be, all else at o
   ]);
 });
 
-test('a second has four drafts at most, however many there are', async () => {
+test('at most four drafts are sent a second', async () => {
   const { events } = await told(async function* () {
     for (let index = 0; index < 300; index += 1) {
       yield draft(String(index));
@@ -69,7 +69,7 @@ test('a second has four drafts at most, however many there are', async () => {
   expect(events.at(-1)?.[0]).toBe('299');
 });
 
-test('work that fails tells its last draft before', async () => {
+test('work that fails sends its last draft first', async () => {
   const { result, events } = await told(async function* () {
     yield draft('one');
     yield draft('two');
@@ -78,7 +78,7 @@ test('work that fails tells its last draft before', async () => {
   expect([result, events.map(([name]) => name)]).toEqual(['Cost ceiling of $1.00 reached', ['one', 'two']]);
 });
 
-test('work that nobody listens to any more is aborted, though it waits for something', async () => {
+test('work whose consumer has left is aborted, even while it waits', async () => {
   const ends: unknown[] = [];
   const work = paced<string>(async function* ({ signal }) {
     try {

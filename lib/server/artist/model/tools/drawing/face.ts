@@ -19,7 +19,10 @@ const Width = z.number().min(6).max(600);
 const EYE_KINDS = ['glossy', 'full', 'big', 'dot', 'screen', 'pie'] as const;
 const MOUTHS = ['smile', 'open', 'grin', 'smirk', 'tongue', 'mm', 'oh', 'ah', 'ee', 'sad', 'surprised'] as const;
 
-/** A plain figure that lends a face its kit: its head is where the face goes, its skin the colour of the face. */
+/**
+ * A plain figure for drawing a face with the kit: its head is at the place of the face, its skin has the colour of the
+ * face.
+ */
 function faceFigure(sketch: Sketch, skin: string, head: Partial<HeadFrame>, species: Partial<Species>): FigureDraft {
   const { figure } = figureOf(plainSheet(sketch.pen, colorIn(sketch.spec, skin)), false);
   return {
@@ -52,7 +55,7 @@ const EyesInput = z.strictObject({
   suffix: Part.shape.id.optional(),
 });
 
-/** The id of a part of a face, or of a second face. */
+/** The id of a part of a face, with a suffix for a second face. */
 const named = (id: string, suffix: string | undefined): string => (suffix ? `${id}_${suffix}` : id);
 
 /** The tool that draws the eyes with all their states. */
@@ -109,7 +112,7 @@ export const putEyes = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** The usual z of eyes, which brows stand in front of. */
+/** The default z of eyes; brows are in front of them. */
 const EYE_Z = 44;
 
 /** The tool that draws the mouth with all its states. */
@@ -139,11 +142,11 @@ export const putMouth = (sketch: Sketch): ModelTool<never> =>
       if (noseY !== undefined && noseY >= y)
         return refusal('The nose is above the mouth: noseY must be less than its y.');
       const rx = width * 1.6;
-      // The kit begins the line a little under the nose.
+      // The kit draws the line from a little below the nose.
       const nose = noseY === undefined ? y - width : noseY - (8 * rx) / 105;
       const head = { part: parent, cx: x, cy: y - width, rx, mouthY: y, mouthWidth: width, noseY: nose };
       const plain = faceFigure(sketch, skin, head, { snout: noseY === undefined ? 'none' : 'cat' });
-      // Only rich drawings have the played expressions, which are offered here to all.
+      // The kit draws the animated expressions only in rich detail; here every detail gets them.
       const ink = { ...plain.ink, look: { ...plain.ink.look, rich: true } };
       const features = [...(fangs ? ['fangs' as const] : []), ...(buckTeeth ? ['buck_teeth' as const] : [])];
       const figure = withFeatures({ ...plain, ink }, new Set(features));

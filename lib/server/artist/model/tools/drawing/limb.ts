@@ -37,13 +37,13 @@ const LimbInput = z.strictObject({
 });
 type LimbInput = z.infer<typeof LimbInput>;
 
-/** The parts of each limb from the body outwards, and their usual place in the order of painting. */
+/** The parts of each limb from the body outwards, and their default z. */
 const LIMBS = {
   arm: { ids: ['arm', 'forearm', 'hand'], order: 30, far: 10 },
   leg: { ids: ['leg', 'shin', 'foot'], order: 14, far: 8 },
 } as const;
 
-/** The turn of a knee and of an ankle to each side, in degrees. */
+/** The rotation limits of a knee and of an ankle to each side, in degrees. */
 const KNEE_DEGREES = 70;
 const ANKLE_DEGREES = 35;
 const HIP_DEGREES = 50;
@@ -60,7 +60,7 @@ interface Bones {
   plan: LimbInput;
 }
 
-/** The two bones of a limb: round about their joints, so that nothing opens when they turn. */
+/** The two bones of a limb, with round ends at their joints so that no gap opens when they turn. */
 function bones({ ink, side, joints: [top, middle, end], plan }: Bones): { svg: string; fill: PartDraft['rims'] }[] {
   const [w0, w1, w2] = plan.widths;
   const upper = limb([top, middle], w0, w1, ink.look.outer / 2);
@@ -124,7 +124,7 @@ function draftsOf(given: Bones, parent: string): PartDraft[] {
   }));
 }
 
-/** The tool that draws an arm or a leg of three parts, jointed so that it never opens. */
+/** The tool that draws an arm or a leg of three parts, without gaps at its joints. */
 export const putLimb = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_limb',

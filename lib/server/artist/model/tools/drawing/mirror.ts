@@ -2,7 +2,7 @@ import type { Matrix } from '@/lib/core/geometry/matrix';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { placed } from '@/lib/artist/edit/drawing/place';
 
-/** A name with left and right exchanged; the same name where it says neither. */
+/** A name with left and right exchanged; unchanged if it has neither. */
 export const otherSide = (id: string): string =>
   id
     .split('_')

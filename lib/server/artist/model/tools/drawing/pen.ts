@@ -13,7 +13,7 @@ import { inkOf } from '@/lib/artist/shape/ink';
 import { refusal, type ToolOutcome } from '../../tool';
 import type { PenChoice, Sketch } from './sketch';
 
-/** Colours that every face and line needs: a drawing need not name them before it uses them. */
+/** The tokens that every face and line needs. A drawing may use them without defining them. */
 const GIVEN = ['ink', 'eye', 'iris', 'glint', 'sclera', 'mouth', 'tongue', 'tooth', 'ground', 'border', 'outline'];
 
 const ROUND_STROKE: Omit<Stroke, 'paint' | 'width'> = {
@@ -25,13 +25,13 @@ const ROUND_STROKE: Omit<Stroke, 'paint' | 'width'> = {
   dashOffset: 0,
 };
 
-/** The endings of the layers that the pen lays behind a part. */
+/** The suffixes of the ids of layers that the pen draws behind a part. */
 const LAYERS = ['outline', 'border'];
 
-/** The ink of a drawing: what is drawn with it looks as the kit's own drawings in that direction do. */
+/** The ink of a drawing, in the style of the kit's own drawings in the same direction. */
 export const inkFor = ({ pen: { direction, detail } }: Sketch): Ink => inkOf(lookNamed(direction, detail));
 
-/** The sheet of a plain round figure in a colour, which lends its face and its usual colours. */
+/** The sheet of a plain round figure in a colour, from which face and default colours are taken. */
 export const plainSheet = ({ direction, detail }: PenChoice, body: string): CharacterSheet => ({
   sheet_version: 1,
   name: 'Plain',
@@ -48,7 +48,7 @@ export const plainSheet = ({ direction, detail }: PenChoice, body: string): Char
   seed: 0,
 });
 
-/** The colour of a token; that of the first one where there is none of that name. */
+/** The colour of a token; the first colour of the palette if there is no such token. */
 export const colorIn = ({ palette }: MascotSpec, token: string | null): string =>
   (palette.find(({ name }) => name === token) ?? palette[0])?.color ?? '#8a8a8a';
 
@@ -73,7 +73,7 @@ const partOf = ({ id, parent, z: order, pivot, limits, svg, states, defaultState
 /** The ids of a part's layers behind it. */
 export const layersOf = (id: string): string[] => LAYERS.map((ending) => `${id}_${ending}`);
 
-/** The parts with others put among them: in the place of those of the same ids, or at the end. */
+/** Merges parts into a list: they replace parts of the same ids, or are appended. */
 export function putAmong(parts: readonly Part[], put: readonly Part[]): Part[] {
   const ids = new Map(put.map((part) => [part.id, part]));
   const old = new Set(put.flatMap(({ id }) => layersOf(id)).filter((id) => !ids.has(id)));
@@ -86,8 +86,8 @@ const tokensIn = (svg: string): string[] => [...svg.matchAll(/\$([a-z][a-z0-9_]*
 const baseOf = (token: string): string => token.replace(/_(?:shade|light|line)$/, '');
 
 /**
- * The palette with the tones of its colours that drawings are painted with, and the colours that every face needs.
- * `unknown` are the tokens for which it has no colour, and `own` are colours that come with the drawings.
+ * Adds the used tones and the default colours of faces to the palette. `unknown` are the used tokens without a colour;
+ * `own` are colours that come with the drawings.
  */
 export function paletteWith(
   sketch: Sketch,
@@ -111,18 +111,18 @@ export function paletteWith(
   };
 }
 
-/** What is done with the drafts of the pen. */
+/** Options of `putDrafts`. */
 interface DraftsDone {
   said: (spec: MascotSpec) => string;
   /** Colours that come with the drafts. */
   own?: Readonly<Record<string, string>>;
-  /** Adds to the clean drawing. */
+  /** Changes the cleaned drawing before it is stored. */
   complete?: (clean: MascotSpec) => MascotSpec;
 }
 
 /**
- * Puts drafts of the pen on a sketch, with the layers that its direction lays behind them and the tones that they are
- * painted with. An unknown colour is refused.
+ * Puts drafts of the pen on a sketch, with their tones and with the layers behind them that the direction requires.
+ * Refuses an unknown colour.
  */
 export function putDrafts(
   sketch: Sketch,
@@ -136,7 +136,7 @@ export function putDrafts(
   return sketch.change({ ...sketch.spec, palette, parts: putAmong(sketch.spec.parts, finished) }, said, complete);
 }
 
-/** The opacity below which a shape is a glow or a tint, which has no line around it. */
+/** The opacity below which a shape counts as a glow or a tint, which gets no outline. */
 const FAINT_OPACITY = 0.6;
 
 function isFaint({ opacity, fill, fillOpacity, stroke }: DrawingShape): boolean {
@@ -144,7 +144,7 @@ function isFaint({ opacity, fill, fillOpacity, stroke }: DrawingShape): boolean 
   return opacity * inked < FAINT_OPACITY;
 }
 
-/** The line behind a part in the direction of the pen, around all that it fills or lines. */
+/** The layer with the outline behind a part in the direction of the pen, around all its fills and strokes. */
 export function layerBehind(sketch: Sketch, part: Part): Part[] {
   const { silhouette, line } = lookNamed(sketch.pen.direction, sketch.pen.detail);
   if (silhouette === 0 || part.svg === '') return [];

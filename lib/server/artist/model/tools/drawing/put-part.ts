@@ -22,7 +22,7 @@ const PartInput = z.strictObject({
 });
 type PartInput = z.infer<typeof PartInput>;
 
-/** Why a part cannot be put as it was given; null where it can. */
+/** The reason to refuse a part; null if it is valid. */
 function refusalOf({ id: name, svg: text, strokes, mirror }: PartInput): ToolOutcome<never> | null {
   if ((text === undefined) === (strokes === undefined)) return refusal('Give either svg or strokes.');
   if (mirror && otherSide(name) === name)
@@ -30,11 +30,11 @@ function refusalOf({ id: name, svg: text, strokes, mirror }: PartInput): ToolOut
   return null;
 }
 
-/** The drawing with the partner of a part on the other side, and of the layers behind it. */
+/** Adds the mirrored partner of a part, and those of the layers behind it. */
 function withPartner(clean: MascotSpec, name: string): MascotSpec {
   const ids = [name, ...layersOf(name)];
   const partners = clean.parts.filter((part) => ids.includes(part.id)).map((part) => partnerOf(clean, part));
-  // A layer hangs on its own part, which is there once the partner is.
+  // A layer is a child of its own part, so its partner is a child of the part's partner.
   const hung = partners.map((part) => (part.id === otherSide(name) ? part : { ...part, parent: otherSide(name) }));
   return { ...clean, parts: putAmong(clean.parts, hung) };
 }
@@ -43,7 +43,7 @@ function putSvg(sketch: Sketch, given: PartInput, part: Part): ToolOutcome<never
   const { spec } = sketch;
   const isNew = !spec.parts.some((each) => each.id === part.id);
   const layered = new Set(spec.parts.map((each) => each.id));
-  // A part of a drawing with a line around it has that line too; what is drawn inside another, as a nose, has none.
+  // In an outlined drawing a new part gets an outline, unless it lies inside another part, like a nose.
   const hasLine = isNew
     ? [...layered].some((each) => each.endsWith('_outline'))
     : layersOf(part.id).some((layer) => layered.has(layer));
@@ -62,7 +62,7 @@ function putSvg(sketch: Sketch, given: PartInput, part: Part): ToolOutcome<never
 
 const idsOf = ({ id: name, mirror }: PartInput): string[] => (mirror ? [name, otherSide(name)] : [name]);
 
-/** The tool that draws a new part, or one anew. */
+/** The tool that draws a new part or replaces one. */
 export const putPart = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_part',

@@ -5,10 +5,10 @@ import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
-/** How much of drawings is read at once: a traced picture would fill every budget. */
+/** The maximum length of one answer in characters, since a traced picture would fill every budget. */
 const MAX_CHARACTERS = 24_000;
 
-/** The longest drawing that is given whole: a larger one costs less as an index. */
+/** The maximum length in characters of a drawing that is given whole; for a larger one an index is cheaper. */
 const MAX_WHOLE_CHARACTERS = 6000;
 
 /** The tool that reads the drawings of parts. */

@@ -6,7 +6,7 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { critiqueRig } from './critique-rig.task';
 import type { Sketch } from './sketch';
 
-/** How many objections the model reads at once; the rest come when these are met. */
+/** The maximum number of objections in one answer; the others follow when these are fixed. */
 const MAX_OBJECTIONS = 12;
 
 /** The tool that runs the rig critic, and names the roles that motions will find. */

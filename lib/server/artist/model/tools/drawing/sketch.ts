@@ -28,7 +28,7 @@ export const EMPTY: MascotSpec = {
 /** The direction and detail that a drawing is drawn in. */
 export type PenChoice = Pick<CharacterSheet, 'direction' | 'detail'>;
 
-/** A drawing in progress: after each change it is one that the product accepts, or empty. */
+/** A drawing in progress. After each change it is a valid spec, or empty. */
 export class Sketch {
   private current: MascotSpec;
   /** The drawing that the critic last reviewed. */
@@ -79,8 +79,8 @@ export class Sketch {
   }
 
   /**
-   * Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems.
-   * `complete` adds to the clean drawing what is made of it.
+   * Replaces the drawing by a cleaned one and reports it, or keeps the old one and reports the problems. `complete`
+   * adds derived parts to the cleaned drawing.
    */
   change(
     next: MascotSpec,
@@ -124,7 +124,7 @@ function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
 
 /** Describes where a clean SVG fragment draws, lines included, in words. */
 export function placeOf(svg: string): string {
-  // Mitred joins are reckoned as round: a box of all that they might be says little of where a part is.
+  // Mitred joins count as round, since a box with the longest possible mitres would be far too large.
   const box = drawingBox(
     withShapes(drawingOf(svg), (shape) => [{ ...shape, stroke: shape.stroke && { ...shape.stroke, join: 'round' } }]),
   );

@@ -11,15 +11,15 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { indexOf } from './read';
 import type { Sketch } from './sketch';
 
-/** What the model writes of a sheet; the rest comes from the customer's choices. */
+/** The fields of a sheet that the model writes; the others come from the customer's request. */
 const SheetInput = CharacterSheet.omit({ sheet_version: true, detail: true, palette: true });
 
-/** The most ids that are offered instead of an unknown one. */
+/** The maximum number of ids that are suggested instead of an unknown one. */
 const MAX_ALIKE = 12;
 
 const idsAt = (place: ItemPlace): string[] => WARDROBE_ITEMS.filter((item) => item.place === place).map(({ id }) => id);
 
-/** Everything that the kit draws by itself, as the model names it. */
+/** The ids of everything that the kit can draw, for the model. */
 function vocabulary(): string {
   return [
     `subject.kind: ${Object.keys(SPECIES).join(' ')}`,
@@ -28,7 +28,7 @@ function vocabulary(): string {
   ].join('\n');
 }
 
-/** Ids of the kit that hold a word of an unknown one, said in a line: "small_potion" for "potion". */
+/** A line with the kit's ids that contain a word of an unknown id, as "small_potion" for "potion". */
 function alike(asked: string, known: readonly string[]): string[] {
   if (known.includes(asked)) return [];
   const words = asked.split('_').filter((word) => word.length > 2);
@@ -36,13 +36,13 @@ function alike(asked: string, known: readonly string[]): string[] {
   return found.length > 0 ? [`Instead of ${asked}: ${found.join(', ')}.`] : [];
 }
 
-/** What the kit has instead of the kind and the items that it does not know. */
+/** Suggestions of the kit for an unknown kind and unknown items. */
 function insteadOf({ subject, wears = [] }: z.input<typeof SheetInput>): string[] {
   const items = WARDROBE_ITEMS.map(({ id }) => id);
   return [...alike(subject.kind, Object.keys(SPECIES)), ...wears.flatMap(({ item }) => alike(item, items))];
 }
 
-/** The tool that draws a whole character of the kit, for the model to go on from. */
+/** The tool that draws a whole character of the kit, as a start for the model. */
 export const startFromSheet = (
   sketch: Sketch,
   { name, detail }: Pick<DesignInput, 'name' | 'detail'>,

@@ -39,7 +39,7 @@ export const PenStroke = z.discriminatedUnion('kind', [
 ]);
 export type PenStroke = z.infer<typeof PenStroke>;
 
-/** What the strokes are, for the description of a tool. */
+/** The kinds of strokes, for the description of a tool. */
 export const STROKES_TOLD =
   "strokes are the kit's own pen: it shades, lights and outlines them in the direction of the drawing, back to " +
   'front. mass: a closed smooth shape through points (corner: a polygon with corners of that radius instead), with ' +
@@ -69,7 +69,7 @@ function strokeOf(given: PenStroke, ink: Ink): KitStroke {
   }
 }
 
-/** A stroke on the other side of an upright axis. */
+/** A stroke mirrored at a vertical axis. */
 function across(each: KitStroke, axis: number): KitStroke {
   const flip = (path: Path): Path => mapPath(path, (x, y) => [2 * axis - x, y]);
   return each.kind === 'mass'

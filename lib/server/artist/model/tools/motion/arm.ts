@@ -5,20 +5,20 @@ import type { Point } from '@/lib/core/geometry/point';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { stageOf, type PropSpot, type PropStage } from '@/lib/artist/motion/props/stage';
 
-/** What is asked of a limb: which end of it goes where, and when. */
+/** A request to a limb: its end, the target point, and the time. */
 interface Reach {
   end: PropSpot;
   point: readonly [number, number];
   seconds: number;
 }
 
-/** The rotations that bring the end of a limb to its point, and by how many pixels it misses it. */
+/** The rotations that bring the end of a limb to its target, and the remaining distance in pixels. */
 interface ArmSolution {
   turns: { part: string; degrees: number }[];
   miss: number;
 }
 
-/** An arm at a moment: its joints on the canvas, and what its links turn by. */
+/** An arm at one time: its joints on the canvas, and the rotations of its links. */
 interface Arm {
   shoulder: Point;
   elbow: Point;
@@ -38,7 +38,7 @@ const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
 const inLimits = (degrees: number, [least, most]: readonly [number, number]): number =>
   Math.min(Math.max(degrees, least), most);
 
-/** Turns of links beyond their limits weigh this much against turning far. */
+/** The weight of rotation beyond the limits of a link, relative to the amount of rotation. */
 const LIMIT_WEIGHT = 100;
 
 /** Solves the two bones of an arm for a point; null where they cannot turn. Angles stay within the limits. */
@@ -83,7 +83,7 @@ function armOf(stage: PropStage, clip: AnimationClip, { end, seconds }: Reach): 
   };
 }
 
-/** The value of a part's rotation track at a moment, in degrees. */
+/** The value of a part's rotation track at a time, in degrees. */
 function turnAt({ tracks, duration }: AnimationClip, part: string, seconds: number): number {
   const track = tracks.find((each): each is PropertyTrack => each.part === part && each.prop === 'rotate');
   return valueAt(track?.keys ?? [], seconds / duration);
@@ -130,7 +130,7 @@ function about([cx, cy]: Point, [x, y]: Point, degrees: number): Point {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-/** Where the hand is once the links have turned. */
+/** The position of the hand after these rotations. */
 function reached({ shoulder, elbow, hand, upper, lower, turns, mirror }: Arm, next: Bend['turns']): Point {
   const first = mirror * (next[0] - turns[0]);
   const tip = upper === lower ? hand : about(elbow, hand, mirror * (next[1] - turns[1]));

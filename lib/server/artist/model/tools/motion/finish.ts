@@ -31,7 +31,7 @@ export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
     },
   });
 
-/** The props that a clip shows, as the parts that the mascot is given. */
+/** The props that a clip shows, as parts for the mascot. */
 function partsOf({ props }: MotionSketch, { tracks }: AnimationClip): Pick<ComposedClip, 'parts'> {
   const shown = new Set(tracks.map(({ part }) => part));
   const parts = props.filter(({ id }) => shown.has(id));

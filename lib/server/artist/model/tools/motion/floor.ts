@@ -10,10 +10,10 @@ interface Floored {
   readonly floor: ReadonlySet<string>;
 }
 
-/** The written keys a second of what keeps its place while the figure moves. */
+/** The number of keys per second for a part that keeps its place while the figure moves. */
 const FLOOR_KEYS_PER_SECOND = 24;
 
-/** The place of a part that its own keys say, as if they moved it on the canvas and not with its parent. */
+/** The pose of a part by its own keys, relative to the canvas instead of its parent. */
 function ownPose({ tracks, duration }: AnimationClip, { id, pivot }: Part): (seconds: number) => PropPose {
   const keysOf = (prop: TrackProp) =>
     tracks.find((track): track is PropertyTrack => track.part === id && track.prop === prop)?.keys ?? [];
@@ -37,7 +37,7 @@ function ownPose({ tracks, duration }: AnimationClip, { id, pivot }: Part): (sec
 const isOf = (part: string, isState: boolean) => (track: AnimationClip['tracks'][number]) =>
   track.part === part && (track.prop === 'state') === isState;
 
-/** A clip in which one part of the floor keeps its place, by keys that undo what its parent does. */
+/** A clip in which one part on the floor keeps its place, by keys that compensate the movement of its parent. */
 function grounded(spec: MascotSpec, clip: AnimationClip, part: Part): AnimationClip {
   const others = clip.tracks.filter((track) => !isOf(part.id, false)(track));
   const stage = stageOf(spec, { ...clip, tracks: others });
@@ -49,7 +49,7 @@ function grounded(spec: MascotSpec, clip: AnimationClip, part: Part): AnimationC
 }
 
 /**
- * The clip that is played for a sketch. Props on the floor do not follow the figure: they keep their place on the
+ * The clip of a sketch as it is played. Props on the floor do not follow the figure: they keep their place on the
  * canvas, or move by their own keys.
  */
 export const performed = ({ spec, floor }: Floored, clip: AnimationClip): AnimationClip =>

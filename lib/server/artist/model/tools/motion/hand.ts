@@ -10,7 +10,7 @@ import { change, type MotionSketch } from './sketch';
 export const Seconds = z.number().min(0).max(LIMITS.clip.duration.max);
 export const Hand = z.enum(['left', 'right']);
 
-/** The keys of a held part a second: springs and easings of the arm between them are hardly seen. */
+/** The number of keys per second for a held part. Springs and easings of the arm between them are hardly visible. */
 const HELD_KEYS_PER_SECOND = 24;
 const SHARE_DECIMALS = 1e6;
 const SAME_MOMENT = 1e-6;
