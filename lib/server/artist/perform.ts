@@ -20,8 +20,7 @@ export function artistContext({ signal, maxCostUsd, jobId }: JobContext): Artist
 const KINDS: Partial<Record<ArtistErrorCode, FailureKind>> = { cost_ceiling: 'cost_ceiling', service: 'service' };
 
 /**
- * Does an artist's work inside a job and passes on its events. An artist's error becomes a `JobFailure` with its
- * message.
+ * Runs an artist's work inside a job and emits its events. An artist's error becomes a `JobFailure` with its message.
  */
 export async function perform<Result>(work: ArtistWork<Result>, context: JobContext): Promise<Result> {
   return finishWork(work, (event) => tell(event, context)).catch((error: unknown) => {

@@ -30,7 +30,7 @@ function textOf({ delta }: Anthropic.RawContentBlockDeltaEvent): string {
   return 'thinking' in delta ? delta.thinking : '';
 }
 
-/** Hears an answer as it arrives, also while a tool runs: what it has cost, and which blocks are whole. */
+/** Records an answer as it arrives, also while a tool runs: its cost, and its complete blocks. */
 class Receipt {
   /** The blocks that have ended. */
   readonly content: Anthropic.ContentBlock[] = [];
@@ -46,13 +46,13 @@ class Receipt {
     else if (event.type === 'content_block_stop') this.content.push(...content.slice(event.index, event.index + 1));
   }
 
-  /** Pays for what the service has counted so far. */
+  /** Charges the tokens that the service has counted so far. */
   *charge(): Generator<ArtistEvent, void, void> {
     const usd = this.tokens ? this.meter.count(this.tokens) : 0;
     if (usd > 0) yield { type: 'usage', cost_usd: usd };
   }
 
-  /** Pays for an answer that ended early, by what was received of it. */
+  /** Charges an answer that ended early by its received length. */
   *pay(): Generator<ArtistEvent, void, void> {
     if (this.tokens) this.tokens = { ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) };
     yield* this.charge();
@@ -74,15 +74,15 @@ export interface ModelTurn<Result> extends Pick<Calls<Result>, 'results' | 'endi
   stopReason: Anthropic.StopReason | null;
 }
 
-/** Why a call was not run: it was cut off by the limit of an answer, or came garbled. */
+/** The reason why a call was not run: it was cut off by the token limit, or its input is invalid JSON. */
 const CUT_OFF = 'The answer was too long and broke off in this call: make smaller calls, and fewer at once.';
 const GARBLED = 'The input of this call is no JSON: make the call again.';
 
 /**
  * Sends one request, yields its answer as it comes, and runs its calls. The answer is read to its end even when the
- * work has ended within it, so that its cost is known.
- * Of an answer that breaks off, the calls that ran are kept: run again, they would change what they changed already.
- * Throws a `BrokenAnswer` where none had run, else the errors of the service's client.
+ * work has ended within it, so that its cost is known. If an answer breaks off, finished calls are kept, since a second
+ * run would apply their changes twice. Throws a `BrokenAnswer` where none had run, else the errors of the service's
+ * client.
  */
 export async function* streamTurn<Result>(
   { client, meter, deltas, signal }: Line,

@@ -36,7 +36,7 @@ const move = (from: number, to: number) => [
   { at: 0.7, value: to },
 ];
 
-/** Where the end of a limb is at a moment. */
+/** The position of the end of a limb at a time. */
 const place = ({ sketch }: ReturnType<typeof atWork>, part: string, at: number) => {
   const stage = stageOf(sketch.spec, sketch.clip);
   return stage.place(spotOf(stage.figure, part), at);
@@ -53,7 +53,7 @@ describe('a hand', () => {
     ['left', [150, 250]],
     ['right', [330, 300]],
     ['right', [400, 190]],
-  ] as const)('reaches with the %s one for %j, and says how near it comes', async (side, point) => {
+  ] as const)('on the %s side reaches for %j, with the remaining distance in the answer', async (side, point) => {
     const { use, hand, sketch } = atWork();
     const { text, isError } = await use('reach', { hand: side, point, at: 0.8, until: 1.4 });
     expect(isError).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a hand', () => {
     expect(sketch.clip.tracks.map(({ prop }) => prop)).toEqual(['rotate', 'rotate']);
   });
 
-  test('comes to the point also while the body leans', async () => {
+  test('reaches the point while the body leans', async () => {
     const { use, hand } = atWork();
     await use('put_tracks', {
       tracks: [
@@ -87,7 +87,7 @@ describe('a hand', () => {
     ).toBeLessThan(3);
   });
 
-  test('that is not there neither holds nor reaches', async () => {
+  test('that does not exist is refused', async () => {
     const { use } = atWork(single);
     expect((await use('reach', { hand: 'left', point: [1, 1], at: 1 })).text).toContain('has no left hand');
     const { use: other } = atWork();
@@ -100,7 +100,7 @@ describe('a hand', () => {
 });
 
 describe('another limb', () => {
-  test.each(['foot_left', 'ear_right', 'tail'])('reaches with %s as far as its links turn', async (limb) => {
+  test.each(['foot_left', 'ear_right', 'tail'])('%s reaches as far as its links can rotate', async (limb) => {
     const work = atWork();
     const [x, y] = place(work, limb, 0);
     const { text, isError } = await work.use('reach', { limb, point: [x + 20, y - 20], at: 1 });
@@ -113,7 +113,7 @@ describe('another limb', () => {
     expect(place(work, limb, 2)).toEqual([x, y]);
   });
 
-  test('comes to a part, wherever that is then', async () => {
+  test('reaches the position of a part at that time', async () => {
     const work = atWork();
     await work.use('put_tracks', { tracks: [{ part: 'head', prop: 'rotate', keys: move(0, 10) }] });
     expect((await work.use('reach', { hand: 'left', to: 'mouth', at: 1 })).text).toMatch(/^The hand (is|comes)/);
@@ -139,7 +139,7 @@ describe('another limb', () => {
   });
 });
 
-describe('what stands on the floor', () => {
+describe('a prop on the floor', () => {
   /** Keys 24 times a second, each within half a pixel, leave this much between them in a quick leap. */
   const MAX_SLIP_PX = 2;
   const leap = {
@@ -151,7 +151,7 @@ describe('what stands on the floor', () => {
   const rug = { name: 'rug', at: [256, 470], where: 'floor', svg: '<circle cx="256" cy="470" r="9" fill="#cc3344"/>' };
   const spot = { part: 'motion_rug', at: [256, 470] as [number, number] };
 
-  test('keeps its place while the figure leaps, behind its feet or before them', async () => {
+  test('keeps its place while the figure leaps, behind or in front of its feet', async () => {
     const work = atWork();
     await work.use('put_prop', rug);
     await work.use('put_prop', { ...rug, name: 'ball', where: 'floor_front' });
@@ -177,7 +177,7 @@ describe('what stands on the floor', () => {
     expect(Math.hypot(x - 336, y - 470)).toBeLessThan(MAX_SLIP_PX);
   });
 
-  test('is lifted by a hand that holds it', async () => {
+  test('can be lifted by a hand that holds it', async () => {
     const work = atWork();
     await work.use('put_prop', rug);
     await work.use('put_tracks', leap);
@@ -189,7 +189,7 @@ describe('what stands on the floor', () => {
     expect(stage.place(spot, 1.8)[1]).toBeCloseTo(470, 0);
   });
 
-  test('moves with the figure again once it is put elsewhere', async () => {
+  test('moves with the figure again after it is put on another part', async () => {
     const work = atWork();
     await work.use('put_prop', rug);
     await work.use('put_prop', { ...rug, where: 'back' });
@@ -219,7 +219,7 @@ describe('a prop', () => {
     ]);
   });
 
-  test('is held as the hand moves, and comes with the finished motion', async () => {
+  test('is held while the hand moves, and is part of the finished motion', async () => {
     const { use, hand, sketch } = atWork();
     await use('put_prop', { ...ball, at: undefined, on: 'hand_right', where: 'hand' });
     await use('put_prop', { ...ball, name: 'cup', thing: 'coffee_cup', color: undefined });
@@ -236,7 +236,7 @@ describe('a prop', () => {
     expect(checkClip(finished?.clip, withMotionProps(fox, finished?.parts ?? [], fox)).ok).toBe(true);
   });
 
-  test('of another part than a prop goes back to its place', async () => {
+  test('that is a part of the mascot returns to its place', async () => {
     const { use, sketch } = atWork();
     await use('hold', { part: 'tail', hand: 'left', from: 0.5, to: 1 });
     const still = stageOf(fox, { ...sketch.clip, tracks: [] });
@@ -246,7 +246,7 @@ describe('a prop', () => {
     expect(moving.place(spot, 0.8)).not.toEqual(still.place(spot, 0.8));
   });
 
-  test('may be drawn freehand, in several states, and is cleaned', async () => {
+  test('can be drawn as SVG in several states, and is cleaned', async () => {
     const { use, sketch } = atWork();
     const svg = '<circle cx="256" cy="240" r="20" fill="$body" class="x"/>';
     await use('put_prop', { ...ball, thing: undefined, svg, states: [{ name: 'flat', svg }] });
@@ -255,7 +255,7 @@ describe('a prop', () => {
     expect(part?.states[0]?.svg).not.toMatch(/class|\$body/);
   });
 
-  test('is refused where nothing could be drawn, or hung', async () => {
+  test('is refused without a drawing or a valid parent', async () => {
     const { use, sketch } = atWork();
     for (const [input, said] of [
       [{ ...ball, thing: 'moon_base' }, 'The kit has no thing "moon_base".'],
@@ -268,14 +268,14 @@ describe('a prop', () => {
     expect(sketch.props).toEqual([]);
   });
 
-  test('that words bring comes with them', async () => {
+  test('of a motion from words is part of it', async () => {
     const { use, sketch } = atWork(fox, null);
     await use('start_from_words', { words: 'juggles three balls' });
     expect(sketch.props.length).toBeGreaterThan(0);
     expect(checkClip(sketch.clip, sketch.spec).ok).toBe(true);
   });
 
-  test('has no volume to keep and nothing to anticipate', async () => {
+  test('needs neither volume preservation nor anticipation', async () => {
     const { use, sketch } = atWork();
     await use('put_prop', ball);
     await use('put_tracks', {

@@ -111,13 +111,13 @@ describe('the pen', () => {
     expect(sketch.spec.palette.map(({ name }) => name)).toContain('fur');
   });
 
-  test('joints limbs so that the critic has nothing against them at their limits', async () => {
+  test('joins limbs so that the critic has no objections at their limits', async () => {
     const { use, sketch } = await open();
     await creature(use);
     expect(critiqueRig(sketch.spec).filter(({ part }) => /arm|hand|leg|shin|foot/.test(part ?? ''))).toEqual([]);
   });
 
-  test('brings the tones of its colours, and refuses colours that nobody gave', async () => {
+  test('adds the tones of its colours, and refuses undefined colours', async () => {
     const { use, sketch } = await open();
     await use('put_part', trunk);
     expect(sketch.spec.palette.map(({ name }) => name)).toEqual(expect.arrayContaining(['fur_line', 'fur_shade']));
@@ -138,7 +138,7 @@ describe('the pen', () => {
     ).toContain('apart');
   });
 
-  test('takes SVG as well, with the tones that it names and the line around it', async () => {
+  test('accepts SVG as well, with its tones and its outline', async () => {
     const { use, part, sketch } = await open();
     await use('put_part', trunk);
     const svg = '<circle cx="256" cy="200" r="90" fill="$fur" stroke="$fur_line" stroke-width="6"/>';
@@ -162,7 +162,7 @@ describe('a mirrored part', () => {
     mirror: true,
   };
 
-  test('has its partner: drawing, states, joint, limits and parent of the other side', async () => {
+  test('gets a partner with mirrored drawing, states, joint, limits and parent', async () => {
     const { use, part } = await open();
     await use('put_part', trunk);
     await use('put_part', skull);
@@ -175,14 +175,14 @@ describe('a mirrored part', () => {
     expect(part('ear_right_outline')?.parent).toBe('ear_right');
   });
 
-  test('must say in its name which side it is on', async () => {
+  test('must have its side in its name', async () => {
     const { use } = await open();
     await use('put_part', trunk);
     expect((await use('put_part', { ...ear, parent: 'body', id: 'ear' })).text).toContain('must say left or right');
   });
 });
 
-test('a face of the kit has every state that motions use, and rests as it was asked', async () => {
+test('a face of the kit has every state that motions use, and the requested rest states', async () => {
   const { use, part } = await open();
   await use('put_part', trunk);
   await use('put_part', skull);
@@ -200,7 +200,7 @@ test('a face of the kit has every state that motions use, and rests as it was as
   expect(part('eye')).toBeDefined();
 });
 
-test('the pen draws within bounds: too many strokes or points, and widths of nothing, are refused', async () => {
+test('too many strokes or points, and widths of zero, are refused', async () => {
   const { use } = await open();
   const many = Array.from({ length: 61 }, (_, at) => [at, at]);
   for (const strokes of [

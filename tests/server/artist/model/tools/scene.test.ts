@@ -40,7 +40,7 @@ function atWork(given: Partial<ComposeSceneInput> = {}) {
   };
 }
 
-test('a scene begins as the words are read, with the mascot in it', () => {
+test('a scene begins with the setting of the words, with the mascot in it', () => {
   const { sketch, ids, drawn } = atWork();
   expect(sketch.state.brief).toMatchObject({ setting: 'beach', time: 'sunset' });
   expect(ids()).toContain('sky');
@@ -65,7 +65,7 @@ describe('pieces', () => {
     expect(z('scene_piece_grass')).toBeGreaterThan(Math.max(...mascot));
   });
 
-  test('take the place of those of their name, move, and go', async () => {
+  test('replace those of the same name, can be moved, and can be removed', async () => {
     const { sketch, use, ids } = atWork();
     await use('put_pieces', { pieces: [{ id: 'hill', depth: 'far', svg: hill }] });
     const count = ids().length;
@@ -94,7 +94,7 @@ describe('pieces', () => {
     });
   });
 
-  test('lose what is not of the subset, and the model is told', async () => {
+  test('lose content outside of the subset, which the answer lists', async () => {
     const { sketch, use } = atWork();
     const answer = await use('put_pieces', {
       pieces: [{ id: 'sign', depth: 'near', svg: `${hill}<text x="10" y="10">SALE</text>` }],
@@ -119,7 +119,7 @@ describe('pieces', () => {
     expect(sketch.spec).toBe(before);
   });
 
-  test('cannot come without end', async () => {
+  test('have a maximum number', async () => {
     const { use } = atWork();
     for (const from of [0, 20, 40]) await use('put_pieces', { pieces: many(from) });
     expect(await use('put_pieces', { pieces: many(60) })).toEqual({
@@ -128,7 +128,7 @@ describe('pieces', () => {
     });
   });
 
-  test('may be things that are drawn already, where they are wanted and as tall', async () => {
+  test('may be ready-made objects at a given place and height', async () => {
     const { sketch, use } = atWork();
     await use('put_objects', {
       objects: [{ id: 'tent_left', object: 'tent', depth: 'near', x: 200, y: 900, height: 240, color: '#3366cc' }],
@@ -143,7 +143,7 @@ describe('pieces', () => {
   });
 });
 
-test('another place replaces every piece', async () => {
+test('another setting replaces every piece', async () => {
   const { sketch, use, ids } = atWork();
   await use('put_pieces', { pieces: [{ id: 'hill', depth: 'far', svg: hill }] });
   const answer = await use('start_from_setting', { setting: 'laboratory', time: 'night' });
@@ -153,7 +153,7 @@ test('another place replaces every piece', async () => {
 });
 
 describe('the mascot', () => {
-  test('stands where it is put, its shadow with it', async () => {
+  test('stands at its given place, with its shadow', async () => {
     const { sketch, use } = atWork();
     const shadow = () => sketch.spec.parts.find(({ id }) => id === 'scene_shadow')?.svg;
     const before = shadow();
@@ -171,7 +171,7 @@ describe('the mascot', () => {
     [{ x: 500, ground: 1400, height: 500 }, 'outside the picture'],
     [{ x: 500, ground: 900, height: 60 }, 'what the picture is about'],
     [{ x: 500, ground: 900, height: 4000 }, 'what the picture is about'],
-  ])('is not lost: %j', async (place, why) => {
+  ])('cannot be placed outside the picture: %j', async (place, why) => {
     const { sketch, use } = atWork();
     const before = sketch.spec;
     expect(await use('place_mascot', place)).toMatchObject({
@@ -181,7 +181,7 @@ describe('the mascot', () => {
     expect(sketch.spec).toBe(before);
   });
 
-  test('is posed by the model only where the customer named no motion', async () => {
+  test('can be posed by the model only if the customer named no motion', async () => {
     const { sketch, use, names } = atWork();
     const arm = () => sketch.spec.parts.find(({ id }) => id === 'arm_right')?.svg;
     await use('pose_mascot', { motion: 'idle', share: 0 });
@@ -193,7 +193,7 @@ describe('the mascot', () => {
   });
 });
 
-test('a look is a picture in the proportions of the scene, and the end is the scene under its name', async () => {
+test('a look is a picture in the aspect ratio of the scene, and the result is the scene with its name', async () => {
   const { sketch, use } = atWork({ width: 1500, height: 500 });
   const { pictures } = await use('look', {});
   expect(await sharp(pictures?.[0]).metadata()).toMatchObject({ format: 'png', width: 720, height: 240 });

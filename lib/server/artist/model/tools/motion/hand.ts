@@ -31,7 +31,7 @@ export function withKeys(clip: AnimationClip, part: string, prop: TrackProp, key
   return { ...clip, tracks: [...others, { part, prop, keys: joined }] };
 }
 
-/** The refusal of a span that is none, or that the motion does not have. */
+/** The refusal of an empty span, or of one beyond the motion. */
 export function badSpan({ duration }: AnimationClip, from: number, to: number): ToolOutcome<never> | null {
   if (to > duration + SAME_MOMENT) return refusal(`The motion ends at ${duration} seconds; lengthen it first.`);
   return from < to ? null : refusal('It must end after it begins.');
@@ -40,7 +40,7 @@ export function badSpan({ duration }: AnimationClip, from: number, to: number): 
 export const handOf = (stage: PropStage, hand: 'left' | 'right') =>
   stage[hand] ?? refusal(`The mascot has no ${hand} hand, as the viewer sees it, that could hold or reach.`);
 
-/** The poses of what lies in a palm, turned in it by some degrees. */
+/** The poses of a part in a palm, rotated in it by some degrees. */
 const heldBy =
   (stage: PropStage, grip: PropGrip, turn: number) =>
   (_: number, seconds: number): PropPose => {
@@ -49,7 +49,7 @@ const heldBy =
     return { x, y, turn: (Math.atan2(b, a) * 180) / Math.PI + turn };
   };
 
-/** The tool that keeps a part in a hand for a while, whatever the arm does. */
+/** The tool that keeps a part in a hand for a span of time, with any movement of the arm. */
 export const holdInHand = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'hold',
@@ -74,7 +74,7 @@ export const holdInHand = (sketch: MotionSketch): ModelTool<never> =>
       if ('isError' in grip) return grip;
       const rest = stage.place(grip, 0);
       const steps = Math.max(2, Math.ceil((to - from) * HELD_KEYS_PER_SECOND));
-      // The keys of what is on the floor are those of the canvas, as if it hung on nothing.
+      // The keys of a part on the floor are relative to the canvas, as if it had no parent.
       const free = sketch.floor.has(id) ? { ...part, parent: null } : part;
       const flown = tracksOf(stage, { part: free, flights: [{ from, to, steps, pose: heldBy(stage, grip, turn) }] });
       const held = flown.filter((track): track is PropertyTrack =>
@@ -90,7 +90,7 @@ export const holdInHand = (sketch: MotionSketch): ModelTool<never> =>
     },
   });
 
-/** The keys of a span, with rest on both sides of it where the property has no keys of its own. */
+/** The keys of a span, with the rest value before and after it if the property has no keys of its own. */
 function framed(clip: AnimationClip, part: string, prop: TrackProp, keys: readonly Keyframe[]): Keyframe[] {
   if (trackOf(clip, part, prop)) return [...keys];
   const [first, last] = [keys[0], keys.at(-1)];
@@ -99,7 +99,7 @@ function framed(clip: AnimationClip, part: string, prop: TrackProp, keys: readon
   return [...before, ...keys.map((key, at) => (at === 0 ? { ...key, ease: 'step' as const } : key)), ...after];
 }
 
-/** A clip in which a prop is shown in a span; where it has keys of its own for that, they stay. */
+/** A clip in which a prop is visible during a span, unless the prop has keys of its own for that. */
 export function withShown(clip: AnimationClip, part: string, from: number, to: number): AnimationClip {
   if (clip.tracks.some((track) => track.part === part && track.prop === 'state')) return clip;
   const [start, end] = [shareOf(clip, from), shareOf(clip, to)];

@@ -11,7 +11,7 @@ import { reachWithLimb } from './reach';
 import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
 
-/** The tools of one motion of one mascot; `name` is the one that was asked for. */
+/** The tools of one motion of one mascot; `name` is the requested one. */
 export function motionTools(
   sketch: MotionSketch,
   name: string | undefined,

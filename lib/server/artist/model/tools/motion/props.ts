@@ -16,7 +16,7 @@ import { withShown } from './hand';
 import { change, type MotionSketch } from './sketch';
 
 const Pixel = z.number().min(-8192).max(8192);
-/** Degrees that a prop may turn: motions turn props freely. */
+/** The rotation limits of a prop in degrees, wide enough for any motion. */
 const FREE_TURNS: [number, number] = [-7200, 7200];
 const MAX_PROPS = 24;
 const MAX_PROP_STATES = 6;
@@ -25,7 +25,7 @@ const isEffect = (id: string): id is EffectId => Object.hasOwn(EFFECT_ROWS, id);
 const isItem = (id: string): id is GarmentId => Object.hasOwn(WARDROBE, id);
 const thingOf = (id: string): PropThing | null => (isEffect(id) ? { effect: id } : isItem(id) ? { item: id } : null);
 
-/** The things of the kit that motions bring, in the words of the kit itself. */
+/** The ids of the kit's things that motions can use. */
 const things = (): string =>
   [...Object.keys(EFFECT_ROWS), ...Object.keys(WARDROBE).filter((id) => isItem(id) && isHeld(id))].join(' ');
 
@@ -44,12 +44,12 @@ const PropInput = z.strictObject({
 });
 type PropInput = z.infer<typeof PropInput>;
 
-/** A prop with the part that it hangs on: the root, unless another one is said. */
+/** A prop with its parent part, by default the root. */
 type PlacedProp = PropInput & { on: string };
 
 const isFloor = ({ where }: PropInput): boolean => where === 'floor' || where === 'floor_front';
 
-/** Where a prop is at rest: where it was said, or in the palm that it is on; null where neither is. */
+/** The rest position of a prop: the given one, or the palm of its parent hand; null without both. */
 function placeOf({ spec, clip }: MotionSketch, { at, on }: PlacedProp): [number, number] | null {
   if (at) return at;
   const stage = stageOf(spec, clip);
@@ -57,7 +57,7 @@ function placeOf({ spec, clip }: MotionSketch, { at, on }: PlacedProp): [number,
   return grip ? [grip.at[0], grip.at[1]] : null;
 }
 
-/** The drawing of a prop about its point of the canvas; a text where it cannot be drawn. */
+/** The drawing of a prop around its point on the canvas; a text with the problem if it cannot be drawn. */
 function drawingOf(
   { spec, clip }: MotionSketch,
   given: PropInput,
@@ -91,7 +91,7 @@ function orderOf({ spec, clip }: MotionSketch, { where, on }: PlacedProp): numbe
   return where === 'back' ? stage.back : stage.front;
 }
 
-/** The clean part of a prop; lines that say why it breaks the rules otherwise. */
+/** The cleaned part of a prop, or its problems as lines. */
 function accepted(spec: MascotSpec, part: Part): Part | readonly string[] {
   const others = spec.parts.filter(({ id }) => id !== part.id);
   const checked = acceptSpec({ ...spec, parts: [...others, part] });
@@ -99,7 +99,7 @@ function accepted(spec: MascotSpec, part: Part): Part | readonly string[] {
   return checked.value.spec.parts.find(({ id }) => id === part.id) ?? [];
 }
 
-/** The tool that brings a thing which the mascot does not have at rest. */
+/** The tool that adds a prop to the motion, which is hidden at rest. */
 export const putProp = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'put_prop',

@@ -21,7 +21,7 @@ const ReachInput = z.strictObject({
 });
 type ReachInput = z.infer<typeof ReachInput>;
 
-/** The part at the end of a limb and what of it is brought somewhere; a refusal where there is none. */
+/** The last part of a limb and its point that is moved to the target; a refusal if there is none. */
 function endOf(sketch: MotionSketch, { hand, limb }: ReachInput): PropSpot | ToolOutcome<never> {
   if ((hand === undefined) === (limb === undefined)) return refusal('Say either a hand or the last part of a limb.');
   const stage = stageOf(sketch.spec, sketch.clip);
@@ -30,14 +30,14 @@ function endOf(sketch: MotionSketch, { hand, limb }: ReachInput): PropSpot | Too
   return known ? spotOf(stage.figure, limb ?? '') : refusal(`There is no part ${limb}.`);
 }
 
-/** Whether a part hangs on another one, or is it. */
+/** Whether a part is another one, or its descendant. */
 function hangsOn(parts: readonly Part[], id: string, above: string): boolean {
   const byId = new Map(parts.map((part) => [part.id, part]));
   for (let at: string | null = id; at !== null; at = byId.get(at)?.parent ?? null) if (at === above) return true;
   return false;
 }
 
-/** Where a limb is to come at a moment: a point of the canvas, or the middle of a part; null where neither is said. */
+/** The target of a limb at a time: a point on the canvas, or the middle of a part; null without both. */
 function targetOf(stage: PropStage, { point, to }: ReachInput, seconds: number): readonly [number, number] | null {
   if (point) return point;
   if (to === undefined) return null;
@@ -54,7 +54,7 @@ const middleOf = ({ figure: { anatomy } }: PropStage, part: string): [number, nu
   return [x, y];
 };
 
-/** The tool that brings the end of a limb somewhere by turning its links. */
+/** The tool that moves the end of a limb to a target by rotating its links. */
 export const reachWithLimb = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'reach',

@@ -6,7 +6,7 @@ import { defineTool, refusal } from '../../tool';
 import { piecesText } from './setting';
 import { change, DEPTHS, type ScenePiece, type SceneSketch, type SceneState } from './sketch';
 
-/** Leaves room for what is not a piece: light, shadow, weather. */
+/** The maximum number of pieces, which leaves room for parts of light, shadow and weather. */
 const MAX_PIECES = BACKDROP_PARTS - 10;
 /** The longest drawing of a piece: a rich one has some thousand characters. */
 const MAX_SVG_CHARACTERS = 20_000;
