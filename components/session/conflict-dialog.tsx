@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onChoose: (which: Preference) => void;
 }
 
-/** Asks which of two conflicting changes to keep; closing it overwrites neither. Undo restores the other one. */
+/** Asks which of two conflicting changes to keep. Closing the dialog takes theirs; undo restores the other one. */
 export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,7 @@
 /**
- * Holds a lock (Web Locks) that tells other tabs of this browser that the page with this name is open. It is released
- * by the returned function, or when the page is closed. Browsers offer locks only to pages with TLS.
+ * Holds a lock (Web Locks) that tells other tabs of this browser that a page with this name is open. The lock is
+ * released by the returned function, or when the page is closed. Does nothing without HTTPS, where browsers offer no
+ * locks.
  */
 export function holdPage(name: string): () => void {
   const left = new EventTarget();
@@ -11,7 +12,7 @@ export function holdPage(name: string): () => void {
   return () => void left.dispatchEvent(new Event('left'));
 }
 
-/** The names of the pages that are open in this browser, by the locks that they hold. */
+/** The names of the pages that are open in this browser, read from their locks. */
 export async function heldPages(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => name ?? []));

@@ -8,7 +8,7 @@ import { undo, type EditSession } from './session';
 
 const latest = (session: EditSession) => session.store.getState().history.past.at(-1);
 
-/** Shows the last change, with an undo button while it is the last. */
+/** Shows a message with an undo button, until another change is made. */
 function offerUndo(session: EditSession, message: string): void {
   const change = latest(session);
   const left = session.store.subscribe(() => {
@@ -21,7 +21,7 @@ function offerUndo(session: EditSession, message: string): void {
   });
 }
 
-/** Shows a message to the user, with an undo button where there is an undo. */
+/** Shows a message to the user; for `undoable` with an undo button. */
 export function tell(session: EditSession, message: string, kind: Parameters<EditSession['tell']>[1]): void {
   if (kind === 'failed') toast.error(message);
   else if (kind === 'undoable') offerUndo(session, message);
@@ -29,8 +29,8 @@ export function tell(session: EditSession, message: string, kind: Parameters<Edi
 }
 
 /**
- * Saves when the page is left. That may come too late, so that unsaved work is kept in this browser as well; where it
- * cannot be, the browser warns. Until all is saved other pages leave alone what is kept under the page's name.
+ * Saves when the page is left. That request may be cut off, so unsaved work is also kept in this browser; if that is
+ * not possible, the browser warns. The lock on `page` keeps other tabs from resuming the kept work until all is saved.
  */
 export function useSaveOnLeave<T extends EditSession>(
   session: T,

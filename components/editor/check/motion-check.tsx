@@ -9,7 +9,7 @@ const Findings = dynamic(() => import('./findings').then((module) => module.Find
   loading: () => <Skeleton className="mx-1 mt-1 h-4" />,
 });
 
-/** The critic's findings in the motion on the stage, loaded and computed only while this is open. */
+/** The motion check, which is loaded and computed only while it is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ const MotionBeingMade = dynamic(() => import('./motion-being-made').then((module
   loading: () => <Skeleton className="h-40" />,
 });
 
-/** The motions in the making, each with its progress. */
+/** The running animation jobs. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   const works = useEditorState((state) => state.works);
   const running = worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'running');
@@ -37,7 +37,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   );
 }
 
-/** The message when jobs begin: one for a batch, and none as its jobs end. */
+/** The announcement when jobs start: one for a batch, and none when jobs end. */
 function useBegun(running: readonly EditorWork[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;

@@ -28,7 +28,7 @@ const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
   { way: 'video', title: 'Video', icon: Clapperboard },
 ];
 
-/** New motions from words, suggestions or a video. Closed until one is selected. */
+/** The forms for new motions: from words, from suggestions or from a video. All are collapsed at first. */
 export function NewMotion() {
   const kept = useFocusKept<HTMLElement>();
   const [chosen, setChosen] = useState<Way | null>(null);

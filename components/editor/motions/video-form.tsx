@@ -15,7 +15,7 @@ import { Refusal } from '../work/refusal';
 import { askForMotionOf } from './ask';
 import { LengthSelect } from './length-select';
 
-/** Makes a motion after the movement in a video. */
+/** The form for a motion that follows the movement in a video. */
 export function VideoForm() {
   const [video, setVideo] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
   );
 }
 
-/** Plays the selected video; one that this browser cannot play can still be sent. */
+/** A preview of the selected video. A video that this browser cannot play can still be sent. */
 function Film({ video }: { video: File }) {
   const still = useReducedMotion();
   const [unseen, setUnseen] = useState(false);
