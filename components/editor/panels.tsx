@@ -80,7 +80,7 @@ export function SidePanels({ children }: { children: ReactNode }) {
 /** The tabs to the right of the stage. On a phone the sheet has them instead. */
 function BesideStage() {
   const editor = useEditor();
-  /** Focuses the field of a panel after a click on its tab. */
+  /** Focuses the field of a panel after its tab was clicked. `presses` is 0 for activation by keyboard. */
   const pressed = (panel: Panel, presses: number) => {
     const field = PANEL_FIELDS[panel];
     if (field && presses > 0) want(editor, field);

@@ -7,7 +7,7 @@ import { refresh } from '../state/refresh';
 import { save } from '../state/save';
 import { worksOf } from '../work/works';
 
-/** Lists a finished motion, and plays it unless another job is running; undo deletes it. */
+/** Lists a finished motion, and plays it unless others are still being made; undo deletes it. */
 export async function takeMotion(editor: Editor, result: unknown): Promise<void> {
   const animation = await read(editor, (result as AnimateResult).animation);
   const { id, name, clip } = animation;

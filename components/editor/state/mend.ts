@@ -4,7 +4,7 @@ import { changeClip } from './clips';
 import { motionTitle } from '../../gallery/motion-title';
 import type { Editor } from './editor';
 
-/** Fixes the findings of an animation that can be fixed, as one change that can be undone; reports the result. */
+/** Fixes all fixable findings of an animation as one undo step, and shows a message with the result. */
 export function mend(editor: Editor, animation: Animation, findings: readonly MotionFinding[]): void {
   if (!animation.clip) return;
   const { clip, left } = repairClip(editor.store.getState().spec, animation.clip, findings);

@@ -1,7 +1,7 @@
 import type { StageTools } from '../../stage/stage';
 import type { Editor } from '../state/editor';
 
-/** The tools of the editor's stage, loaded once the stage stands. */
+/** The tools of the editor's stage; their code is loaded after the stage is shown. */
 export function lateTools(editor: Editor): StageTools {
   let tools: StageTools | null = null;
   return {

@@ -16,12 +16,12 @@ import { sourceWords, versionWords } from './version-words';
 
 const CompareDialog = dynamic(() => import('./compare-dialog').then((module) => module.CompareDialog));
 
-/** Every version of the drawing, newest first, each compared or restored by a click. */
+/** All versions of the drawing, newest first. Each can be compared or restored. */
 export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);
   const [failed, setFailed] = useState(false);
-  // While they are read again the last ones stay, and with them the button that has the focus.
+  // The old list is shown while it is read again, so that the focused button is not removed.
   const [last, setLast] = useState(versions);
   if (versions !== null && versions !== last) setLast(versions);
   const shown = versions ?? last;
@@ -50,7 +50,7 @@ export function VersionsPanel() {
   return <VersionStrip versions={shown} />;
 }
 
-/** The versions as pictures; one of them can be compared with another, or restored. */
+/** The versions as pictures. Each can be compared with the current one, or restored. */
 function VersionStrip({ versions }: { versions: readonly Version[] }) {
   const editor = useEditor();
   const [compared, setCompared] = useState<Version | null>(null);

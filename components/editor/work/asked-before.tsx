@@ -11,13 +11,13 @@ import type { WorkKind, WorkRequest } from './work';
 
 interface AskedBeforeProps {
   type: WorkKind;
-  /** The field of its kind. */
+  /** The field to focus when an earlier request is reused. */
   field: FocusField;
-  /** Puts earlier words back into the fields; the first field gets the focus. */
+  /** Called with an earlier request to fill the fields with it. */
   onAgain: (said: WorkRequest) => void;
 }
 
-/** Earlier requests in the user's words, to be sent again; read when the list is opened. */
+/** A list of earlier requests that can be reused; loaded when it is opened. */
 export function AskedBefore({ type, field, onAgain }: AskedBeforeProps) {
   const [open, setOpen] = useState(false);
   const editor = useEditor();

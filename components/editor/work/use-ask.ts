@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { messageOf } from '../../hooks/message-of';
 
-/** Requests work: busy until the service accepts it; shows a refusal at the field. Gives whether it was accepted. */
+/**
+ * Sends a request: `busy` until the service accepts it, `refused` after an error. Resolves to whether it was accepted.
+ */
 export function useAsk(): {
   busy: boolean;
   error: string | null;
