@@ -34,15 +34,18 @@ const WebsiteForm = dynamic(() => import('./website/website-form').then((module)
 interface CreateMascotProps {
   firstPrompt: string;
   firstSource: CreationSource;
-  /** The finished character that is shown first among those; an unknown one shows the first of all. */
+  /** The id of the starter that is shown first; an unknown id shows the first one of the list. */
   firstStarter: string;
-  /** The style of the placeholder's silhouette. */
+  /** The spec whose silhouette is the placeholder. */
   shape: MascotSpec;
-  /** Whether the artist is a model: it uses notes for a picture, and draws otherwise than the draft of the words. */
+  /**
+   * Whether the artist is a language model. Then it uses notes for a picture, and its drawing differs from the local
+   * draft.
+   */
   isModel: boolean;
 }
 
-/** Creation: words, finished characters, picture or website on one side, the result on the other. */
+/** The creation page: the forms (prompt, starters, picture, website) on one side, the result on the other. */
 export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, isModel }: CreateMascotProps) {
   const [source, setSource] = useState(firstSource);
   const design = usePromptDesign(firstPrompt);
@@ -103,14 +106,14 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   );
 }
 
-/** Creates from a picture, which is kept beside its mascot. */
+/** Creates a mascot from a picture, and remembers the picture for the comparison. */
 const rebuilding =
   (create: (input: DesignMascotInput) => Promise<string | null>, url: string | null) => (input: DesignMascotInput) =>
     void create(input).then((mascotId) => {
       if (mascotId && url) keepPicture(mascotId, url);
     });
 
-/** Focuses the form when a drawing is removed whose only button had the focus. */
+/** Returns the focus to the form when the live drawing is removed, because its button had the focus. */
 function useFocusAfter(drawing: boolean) {
   const forms = useRef<HTMLDivElement>(null);
   const drew = useRef(false);

@@ -2,8 +2,6 @@
 
 import dynamic from 'next/dynamic';
 
-// Apart from the editor, on whose page they stand, so that it does not load them.
-/** The page of a mascot in the making. */
+// Separate from the editor, which shares a page with them, so that they do not load its code.
 export const ResumeDrawing = dynamic(() => import('./resume-drawing').then((module) => module.ResumeDrawing));
-/** The page of a mascot that failed. */
 export const FailedMascot = dynamic(() => import('./failed-mascot').then((module) => module.FailedMascot));

@@ -70,7 +70,7 @@ function GraphConflict() {
   return conflict ? <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} /> : null;
 }
 
-/** Saves the work that was kept of an earlier visit, and tells that it is back. */
+/** Saves the work that this browser kept from an earlier visit, and shows a message that it was restored. */
 function useWelcomeBack(designer: Designer): void {
   useEffect(() => {
     if (!isDirty(designer)) return;

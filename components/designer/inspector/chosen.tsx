@@ -9,10 +9,10 @@ import { Leaving } from './leaving';
 import { StateInspector } from './state-inspector';
 import { TransitionInspector } from './transition-inspector';
 
-/** The properties of the selected state or transition; of several, what can be done with them. */
+/** The properties of the selected state or transition; for several, the actions on them. */
 export function Chosen() {
   const { states, transitions } = useDesignerState(({ selection }) => selection);
-  // The key is the index, so that a renamed state keeps the focus in its field.
+  // The key is the state's index, so that its name field keeps the focus during a rename.
   const place = useDesignerState(({ document, selection }) =>
     document.graph.states.findIndex(({ id }) => id === selection.states[0]),
   );

@@ -19,10 +19,10 @@ const [Chosen, loadChosen] = late(
   ),
 );
 
-/** What a press on a card or an input opens. */
+/** Loaders of the code that selecting a card or an input needs. */
 const LATE = [loadChosen, loadInputFields];
 
-/** The properties of the selection, whose code is loaded once a hand is at the page. */
+/** The properties of the selection. Their code is loaded at the first interaction with the page. */
 export function Inspector() {
   const isChosen = useDesignerState(({ selection }) => selection.states.length + selection.transitions.length > 0);
   useEffect(() => warmUp(LATE), []);

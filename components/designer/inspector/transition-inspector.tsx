@@ -87,7 +87,7 @@ export function TransitionInspector({ index }: { index: number }) {
   );
 }
 
-/** The transition's position among those from the same state; renders nothing if it is the only one. */
+/** The transition's place in the order of those from its state; renders nothing if it is the only one. */
 function Order({ index }: { index: number }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

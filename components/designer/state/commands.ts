@@ -7,12 +7,15 @@ import type { Designer } from './designer';
 import { select } from './edit';
 import { errorsIn, save } from './save';
 
-/** How far an arrow key moves a card, without and with shift. */
+/** How far an arrow key moves a card, without and with Shift. */
 const NUDGE_PX = 8;
 const LONG_NUDGE_PX = 40;
 const ZOOM_STEP = 1.25;
 
-/** Every command of the canvas designer with its shortcuts: buttons, keys and the help list read this table. */
+/**
+ * Every command of the canvas designer with its shortcuts. Buttons, keyboard shortcuts and the help list use this
+ * table.
+ */
 export const DESIGNER_COMMANDS = {
   newState: { title: 'New state', group: 'Graph', keys: ['n'], run: newState },
   connect: { title: 'New transition from here', group: 'Graph', keys: ['c'], run: askWhere },

@@ -15,7 +15,7 @@ import { edit } from '../state/edit';
 import { InputEditor } from './input-editor';
 import { TYPE_ICONS, TYPE_WORDS } from './types';
 
-/** The canvas's inputs, each with a control to try it and a way to edit it. */
+/** The canvas's inputs, each with a control to set it and a button to edit it. */
 export function Inputs() {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

@@ -9,7 +9,7 @@ import { Inputs } from './inputs';
 import { Log } from './log';
 import { usePlayer } from './use-player';
 
-/** The running canvas: the mascot as pages show it, its inputs, and its log. */
+/** The running canvas: the mascot as an embedding page shows it, its inputs, and its log. */
 export function Trial() {
   return (
     <div className="flex min-h-full flex-col">

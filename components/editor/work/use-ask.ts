@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { messageOf } from '../../hooks/message-of';
 
 /**
- * Sends a request: `busy` until the service accepts it, `refused` after an error. Resolves to whether it was accepted.
+ * Sends a request that starts a job. `busy` until the service accepts it; `error` is the message of a failed try. `ask`
+ * resolves to whether the request was accepted.
  */
 export function useAsk(): {
   busy: boolean;
