@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The empty state of a page or panel: the reason, and what to do. `whole` where it fills the page. */
+/** The empty state of a page or panel: the reason, and what to do. With `whole` it is the main content of the page. */
 export function Notice({
   title,
   whole,

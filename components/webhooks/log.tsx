@@ -20,7 +20,7 @@ interface LogProps {
   onOlder: () => Promise<void>;
 }
 
-/** Deliveries, newest first; a click opens one. */
+/** The list of deliveries, newest first; a click opens one. */
 export function Log({ log, onOpen, onOlder }: LogProps) {
   const [busy, setBusy] = useState(false);
   const older = () => {

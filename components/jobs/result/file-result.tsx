@@ -12,7 +12,7 @@ import { Verified } from '../../export/verified';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
-/** An exported file: preview, size, fidelity, and a download. */
+/** An exported file: preview, size, fidelity and download. */
 export function FileResult({
   result: { file, frames_file: frames, receipt, notes = [] },
   activity,
