@@ -5,13 +5,15 @@ import { late } from '../hooks/late';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
-// Next sends this page's code with every page of the studio, and the bar is in theirs already.
+// Loaded lazily, because Next sends this page's code with every page of the studio, and these include the bar already.
 const [TopBar] = late(
   async () => (await import('./top-bar')).TopBar,
   () => <div className="h-12 border-b" />,
 );
 
-/** The studio's page for an address without a resource: it is deleted, or of another workspace than the open one. */
+/**
+ * The page for a resource that does not exist: it was deleted, or belongs to another workspace than the current one.
+ */
 export function NothingHere() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Menu, MenuNote } from '../ui/menu';
 import { useSession } from './session';
 
-/** A note that the workspace is suspended, with details on a press; renders nothing if it is not. */
+/** A note that the workspace is suspended, with details on click; renders nothing otherwise. */
 export function SuspendedNote() {
   const { suspended } = useSession();
   if (!suspended) return null;

@@ -14,7 +14,7 @@ interface LedgerProps {
   newest: boolean;
 }
 
-/** The ledger, newest first: time, job, credits, and balance. */
+/** The credit ledger, newest first: time, job, credits and balance. */
 export function Ledger({ entries, older, newest }: LedgerProps) {
   return (
     <>
