@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { ScrolledText } from '../../ui/scrolled-text';
 import type { ApiResponse } from './call';
 
-/** The longest text that is shown, in characters: the download has the rest. */
+/** The longest text that is shown, in characters; the download contains all of it. */
 const MAX_SHOWN_CHARACTERS = 50_000;
 
-/** The answer: status, time, headers, and body. */
+/** A response: status, time, headers and body. */
 export function AnswerView({ answer }: { answer: ApiResponse }) {
   const { status, milliseconds, headers, type, body } = answer;
   return (
