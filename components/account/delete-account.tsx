@@ -78,7 +78,7 @@ function Confirmation({ open, onOpenChange }: { open: boolean; onOpenChange: (op
       open={open}
       onOpenChange={onOpenChange}
       title="Delete your account?"
-      description="Your account and all that goes with it are deleted. Nobody can undo this."
+      description="Your account and everything listed here will be deleted. This cannot be undone."
     >
       <Form
         action="Delete account"

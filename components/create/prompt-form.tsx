@@ -54,7 +54,7 @@ export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps)
           onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={submitOnEnter}
         />
-        <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
+        <CreationError id="prompt-error" failure={failure} advice="Try again, or rephrase the prompt." />
         <Examples onChoose={setPrompt} />
       </div>
       {styles?.length === 0 ? null : (

@@ -41,7 +41,7 @@ export function BackgroundField({ cards, value, onChange }: BackgroundFieldProps
         )}
       </div>
       {opaque && value === null ? (
-        <p className="text-small text-muted">MP4 video cannot be transparent: it gets white.</p>
+        <p className="text-small text-muted">MP4 video cannot be transparent: its background will be white.</p>
       ) : null}
     </div>
   );

@@ -45,7 +45,7 @@ export function FileList({ mascotId, runs, onChoose }: FileListProps) {
       ) : null}
       {failed ? (
         <div role="alert" className="flex items-center justify-between gap-3 px-2 text-muted">
-          The files made before could not be read.
+          Earlier exports could not be loaded.
           <Button size="small" onClick={again}>
             Try again
           </Button>

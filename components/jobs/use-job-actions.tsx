@@ -49,7 +49,7 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
           credits: { amount },
         } = activity;
         if (status === 'canceled') toast(amount > 0 ? `Canceled. ${creditsInWords(amount)} given back.` : 'Canceled.');
-        else toast('It had ended already.');
+        else toast('The job had already ended.');
         onCanceled(activity);
       },
       'The job could not be canceled.',

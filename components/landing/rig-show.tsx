@@ -63,7 +63,7 @@ export function RigShow({ id, name, token, paints, parts, states }: RigShowProps
       <Still
         src={`/show/${id}/joints.svg`}
         alt={`${name} with its joints`}
-        title="Joints where joints are."
+        title="Joints where a body bends."
         text={
           'Pivots, limits, draw order and anchors: every motion, the fifteen built in and your own, plays on this ' +
           'rig.'

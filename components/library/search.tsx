@@ -80,7 +80,7 @@ export function SearchOutcome({ view, state, found, more, onChange, onAgain }: S
           title={`No mascot is called “${view.q}”`}
           action={<Button onClick={() => onChange({ ...view, q: '' })}>Clear search</Button>}
         >
-          Nor was one made from these words, or tagged with them.
+          No prompt and no tag contains these words either.
         </Notice>
       )}
     </>

@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
         if (!open) onChoose('theirs');
       }}
       title="Changed elsewhere too"
-      description="Somebody saved another change of the same. Whichever you choose, Undo brings the other one back."
+      description="Somebody else changed the same values. Undo restores the change that you do not keep."
     >
       <ul className="flex flex-col gap-1">
         {conflict?.clashes.map((clash) => (

@@ -18,7 +18,7 @@ export const WIDTH_OPTIONS = [
   { value: '160px', label: 'Small, 160 px' },
   { value: '240px', label: 'Medium, 240 px' },
   { value: '480px', label: 'Large, 480 px' },
-  { value: '100%', label: 'As wide as its place' },
+  { value: '100%', label: 'Full width' },
 ] as const;
 
 export const START_OPTIONS = [

@@ -19,7 +19,7 @@ export function SuspendedNote() {
     <Menu trigger={trigger}>
       <MenuNote>Nothing in this workspace can be changed</MenuNote>
       <MenuNote>Mascots, files and embeds stay</MenuNote>
-      <MenuNote>Whoever runs the service can lift it</MenuNote>
+      <MenuNote>The operator of the service can lift the suspension</MenuNote>
     </Menu>
   );
 }

@@ -15,7 +15,7 @@ const State = createContext<TabsState | null>(null);
 /** The state and ids that a tab and its panel share. Throws outside of `Tabs`. */
 function useTab(value: string) {
   const state = useContext(State);
-  if (!state) throw new Error('Tabs and their panels stand in Tabs.');
+  if (!state) throw new Error('Tabs and their panels must be inside of `Tabs`.');
   const selected = state.value === value;
   return {
     selected,

@@ -32,7 +32,7 @@ export function Log({ log, onOpen, onOlder }: LogProps) {
   if (log.data.length === 0)
     return (
       <Notice title="Nothing delivered yet">
-        What ends from now on shows up here by itself. Send a test event to try the address out.
+        Deliveries for jobs that end from now on appear here. Send a test event to check the address.
       </Notice>
     );
   return (

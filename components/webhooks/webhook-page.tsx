@@ -70,7 +70,7 @@ export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: Lo
         delivery={shown ?? null}
         onClose={() => setOpen(null)}
         onRedelivered={() => {
-          toast('It is on its way again.');
+          toast('It is being delivered again.');
           setOpen(null);
           void look();
         }}

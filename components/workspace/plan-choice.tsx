@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat('en');
 /** A warning about the effects of a smaller plan. */
 function warningOf(plan: Plan, { used }: Seats): string {
   const { seats, title, creditsPerMonth } = PLAN_LIMITS[plan];
-  const people = used > seats ? ' Everybody stays, but nobody joins until a seat is free.' : '';
+  const people = used > seats ? ' All members stay, but nobody can join until a seat is free.' : '';
   return (
     `The credits you have stay. From next month on ${title} brings ${number.format(creditsPerMonth)} a month.` +
     `${people}`

@@ -48,7 +48,7 @@ function AnyInspector() {
       <div>
         <h2 className="text-title font-semibold">Any state</h2>
         <p className="mt-1 text-muted">
-          Its transitions are tried first, wherever the mascot is. The first that holds is taken.
+          Its transitions are tested first, whatever the current state. The first whose conditions hold is taken.
         </p>
       </div>
       <Leaving from="*" />

@@ -46,7 +46,7 @@ export function Conditions({ index, when, onChange }: ConditionsProps) {
       ))}
       {when.length === 0 ? (
         <>
-          <p className="text-danger">Say when it is taken: it has no condition yet.</p>
+          <p className="text-danger">This transition has no condition yet. Add one to say when it is taken.</p>
           <AddCondition index={index} when={when} />
         </>
       ) : null}

@@ -33,7 +33,7 @@ function Nothing() {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-10 text-center text-muted">
       <MousePointerClick aria-hidden className="size-5 text-faint" />
-      <p>Choose a state or the words on a line to change it. Drag from the dot of a state to draw a transition.</p>
+      <p>Select a state or the label of a line to edit it. Drag from the dot of a state to draw a transition.</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const DESIGNER_COMMANDS = {
   copy: { title: 'Copy', group: 'Graph', keys: ['mod+c'], event: 'copy', run: copy },
   cut: { title: 'Cut', group: 'Graph', keys: ['mod+x'], event: 'cut', run: cut },
   paste: { title: 'Paste', group: 'Graph', keys: ['mod+v'], event: 'paste', run: paste },
-  inspect: { title: 'Change what is chosen', group: 'Graph', keys: ['enter'], run: inspect },
+  inspect: { title: 'Edit the selection', group: 'Graph', keys: ['enter'], run: inspect },
   selectAll: { title: 'Select all', group: 'Graph', keys: ['mod+a'], run: selectAll },
   selectNone: {
     title: 'Select nothing',
@@ -105,7 +105,7 @@ function inspect({ store }: Designer): void {
 
 function askWhere({ store, tell }: Designer): void {
   if (store.getState().selection.states.length === 1) store.setState({ dialog: 'connect' });
-  else tell('Choose the state that the transition leaves.', 'failed');
+  else tell('Select the state that the transition starts from.', 'failed');
 }
 
 function saveNow(designer: Designer): void {

@@ -46,7 +46,7 @@ export function Inputs() {
       </div>
       {inputs.length === 0 ? (
         <p className="px-1 pb-1 text-muted">
-          None yet. Transitions ask for them: a trigger that fires, a switch, a number.
+          None yet. Inputs control transitions: a trigger that fires, a switch, or a number.
         </p>
       ) : null}
       <ul className="flex flex-col">

@@ -34,7 +34,7 @@ function Preview() {
       />
       {runs ? null : (
         <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-muted">
-          It can be tried once its problems are mended.
+          It can be run once its problems are mended.
         </p>
       )}
       <p className="absolute top-2.5 left-3.5 flex items-center gap-1.5 text-small text-muted">

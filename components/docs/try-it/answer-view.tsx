@@ -42,7 +42,7 @@ function BodyView({ type, body }: { type: string; body: Blob }) {
   if (type.startsWith('image/'))
     return <img src={url} alt="The picture that was answered" className="mt-3 max-h-80 rounded-ui checker" />;
   if (type.startsWith('video/'))
-    return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The film that was answered" />;
+    return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The video in the response" />;
   return <TextView type={type} body={body} url={url} />;
 }
 

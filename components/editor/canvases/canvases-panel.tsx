@@ -32,7 +32,7 @@ export function CanvasesPanel() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-muted">
-        <p>The canvases could not be read.</p>
+        <p>The canvases could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>

@@ -37,7 +37,7 @@ export function VideoForm() {
       {problem ? (
         <Refusal error={problem} />
       ) : (
-        <p className="text-small text-muted">One figure before a calm background works best.</p>
+        <p className="text-small text-muted">A single figure in front of a plain background works best.</p>
       )}
     </div>
   );
@@ -121,7 +121,7 @@ function Film({ video }: { video: File }) {
             'text-muted',
           )}
         >
-          This browser cannot show it. It can be sent all the same.
+          This browser cannot play the video, but it can still be sent.
         </p>
       ) : null}
       <figcaption title={video.name} className="mt-1 truncate text-small text-muted">

@@ -116,7 +116,7 @@ function Outcome({ spec, bases, colors, changes, onChoose }: OutcomeProps) {
       <div className="aspect-square w-44 shrink-0 rounded-ui bg-stage p-3 max-sm:w-full max-sm:max-w-44">
         <Puppet spec={spec} className="size-full" />
       </div>
-      <ul aria-label="What becomes which colour" className="flex max-h-64 min-w-0 grow flex-col gap-1 overflow-y-auto">
+      <ul aria-label="New colour of each token" className="flex max-h-64 min-w-0 grow flex-col gap-1 overflow-y-auto">
         {bases.map((base) => (
           <Row
             key={base.name}

@@ -8,8 +8,7 @@ import type { Editor } from './editor';
 export function mend(editor: Editor, animation: Animation, findings: readonly MotionFinding[]): void {
   if (!animation.clip) return;
   const { clip, left } = repairClip(editor.store.getState().spec, animation.clip, findings);
-  if (clip === animation.clip)
-    return editor.tell('What is left takes an eye: nothing here can be mended by rule.', 'done');
+  if (clip === animation.clip) return editor.tell('The remaining findings cannot be mended automatically.', 'done');
   const { id } = animation;
   const name = motionTitle(animation.name);
   changeClip(editor, id, { label: `Mend ${name}`, keys: [] }, clip);

@@ -42,7 +42,7 @@ export const SELECTION_COMMANDS = {
       );
     },
   },
-  selectParent: { title: 'Select what it hangs on', group, keys: ['shift+enter'], run: selectParent },
+  selectParent: { title: 'Select the parent', group, keys: ['shift+enter'], run: selectParent },
   deselect: { title: 'Select nothing', group, keys: ['escape'], run: clearSelection },
   nudgeLeft: {
     title: 'Nudge left',

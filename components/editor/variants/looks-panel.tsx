@@ -71,7 +71,7 @@ function Looks() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 px-1 text-muted">
-        <p>The looks could not be read.</p>
+        <p>The looks could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>

@@ -32,7 +32,7 @@ export function VersionsPanel() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 px-1 text-muted">
-        <p>The versions could not be read.</p>
+        <p>The versions could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>

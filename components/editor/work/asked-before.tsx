@@ -63,7 +63,9 @@ function List({ type, onAgain }: { type: WorkKind; onAgain: (said: WorkRequest) 
       </div>
     );
   if (asked.length === 0)
-    return <p className="px-1 pt-1 text-muted">Nothing yet. What you ask for is kept here, to be said again.</p>;
+    return (
+      <p className="px-1 pt-1 text-muted">Nothing yet. Your requests are listed here, so that you can reuse them.</p>
+    );
   return (
     <ul aria-label="Asked before" className="flex flex-col pt-1">
       {asked.map(({ said, failed: inVain }) => (

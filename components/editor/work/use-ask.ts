@@ -22,7 +22,7 @@ export function useAsk(): {
       await work();
       return true;
     } catch (failure) {
-      setError(messageOf(failure, 'The service could not be asked. Try again.'));
+      setError(messageOf(failure, 'The request could not be sent. Try again.'));
       return false;
     } finally {
       setBusy(false);
