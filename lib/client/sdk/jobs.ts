@@ -8,14 +8,14 @@ import { everyItem } from './pages';
 import type { JobOf, JobResults } from './results';
 import type { JobsQuery, Page } from './routes';
 
-/** How often a broken stream is reopened without a new event: about half a minute in all. */
+/** How often a broken stream is reopened without a new event, which takes about half a minute in total. */
 const STREAM_RETRIES = 10;
-/** How much longer than the requested wait the service may take to answer, in milliseconds. */
+/** How much longer than the requested wait a response may take, in milliseconds. */
 const MARGIN_MS = 30_000;
 
 /** Options of waiting for a job: the time limit, a signal that stops it, and callbacks for events. */
 export interface WaitOptions {
-  /** In milliseconds; 15 minutes if absent. The job keeps running when the waiting ends. */
+  /** The time limit in milliseconds; by default 15 minutes. The job continues after it. */
   timeoutMs?: number;
   signal?: AbortSignal;
   /** Called with each progress event. */
@@ -25,7 +25,7 @@ export interface WaitOptions {
   /** Called with every event. */
   onEvent?(event: JobEvent, jobId: string): void;
 }
-/** The same for a helper that starts a job and waits for it. */
+/** The options of helpers that start a job and wait for it. */
 export type AwaitOptions = WaitOptions & Pick<RequestOptions, 'idempotencyKey'>;
 
 /** Jobs: slow operations to fetch, wait for, follow and cancel. */
@@ -114,7 +114,7 @@ export class Jobs {
   }
 }
 
-/** The options for the call that starts a job; the time limit applies to the waiting alone. */
+/** The options of the call that starts a job. The time limit applies only to the wait. */
 export function startOf({ signal, idempotencyKey }: AwaitOptions = {}): RequestOptions {
   return { signal, idempotencyKey };
 }
