@@ -38,7 +38,7 @@ export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, classN
   return (
     <>
       <script type="module" async src="/player.js" />
-      {/* The browser turns the template into a shadow root, and the player adds text to it, so React must not compare them. */}
+      {/* The player adds text to the shadow root that the template becomes, so React must not compare it. */}
       <div ref={host} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame }} />
     </>
   );
