@@ -6,6 +6,7 @@ import { paletteFor } from './palettes';
 import { penned } from './pen';
 import type { Ink } from './shape/ink';
 
+/** What a spec is assembled from: its texts, its part drafts and anchors, and the colours and ink to draw with. */
 export interface Assembly {
   name: string;
   description: string;
@@ -31,7 +32,7 @@ function partOf(draft: PartDraft): Part {
   };
 }
 
-/** The spec of the parts drawn up to and including a stage, by default the last. */
+/** Makes the spec of the parts up to and including a stage; all stages by default. */
 export function assemble(assembly: Assembly, upTo: DrawingStage = 'clothes'): MascotSpec {
   const last = DRAWING_STAGES.indexOf(upTo);
   const kept = ordered(assembly.parts.filter(({ stage }) => DRAWING_STAGES.indexOf(stage) <= last));
@@ -52,7 +53,7 @@ export function assemble(assembly: Assembly, upTo: DrawingStage = 'clothes'): Ma
   };
 }
 
-/** Orders parents before children, and leaves out parts whose parent is missing. */
+/** Sorts parents before children. Parts whose parent is missing are left out. */
 function ordered(drafts: readonly PartDraft[]): PartDraft[] {
   const placed: PartDraft[] = [];
   const ids = new Set<string>();

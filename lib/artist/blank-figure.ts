@@ -14,7 +14,7 @@ import type { SpeciesId } from './species';
 import type { Species } from './species/species';
 import type { Character } from './character';
 
-/** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
+/** Species whose eyes are on a patch of the belly's colour: a screen, a mask or a facial disc. */
 const PALE_FACED: ReadonlySet<SpeciesId> = new Set([
   'robot',
   'penguin',
@@ -28,7 +28,7 @@ const PALE_FACED: ReadonlySet<SpeciesId> = new Set([
   'ostrich',
 ]);
 
-/** Forms of matte stuff among things and blobs: plants, bread, paper, vapour. */
+/** Forms of matte material among objects and blobs: plants, bread, paper, vapour. */
 const MATTE: ReadonlySet<string> = new Set([
   'cactus',
   'plant',
@@ -56,7 +56,7 @@ const MATTE: ReadonlySet<string> = new Set([
   'moon',
 ]);
 
-/** What covers a species' skin. */
+/** The surface of a species: fur, feathers, scales, hull or smooth skin. */
 function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
   if (human) return 'smooth';
   if (hands === 'grip' || archetype === 'object' || archetype === 'blob')
@@ -68,9 +68,10 @@ function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
 
 const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
-/** Subjects whose head has the accent colour, such as beetles. */
+/** Species whose head has the accent colour. */
 const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
+/** A figure without parts. Its frames of head and trunk have dummy values until the body is built. */
 export function blankFigure(
   character: Character,
   look: DrawingStyle,

@@ -31,17 +31,17 @@ import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
-/** A figure with all its parts, and the colours it is painted with. */
+/** A finished figure with its base colours. */
 export interface Built {
   figure: FigureDraft;
-  /** Whether it stands on two legs, in a build and a pose. */
+  /** Whether it stands on two legs, and so has a build and a rest pose. */
   isUpright: boolean;
   breed: string | null;
   materials: Materials;
   species: Species;
 }
 
-/** Builds a whole figure from a character: anatomy, face, clothes. */
+/** Builds the whole figure of a character: anatomy, face and clothes. All random choices come from `dice`. */
 export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
   const { species: known, traits, shape: own, build, breed } = individualOf(asked, dice);
   const shape = { ...own, scale: own.scale * look.size };
@@ -53,7 +53,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const carries = carrying(character.wear);
   const rest = postureOf(character, species, carries, dice);
-  // A few degrees of tilt would make steps in every straight edge of a sprite, and a shift would part its eyes.
+  // Tilting would put steps in every straight edge of a sprite, and shifting would make its eyes asymmetric.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
   const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);
   const worn = character.wear.map((each) => (WARDROBE[each.item].rise ?? 0) * sizeOf(each));
@@ -69,15 +69,15 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
 }
 
-/** Poses that take hands, or legs to stand on. */
+/** Poses that need hands or two legs to stand on. */
 const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
   REST_POSE_IDS.filter((pose) => !/^(?:relaxed|walking|running|jumping|flying|swimming|sleeping)$/.test(pose)),
 );
 
-/** Places of what a body on four legs cannot hold or wear. */
+/** Places of items that a quadruped cannot hold or wear. */
 const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
 
-/** A species on two legs or on four: on all fours where the words say so, upright where it needs its hands. */
+/** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
   if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
@@ -88,7 +88,7 @@ function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
     : known;
 }
 
-/** Builds the body, and gives the measures of one that stands upright. */
+/** Builds the body. Gives the measures of an upright figure, null for any other. */
 function buildBody(figure: FigureDraft, carries: Record<BodySide, boolean>, rise: number): Layout | null {
   const { species } = figure;
   const form = FORMS[species.form ?? ''];
@@ -117,7 +117,7 @@ function buildBody(figure: FigureDraft, carries: Record<BodySide, boolean>, rise
   }
 }
 
-/** Draws the patterns of a character, and adds the colours that they are painted with. */
+/** Paints the patterns of a character, and adds their colours to the materials. */
 function withPatterns(figure: FigureDraft, materials: Materials): Materials {
   const patterns = Object.entries(figure.character.patterns ?? {});
   if (patterns.length === 0) return materials;
@@ -132,24 +132,24 @@ function withPatterns(figure: FigureDraft, materials: Materials): Materials {
   return mixed;
 }
 
-/** Above this OKLCH lightness a pattern is darker than what it lies on. */
+/** On materials lighter than this in OKLCH a pattern is darker, on others lighter. */
 const PALE_L = 0.72;
 
-/** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
+/** The height of a person's hair above the head, in half head heights; 0 under a hat. */
 const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number =>
   human && extras?.includes('hair') && hairUnder(wear) === 'free' ? (HAIR[cut ?? 'short'].rise ?? 0) : 0;
 
-/** Garments that the species brings, for places where the words name none. */
+/** Garments of the species itself, for the places where the prompt names none. */
 const broughtBy = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
   wears
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));
 
-/** What covers the trunk of a person, and the lightness below which it is dark, in OKLCH. */
+/** Garments on a person's trunk, and the OKLCH lightness below which one is dark. */
 const TOPS: ReadonlySet<string> = new Set(['hoodie', 'shirt', 'suit']);
 const DARK_TOP_LIGHTNESS = 0.45;
 
-/** Trousers, paler under a dark top: the shadow that falls on them would be as dark as it. */
+/** The colour of trousers: paler under a dark top, whose shadow would otherwise make both look like one shape. */
 function trousersUnder({ wear }: Character): string {
   const isDark = wear.some(({ item, color }) => {
     const top = TOPS.has(item) ? (color ?? Object.values(WARDROBE[item].colors)[0]) : undefined;
@@ -159,8 +159,8 @@ function trousersUnder({ wear }: Character): string {
 }
 
 /**
- * Colours of garments: those of the words, else the garment's usual colour.
- * Where that is too near the body's, the first of its colours that stands out.
+ * The colours of garments: the one in the prompt, else the usual one. If the usual one is too close to the body's
+ * colour, the first alternative that contrasts with it.
  */
 function garmentColors(character: Character, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([

@@ -12,33 +12,33 @@ import type { BodyShape } from './words/face';
 import type { FloorThing, Wear } from './words/garment-ids';
 import type { Patterns } from './words/patterns';
 
-/** Who is drawn: a character sheet as the builders read it. Colours are hex. */
+/** The character to draw: a character sheet in the types of the builders. Colours are hex. */
 export interface Character {
   species: SpeciesId;
-  /** The word that it is called by, null for the species' own. */
+  /** The word that the prompt uses for it; null for the title of the species. */
   subject: string | null;
-  /** Its profession or theme, null for none. */
+  /** Its profession or theme; null for none. */
   role: string | null;
-  /** The breed of the species by its title, null for one chosen at random. */
+  /** The title of its breed; null for a random one. */
   breed: string | null;
   colors: Partial<Record<ColorRegion, string>>;
-  /** Patterns of places and items; others are plain. */
+  /** Patterns by region or item; everything else is plain. */
   patterns?: Patterns;
-  /** A person's haircut, null for one that suits it. */
+  /** A person's haircut; null for a random one. */
   cut: Haircut | null;
   mood: FaceMood;
   features: ReadonlySet<Feature>;
-  /** How an upright body is built, null for a build that suits it. */
+  /** The build of an upright body; null for one that suits it. */
   build: BuildId | null;
-  /** How an upright body is drawn at rest, null for a pose that suits it. */
+  /** The rest pose of an upright body; null for one that suits it. */
   pose: RestPoseId | null;
-  /** From where it is seen; the front where it is left out. */
+  /** The viewing direction; `front` by default. */
   view?: FigureView;
   shape: BodyShape;
-  /** How large horns are against the usual, as a factor. */
+  /** The factor on the usual size of horns. */
   hornSize: number;
   wear: Wear[];
-  /** What stands on the floor around it; nothing where it is left out. */
+  /** The things on the floor around it; none by default. */
   around?: FloorThing[];
   allFours: boolean;
   /** The letter or digit that the mascot is, in lower case. */

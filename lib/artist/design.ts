@@ -25,10 +25,13 @@ const SAYS: Record<DrawingStage, string> = {
   clothes: 'Dressing it',
 };
 
-/** How many drawings are compared between two reports, so that nothing else waits for all of them. */
-const TOLD_AFTER = 3;
+/** The number of drawings between two progress reports. Each report yields, so that the event loop is not blocked. */
+const DRAWINGS_PER_REPORT = 3;
 
-/** Designs a mascot from a prompt, drawing by drawing; the best of a dozen. */
+/**
+ * Designs a mascot from a prompt: draws a dozen candidates and gives the best. Throws an `ArtistError` for a prompt
+ * that it cannot draw.
+ */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
   const words = [input.prompt, input.notes ?? ''].join('\n');
   if (!hasWords(words))
@@ -38,7 +41,7 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
     );
   const brief = readPrompt(words);
   const first = sheetOf(brief, input, context.seed);
-  // `sheetOf` writes species of the kit.
+  // `sheetOf` only writes species that the kit has.
   yield { type: 'progress', text: readingOf(brief, first.subject.kind as SpeciesId) };
   for (const text of notDrawnOf(brief, brief.unknown)) yield { type: 'progress', text };
   const { sheet, critique } = yield* bestOf(first, input.earlier ?? [], context.signal);
@@ -61,7 +64,7 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   return standIn === null ? drawn : { ...drawn, standIn };
 }
 
-/** Compares drawings of the same words, and gives the best that is none of the earlier characters again. */
+/** Compares candidates of the same prompt, and gives the best one that does not look like an earlier character. */
 async function* bestOf(
   first: CharacterSheet,
   earlier: readonly CharacterSheet[],
@@ -72,20 +75,20 @@ async function* bestOf(
   for (const sheet of candidatesOf(first)) {
     signal.throwIfAborted();
     candidates.push(judged(sheet));
-    if (candidates.length % TOLD_AFTER === 0)
+    if (candidates.length % DRAWINGS_PER_REPORT === 0)
       yield { type: 'progress', text: `Comparing drawings of it: ${candidates.length} of ${CANDIDATES}` };
   }
   const [best] = ranked(candidates, known);
-  if (!best) throw new Error('There is nothing to compare.');
+  if (!best) throw new Error('No candidate was drawn.');
   return best;
 }
 
-/** Designs a mascot without drafts, for previews of the catalogue and the gallery. */
+/** Designs a mascot in one step without drafts or comparison, for previews in the catalogue and the gallery. */
 export function designSpec(input: DesignInput, seed: string): MascotSpec {
   return construct(sheetOf(readPrompt([input.prompt, input.notes ?? ''].join('\n')), input, seed));
 }
 
-/** What a drawing does not show of a brief, with the words that it could not read. */
+/** Sentences about parts of a brief that the drawing does not show, and about words that were not understood. */
 function notDrawnOf({ others, unplaced }: Brief, unread: readonly string[]): string[] {
   return [
     ...(others.length > 0 ? [`One mascot at a time: left out ${others.join(', ')}`] : []),

@@ -9,13 +9,15 @@ import type { Path, Point } from './shape/path';
 import type { Species } from './species/species';
 import type { Character } from './character';
 
+/** Both sides, from the viewer's point of view. */
 export const SIDES = ['left', 'right'] as const;
 
-/** The steps in which a drawing appears, in order; each part belongs to one. */
+/** The stages in which a drawing appears, in order; each part belongs to one. */
 export const DRAWING_STAGES = ['body', 'limbs', 'head', 'features', 'face', 'eyes', 'clothes'] as const;
+/** A stage of a drawing. */
 export type DrawingStage = (typeof DRAWING_STAGES)[number];
 
-/** One part as the builders make it; `rims` are the closed outer shapes that a die-cut border follows. */
+/** A part as the builders make it. `rims` are its closed outer shapes, which outlines and borders follow. */
 export interface PartDraft {
   id: string;
   parent: string | null;
@@ -29,33 +31,31 @@ export interface PartDraft {
   rims?: Path[];
 }
 
-/** Where the face and things worn on the head go. */
+/** Where the face and headwear go, in canvas pixels. */
 export interface HeadFrame {
   part: string;
   cx: number;
   cy: number;
   rx: number;
   ry: number;
-  /**
-   * The ellipse that things on top of the head go by: the head itself, or the upper part of a body that is all head.
-   */
+  /** The ellipse that carries headwear: the head itself, or the upper part of a body that is all head. */
   crown: { cy: number; rx: number; ry: number };
   skull: Path;
-  /** Material around the eyes: lids are made of it. */
+  /** The material around the eyes, in which eyelids are drawn. */
   material: string;
   eyeY: number;
-  /** Distance of an eye's centre from the middle. */
+  /** The distance of an eye's centre from the middle. */
   eyeDx: number;
   eyeWidth: number;
   mouthY: number;
   mouthWidth: number;
   noseY: number;
-  /** Where a hat's brim rests and how wide it is there. */
+  /** The height and width of a hat's brim. */
   hatY: number;
   hatWidth: number;
 }
 
-/** Where clothes go: heights and half widths of the trunk, in pixels. */
+/** Where clothes go: heights and half widths of the trunk, in canvas pixels. */
 export interface TorsoFrame {
   part: string;
   cx: number;
@@ -75,6 +75,7 @@ export interface TorsoFrame {
   girdle?: { part: string; cx: number; y: number; half: number };
 }
 
+/** The joints, thickness and hand of an arm at rest, in canvas pixels; `handPart` is the id of the hand's part. */
 export interface ArmFrame {
   shoulder: Point;
   elbow: Point;
@@ -84,36 +85,36 @@ export interface ArmFrame {
   handPart: string;
 }
 
-/** A mascot under construction: what the builders read, and the parts and anchors they add to. */
+/** A mascot under construction: the input of the builders, and the parts and anchors that they add. */
 export interface FigureDraft {
   character: Character;
   species: Species;
   traits: Traits;
   build: BuildId;
-  /** How an upright figure rests. It is drawn straight and taken into its posture at the end. */
+  /** The rest pose of an upright figure. It is built straight, and posed at the end. */
   posture: RestPosture;
   ink: Ink;
   dice: Dice;
   head: HeadFrame;
   torso: TorsoFrame;
   arms: Record<BodySide, ArmFrame> | null;
-  /** True when eyes and lines must be pale to be seen on the face. */
+  /** Whether the face is so dark that eyes and lines on it must be pale. */
   darkFace: boolean;
-  /** True when the face is dark enough that dark eyes need a paler rim for contrast. */
+  /** Whether the face is dark enough that dark eyes need a paler rim. */
   dimFace: boolean;
-  /** True when the face is so bright that dark eyes are seen on it without any light in them. */
+  /** Whether the face is so bright that dark eyes need no highlights. */
   brightFace: boolean;
-  /** Pixels for one unit of the reference figure, which is 430 pixels tall on a canvas of 512 by 512. */
+  /** Canvas pixels for one unit of the reference figure, which is 430 units tall. */
   unit: number;
   parts: PartDraft[];
   anchors: Anchor[];
-  /** The canvas in pixels of the figure; 512 by 512 when absent. */
+  /** The size of the canvas in pixels; 512 by 512 if absent. */
   canvas?: { width: number; height: number };
-  /** The boxes of the feet; absent for figures whose feet were not measured. */
+  /** The bounding boxes of the feet; absent if they were not measured. */
   feet?: readonly { part: string; z: number; x: number; y: number; width: number; height: number }[];
-  /** The token of a region when the words gave it a colour of its own, else the fallback. */
+  /** The token of a region if the prompt gives it a colour of its own, else the fallback. */
   material(region: string, fallback: string): string;
 }
 
-/** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
+/** 1 on the viewer's right, −1 on the viewer's left: the sign of distances from the middle. */
 export const sign = (side: BodySide) => (side === 'right' ? 1 : -1);

@@ -1,8 +1,8 @@
 import type { ArtistEvent, ArtistWork } from './types';
 
 /**
- * Runs a piece of work to its end, handing each event to `onEvent` and waiting for it; gives the result, throws what
- * the work or `onEvent` throws.
+ * Runs a job to its end and gives its result. Each event is passed to `onEvent`, which may be asynchronous. Errors of
+ * the job and of `onEvent` are thrown.
  */
 export async function finishWork<Result>(
   work: ArtistWork<Result>,
@@ -15,7 +15,7 @@ export async function finishWork<Result>(
       await onEvent(step.value);
     }
   } finally {
-    // Ends work that stopped early, so that it releases its request or its thread.
+    // Closes a job that stopped early, so that it releases its request or its thread.
     await work.return(undefined as never);
   }
 }

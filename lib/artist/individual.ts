@@ -12,7 +12,7 @@ import type { Character } from './character';
 import { isDyed } from './palettes';
 import type { BodyShape } from './words/face';
 
-/** Factors of the usual features that tell one individual of a species from another. */
+/** Factors on the usual features, which distinguish individuals of a species. */
 export interface Traits {
   ears: number;
   cheeks: number;
@@ -27,14 +27,14 @@ export interface Traits {
   /** Factors on the thickness of the legs at the hip and at the ankle, and on the size of the feet. */
   taper: readonly [hip: number, ankle: number];
   feet: number;
-  /** The factor on the trunk's width at the hips; the shoulders change the other way. */
+  /** The factor on the width of the trunk at the hips; the shoulders change inversely. */
   hips: number;
 }
 
-/** How light is seen in dark eyes: two spots, one, two close together, or none. */
+/** The highlights in dark eyes: two apart, one, two close together, or none. */
 export type Glints = 'pair' | 'single' | 'close' | 'none';
 
-/** The usual features. */
+/** The traits without any variation. */
 export const USUAL: Traits = {
   ears: 1,
   cheeks: 1,
@@ -50,17 +50,17 @@ export const USUAL: Traits = {
   hips: 1,
 };
 
-/** An individual: a species with the colours and markings of one breed, its features and its build. */
+/** An individual: a species in the colours and markings of one breed, with its own features and build. */
 export interface Individual {
   species: Species;
   traits: Traits;
   shape: BodyShape;
   build: BuildId;
-  /** The title of its breed; null for a kind without breeds. */
+  /** The title of its breed; null for a species without breeds. */
   breed: string | null;
 }
 
-/** Chooses at random what the sheet of a character leaves open: the breed, the proportions, the features. */
+/** Chooses at random what a character leaves open: breed, proportions and features. */
 export function individualOf(character: Character, dice: Dice): Individual {
   const known: Species = SPECIES[character.species];
   const breed = breedOf(character, dice);
@@ -80,7 +80,7 @@ export function individualOf(character: Character, dice: Dice): Individual {
 const isRobotOf = ({ features }: Character, { archetype, isMachine, human }: Species): boolean =>
   features.has('mechanical') && archetype !== 'object' && !isMachine && !human;
 
-/** The metal of a robot that is an animal: the hull of a robot for each word that it is called by. */
+/** The metal hull of an animal robot. Each species always has the same one. */
 const hullOf = ({ species }: Character): Breed => ROBOTS[hashText(species) % ROBOTS.length] ?? ROBOTS[0];
 
 function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
@@ -93,7 +93,7 @@ function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
   return breeds.find(({ title }) => title === breed) ?? thrown;
 }
 
-/** Kinds of creatures that people picture in no one colour. */
+/** Animals and other creatures without a typical colour. */
 const MANY_COLORED: ReadonlySet<SpeciesId> = new Set([
   'cat',
   'dog',
@@ -107,11 +107,11 @@ const MANY_COLORED: ReadonlySet<SpeciesId> = new Set([
   'starfish',
 ]);
 
-/** Whether a kind has no colour that it is known by: what is painted or made up, and some animals. */
+/** Whether a species has no typical colour: objects, blobs and the creatures above. */
 const isAnyColored = (id: SpeciesId): boolean =>
   MANY_COLORED.has(id) || SPECIES[id].archetype === 'object' || SPECIES[id].archetype === 'blob';
 
-/** The breeds in about the colour that a kind is known by: all foxes that nobody describes are orange. */
+/** The breeds in roughly the typical colour of a species: a fox is orange unless the prompt says otherwise. */
 function emblematic({ colors }: Species, breeds: readonly Breed[]): readonly Breed[] {
   const [first] = breeds;
   if (!first) return [];
@@ -119,10 +119,7 @@ function emblematic({ colors }: Species, breeds: readonly Breed[]): readonly Bre
   return breeds.filter((breed) => !breed.rare && !isDyed(known, breed.colors.body ?? colors.body));
 }
 
-/**
- * Gives a species the colours and markings of a breed.
- * A body colour or a pattern that the words name replaces the breed's.
- */
+/** Gives a species the colours and markings of a breed. A body colour or pattern in the prompt replaces the breed's. */
 function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Character): Species {
   const patterned = features.has('stripes') || features.has('spots');
   const extras = own.extras ?? known.extras ?? [];
@@ -137,7 +134,7 @@ function bred(known: Species, { colors, ...own }: Breed, { colors: named, featur
   };
 }
 
-/** Legs as even posts, with strong thighs, slender, and wide at the hem. */
+/** Leg shapes, as factors at hip and ankle: straight, with strong thighs, slender, flared. */
 const TAPERS: readonly [Traits['taper'], ...Traits['taper'][]] = [
   [1.08, 0.92],
   [1.42, 0.82],
@@ -145,7 +142,7 @@ const TAPERS: readonly [Traits['taper'], ...Traits['taper'][]] = [
   [1.06, 1.26],
 ];
 
-/** Features that visibly differ from the usual and still satisfy the construction rules. */
+/** Random traits, within limits at which the figure still satisfies the construction rules. */
 function traitsOf(dice: Dice): Traits {
   return {
     ears: dice.between(0.84, 1.17),
@@ -163,10 +160,7 @@ function traitsOf(dice: Dice): Traits {
   };
 }
 
-/**
- * Archetypes whose legs and trunk the build changes.
- * Other archetypes keep their outline, and short legs their length: their feet would meet the hands.
- */
+/** Archetypes with random proportions. Others keep theirs: with shorter legs their feet would touch the hands. */
 const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 
 type Frame = Pick<BodyShape, 'width' | 'legs' | 'head'>;
@@ -178,7 +172,7 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
   { width: 0.9, legs: 0.82, head: 1.08 },
   { width: 0.82, legs: 1.1, head: 1.02 },
 ];
-/** On two legs also slender ones; four legs of a narrow trunk would lie over each other. */
+/** Also slender bodies for two legs. On four legs a narrow trunk would make the legs overlap. */
 const UPRIGHT_FRAMES: typeof FRAMES = [
   ...FRAMES,
   { width: 0.84, legs: 1.24, head: 0.98 },
@@ -186,7 +180,7 @@ const UPRIGHT_FRAMES: typeof FRAMES = [
   { width: 0.76, legs: 0.9, head: 1.1 },
 ];
 
-/** Proportions chosen at random, unless the words ask for some. */
+/** Random proportions, unless the prompt states some. */
 function dealtShape(asked: BodyShape, isUpright: boolean, dice: Dice): BodyShape {
   const frame = dice.pick(isUpright ? UPRIGHT_FRAMES : FRAMES);
   const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;

@@ -9,14 +9,14 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bflat\b|\b(no|without) outlines?\b|\bmaterial design\b/, 'flat'],
   [/\bstickers?\b|die.?cut/, 'sticker'],
   [/\bpaper.?(cut|craft)s?\b|\bcut.?paper\b|\bcut.?outs?\b|\bcollage\b|\borigami\b/, 'paper'],
-  // Paper is a thing as well, unless it says how to draw.
+  // "Paper" alone may be a thing that is drawn; only these phrases name the style.
   [/\bpaper (style|art|look)\b|\b(in|of|from) paper\b|^paper$/, 'paper'],
   [/\bclay(mation)?\b|\bplasticine\b|\b3d\b/, 'clay'],
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
   [/\bpastels?\b/, 'pastel'],
   [/\bretro\b|rubber.?hose|\bvintage\b|\bthirties\b|1930/, 'retro'],
   [/\bsketch(y|ed|book)?\b|hand.?drawn|\bdoodle|\binked\b/, 'sketchy'],
-  // A pencil, an ink bottle and a brush are things, unless they say how to draw.
+  // Pencils, ink bottles and brushes are things; only these phrases name the style.
   [
     /\b(pencil|ink|brush) (lines?|draw(ing|n)|strokes?|style|art|wash)|\bin (pencil|ink)\b|^(pencil|ink|brush)$/,
     'sketchy',
@@ -24,27 +24,27 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bgeo(metr(ic|ical|y))?\b|\bangular\b|\bsquared?\b/, 'geometric'],
   [/\bsoft\b|\bgradients?\b|\bairbrush/, 'soft'],
   [/\boutlin(e|ed|es)\b|\bcartoon\b|\bbold lines?\b|\bcomic\b|cel.?shad/, 'outlined'],
-  // What is drawn for a product has no lines, unless its words ask for some.
+  // Phrases for product graphics mean a style without lines, unless the prompt asks for lines.
   [
     /\bbrand(ed|ing|s)?\b|\bapps?\b|\btech\b|\bmodern\b|\bminimal(ist|istic)?\b|\blogos?\b|\bstart-?ups?\b|\bsaas\b/,
     'flat',
   ],
 ];
 
-/** The look that a style text asks for, by a preset's id or by its words; null when it names none. */
+/** The drawing style that a text names, by its id or in words; null if it names none. */
 export function namedLook(text: string): DrawingStyle | null {
   const lower = text.toLowerCase();
   const match = WORDS.find(([pattern]) => pattern.test(lower));
   return match ? DIRECTIONS[match[1]] : null;
 }
 
-/** The look of a style text, outlined when it names none. */
+/** The drawing style that a text names; `outlined` if it names none. */
 export const lookOf = (style: string): DrawingStyle => namedLook(style) ?? DIRECTIONS.outlined;
 
-/** The look of a style preset; `high` detail makes it rich. */
+/** The drawing style of a preset; with `high` detail it is rich. */
 export const lookNamed = (id: StyleId, detail: Detail): DrawingStyle => ({
   ...DIRECTIONS[id],
-  // A sprite has no gradients and no texture: its edges are lit instead.
+  // A sprite has no gradients or texture; high detail lights its edges instead.
   rich: detail === 'high' && id !== 'pixel',
   lit: detail === 'high' && id === 'pixel',
 });

@@ -5,22 +5,20 @@ import { SPECIES } from './species';
 import type { Dice } from './random';
 import type { Brief } from './words/brief';
 
-/** A first name that the prompt gives: "named Pip", "called Captain Boo". */
+/** The name in a prompt, as in "named Pip" or "called Captain Boo"; null if there is none. */
 function givenName(prompt: string): string | null {
   const match = /\b(?:named|called|name is)\s+["“']?(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)?)/u.exec(prompt);
   return match?.[1] ?? null;
 }
 
-/**
- * The mascot's name: the one asked for, else the one in the prompt, else one that suits the subject: "Fern the Fox".
- */
+/** The name of the mascot: the requested one, else the one in the prompt, else a random one such as "Fern the Fox". */
 export function nameOf(brief: Brief, prompt: string, wish: string | undefined, dice: Dice): string {
   if (wish?.trim()) return wish.trim();
   const title = (brief.subject ?? SPECIES[brief.species].title).split(' ').map(sentence).join(' ');
   return givenName(prompt) ?? `${dice.pick(SPECIES[brief.species].names)} the ${title}`.slice(0, 80);
 }
 
-/** One sentence that says what a sheet draws; `title` is what its kind is called. */
+/** One sentence that describes a sheet; `title` is the name of its species. */
 export function describe(
   { subject, role, face, wears, around = [], direction }: CharacterSheet,
   title: string,

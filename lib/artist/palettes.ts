@@ -7,10 +7,10 @@ import type { Species } from './species/species';
 import type { Character } from './character';
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 
-/** Base colours by material name. A shade, light or line tone is made when a drawing uses it. */
+/** Base colours by material name. Shade, light and line tones are derived when a drawing uses them. */
 export type Materials = ReadonlyMap<string, string>;
 
-/** Regions of a figure that may have a colour of their own, by the material token that carries it. */
+/** Regions of a figure that may have their own colour, with the material token of each. */
 const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   ears: 'ears',
   inner_ear: 'inner',
@@ -28,24 +28,23 @@ const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   skin: 'body',
 };
 
-/** The material token of a place that has a colour of its own, or of an item. */
+/** The material token of a region with its own colour, or of an item. */
 export const tokenOf = (place: string): string => REGION_TOKENS[place as ColorRegion] ?? place;
 
-/** The dark colour of every eye. */
+/** The dark colour of all eyes. */
 const EYE = '#2b2233';
 /**
- * Below this contrast with the face, eyes need a rim.
- * It is the critic's limit with a margin for the shade that lies on faces.
+ * Below this contrast with the face, eyes need a rim. It is the critic's limit plus a margin for shading on the face.
  */
 const MIN_EYE_CONTRAST = 4.8;
 
-/** Whether dark eyes would be lost on a face of this colour without a paler rim. */
+/** Whether dark eyes need a paler rim on a face of this colour. */
 export const isDim = (face: string): boolean => contrast(face, EYE) < MIN_EYE_CONTRAST;
 
-/** The contrast at which dark eyes are seen wherever they lie, also in the shade of a face. */
+/** The contrast at which dark eyes are visible everywhere on a face, also in its shaded parts. */
 const EASY_EYE_CONTRAST = 7.5;
 
-/** Whether dark eyes are seen easily on a face of this colour. */
+/** Whether dark eyes are clearly visible on a face of this colour. */
 export const isBright = (face: string): boolean => contrast(face, EYE) >= EASY_EYE_CONTRAST;
 
 /** The pale tone of a colour, for bellies. */
@@ -53,7 +52,7 @@ export const paleOf = (hex: string) => {
   const { c, h } = toOklch(hex);
   return fromOklch({ l: 0.95, c: Math.min(0.045, c * 0.35), h: h + (85 - h) * 0.15 });
 };
-/** The tone that ears, socks and wings have beside a body of this colour. */
+/** The deep tone of a body colour, for ears, socks and wings. */
 export const deepOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
   return l > 0.42
@@ -61,7 +60,7 @@ export const deepOf = (hex: string) => {
     : fromOklch({ l: l + 0.24, c: c * 0.9, h });
 };
 
-/** The dark tone of a silhouette's line: of the body's family, near black, and darker than a dark body. */
+/** The colour of the outer outline: near black, in the hue of the body, and darker than a dark body. */
 export const outlineOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
   const isGrey = c < 0.03;
@@ -75,7 +74,7 @@ export const outlineOf = (hex: string) => {
 /** The beard or moustache of a thing. */
 const THING_BEARD = '#4a3228';
 
-/** The base colours of a mascot: those of the words, else the individual's own, as pale or grey as the look asks. */
+/** The base colours of a mascot: those of the prompt, else those of the individual, adjusted to the drawing style. */
 export function materialsOf(character: Character, species: Species, look: DrawingStyle): Materials {
   const own = species.colors;
   const body = species.human
@@ -125,13 +124,10 @@ export function materialsOf(character: Character, species: Species, look: Drawin
   );
 }
 
-/** Markings have the accent colour, or a deep tone where the accent is the body's own colour. */
+/** The colour of markings: the accent colour, or a deep tone if the accent equals the body's colour. */
 const markOf = (accent: string, own: string, body: string): string => (accent === body ? deepOf(own) : accent);
 
-/**
- * Whether a body's colour visibly differs from the species' own.
- * An orange fox does not differ, so it keeps its dark socks.
- */
+/** Whether a body colour differs visibly from the species' own. An orange fox does not, so it keeps its dark socks. */
 export function isDyed(own: string, body: string): boolean {
   const [a, b] = [toOklch(own), toOklch(body)];
   return (
@@ -152,20 +148,20 @@ function irisOf(body: string): string {
   return fromOklch({ l: l < 0.5 ? 0.8 : 0.52, c: 0.13, h: h > 20 && h < 110 ? 55 : h });
 }
 
-/** The colour of lights on a screen: dark where the screen is too pale for them. */
+/** The colour of lights on a screen; dark if the screen is too pale for them. */
 const litOn = (screen: string, light: string): string => (contrast(screen, light) < MIN_EYE_CONTRAST ? EYE : light);
 
-/** A colour as a look shows it: paler in pastel, greyer in retro. */
+/** A colour in a drawing style, for example paler in pastel and greyer in retro. */
 function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
   if (chroma === 1 && lightness === 0) return hex;
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: Math.min(0.985, l + lightness * (l < 0.4 ? 0.5 : 1)), c: c * chroma, h });
 }
 
-/** Bodies of drawings without lines are at most this light, in OKLCH, so that they are seen on a white page. */
+/** The largest OKLCH lightness of bodies without outlines, so that they are visible on a white page. */
 const MAX_LINELESS_LIGHTNESS = 0.885;
 
-/** The colour of a body without a line around it, as dark as a white page asks. */
+/** A body colour, darkened if the style has no outlines and it would be lost on a white page. */
 function onGround(name: string, hex: string, { outer }: DrawingStyle): string {
   const { l, c, h } = toOklch(hex);
   if (outer > 0 || name !== 'body' || l <= MAX_LINELESS_LIGHTNESS) return hex;
@@ -175,8 +171,8 @@ function onGround(name: string, hex: string, { outer }: DrawingStyle): string {
 const TONE = /_(shade|light|line)$/;
 
 /**
- * The palette of drawings: each material they use, with the tones they refer to.
- * Throws on a material without a colour.
+ * The palette of drawings: every material they use, with the tones that they refer to. Throws if a material has no
+ * colour.
  */
 export function paletteFor(svgs: readonly string[], materials: Materials): PaletteEntry[] {
   const used = new Set(svgs.flatMap((svg) => [...svg.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1] ?? '')));

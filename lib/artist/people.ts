@@ -33,7 +33,7 @@ const PEOPLE: readonly [SkinAndHairs, ...SkinAndHairs[]] = [
   { skin: '#6b432f', hairs: [BLACK_HAIR, DARK_HAIR] },
 ];
 
-/** Shirt colours. One is chosen that stands out from the skin and from the other clothes. */
+/** Shirt colours. The chosen one contrasts with the skin and the other clothes. */
 const SHIRTS: readonly [string, ...string[]] = [
   '#4a8fe7',
   '#e2685c',
@@ -47,16 +47,16 @@ const SHIRTS: readonly [string, ...string[]] = [
   '#6f9a4a',
 ];
 
-/** What is worn on bare skin. */
+/** Garments under which the skin is bare. */
 const BARE_UNDER: ReadonlySet<string> = new Set(GARMENT_ENTRIES.flatMap(([id, { bare }]) => (bare ? [id] : [])));
 
-/** The sleeves of a person in a space suit. */
+/** The colour of the sleeves of a space suit. */
 const SPACE_WHITE = '#eef1f6';
 
 const pickOf = ([first = PEOPLE[0], ...others]: readonly SkinAndHairs[], dice: Dice): SkinAndHairs =>
   dice.pick([first, ...others]);
 
-/** The complexion nearest the skin that the words name, else one that suits the hair they name, else a random one. */
+/** The skin and hair of a person: nearest to the named skin, else suiting the named hair, else random. */
 function complexionFor({ colors: { skin, hair }, cut }: Character, dice: Dice): SkinAndHairs {
   const dealt = pickOf(
     PEOPLE.filter((one) => cut === null || suits(cut, one.skin)),
@@ -70,8 +70,8 @@ function complexionFor({ colors: { skin, hair }, cut }: Character, dice: Dice): 
 }
 
 /**
- * Chooses the skin, hair, its cut and the shirt of a person at random, unless the words name them.
- * The colour that the words give the subject is that of its clothes.
+ * Chooses a person's skin, hair, haircut and shirt at random, as far as the prompt does not name them. A colour of the
+ * subject itself applies to the clothes.
  */
 export function dressPerson(character: Character, species: Species, dice: Dice): Character {
   const { body, ...rest } = character.colors;

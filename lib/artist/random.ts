@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text (FNV-1a with a final mix): the same text gives the same number everywhere. */
+/** A 32-bit hash of a text (FNV-1a with a final mix), equal on every platform. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -7,19 +7,19 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Repeatable random choices: the only randomness of the built-in artist. */
+/** A seeded source of random choices, the only one that the built-in artist uses. */
 export interface Dice {
-  /** 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** Dice from the text of a seed: the same text gives the same throws. */
+/** Dice seeded with a text: the same text gives the same sequence. */
 export const diceOf = (seed: string): Dice => diceFrom(hashText(seed));
 
-/** Dice from a 32-bit seed (mulberry32): the same seed gives the same throws. */
+/** Dice seeded with a 32-bit number (mulberry32): the same seed gives the same sequence. */
 export function diceFrom(seed: number): Dice {
   let state = seed;
   const next = () => {

@@ -2,30 +2,30 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { Wear } from './words/garment-ids';
 import { COLORS } from './words/colors';
 
-/** "a, b and c". */
+/** Joins items as a list: "a, b and c". */
 export const listed = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
 
-/** The text with a capital at its start. */
+/** The text with its first letter in upper case. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words with the article that they take: "an apron". */
+/** A noun phrase with its indefinite article: "an apron". */
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
-/** A garment or prop in words: "knight helmet". */
+/** The id of a garment or prop as words: "knight helmet". */
 export const itemWords = (item: string): string => item.replace(/^small_|_(?:prop|thing)$/g, '').replaceAll('_', ' ');
 
-/** The first name of each colour, which is the English one: other languages follow it in the table. */
+/** The first name of each colour. English names come first in the table. */
 const NAMES = new Map(
   Object.entries(COLORS)
     .toReversed()
     .map(([name, color]) => [color, name]),
 );
 
-/** A colour by the name that words gave it, or as it is written. */
+/** The name of a colour if the table has one, else the colour as it is written. */
 export const colorWords = (color: string): string => NAMES.get(color) ?? color;
 
-/** Everyday names of colours. */
+/** Common colour names, for describing any colour. */
 const PLAIN_COLORS = [
   'red',
   'orange',
@@ -43,28 +43,28 @@ const PLAIN_COLORS = [
   'gray',
 ] as const;
 
-/** A colour as a point; lightness counts less, since names tell hues apart better. */
+/** A colour as a point in OKLab. Lightness counts less, since colour names depend mostly on hue. */
 function pointOf(hex: string): [number, number, number] {
   const { l, c, h } = toOklch(hex);
   return [l * 0.6, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
 }
 
-/** How far two colours are from sharing a name. */
+/** The distance of two colours with regard to their names. */
 export function unlike(one: string, two: string): number {
   const point = pointOf(two);
   return Math.hypot(...pointOf(one).map((value, i) => value - (point[i] ?? 0)));
 }
 
-/** The plain name of the nearest colour that has one: "orange". */
+/** The common name nearest to a colour: "orange". */
 export function nearestColor(hex: string): string {
   const far = (name: string): number => unlike(COLORS[name] ?? '#888888', hex);
   return PLAIN_COLORS.reduce<string>((best, name) => (far(name) < far(best) ? name : best), PLAIN_COLORS[0]);
 }
 
-/** Garments that take no "a", because they are plural or uncountable. */
+/** Matches garments without an indefinite article: plural and uncountable ones. */
 const PLAIN = /(s|armor)$/;
 
-/** A garment in words, with its colour when the prompt gave it one: "a red scarf", "glasses". */
+/** A garment as words, with the colour that the prompt gives it: "a red scarf", "glasses". */
 export function wearWords({ item, color }: Wear): string {
   const words = `${color ? `${colorWords(color)} ` : ''}${itemWords(item)}`;
   return PLAIN.test(item) ? words : withArticle(words);

@@ -16,7 +16,7 @@ export type ArtistEvent =
   | { type: 'draft_clip'; clip: AnimationClip }
   | { type: 'usage'; cost_usd: number };
 
-/** Why an artist gave up. */
+/** Why an artist failed. */
 export type ArtistErrorCode =
   'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
 
@@ -33,14 +33,14 @@ export class ArtistError extends Error {
   }
 }
 
-/** The abort signal, cost limit and seed of one piece of work; the same seed gives the same result. */
+/** The limits of one job: abort signal, cost limit and seed. The same seed gives the same result. */
 export interface ArtistContext {
   signal: AbortSignal;
   maxCostUsd: number;
   seed: string;
 }
 
-/** A piece of work: iterate over it for events; its return value is the result. `finishWork` runs one to its end. */
+/** A running job: iterate over it for its events. Its return value is the result; `finishWork` runs one to the end. */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
 /** File bytes handed to an artist, with their media type. */
@@ -49,26 +49,30 @@ export interface ArtistFile {
   mime: string;
 }
 
+/** A mascot to design from a prompt. `style` names a drawing style; `notes` are read after the prompt. */
 export interface DesignInput {
   prompt: string;
   style?: string;
   name?: string;
   notes?: string;
   detail: Detail;
-  /** The sheets of characters that the new one should not be taken for. */
+  /** Sheets of existing characters that the new one should not look like. */
   earlier?: readonly CharacterSheet[];
 }
 
-/** A finished drawing with what is said of it and could not be followed, and its sheet where it was drawn from one. */
+/** A finished drawing with its summary and warnings. `sheet` is the character sheet that it was drawn from, if any. */
 export interface DesignResult {
   spec: MascotSpec;
   summary: string;
   sheet?: CharacterSheet;
   warnings?: string[];
-  /** A sentence that says another subject was drawn than was asked for; nothing is charged then. */
+  /**
+   * A sentence that says that a similar subject was drawn instead of the requested one. Such a design is not charged.
+   */
   standIn?: string;
 }
 
+/** A picture to rebuild as a rigged mascot. */
 export interface RebuildInput {
   image: ArtistFile;
   prompt?: string;
@@ -96,6 +100,7 @@ export interface EditInput {
   instruction: string;
 }
 
+/** The result of an edit or a variant, with a sentence for each part of the instruction that was not followed. */
 export interface EditedDesign extends DesignResult {
   warnings: string[];
 }
@@ -105,6 +110,7 @@ export interface VariantDesignInput extends Pick<EditInput, 'spec' | 'sheet' | '
   name: string;
 }
 
+/** A motion to compose from a prompt. Without `durationSeconds` it has its natural duration. */
 export interface AnimateInput {
   spec: MascotSpec;
   prompt: string;
@@ -112,12 +118,14 @@ export interface AnimateInput {
   durationSeconds?: number;
 }
 
+/** A composed clip. `parts` are props to add to the mascot, which are hidden at rest. */
 export interface ComposedClip {
   clip: AnimationClip;
   parts?: readonly Part[];
   summary: string;
 }
 
+/** A motion to copy from a video of one figure; the prompt may state its size, tempo and name. */
 export interface AnimateFromVideoInput {
   spec: MascotSpec;
   video: ArtistFile;
@@ -126,10 +134,12 @@ export interface AnimateFromVideoInput {
   durationSeconds?: number;
 }
 
+/** A mascot to suggest motions for. */
 export interface SuggestInput extends Pick<AnimateInput, 'spec'> {
   useCase?: string;
 }
 
+/** A suggested motion; `animate` accepts its prompt. `duration` is in seconds. */
 export interface MotionIdea {
   name: string;
   prompt: string;
@@ -138,6 +148,7 @@ export interface MotionIdea {
   why: string;
 }
 
+/** The suggested motions. */
 export interface MotionIdeas {
   suggestions: MotionIdea[];
 }
@@ -175,8 +186,8 @@ export interface SiteColor {
 }
 
 /**
- * What a parser found on up to four pages of a site: data from strangers, never instructions.
- * Texts are empty and addresses null where nothing was found.
+ * What a parser found on up to four pages of a site. It is untrusted data, never instructions. Texts are empty and
+ * addresses null where nothing was found.
  */
 export interface SiteFacts {
   url: string;
@@ -185,27 +196,29 @@ export interface SiteFacts {
   title: string;
   name: string;
   description: string;
-  /** Words of the site's own in its first screens: headings, then visible text up to some thousand characters. */
+  /** The site's own visible texts: headings, and then body text of up to a few thousand characters. */
   headings: string[];
   text: string;
-  /** Heaviest first. */
+  /** In descending order of weight. */
   colors: SiteColor[];
   fonts: string[];
   logoUrl: string | null;
 }
 
-/** A site to make mascots for; `logo` is the picture that was fetched, sanitised like every upload. */
+/** A site to make mascots for; `logo` is its logo as fetched and sanitised. */
 export interface AnalyzeSiteInput {
   site: SiteFacts;
   logo: ArtistFile | null;
 }
 
+/** A colour of a brand as hex, with its name and its role. */
 export interface SiteBrandColor {
   name: string;
   color: string;
   role: string;
 }
 
+/** A brand as it was read from its site. */
 export interface SiteBrand {
   name: string;
   url: string;
@@ -219,6 +232,7 @@ export interface SiteBrand {
   logo_url: string | null;
 }
 
+/** A mascot proposed for a brand; `prompt` designs it. */
 export interface Concept {
   name: string;
   description: string;
@@ -229,14 +243,15 @@ export interface Concept {
   why: string;
 }
 
+/** The analysis of a site: its brand and three concepts. */
 export interface SiteAnalysis {
   brand: SiteBrand;
   concepts: [Concept, Concept, Concept];
 }
 
-/** The nine jobs of an artist, model-backed or built-in. */
+/** The nine jobs of an artist, whether built-in or backed by a model. */
 export interface Artist {
-  /** Shown in health and logs: `built-in` or the model's name. */
+  /** The name in health checks and logs: `built-in`, or that of the model. */
   readonly name: string;
   design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult>;
   rebuild(input: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult>;

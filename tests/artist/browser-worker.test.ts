@@ -5,7 +5,7 @@ import { designSpec } from '@/lib/artist/design';
 
 const ENTRY = "export { designSpec } from './lib/artist/design';";
 
-test('bundled for a browser, the artist designs the same mascot with nothing but the language', async () => {
+test('bundled for a browser, the artist designs the same mascot without any platform API', async () => {
   const {
     outputFiles: [bundle],
   } = await build({

@@ -3,13 +3,13 @@ import { designSpec } from '@/lib/artist/design';
 import { distance } from '@/lib/artist/wardrobe/colors';
 import { readPrompt } from '@/lib/artist/words/read';
 
-/** How far a drawn colour may lie from what was said: one tone of a scale, not the next. */
-const NEAR = 0.07;
+/** The largest OKLab distance of a drawn colour from the expected one, which is less than that to the next tone. */
+const MAX_COLOR_DISTANCE = 0.07;
 
 const SKIN = { deep: '#6b432f', brown: '#8d5a3b', tan: '#c58e62', light: '#f6d3b3' };
 const HAIR = { black: '#2b2730', brown: '#5f3b28', blond: '#e6bd69', red: '#b8502a', grey: '#a3a6ad' };
 
-/** The colours of skin and hair in a drawing, whatever the dice give to what the words leave open. */
+/** The colours of skin and hair in a drawing with a seed. */
 const drawn = (prompt: string, seed: string) => {
   const { palette } = designSpec({ prompt, detail: 'standard' }, seed);
   const color = (token: string) => palette.find(({ name }) => name === token)?.color ?? '';
@@ -24,7 +24,7 @@ const hairOf = (prompt: string) => drawn(prompt, 'a').parts.filter((id) => /^hai
 
 const SEEDS = ['a', 'b', 'c', 'd'];
 
-describe('a person’s skin is as said', () => {
+describe('skin colour of a person', () => {
   test.each<[string, keyof typeof SKIN]>([
     ['a black woman doctor with an afro', 'deep'],
     ['a dark-skinned chef', 'deep'],
@@ -44,11 +44,11 @@ describe('a person’s skin is as said', () => {
     ['a fair-skinned pirate', 'light'],
     ['a white man with a beard', 'light'],
   ])('%s: %s', (prompt, tone) => {
-    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).skin, SKIN[tone])).toBeLessThan(NEAR);
+    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).skin, SKIN[tone])).toBeLessThan(MAX_COLOR_DISTANCE);
   });
 });
 
-describe('a person’s hair is as said', () => {
+describe('hair colour of a person', () => {
   test.each<[string, keyof typeof HAIR]>([
     ['a blond man', 'blond'],
     ['a girl with blond hair', 'blond'],
@@ -62,10 +62,10 @@ describe('a person’s hair is as said', () => {
     ['a brown-haired girl', 'brown'],
     ['a woman with long blond hair', 'blond'],
   ])('%s: %s', (prompt, tone) => {
-    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).hair, HAIR[tone])).toBeLessThan(NEAR);
+    for (const seed of SEEDS) expect(distance(drawn(prompt, seed).hair, HAIR[tone])).toBeLessThan(MAX_COLOR_DISTANCE);
   });
 
-  test('and cut as said', () => {
+  test('the haircut is read as well', () => {
     expect([hairOf('a man with an afro'), hairOf('a bald man'), hairOf('a man with long hair')]).toEqual([
       ['hair_back', 'hair'],
       [],
@@ -74,7 +74,7 @@ describe('a person’s hair is as said', () => {
   });
 });
 
-describe('what is not skin stays clothes', () => {
+describe('colours of clothes are not read as skin', () => {
   test.each([
     ['a woman in black', '#34343f'],
     ['a black knight', '#34343f'],
@@ -94,13 +94,13 @@ describe('what is not skin stays clothes', () => {
     },
   );
 
-  test('and hair in colours that no hair has is as it was said', () => {
+  test('unnatural hair colours are kept', () => {
     expect(readPrompt('a boy with blue hair').colors).toEqual({ hair: '#4a8fe7' });
     expect(readPrompt('a girl with dark blue hair').colors.hair).not.toBe(HAIR.black);
   });
 });
 
-test('somebody old is grey wherever they come from, unless the hair is named', () => {
+test('old people have grey hair regardless of origin, unless the prompt names the hair', () => {
   expect(readPrompt('an elderly Indian professor').colors.hair).toBe(readPrompt('an elderly professor').colors.hair);
   expect(readPrompt('an elderly Indian professor').colors.skin).toBe(readPrompt('an Indian professor').colors.skin);
   expect(readPrompt('an elderly Indian professor with black hair').colors.hair).not.toBe(

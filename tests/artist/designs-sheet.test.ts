@@ -14,7 +14,7 @@ const LINES = linesOf(readFileSync(join(import.meta.dirname, '../fixtures/galler
 
 const drawn = new Map<string, CleanSpec>();
 
-/** What a line of the sheet becomes, drawn once. */
+/** The cached drawing of a line of the sheet. */
 function draw(line: readonly string[]): CleanSpec {
   const known = drawn.get(line.join('|')) ?? drawAnew(line);
   drawn.set(line.join('|'), known);
@@ -29,15 +29,15 @@ function drawAnew([prompt = '', style = '', detail]: readonly string[]): CleanSp
   return accepted.value;
 }
 
-describe('the sheet of designs', () => {
-  test.each(LINES)('%s %s %s: what was read is in the drawing, and the rig critic passes', (...line) => {
+describe('sheet of designs', () => {
+  test.each(LINES)('%s %s %s: everything that was read is drawn, and the rig critic has no findings', (...line) => {
     const brief = readPrompt(line[0] ?? '');
     const { spec, warnings } = draw(line);
     expect(warnings).toEqual([]);
-    // A profession alone is a person of that trade.
+    // A profession without another subject is a person.
     expect(brief.subject ?? brief.themes[0]).toBeDefined();
     const { archetype, form, snout } = SPECIES[brief.species];
-    // On four legs where the words say so, and on two where the hands are needed; a trunk holds things by itself.
+    // The prompt decides between two and four legs; a held item also needs an upright body, except with a trunk.
     const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk' && !brief.allFours;
     const stands =
       hasHands && brief.wear.some(({ item }) => isHeld(item) || ['hands', 'waist'].includes(placeOf(item)));
@@ -48,7 +48,7 @@ describe('the sheet of designs', () => {
     expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
 
-  test('no two are drawn alike', () => {
+  test('all drawings differ', () => {
     const drawings = LINES.map((line) =>
       draw(line)
         .spec.parts.map(({ svg }) => svg)

@@ -18,7 +18,7 @@ const boxed = (...parts: (PartDraft | undefined)[]) => {
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
-/** How far a chin is below the neck, in pixels of the reference figure. */
+/** The distance of the chin below the neck, in pixels of the reference figure. */
 const chinDepth = (prompt: string): number => {
   const { head, torso, unit } = figure(prompt);
   return (head.cy + head.ry - torso.neckY) / unit;
@@ -30,7 +30,7 @@ const handWidth = (prompt: string): number => {
   return (right - left) / figure(prompt).unit;
 };
 
-/** Where both hands are. */
+/** The positions of both hands as text. */
 const hands = (prompt: string): string =>
   designSpec({ prompt, detail: 'standard' }, 'ease')
     .anchors.filter(({ name }) => name.startsWith('hand_'))
@@ -54,12 +54,12 @@ describe('old age', () => {
     expect(brief.colors.hair).toEqual(features.length > 0 ? expect.any(String) : undefined);
   });
 
-  test('is seen on the muzzle of an animal, unless the words give it a colour', () => {
+  test('makes the muzzle of an animal grey, unless the prompt colours it', () => {
     expect(readPrompt('an old bear').colors.belly).toBe('#e6e3de');
     expect(readPrompt('an old bear with an orange belly').colors.belly).not.toBe('#e6e3de');
   });
 
-  test('sinks the head between the shoulders', () => {
+  test('lowers the head between the shoulders', () => {
     expect(chinDepth('an old bear')).toBeGreaterThan(chinDepth('a bear') + 8);
   });
 });
@@ -72,18 +72,18 @@ describe('clothes', () => {
     ['a surgeon in green scrubs', 'scrubs'],
     ['a bear in a plaid shirt', 'plaid_shirt'],
     ['a grandmother in a headwrap', 'turban'],
-  ])('%s is drawn in it', (prompt, item) => {
+  ])('%s is drawn', (prompt, item) => {
     expect(readPrompt(prompt).wear.map((worn) => worn.item)).toContain(item);
     expect(partOf(prompt, item)).toBeDefined();
   });
 
-  test('a trench coat reaches over the legs', () => {
+  test('a trench coat covers the upper legs', () => {
     const { torso } = figure('a man in a trench coat');
     expect(boxed(partOf('a man in a trench coat', 'trench_coat')).bottom).toBeGreaterThan(torso.hemY + 10);
   });
 
   test.each(['a hippo in a tutu', 'a flamingo in a tutu', 'an ostrich in a tutu'])(
-    '%s: it stands off the body, above the legs',
+    '%s: wider than the body, and above the legs',
     (prompt) => {
       const [skirt, trunk] = [boxed(partOf(prompt, 'tutu')), boxed(partOf(prompt, 'body'))];
       expect(partOf(prompt, 'tutu')?.parent).toBe('body');
@@ -92,7 +92,7 @@ describe('clothes', () => {
     },
   );
 
-  test('a shirt ends at the trousers, and other clothes hide them', () => {
+  test('a shirt ends at the trousers, and other clothes cover them', () => {
     expect(partOf('a man in a shirt', 'body')?.svg).toContain('$trousers');
     for (const prompt of ['a man in a tuxedo', 'a woman in a dress', 'a bear in a shirt'])
       expect(partOf(prompt, 'body')?.svg).not.toContain('$trousers');
@@ -103,9 +103,9 @@ describe('clothes', () => {
   });
 });
 
-describe('what carries a figure', () => {
+describe('boards, wheels and tracks', () => {
   test.each(['a teen skateboarder', 'a fox on a skateboard', 'a bear snowboarding', 'a frog surfing'])(
-    '%s: both feet stand on the board, below bent knees',
+    '%s: both feet are on the board, and the knees are bent',
     (prompt) => {
       const { parts, posture } = figure(prompt);
       const feet = boxed(...parts.filter(({ id }) => /^foot_(left|right)$/.test(id)));
@@ -120,7 +120,7 @@ describe('what carries a figure', () => {
   test.each([
     ['a robot with wheels instead of legs', 'drive_wheels'],
     ['a robot with treads instead of legs', 'treads'],
-  ])('%s: it has no legs, and its trunk rests on the drive', (prompt, drive) => {
+  ])('%s: has no legs, and the trunk rests on the drive', (prompt, drive) => {
     const { parts, torso } = figure(prompt);
     expect(readPrompt(prompt).unknown).toEqual([]);
     expect(parts.filter(({ id }) => /^(leg|foot)_/.test(id))).toEqual([]);
@@ -128,9 +128,9 @@ describe('what carries a figure', () => {
   });
 });
 
-describe('what a measure or a colour belongs to', () => {
+describe('measures and colours of other nouns', () => {
   test.each(['an elephant with a bunch of balloons', 'a bear with three balloons', 'a girl with a balloon bunch'])(
-    '%s: three balloons, beside the face',
+    '%s: three balloons beside the face',
     (prompt) => {
       expect(readPrompt(prompt)).toMatchObject({ unknown: [], wear: [{ item: 'balloon_bunch' }] });
       const { head } = figure(prompt);
@@ -141,18 +141,18 @@ describe('what a measure or a colour belongs to', () => {
     },
   );
 
-  test('the gills of an axolotl have the colour that they are given', () => {
+  test('the gills of an axolotl have the requested colour', () => {
     expect(readPrompt('a teal axolotl with pink gills').colors).toMatchObject({ ears: '#f58fb4', body: '#2a9d94' });
   });
 });
 
-describe('a thing at ease', () => {
-  test('holds its arms in its own way', () => {
+describe('idle things', () => {
+  test('have different arm poses', () => {
     const poses = ['a toaster', 'a happy toaster', 'a proud toaster', 'a shy toaster', 'a silly toaster', 'my toaster'];
     expect(new Set(poses.map(hands)).size).toBeGreaterThan(3);
   });
 
-  test.each([...'akrsxz27'])('the arms of %s come from behind its strokes', (glyph) => {
+  test.each([...'akrsxz27'])('the arms of %s are behind its strokes', (glyph) => {
     const { parts } = figure(`the ${/\d/.test(glyph) ? 'number' : 'letter'} ${glyph}`);
     const z = (id: string): number => parts.find((part) => part.id === id)?.z ?? 0;
     expect(z('arm_left')).toBeLessThan(z('body'));
@@ -160,7 +160,7 @@ describe('a thing at ease', () => {
   });
 });
 
-test('a dark suit shows no white piping where its parts overlap', () => {
+test('overlapping parts of a dark suit have no white edges', () => {
   const { parts } = designSpec({ prompt: 'a crocodile in a navy suit', style: 'flat', detail: 'standard' }, 'said');
   const limbs = parts.filter(({ id }) => /^(body|arm|forearm|leg)/.test(id));
   expect(limbs.map(({ svg }) => svg).join('')).not.toMatch(/fill="\$glint" opacity/);

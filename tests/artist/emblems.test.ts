@@ -7,7 +7,7 @@ test.each([
   ['cheerful character for a plumbing company', 'drop'],
   ['Maskottchen für eine Apotheke', 'pill'],
   ['a dental clinic mascot', 'tooth'],
-])('a business that only asks for a mascot is given what stands for it: %s', (prompt, species) => {
+])('a prompt that only asks for the mascot of a business gets its emblem: %s', (prompt, species) => {
   expect(readPrompt(prompt)).toMatchObject({ species, standsInFor: null });
 });
 
@@ -16,17 +16,17 @@ test.each([
   ['a baker mascot', 'person'],
   ['a girl as the mascot for a bakery', 'person'],
   ['a mascot for a pizza delivery service', 'pizza'],
-])('what is named goes before what stands for the business: %s', (prompt, species) => {
+])('a named subject wins over the emblem of the business: %s', (prompt, species) => {
   expect(readPrompt(prompt).species).toBe(species);
 });
 
-test('what stands for a business is not dressed as who works there', () => {
+test('an emblem does not wear the outfit of the profession', () => {
   expect(readPrompt('a mascot for a dentist').wear).toEqual([]);
 });
 
 test.each([
   ['a sushi chef', 'chef'],
   ['a young software engineer', 'developer'],
-])('a trade of two words is a person: %s', (prompt, theme) => {
+])('an occupation of two words is a person: %s', (prompt, theme) => {
   expect(readPrompt(prompt)).toMatchObject({ species: 'person', themes: [theme] });
 });

@@ -22,7 +22,7 @@ const OUTFITS = [
   ' wizard, blue',
   ' with a crown, a cape and a balloon',
 ];
-/** Every outfit for what is drawn by code of its own; nothing and the first one for the other things of the kit. */
+/** All outfits for species that are drawn by code; no outfit and the first one for things of the kit. */
 const outfitsOf = (id: SpeciesId): readonly string[] => (DRAWN_SPECIES.includes(id) ? OUTFITS : OUTFITS.slice(0, 2));
 const species = Object.entries(SPECIES) as [SpeciesId, (typeof SPECIES)[SpeciesId]][];
 
@@ -49,7 +49,7 @@ const paint = createCanvasPainter<Path2D>({ path: (d) => new Path2D(d) });
 
 type Area = readonly [x: number, y: number, width: number, height: number];
 
-/** Paints these areas of a frame, and nothing beside them, which takes as long as the areas are large. */
+/** Paints only these areas of a frame, because painting takes time in proportion to the area. */
 function paintIn(areas: readonly Area[], frame: Frame): void {
   ctx.clearRect(0, 0, SIZE, SIZE);
   ctx.save();
@@ -60,7 +60,7 @@ function paintIn(areas: readonly Area[], frame: Frame): void {
   ctx.restore();
 }
 
-/** How opaque one part alone is at a point and around it, at rest: the least of five samples. */
+/** The least alpha of a single part at a point and around it, at rest, from five samples. */
 function cover(spec: MascotSpec, id: string, [x, y]: readonly [number, number], radius: number): number {
   const frame = render(rigOf(spec), {});
   const area: Area = [Math.round(x) - radius, Math.round(y) - radius, radius * 2 + 1, radius * 2 + 1];
@@ -71,11 +71,11 @@ function cover(spec: MascotSpec, id: string, [x, y]: readonly [number, number], 
 }
 
 describe('every species in every outfit', () => {
-  test.each(species)('%s passes the door without a warning', (id, { title }) => {
+  test.each(species)('%s is accepted without a warning', (id, { title }) => {
     for (const outfit of outfitsOf(id)) {
       const spec = drawn(`a ${title}${outfit}`);
       const { archetype, form, snout } = SPECIES[species.find(([, each]) => each.title === title)?.[0] ?? 'fox'];
-      // What walks on four legs stands up where it needs its hands; a trunk holds things by itself.
+      // A quadruped stands upright if it needs its hands; a trunk can hold things.
       const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk';
       const holds = readPrompt(`a ${title}${outfit}`).wear.some(
         ({ item }) => isHeld(item) || placeOf(item) === 'hands',
@@ -85,7 +85,7 @@ describe('every species in every outfit', () => {
     }
   });
 
-  test.each(species)('%s has the parts, anchors and states that motions look for', (_, { title }) => {
+  test.each(species)('%s has the parts, anchors and states that motions need', (_, { title }) => {
     const spec = drawn(`a ${title}`);
     const ids = spec.parts.map(({ id }) => id);
     const eyes = title === 'cyclops' ? ['eye'] : ['eye_left', 'eye_right'];
@@ -116,7 +116,7 @@ describe('every species in every outfit', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
   });
 
-  // Both sides of a joint cover the pivot and the pixels around it, so no angle can open a gap there.
+  // Both parts of a joint must cover the pivot and the pixels around it, so that no rotation opens a gap.
   test.each(species)('%s has closed joints', (_, { title }) => {
     const spec = drawn(`a ${title}`);
     const open = spec.parts.filter(({ id, parent, rotateLimits, pivot }) => {
@@ -149,7 +149,7 @@ describe('every species in every outfit', () => {
 });
 
 describe('styles, garments and detail', () => {
-  test.each(STYLES)('$id draws a spec of its own', ({ style }) => {
+  test.each(STYLES)('$id differs between standard and high detail', ({ style }) => {
     const spec = drawn('a fox with glasses', style);
     expect(spec.parts.map(({ svg }) => svg).join()).not.toBe(
       drawn('a fox with glasses', style, 'high')
@@ -158,7 +158,7 @@ describe('styles, garments and detail', () => {
     );
   });
 
-  test('every style draws differently', () => {
+  test('every style gives a different drawing', () => {
     const drawings = STYLES.map(({ style }) =>
       JSON.stringify([drawn('a cat', style).parts, drawn('a cat', style).palette]),
     );
@@ -175,7 +175,7 @@ describe('styles, garments and detail', () => {
     },
   );
 
-  test('a named colour is the colour of the thing it names', () => {
+  test('a colour applies to the noun that it describes', () => {
     const colors = new Map(drawn('a #123456 fox with a #654321 apron').palette.map(({ name, color }) => [name, color]));
     expect([colors.get('body'), colors.get('apron')]).toEqual(['#123456', '#654321']);
   });

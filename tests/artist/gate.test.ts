@@ -9,7 +9,7 @@ import { SPECIES } from '@/lib/artist/species';
 const HELD: readonly StyleId[] = ['outlined', 'flat', 'geometric'];
 
 describe.each(STYLES.filter(({ id }) => HELD.includes(id)).map(({ id, style }) => [id, style] as const))(
-  'drawn %s, the rig critic passes',
+  'drawn %s, the rig critic has no findings',
   (_, style) => {
     test.each(Object.values(SPECIES).map(({ title }) => [title] as const))('a %s', (title) => {
       const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style, detail: 'standard' }, 'gate'));
@@ -20,7 +20,7 @@ describe.each(STYLES.filter(({ id }) => HELD.includes(id)).map(({ id, style }) =
   },
 );
 
-describe('what hangs from a neck, or stands by one without hands, sits where it is drawn', () => {
+describe('neckwear and standing props', () => {
   test.each([
     ['a cheerful dog doctor', 'kawaii', 's1'],
     ['a shy grey octopus wearing a beanie and a medal', 'outlined', 's1'],
@@ -34,7 +34,7 @@ describe('what hangs from a neck, or stands by one without hands, sits where it 
   });
 
   test.each(['a green slime doctor', 'a yellow star wearing a medal', 'a toaster wearing a medal'])(
-    'and no lower than the feet: %s',
+    'neckwear ends above the feet: %s',
     (prompt) => {
       const { parts, canvas } = designSpec({ prompt, style: 'flat', detail: 'standard' }, 's1');
       const bottom = (id: RegExp) =>
@@ -48,7 +48,7 @@ test.each([
   ['a black star', '$sclera'],
   ['a black horse', '$ink'],
   ['a white star', '$ink'],
-])('the mouth of %s is drawn in a tone that is seen there, in ink lines too', (prompt, token) => {
+])('the mouth of %s has a visible tone, also with ink lines', (prompt, token) => {
   const { parts } = designSpec(
     { prompt, style: STYLES.find(({ id }) => id === 'retro')?.style, detail: 'standard' },
     's1',

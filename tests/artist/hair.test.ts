@@ -33,7 +33,7 @@ const faultsOf = (drawn: MascotSpec) => {
   return accepted.ok ? critiqueRig(accepted.value.spec).map(({ message }) => message) : accepted.problems;
 };
 
-describe('hair is worn as said', () => {
+describe('the haircut in a prompt', () => {
   test.each<[string, Haircut]>([
     ['a woman doctor with curly hair', 'curly'],
     ['a curly-haired boy', 'curly'],
@@ -81,7 +81,7 @@ describe('hair is worn as said', () => {
   });
 
   test.each(['a woman with a long dress', 'a man called Bob', 'a short man', 'a cat with curly hair', 'a boy'])(
-    '%s leaves it open',
+    '%s states no haircut',
     (prompt) => expect(readPrompt(prompt).cut).toBeNull(),
   );
 
@@ -92,20 +92,20 @@ describe('hair is worn as said', () => {
     ['a girl with blue pigtails', '#4a8fe7'],
     ['a woman with ginger curly hair', '#b8502a'],
     ['a man with a red beard', '#b8502a'],
-  ])('%s: in its colour', (prompt, color) => {
+  ])('%s states the hair colour', (prompt, color) => {
     expect(readPrompt(prompt).colors).toEqual({ hair: color });
   });
 });
 
-describe('each way to wear hair', () => {
-  test('has a silhouette of its own', () => {
+describe('each haircut', () => {
+  test('has a unique silhouette', () => {
     const outlines = HAIRCUTS.map((cut) =>
       JSON.stringify(person(cut).spec.parts.filter(({ id }) => id.endsWith('_outline'))),
     );
     expect(new Set(outlines).size).toBe(HAIRCUTS.length);
   });
 
-  test.each(HAIRCUTS)('%s survives its sheet, turns with the head and passes the checks', (cut) => {
+  test.each(HAIRCUTS)('%s is kept by its sheet, is attached to the head and has no findings', (cut) => {
     const { sheet, spec } = person(cut);
     expect(sheet.face.hair).toBe(cut);
     expect(construct(structuredClone(sheet))).toEqual(spec);
@@ -114,18 +114,18 @@ describe('each way to wear hair', () => {
     expect(hairParts(spec)).toHaveLength(cut === 'bald' ? 0 : Math.max(1, hairParts(spec).length));
   });
 
-  test('swings where it hangs', () => {
+  test('swings if it hangs', () => {
     const dangling = findRoles(person('braids').spec).dangling.map(({ part }) => part);
     expect(dangling).toEqual(expect.arrayContaining(['braid_left', 'braid_right']));
   });
 });
 
 describe('hair under a hat', () => {
-  test('a hijab and a turban hide it', () => {
+  test('is hidden by a hijab and a turban', () => {
     for (const item of ['hijab', 'turban']) expect(hairParts(person('afro', 0, [{ item }]).spec)).toEqual([]);
   });
 
-  test('a hat has no room for a bun on top, a crown has', () => {
+  test('loses a bun under a beanie, but not under a crown', () => {
     const [under, beside] = ['beanie', 'crown'].map((item) =>
       hairParts(person('bun', 0, [{ item }]).spec).map(({ id }) => id),
     );
@@ -133,7 +133,7 @@ describe('hair under a hat', () => {
   });
 });
 
-/** The hair of ten people whom nothing is said of. */
+/** The hair of ten people without a stated haircut. */
 const tenOf = (prompt: string) =>
   Array.from({ length: 10 }, (_, seed) =>
     hairParts(designSpec({ prompt, detail: 'standard' }, String(seed)))
@@ -141,7 +141,10 @@ const tenOf = (prompt: string) =>
       .join(),
   );
 
-test.each(['a woman', 'a man', 'a person'])('where nothing is said, ten times %s differ, and each stays', (prompt) => {
-  expect(new Set(tenOf(prompt)).size).toBeGreaterThan(4);
-  expect(tenOf(prompt)).toEqual(tenOf(prompt));
-});
+test.each(['a woman', 'a man', 'a person'])(
+  'without a stated haircut, ten drawings of %s vary, and each is deterministic',
+  (prompt) => {
+    expect(new Set(tenOf(prompt)).size).toBeGreaterThan(4);
+    expect(tenOf(prompt)).toEqual(tenOf(prompt));
+  },
+);

@@ -56,7 +56,7 @@ const FORTY = [
 const SEED = 'variety';
 const about = (subject: string) => FORTY.map((prompt) => prompt.replace('X', subject));
 
-/** A prompt's individual in coarse steps: coat, markings, eyes and build. */
+/** The quantised traits of a prompt's individual: coat, markings, eyes and build. */
 function traitsOf(prompt: string): string {
   const { species, shape } = individualOf(readPrompt(prompt), diceOf([prompt.toLowerCase(), '', SEED].join('\u0000')));
   const { l, c, h } = toOklch(species.colors.body);
@@ -72,7 +72,7 @@ function traitsOf(prompt: string): string {
   ]);
 }
 
-/** The pixels of a picture 48 pixels wide, on white, as OKLAB triples. */
+/** The pixels of a picture 48 pixels wide, on white, as OKLab triples. */
 function pixelsOf(drawn: MascotSpec): number[][] {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.problems));
@@ -90,18 +90,20 @@ const apart = (one: number[][], other: number[][]): number =>
   one.reduce((sum, pixel, at) => sum + Math.hypot(...pixel.map((value, axis) => value - (other[at]?.[axis] ?? 0))), 0) /
   one.length;
 
-/** The mean difference in OKLAB below which two pictures pass for one. */
-const LEAST = 0.02;
+/** The mean OKLab difference below which two pictures look the same. */
+const MIN_PICTURE_DIFFERENCE = 0.02;
 
 describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
-  test('are at least twenty-five characters', () =>
+  test('give at least twenty-five different characters', () =>
     expect(new Set(about(subject).map(traitsOf)).size).toBeGreaterThanOrEqual(25));
 
-  test('no two neighbours look alike', () => {
+  test('neighbours look different', () => {
     const pictures = about(subject).map((prompt) => pixelsOf(designSpec({ prompt, detail: 'standard' }, SEED)));
     const close = pictures.slice(1).flatMap((picture, at) => {
       const distance = apart(picture, pictures[at] ?? []);
-      return distance < LEAST ? [`${about(subject)[at]} | ${about(subject)[at + 1]}: ${distance.toFixed(4)}`] : [];
+      return distance < MIN_PICTURE_DIFFERENCE
+        ? [`${about(subject)[at]} | ${about(subject)[at + 1]}: ${distance.toFixed(4)}`]
+        : [];
     });
     expect(close).toEqual([]);
   }, 60_000);
@@ -112,7 +114,7 @@ const hueOf = (subject: string, seed: string): number => {
   return toOklch(palette.find(({ name }) => name === 'body')?.color ?? '#000000').h;
 };
 
-describe('a kind that nobody describes has the colour that it is known by', () => {
+describe('a species without a described colour has its typical one', () => {
   test.each([
     ['fox', 35, 75],
     ['frog', 115, 145],
@@ -125,19 +127,19 @@ describe('a kind that nobody describes has the colour that it is known by', () =
   });
 });
 
-describe('what the words say wins', () => {
+describe('the prompt overrides random choices', () => {
   test.each([
     ['a siamese cat', 'siamese cat'],
     ['a husky', 'husky'],
     ['a calico cat chef', 'calico cat'],
   ])('%s is a %s', (prompt, breed) => expect(readPrompt(prompt)).toMatchObject({ breed, unknown: [] }));
 
-  test.each(['one', 'two', 'three', 'four'])('a colour in words is the colour of the coat (dice %s)', (seed) => {
+  test.each(['one', 'two', 'three', 'four'])('a stated colour is the colour of the fur (dice %s)', (seed) => {
     const { palette } = designSpec({ prompt: 'a #3366cc cat', detail: 'standard' }, seed);
     expect(palette.find(({ name }) => name === 'body')?.color).toBe('#3366cc');
   });
 
-  test('a body word leaves the build to the words', () => {
+  test('a body adjective fixes the proportions', () => {
     const brief = readPrompt('a chubby cat');
     expect(individualOf(brief, diceOf('any')).shape).toEqual(brief.shape);
   });

@@ -7,7 +7,7 @@ const read = (prompt: string) => {
   return { species, standsInFor, wears: wear.map(({ item }) => item), patterns, unknown };
 };
 
-describe('a thing of the kit', () => {
+describe('things of the kit', () => {
   test.each([
     ['a lighthouse', 'lighthouse', []],
     ['a tooth with a toothbrush', 'tooth', ['small_toothbrush']],
@@ -30,7 +30,7 @@ describe('a thing of the kit', () => {
     ['a mushroom house with a face', 'mushroom_house', []],
     ['a piggy bank with a coin', 'piggy_bank', []],
     ['a pixel art rocket', 'rocket', []],
-  ])('%s is drawn for itself', (prompt, species, wears) =>
+  ])('%s is a subject of its own', (prompt, species, wears) =>
     expect(read(prompt)).toMatchObject({ species, standsInFor: null, wears, unknown: [] }),
   );
 
@@ -45,10 +45,10 @@ describe('a thing of the kit', () => {
 });
 
 describe('a letter', () => {
-  test('is no envelope, and nothing hangs into the gap below its face', () =>
+  test('is not an envelope, and wears nothing in the gap below its face', () =>
     expect(read('letter Q superhero')).toMatchObject({ species: 'letter', wears: ['superhero_mask', 'cape'] }));
 
-  test.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])('%s has its arms at its sides', (glyph) => {
+  test.each([...'abcdefghijklmnopqrstuvwxyz0123456789'])('%s has its arms at the sides', (glyph) => {
     const { parts } = designSpec(
       { prompt: `the ${/\d/.test(glyph) ? 'number' : 'letter'} ${glyph}`, detail: 'standard' },
       's1',
@@ -60,15 +60,15 @@ describe('a letter', () => {
   });
 });
 
-describe('what is held', () => {
-  test('two things go to two hands', () => {
+describe('held items', () => {
+  test('two items are in different hands', () => {
     const { parts } = designSpec({ prompt: 'a knight with a sword and a torch', detail: 'standard' }, 's1');
     const parents = ['sword', 'torch'].map((item) => parts.find(({ id }) => id === item)?.parent);
     expect(new Set(parents)).toEqual(new Set(['hand_left', 'hand_right']));
   });
 
   test.each(['a horse on all fours carrying a basket', 'an elephant with a magnifying glass'])(
-    'on four legs it is carried in the mouth or the trunk: %s',
+    'a quadruped holds it in the mouth or the trunk: %s',
     (prompt) => {
       const { parts } = designSpec({ prompt, detail: 'standard' }, 's1');
       expect(parts.find(({ id }) => id === 'basket' || id === 'magnifier')?.parent).toBe('head');
@@ -76,18 +76,18 @@ describe('what is held', () => {
   );
 });
 
-describe('people by their words', () => {
+describe('people by age', () => {
   test.each([
     ['a grandmother', 'bun', 'wrinkles'],
     ['an old man', 'bald', 'wrinkles'],
     ['a baby', 'buzz', 'blush'],
-  ] as const)('%s has hair and a face of that age', (prompt, cut, feature) => {
+  ] as const)('%s has the hair and the face of that age', (prompt, cut, feature) => {
     const brief = readPrompt(prompt);
     expect(brief.cut).toBe(cut);
     expect([...brief.features]).toContain(feature);
   });
 
-  test('a girl of ten years is not old', () => expect(readPrompt('a 10 year old girl').cut).toBeNull());
+  test('a ten-year-old girl is not old', () => expect(readPrompt('a 10 year old girl').cut).toBeNull());
 });
 
 describe('a pattern', () => {
@@ -97,7 +97,7 @@ describe('a pattern', () => {
     ['a cat in a polka dot dress', { dress: 'spots' }],
   ])('%s', (prompt, patterns) => expect(read(prompt)).toMatchObject({ patterns, unknown: [] }));
 
-  test('of a scarf is none of the fox', () =>
+  test('of a scarf is not a feature of the fox', () =>
     expect([...readPrompt('a fox with a striped scarf').features]).not.toContain('stripes'));
 
   test('is drawn on its part', () => {

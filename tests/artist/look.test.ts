@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STYLES } from '@/lib/core/styles';
 import { namedLook } from '@/lib/artist/look';
 
-test.each(STYLES)('the words of the style $id are drawn in that style', ({ id, style }) =>
+test.each(STYLES)('the words of the style $id name that style', ({ id, style }) =>
   expect(namedLook(style)?.id).toBe(id),
 );
 
@@ -11,7 +11,7 @@ test.each([
   ['bold outlines', 'outlined'],
   ['a paper style fox', 'paper'],
   ['paper', 'paper'],
-])('%s is %s', (words, id) => expect(namedLook(words)?.id).toBe(id));
+])('%s names %s', (words, id) => expect(namedLook(words)?.id).toBe(id));
 
 test.each(['a paper plane', 'a pencil sharpener', 'a pencil with a face', 'an ink bottle', 'a paint brush'])(
   '%s is a thing',

@@ -5,7 +5,7 @@ import { readPrompt } from '@/lib/artist/words/read';
 const partsOf = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'seed').parts.map(({ id }) => id);
 const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
 
-describe('what somebody rides', () => {
+describe('rides, seats and stands', () => {
   test.each([
     ['a knight on a horse', 'mount'],
     ['a girl riding a unicorn', 'unicorn_mount'],
@@ -15,12 +15,13 @@ describe('what somebody rides', () => {
     ['a bear in a hot tub', 'hot_tub'],
     ['a sloth in a hammock', 'hammock_bed'],
     ['a cat on a sofa', 'armchair'],
-  ])('%s has it under it', (prompt, item) => {
+  ])('%s is drawn with it', (prompt, item) => {
     expect(worn(prompt)).toContain(item);
     expect(partsOf(prompt)).toContain(item);
   });
 
-  test('what is ridden is told of once', () => expect(readPrompt('a woman riding a bicycle').others).toEqual([]));
+  test('the vehicle is not reported as another subject', () =>
+    expect(readPrompt('a woman riding a bicycle').others).toEqual([]));
 
   test.each(['a hot tub', 'a hammock', 'a sofa'])('%s by itself is a character', (prompt) => {
     expect(worn(prompt)).toEqual([]);
@@ -35,7 +36,7 @@ describe('what somebody rides', () => {
     expect(z('hot_tub')).toBeLessThan(z('leg_left'));
   });
 
-  test.each(['a horse', 'a horse with a hat', 'a bicycle'])('nobody rides in %s', (prompt) => {
+  test.each(['a horse', 'a horse with a hat', 'a bicycle'])('%s has no rider', (prompt) => {
     expect(worn(prompt).some((item) => /mount|bike/.test(item))).toBe(false);
   });
 });

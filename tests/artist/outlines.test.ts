@@ -8,7 +8,7 @@ import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { GarmentId } from '@/lib/artist/words/garment-ids';
 import { readPrompt } from '@/lib/artist/words/read';
 
-/** The most by which an outline extends beyond its drawing, in pixels: the width of the line and its offset. */
+/** The largest distance of an outline beyond its drawing in pixels: the width of the line and its offset. */
 const MAX_OVERHANG_PX = 9;
 
 /** The largest distance by which the outlines of an item extend beyond its drawings on a bear, in pixels. */
@@ -33,7 +33,7 @@ function overhangOf(item: GarmentId): number {
   return Math.max(...overhangs);
 }
 
-test('the outline of everything that is worn or held follows its drawing', () => {
+test('the outlines of all items follow their drawings', () => {
   const astray = (Object.keys(WARDROBE) as GarmentId[]).filter((item) => overhangOf(item) > MAX_OVERHANG_PX);
   expect(astray).toEqual([]);
 }, 120_000);

@@ -6,7 +6,7 @@ const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item)
 const partsOf = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'deeds').parts;
 const has = (prompt: string, id: string) => partsOf(prompt).some((part) => part.id === id);
 
-describe('a word for somebody is a person', () => {
+describe('words for people', () => {
   test.each([
     'a muscular blacksmith with a ginger beard',
     'a bearded bookbinder',
@@ -21,10 +21,10 @@ describe('a word for somebody is a person', () => {
     'uma bombeira',
     'a veteran with medals',
   ])('%s', (prompt) => expect(readPrompt(prompt)).toMatchObject({ species: 'person', standsInFor: null }));
-  test.each(['a stapler', 'a printer with legs', 'lorem ipsum dolor'])('%s is none', (prompt) =>
+  test.each(['a stapler', 'a printer with legs', 'lorem ipsum dolor'])('%s is not a person', (prompt) =>
     expect(readPrompt(prompt).species).not.toBe('person'),
   );
-  test('and is dressed for the trade', () => {
+  test('and the person wears the outfit of the occupation', () => {
     expect(worn('a blacksmith')).toEqual(['apron', 'hammer']);
     expect(worn('a basketball player')).toContain('basketball');
     expect(worn('a tiger karate master')).toContain('kimono');
@@ -36,7 +36,7 @@ test.each(['ein alter Schmied mit grauem Bart', 'a bearded baker', 'un herrero c
   (prompt) => expect([...readPrompt(prompt).features]).toContain('beard'),
 );
 
-describe('what somebody has or is near is not the subject', () => {
+describe('what a person holds or is near is not the subject', () => {
   test.each([
     ['a Japanese schoolgirl with a bob haircut and red backpack', 'person'],
     ['a boy with a balloon', 'person'],
@@ -57,17 +57,17 @@ describe('what somebody has or is near is not the subject', () => {
   });
 });
 
-describe('an art direction in the prompt is no noun of it', () => {
+describe('words for a drawing style are not nouns', () => {
   test.each([
     ['a rubber hose coffee cup', 'cup'],
     ['a paper cutout bear', 'bear'],
     ['a paper witch', 'person'],
     ['an ink drawing of a cat', 'cat'],
   ])('%s: %s', (prompt, species) => expect(readPrompt(prompt)).toMatchObject({ species, wear: expect.anything() }));
-  test('nor does it put paper into a hand', () => expect(worn('a paper cutout bear sitting')).toEqual([]));
+  test('nor is paper put into a hand', () => expect(worn('a paper cutout bear sitting')).toEqual([]));
 });
 
-describe('a verb', () => {
+describe('verbs', () => {
   test.each([
     ['a tiger kicking', 'kicking'],
     ['a soldier saluting', 'saluting'],
@@ -82,12 +82,14 @@ describe('a verb', () => {
     ['a sloth reading', 'book'],
     ['a bear cooking', 'frying_pan'],
     ['a boy skateboarding', 'skateboard'],
-  ])('%s has something in its hand', (prompt, item) => expect(worn(prompt)).toContain(item));
-  test('takes what the words name instead', () => expect(worn('a bear reading a newspaper')).toEqual(['newspaper']));
-  test.each(['a cooking app mascot', 'a bear with reading glasses', 'an owl for reading'])('%s has none', (prompt) =>
-    expect(worn(prompt).filter((item) => item === 'frying_pan' || item === 'book')).toEqual([]),
+  ])('%s implies an item in the hand', (prompt, item) => expect(worn(prompt)).toContain(item));
+  test('a named item replaces the implied one', () =>
+    expect(worn('a bear reading a newspaper')).toEqual(['newspaper']));
+  test.each(['a cooking app mascot', 'a bear with reading glasses', 'an owl for reading'])(
+    '%s implies no item',
+    (prompt) => expect(worn(prompt).filter((item) => item === 'frying_pan' || item === 'book')).toEqual([]),
   );
-  test('moves the limbs of things and birds too', () => {
+  test('also pose the limbs of things and birds', () => {
     const still = new Map(partsOf('a coffee cup').map(({ id, svg }) => [id, svg]));
     const running = partsOf('a coffee cup running').filter(({ id, svg }) => still.get(id) !== svg);
     expect(running.map(({ id }) => id)).toEqual(
@@ -96,13 +98,13 @@ describe('a verb', () => {
   });
 });
 
-test('who needs hands stands up, and goes on fours where the words say so', () => {
+test('a quadruped that needs hands stands upright, unless the prompt puts it on all fours', () => {
   expect(has('a llama drinking mate', 'hand_left')).toBe(true);
   expect(has('a llama', 'hand_left')).toBe(false);
   expect(has('a llama on all fours drinking mate', 'hand_left')).toBe(false);
 });
 
-test('origin gives skin and hair, and words for them go before it', () => {
+test('a word of origin implies skin and hair, and stated colours override it', () => {
   const { colors } = readPrompt('a Japanese chef with red hair');
   expect(colors).toMatchObject({ skin: '#f0c29a', hair: '#b8502a' });
   expect(readPrompt('a Black female welder').colors.skin).toBe('#6b432f');

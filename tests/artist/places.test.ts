@@ -19,7 +19,7 @@ const garments = Object.keys(WARDROBE) as GarmentId[];
 const places = [...new Set(garments.map(placeOf))];
 const nothing = readPrompt('');
 
-/** Random combinations of features and clothes that each species is tried with, beside all features at once. */
+/** The number of random combinations of features and clothes for each species, in addition to all features at once. */
 const COMBINATIONS_PER_SPECIES = 4;
 
 function problemsOf(brief: Brief, seed: string): string[] {
@@ -33,14 +33,14 @@ function problemsOf(brief: Brief, seed: string): string[] {
   return checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** One thing at about every second place. */
+/** Items for about half of the places. */
 const outfitOf = (dice: Dice): Wear[] =>
   places.flatMap((place) => {
     const [first, ...rest] = garments.filter((item) => placeOf(item) === place);
     return first && dice.chance(0.5) ? [{ item: dice.pick([first, ...rest]), color: null }] : [];
   });
 
-test.each(DRAWN_SPECIES)('no features and no clothes make two parts of one id on a %s', (id) => {
+test.each(DRAWN_SPECIES)('no combination of features and clothes gives two parts of a %s the same id', (id) => {
   expect(problemsOf({ ...nothing, species: id, features: new Set(features) }, id), 'all features').toEqual([]);
   for (let count = 0; count < COMBINATIONS_PER_SPECIES; count += 1) {
     const seed = `${id} ${count}`;
@@ -67,18 +67,18 @@ function hornHeight(prompt: string): number {
   return box ? box.bottom - box.top : 0;
 }
 
-describe('a size that is said of horns', () => {
-  test.each(['monster', 'cow', 'goat', 'yeti', 'deer', 'dragon', 'fox'])('changes those that a %s has', (noun) => {
+describe('a size adjective of horns', () => {
+  test.each(['monster', 'cow', 'goat', 'yeti', 'deer', 'dragon', 'fox'])('changes the horns of a %s', (noun) => {
     const [tiny, usual] = [hornHeight(`a ${noun} with tiny horns`), hornHeight(`a ${noun} with horns`)];
     expect(tiny).toBeGreaterThan(0);
     expect(tiny / usual).toBeLessThan(0.75);
   });
 
-  test('keeps them on the canvas', () => {
+  test('keeps huge horns on the canvas', () => {
     const { parts } = designSpec({ prompt: 'a monster with huge horns', detail: 'standard' }, 's1');
     expect(extentOf(parts.find(({ id }) => id === 'horn_left')?.svg ?? '')?.top).toBeGreaterThan(0);
   });
 
-  test('says nothing of the body', () =>
+  test('does not change the body', () =>
     expect(readPrompt('a monster with tiny horns')).toMatchObject({ hornSize: 0.5, shape: nothing.shape }));
 });

@@ -5,16 +5,16 @@ import { STAND_IN_WORDS } from '@/lib/artist/words/subjects';
 
 const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
 
-describe('what a prompt denies', () => {
-  test('a wizard with no hat keeps cape and wand', () =>
+describe('negations', () => {
+  test('"no hat" keeps the other items of a wizard', () =>
     expect(worn('a wizard with no hat')).toEqual(['cape', 'wand']));
-  test('a fox without glasses wears what else is named', () =>
+  test('"without glasses" keeps the other items', () =>
     expect(worn('a fox without glasses, wearing a scarf')).toEqual(['scarf']));
-  test('of two colours the denied one is left out', () =>
+  test('a negated colour is ignored', () =>
     expect(readPrompt('a bear, not brown but green').colors.body).toBe(readPrompt('a green bear').colors.body));
 });
 
-describe('which subject is meant', () => {
+describe('which noun is the subject', () => {
   test.each([
     ['the letter B', 'letter', 'b'],
     ['a red number 7', 'letter', '7'],
@@ -33,22 +33,24 @@ describe('which subject is meant', () => {
     ['an ice cream', 'ice_cream'],
     ['赤い猫', 'cat'],
   ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
-  test('the words of a subject are no colour of it', () => expect(readPrompt('an ice cream').colors).toEqual({}));
-  test.each(['!!!???', '🫥🫥🫥', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])('no text makes it fail', (prompt) =>
-    expect(readPrompt(prompt).species).toBe('monster'),
+  test('a word in the name of the subject is not a colour', () =>
+    expect(readPrompt('an ice cream').colors).toEqual({}));
+  test.each(['!!!???', '🫥🫥🫥', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])(
+    'any text gives a subject',
+    (prompt) => expect(readPrompt(prompt).species).toBe('monster'),
   );
 });
 
-describe('what a prompt says in names', () => {
+describe('colour names of brands and colours in other languages', () => {
   test.each<[string, Record<string, string>]>([
     ['a coca-cola red bear', { body: '#e41e2b' }],
     ['an IKEA blue and yellow robot', { body: '#0058a3', belly: '#ffdb00' }],
     ['a fox in IKEA colours', { body: '#0058a3', belly: '#ffdb00' }],
     ['a Tiffany blue cat', { body: '#81d8d0' }],
-  ])('%s has the colours of that name, and no word is left over', (prompt, colors) =>
+  ])('%s has those colours, and no word is unknown', (prompt, colors) =>
     expect(readPrompt(prompt)).toMatchObject({ colors, unknown: [] }),
   );
-  test('a name gives only the colour it is known for', () =>
+  test('a brand name only changes the colours it is known for', () =>
     expect(readPrompt('an UPS green box')).toMatchObject({ colors: { body: '#4fae5b' }, unknown: ['UPS'] }));
   test.each<[string, string, Record<string, string>]>([
     ['ein brauner Bär mit roter Nase', 'bear', { body: '#94613d', nose: '#e5484d' }],
@@ -61,11 +63,11 @@ test.each<[string, string[]]>([
   ['a ninja', ['ninja_band', 'shirt#3a3d4c', 'scarf#c4243f', 'sword']],
   ['a police dog', ['police_cap', 'shirt#3f5f9e', 'sheriff_badge']],
   ['a scientist', ['lab_coat', 'glasses', 'flask']],
-])('%s wears what the trade wears, in its colours', (prompt, wear) =>
+])('%s wears the outfit of the profession in its colours', (prompt, wear) =>
   expect(readPrompt(prompt).wear.map(({ item, color }) => item + (color ?? ''))).toEqual(wear),
 );
 
-describe('pictures and other scripts', () => {
+describe('emoji and other scripts', () => {
   test.each<[string, object]>([
     ['🦊🎩', { species: 'fox', unknown: [] }],
     ['🍕', { species: 'pizza' }],
@@ -73,10 +75,10 @@ describe('pictures and other scripts', () => {
     ['قطة سوداء', { species: 'cat', colors: { body: '#34343f' } }],
     ['파란 곰', { species: 'bear', colors: { body: '#4a8fe7' } }],
   ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
-  test('🎩 is worn', () => expect(worn('🦊🎩')).toEqual(['top_hat']));
+  test('🎩 is an item', () => expect(worn('🦊🎩')).toEqual(['top_hat']));
 });
 
-describe('what cannot be drawn', () => {
+describe('subjects without a drawing', () => {
   test.each([
     ['a sentient wiki', 'book'],
     ['a tank', 'car'],
@@ -84,7 +86,7 @@ describe('what cannot be drawn', () => {
     ['mascot for my tech company', 'robot'],
     ['the concept of Monday', 'lightbulb'],
     ['a zorblax', 'monster'],
-  ])('%s has the nearest shape, a %s, and no subject', (prompt, species) =>
+  ])('%s is drawn as the nearest shape, a %s, without a subject', (prompt, species) =>
     expect(readPrompt(prompt)).toMatchObject({ species, subject: null }),
   );
   test.each<[string, string, string[]]>([
@@ -93,16 +95,16 @@ describe('what cannot be drawn', () => {
     ['a fox holding a star', 'fox', []],
     ['a red panda', 'red_panda', []],
     ['a hot dog', 'hot_dog', []],
-  ])('of %s the %s is drawn, and the others are named', (prompt, species, others) =>
+  ])('of %s the %s is drawn, and the others are reported', (prompt, species, others) =>
     expect(readPrompt(prompt)).toMatchObject({ species, others }),
   );
-  test('a denied subject is understood as denied', () =>
+  test('a negated subject is understood', () =>
     expect(readPrompt('not a cat but a dog')).toMatchObject({ species: 'dog', understood: ['dog', 'no cat'] }));
-  test('a word without end is quoted with its start', () =>
+  test('a very long word is cut when it is quoted', () =>
     expect(readPrompt('x'.repeat(2000)).unknown).toEqual(['x'.repeat(32)]));
 });
 
-test('who stands in for a subject is not drawn for it by name as well', () => {
+test('no species has a word that is also a stand-in for another subject', () => {
   const own = Object.values(SPECIES).flatMap(({ title, words = '' }) => [
     title.replaceAll(' ', '_'),
     ...words.split(' '),

@@ -44,7 +44,7 @@ const FOXES = [
 const SIDE = 96;
 const WIDTH = SIDE * 2;
 
-/** The lower half of a figure's silhouette: places from its middle and its lowest row. */
+/** The lower half of a figure's silhouette, as positions relative to its middle and its lowest row. */
 function lowerHalf(prompt: string, seed: string): ReadonlySet<number> {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, seed));
   if (!accepted.ok) throw new Error(prompt);
@@ -71,7 +71,7 @@ function meanShared(prompts: readonly string[], seed: string): number {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-describe('the share of the lower half of a silhouette that two characters have in common', () => {
+describe('the overlap of the lower halves of silhouettes', () => {
   test.each([
     ['thirty kinds', THIRTY, 0.56],
     ['twenty-four foxes', FOXES, 0.6],

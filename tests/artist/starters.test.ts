@@ -11,7 +11,7 @@ import { composeStarter } from '@/lib/server/mascots/starters/compose-starter';
 
 const starters = [...STARTERS.values()];
 
-test('sixty characters of every kind, in every art direction, each by a name of its own', () => {
+test('there are sixty starters of all kinds and styles, with unique names', () => {
   expect(starters).toHaveLength(60);
   expect(new Set(starters.map(({ name }) => name)).size).toBe(60);
   expect(new Set(starters.map(({ prompt }) => prompt)).size).toBe(60);
@@ -20,14 +20,14 @@ test('sixty characters of every kind, in every art direction, each by a name of 
   expect(new Set(starters.map(({ sheet }) => sheet.direction))).toEqual(new Set(STYLES.map(({ id }) => id)));
 });
 
-test.each(starters)('$id is drawn as its words say, and moves by motions of different names', async (starter) => {
+test.each(starters)('the prompt of $id names its species, and its motions have different names', async (starter) => {
   expect(readPrompt(starter.prompt).species).toBe(starter.sheet.subject.kind);
   const { spec, clips } = await composeStarter(starter);
   expect(spec.name).toBe(starter.name);
   expect(new Set(clips.map(({ name }) => name)).size).toBe(starter.motions.length);
 });
 
-test.each(starters)('every word of the motions of $id is understood', async ({ id, sheet, motions }) => {
+test.each(starters)('all words in the motions of $id are understood', async ({ id, sheet, motions }) => {
   const accepted = acceptSpec(construct(sheet));
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.problems));
   const context = { signal: new AbortController().signal, maxCostUsd: 0, seed: id };

@@ -12,7 +12,7 @@ const faceOf = (prompt: string) =>
     designSpec({ prompt, detail: 'standard' }, 'variety').parts.filter(({ id }) => /^(eye|mouth|brow)/.test(id)),
   );
 
-test('two hundred prompts give two hundred faces', () => {
+test('two hundred prompts give two hundred different faces', () => {
   expect(prompts).toHaveLength(200);
   expect(new Set(prompts.map(faceOf)).size).toBe(prompts.length);
 }, 60_000);

@@ -35,13 +35,13 @@ describe('the view of a character', () => {
     expect(brief.view).toBe(view);
   });
 
-  test('is told, and none of its words is unknown', () => {
+  test('is reported, and its words are not unknown', () => {
     const brief = readPrompt('a fox seen from behind looking over its shoulder');
     expect(brief.unknown).toEqual([]);
     expect(brief.understood).toContain('seen from behind, looking round');
   });
 
-  test('a zebra in three-quarter view: four legs are drawn from the side, and what is asked is told of', () => {
+  test('a quadruped has no three-quarter view, which is reported', () => {
     const brief = readPrompt('a zebra in three-quarter view');
     expect(brief.view).toBeUndefined();
     expect(brief.unknown.join()).toMatch(/three-quarter/);
@@ -49,7 +49,7 @@ describe('the view of a character', () => {
   });
 
   test.each(['a horse seen from behind', 'a sheep from behind', 'a cow from behind'])(
-    '%s: the rump and the tail are nearer than the head, whose face looks round over them',
+    '%s: rump and tail are in front of the head, which looks back over them',
     (prompt) => {
       expect(readPrompt(prompt)).toMatchObject({ view: 'back', unknown: [] });
       const { parts } = figureOf(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'one')).figure;
@@ -63,10 +63,10 @@ describe('the view of a character', () => {
     },
   );
 
-  test('a horse from the side is as it was asked for', () =>
+  test('a horse is in side view anyway, so nothing is unknown', () =>
     expect(readPrompt('a horse from the side').unknown).toEqual([]));
 
-  test.each(['three-quarter view', 'side view'])('in %s the face is to one side of the head', (words) => {
+  test.each(['three-quarter view', 'side view'])('in %s the face is off the middle of the head', (words) => {
     expect(Math.abs(middle(`a fox, ${words}`) - middle('a fox'))).toBeGreaterThan(8);
   });
 });
@@ -74,13 +74,13 @@ describe('the view of a character', () => {
 const part = (prompt: string, id: string) =>
   designSpec({ prompt, detail: 'standard' }, 'one').parts.find((each) => each.id === id);
 
-describe('seen from behind', () => {
+describe('the back view', () => {
   test.each([
     ['a fox in a suit', 'suit'],
     ['a man in a shirt', 'shirt'],
     ['a fox with a tie', 'tie'],
     ['a bear in an apron', 'apron'],
-  ])('%s: what lies on the front is behind the trunk', (prompt, id) => {
+  ])('%s: an item on the front is behind the trunk', (prompt, id) => {
     expect(part(prompt, id)?.z).toBeGreaterThan(part(prompt, 'body')?.z ?? NaN);
     const behind = `${prompt} from behind`;
     expect(part(behind, id)?.z).toBeLessThan(part(behind, 'body')?.z ?? NaN);
@@ -91,18 +91,18 @@ describe('seen from behind', () => {
     expect(part(behind, 'backpack')?.z).toBeGreaterThan(part(behind, 'body')?.z ?? NaN);
   });
 
-  test('a coat has neither buttons nor a collar', () => {
+  test('a coat has no buttons', () => {
     expect(part('a bear in a coat', 'coat')?.svg).toContain('$coat_button');
     expect(part('a bear in a coat from behind', 'coat')?.svg ?? '').not.toContain('$coat_button');
   });
 
-  test('a penguin shows no belly', () => {
+  test('a penguin has no visible belly', () => {
     expect(part('a penguin', 'body')?.svg).toContain('$belly');
     expect(part('a penguin from behind', 'body')?.svg).not.toContain('$belly');
   });
 });
 
-test('a drawing is moved by the points of its paths, and as a whole where it has transforms', () => {
+test('every point of a path is mapped; a drawing with transforms is translated as a whole', () => {
   expect(mapDrawing('<path d="M1 2C3 4 5 6 7 8l1 1Z"/>', move, [0, 0])).toBe('<path d="M11 2C13 4 15 6 17 8l1 1Z"/>');
   expect(mapDrawing('<g transform="scale(2)"/>', move, [0, 0])).toContain('translate(10 0)');
 });

@@ -23,7 +23,7 @@ describe('the subject', () => {
     expect(readPrompt(prompt).species).toBe(species);
   });
 
-  test('an unknown subject becomes the nearest shape and its word is reported', () => {
+  test('an unknown subject is drawn as the nearest shape, and its word is reported', () => {
     const brief = readPrompt('a purple zorblax with a scarf');
     expect(brief).toMatchObject({
       species: 'monster',
@@ -34,7 +34,7 @@ describe('the subject', () => {
     expect(brief.wear.map(({ item }) => item)).toEqual(['scarf']);
   });
 
-  test('a subject that is not drawn for itself says that another stands in', () => {
+  test('a subject without a drawing of its own has a stand-in', () => {
     expect(readPrompt('a sleek tapir')).toMatchObject({ species: 'boar', subject: null, standsInFor: 'tapir' });
     expect(readPrompt('a giraffe').standsInFor).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('the subject', () => {
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
     ['one skeleton', 'skeleton'],
-  ])('%s: another figure stands in for %s', (prompt, standsInFor) => {
+  ])('%s: a stand-in is reported for %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
   });
 
@@ -56,7 +56,7 @@ describe('the subject', () => {
     ['a cheese board', 'cheese board'],
     ['a small blue handle', 'handle'],
     ['a paintbrush', 'paintbrush'],
-  ])('%s: what is only described, or only worn, has a stand-in that is told: %s', (prompt, standsInFor) => {
+  ])('%s: a stand-in is reported for a compound or an item as the subject: %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt)).toMatchObject({ subject: null, standsInFor });
   });
 
@@ -75,11 +75,11 @@ describe('the subject', () => {
     ['a hat', 'hat_thing'],
     ['a mascot with big eyes', 'monster'],
     ['a penguin in a car', 'penguin'],
-  ])('of the nouns of %s the last one is drawn: %s', (prompt, species) => {
+  ])('the last noun of %s is drawn: %s', (prompt, species) => {
     expect(readPrompt(prompt)).toMatchObject({ species, standsInFor: null });
   });
 
-  test('a bowl of soup holds no bowl', () => {
+  test('"a bowl of soup" has no bowl as an item', () => {
     expect(readPrompt('a bowl of soup').wear).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the subject', () => {
     'a friendly face for our bakery',
     'the letter B',
     'something happy',
-  ])('%s asks for no figure that is replaced', (prompt) => {
+  ])('%s names no figure that needs a stand-in', (prompt) => {
     expect(readPrompt(prompt).standsInFor).toBeNull();
   });
 });
@@ -117,7 +117,7 @@ describe('colours', () => {
     expect(readPrompt(prompt).colors).toEqual(colors);
   });
 
-  test('an adjective changes the colour it stands before', () => {
+  test('an adjective changes the colour after it', () => {
     expect(readPrompt('a light blue cat').colors.body).not.toBe(readPrompt('a blue cat').colors.body);
     expect(readPrompt('a dark blue cat').colors.body).not.toBe(readPrompt('a blue cat').colors.body);
   });
@@ -226,7 +226,7 @@ describe('clothes and props', () => {
     expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(wear);
   });
 
-  test('one place takes one thing: the first hat named wins', () => {
+  test('each place has one item: the first hat wins', () => {
     expect(readPrompt('a cat with a crown and a beanie').wear.map(({ item }) => item)).toEqual(['crown']);
   });
 });
@@ -243,13 +243,13 @@ describe('mood, body and features', () => {
     expect(readPrompt(prompt).mood).toBe(mood);
   });
 
-  test('body words change proportions unless they belong to something else', () => {
+  test('body adjectives change proportions unless they describe another noun', () => {
     expect(readPrompt('a chubby cat').shape.width).toBeGreaterThan(1);
     expect(readPrompt('a tall cat').shape.legs).toBeGreaterThan(1);
     expect(readPrompt('a cat with a tall hat').shape.legs).toBe(1);
   });
 
-  test('the horns of a helmet are not those of a head', () => {
+  test('the horns of a helmet are not a feature of the head', () => {
     expect(readPrompt('a viking with a horned helmet').features.has('horn')).toBe(false);
     expect(readPrompt('a horned monster').features.has('horn')).toBe(true);
   });

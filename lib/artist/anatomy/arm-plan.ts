@@ -14,7 +14,7 @@ export interface ArmPlan {
   carries: boolean;
   /** The rest pose of the arm; by default it hangs, or holds a prop. */
   rest?: ArmRest;
-  /** Whether the upper arm comes from behind its body, as on a letter, whose strokes stay whole. */
+  /** Whether the upper arm starts behind the body, as on a letter, whose strokes must stay visible. */
   fromBehind?: boolean;
   /** The id of the parent part. */
   parent: string;

@@ -22,6 +22,7 @@ export interface ArmRest {
 
 /** The default rest poses of an arm, hanging and carrying, for bodies without measured arms. */
 export const HANGING_ARM: ArmRest = { upper: 28, fore: 16, hand: 'open' };
+/** The default rest pose of an arm that carries something. */
 export const CARRYING_ARM: ArmRest = { upper: 42, fore: 122, hand: 'carry' };
 
 /** The largest angle of a raised arm in degrees, at which it is beside the head and does not cover the face. */
@@ -57,10 +58,10 @@ export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): 
   return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
 }
 
-/** Carries further out, where a big head would be behind what is held. */
+/** The carrying pose for figures with a big head, which would hide a held item closer to the body. */
 const WIDE_CARRYING_ARM: ArmRest = { upper: 76, fore: 108, hand: 'carry' };
 
-/** Whether a carrying hand lies over the cheeks of a big head. */
+/** Whether a carrying hand would cover the cheeks of a big head. */
 function isOverFace({ upper, fore }: ArmRest, layout: Layout): boolean {
   const { head, shoulder, upperArm, forearm } = layout;
   const [x, y] = along(along(shoulder, upper, upperArm), fore, forearm);
@@ -138,7 +139,7 @@ const MAX_REACH_IN_FOREARMS = 1.5;
 const MIN_RAISE_DEGREES = 84;
 const RAISED_BEND_DEGREES = 16;
 
-/** A short arm, raised to the largest angle at which its hand is not hidden by a big head. */
+/** The pose of a short arm, raised as far as possible without a big head hiding its hand. */
 function stretched(layout: Layout): ArmRest {
   const { head, shoulder, upperArm, forearm } = layout;
   const radius = handRadius(layout);

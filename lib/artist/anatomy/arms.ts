@@ -54,18 +54,18 @@ function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
   return { shoulder, elbow, wrist, hand, handRadius };
 }
 
-/** The rotation limits of a joint, in degrees clockwise, from its limits outward and across the body. */
+/** The rotation limits of a joint, in degrees clockwise, from its range outward and across the body. */
 const limitsOf = (side: BodySide, out: number, across: number): [number, number] =>
   side === 'left' ? [-across, out] : [-out, across];
 
-/** Limits a joint's rotation to between the least rotation and 180 degrees. */
+/** Rounds a rotation and limits it to the range from the least rotation to 180 degrees. */
 const turnTo = (degrees: number): number => Math.round(Math.min(180, Math.max(MIN_TURN_DEGREES, degrees)));
 
 /** The rotation limits of an arm that rests at an angle, in degrees from straight down. */
 export const armLimits = (side: BodySide, rest: number): [number, number] =>
   limitsOf(side, turnTo(MAX_RAISE_DEGREES - rest), turnTo(MAX_ACROSS_DEGREES + rest));
 
-/** The rotation limits of an elbow that is bent outward by some degrees at rest. */
+/** The rotation limits of an elbow; `bend` is its outward angle at rest in degrees. */
 export const elbowLimits = (side: BodySide, bend: number): [number, number] =>
   limitsOf(side, turnTo(ELBOW_DEGREES.outward - bend), turnTo(ELBOW_DEGREES.inward + bend));
 

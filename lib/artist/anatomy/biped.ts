@@ -86,18 +86,18 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
   });
 }
 
-/** The share of a trunk above the trousers of a person in a shirt, and how far they sag in the middle. */
+/** The share of a trunk above a person's trousers, and the sag of their upper edge in the middle. */
 const WAIST_SHARE = 0.82;
 const WAIST_SAG = 0.05;
-/** The share of a trunk that a belt takes. */
+/** The height of a belt as a share of the trunk. */
 const BELT_SHARE = 0.06;
-/** The length of legs below the trunk under which no trousers are seen, in pixels of the reference figure. */
+/** The least leg length below the trunk at which trousers are drawn, in pixels of the reference figure. */
 const SHORT_LEGS = 24;
 
-/** The top of a person's trousers, with their belt, where nothing but a shirt is worn over them. */
+/** The upper part of a person's trousers with the belt, unless other clothes cover it. */
 function waistOf(figure: FigureDraft, { torso, ankleY, unit }: Layout): Marking[] {
   const { character, species } = figure;
-  // Where shoes reach the trunk, trousers would be a rim between them and the shirt.
+  // On very short legs trousers would only be a rim between shirt and shoes.
   if (ankleY - torso.bottom < SHORT_LEGS * unit) return [];
   const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
   if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
@@ -121,7 +121,7 @@ function waistOf(figure: FigureDraft, { torso, ankleY, unit }: Layout): Marking[
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
 
-/** Clothes that are worn over bare legs. */
+/** Garments with bare legs below them. */
 const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu']);
 
 const isBareLegged = ({ character }: FigureDraft): boolean =>
@@ -149,7 +149,7 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
   };
 }
 
-/** The factor on the hands of a boxer in gloves. */
+/** The factor on hands in boxing gloves. */
 const BOXING_GLOVE = 1.46;
 
 const isSparring = (figure: FigureDraft): boolean =>

@@ -27,7 +27,7 @@ const LOCK: readonly Node[] = [
   [-0.4, -0.56, 0.5],
 ];
 
-/** Snouts of kinds whose hair is a forelock and a mane, on four legs or on two. */
+/** Snouts of species whose hair is a forelock and a mane. */
 const HOOFED: ReadonlySet<SnoutKind> = new Set(['horse', 'cow']);
 
 /** Adds the hair of a person, or the forelock and mane of a horse. */

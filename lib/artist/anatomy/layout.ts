@@ -7,6 +7,7 @@ import type { Point } from '../shape/path';
 
 /** The y of the ground and the x of the middle, on a canvas of 512 by 512 pixels. */
 export const GROUND = 470;
+/** The x of the middle of the canvas, in pixels. */
 export const MIDDLE = 256;
 
 /**
@@ -76,10 +77,10 @@ const DRIVE_LEG = 62;
 /** The largest factor of a build on the head of a person, whose hair makes it bigger still. */
 const MAX_HUMAN_HEAD = 1.04;
 
-/** How far the head of an old figure is sunk between its shoulders, in pixels of the reference figure. */
+/** The distance by which the head of an old figure sinks between its shoulders, in pixels of the reference figure. */
 const STOOP = 13;
 
-/** The exponent on the factors of body words when one of the words has already chosen a build, which weakens them. */
+/** The exponent that weakens the factors of body words if one of them has already selected a build. */
 const BUILT_SHARE = 0.4;
 
 /** Computes the measures of a figure, 2.0 to 3.2 heads tall, from its build, species, body words and style. */

@@ -49,30 +49,32 @@ const MIN_RUNNING_LEG = 58;
 /** The least length of a leg that is kicked up, in pixels of the reference figure. */
 const MIN_KICKING_LEG = 44;
 
-/** Shorter legs than this cannot be crossed or bent at the knee, in pixels of the reference figure. */
+/** Legs shorter than this cannot be crossed or bent at the knee, in pixels of the reference figure. */
 const MIN_CROSSING_LEG = 56;
 
-/** The least length of a leg that crosses the other, in leg widths times foot size: a thicker one hides the other. */
+/**
+ * The least length of a leg that crosses the other, in leg widths times foot size; a thicker leg would hide the other.
+ */
 const MIN_CROSSING_RATIO = 2.1;
 
 /** The height of an ankle on tiptoe, as a share of leg width times foot size: the toes then touch the ground. */
 const TIPTOE_LIFT = 0.48;
 
-/** How far a crossed foot stands past the other one, as a share of leg width times foot size. */
+/** The distance of a crossed foot beyond the other one, as a share of leg width times foot size. */
 const CROSSED_SHARE = 1.2;
 
-/** What a leg is posed by: its hip joint, the length of a standing leg, its side, and whether it is the leading one. */
+/** The input of a leg pose: hip joint, length of a standing leg, side, and whether it is the leading leg. */
 interface LegSpot {
   hip: Point;
   length: number;
   s: 1 | -1;
   isLead: boolean;
   layout: Layout;
-  /** Whether its feet are broad claws or webs, which hide each other where legs cross. */
+  /** Whether the feet are broad claws or webs, which would hide each other if the legs crossed. */
   isSplayed: boolean;
 }
 
-/** Leg poses that differ from side to side, or that touch the floor. */
+/** Leg poses that differ between the sides, or that touch the floor. */
 const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>>> = {
   kick: ({ hip, length, s, isLead, layout }) => {
     if (isLead) return null;
@@ -94,7 +96,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     const slender = length / (layout.legWidth * layout.foot);
     if (length < MIN_CROSSING_LEG * layout.unit || slender < MIN_CROSSING_RATIO || isSplayed) return null;
     const away = s === 1 ? -1 : 1;
-    // One leg carries the figure, the other rests its toes past it.
+    // One leg bears the weight; the other crosses it with the toes on the ground.
     if (!isLead) return { hip, ankle: [hip[0] - away * layout.hip[0] * 0.2, layout.ankleY], turn: 0, toward: away };
     return {
       hip,
@@ -196,10 +198,10 @@ export function legRestOf({ posture, species }: FigureDraft, side: BodySide, lay
 
 /** The least length of a free leg that bends at the knee, in pixels of the reference figure. */
 const MIN_RELAXED_LEG = 58;
-/** How far the knee of a free leg is turned out, as a share of the leg's height. */
+/** The outward offset of a free leg's knee, as a share of the leg's height. */
 const RELAXED_KNEE_SHARE = 0.1;
 
-/** The knee of the leg that carries no weight. */
+/** The knee of the leg that bears no weight. */
 const relaxedKnee = (hip: Point, ankle: Point, s: 1 | -1): Point => [
   (hip[0] + ankle[0]) / 2 + s * (ankle[1] - hip[1]) * RELAXED_KNEE_SHARE,
   (hip[1] + ankle[1]) / 2,

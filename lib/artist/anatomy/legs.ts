@@ -35,12 +35,12 @@ export interface LegPlan {
   name?: string;
 }
 
-/** The taper of a leg that is a soft post. */
+/** The default taper of a leg. */
 const USUAL_TAPER = [1.08, 0.92] as const;
 
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
 
-/** The ring about the knee of a robot. */
+/** The ring around the knee of a robot. */
 const jointsOf = ({ species }: FigureDraft, { hip, knee, ankle }: LegPlan, width: number): Marking[] => {
   if (!species.isMachine) return [];
   const [x, y] = knee ?? [hip[0] * 0.4 + ankle[0] * 0.6, hip[1] * 0.4 + ankle[1] * 0.6];

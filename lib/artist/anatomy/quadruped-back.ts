@@ -26,18 +26,18 @@ const RUMP: readonly Node[] = [
   [0.2, 0.96],
 ];
 
-/** The z of a rump and of the hind legs and tail on it: in front of the head, which is on the far side of the body. */
+/** The z of the rump, and of hind legs and tail on it: in front of the head, which is at the far end of the body. */
 const RUMP_Z = 70;
 const HIND_LEG_Z = 67;
 const TAIL_Z = 74;
 
-/** How far above the rump the middle of the head is, in half heads: the mouth is seen over it. */
+/** The height of the head's centre above the rump, in half head heights, at which the mouth is visible. */
 const HEAD_RISE = 1.02;
 
-/** The side to which a head looks round. */
+/** The side to which the head turns. */
 const headSide = ({ posture }: FigureDraft): 1 | -1 => sign(posture.lead);
 
-/** Builds a figure on four legs that is seen from behind and looks round over its back. */
+/** Builds a quadruped that is seen from behind and looks back over its shoulder. */
 export function buildFromBehind(figure: FigureDraft, u: number, coat: (trunk: Oval) => readonly Marking[]): void {
   const { species, ink, character, traits } = figure;
   const stout = character.shape.width * (species.shape?.width ?? 1);
@@ -107,7 +107,7 @@ function addRump(figure: FigureDraft, { cx, cy, rx, ry }: Oval, inside: readonly
   });
 }
 
-/** Adds the hind legs, which are near, and between them the front legs. */
+/** Adds the near hind legs, and the front legs between them. */
 function addLegs(figure: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): void {
   const { species } = figure;
   const footMaterial = shodIn(figure, species.socks ?? 'body');

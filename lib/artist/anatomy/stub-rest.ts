@@ -7,7 +7,7 @@ import type { ArmRest } from './arm-rest';
 import { keepOnCanvas } from './biped';
 import type { LegPlan } from './legs';
 
-/** Arms of a body without shoulders, which stay beside its face. */
+/** Arm poses of a body without shoulders; the arms stay beside its face. */
 const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hip: { upper: 62, fore: -24, hand: 'open' },
   wave: { upper: 96, fore: 156, hand: 'open' },
@@ -27,50 +27,53 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   wing: { upper: 78, fore: 98, hand: 'open' },
 };
 
-/** A hand at the side of a body, clear of it: on it, a hand of the body's own colour would not be seen. */
+/** A hand beside the body instead of on it, where it would disappear in the body's colour. */
 const AKIMBO: ArmRest = { upper: 64, fore: -8, hand: 'open' };
 
-/** Arms of a thing with legs that stands at ease: akimbo where a body with shoulders would fold or hide its hands. */
+/** Arm poses of an idle thing with legs: akimbo in place of folded or hidden hands. */
 const AT_EASE: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   ...ARMS,
   ...Object.fromEntries((['hip', 'clasp', 'cross', 'behind'] as const).map((act) => [act, AKIMBO])),
-  // Stretched arms of a wide thing would leave the canvas.
+  // The stretched arms of a wide thing would be outside the canvas.
   point: { upper: 56, fore: 104, hand: 'point' },
   open: { upper: 48, fore: 104, hand: 'open' },
   hang: { upper: 46, fore: 20, hand: 'open' },
   lap: { upper: 46, fore: 20, hand: 'open' },
 };
 
-/** Whether the words ask a body without a posture of its own for an action. */
+/** Whether the prompt asks for an action of a body without a rest posture. */
 const isAsked = ({ character }: FigureDraft): boolean => character.pose !== null;
 
-/** Whether a body without shoulders is in a pose: that of the words, or a thing or a blob in its own. */
+/** Whether a body without shoulders has a pose: that of the prompt, or the idle pose of a thing or blob. */
 const isPosed = (figure: FigureDraft): boolean =>
   isAsked(figure) || figure.species.archetype === 'object' || figure.species.archetype === 'blob';
 
-/** The rest pose of an arm on a body without shoulders; nothing where it hangs or carries as usual. */
+/** The rest pose of an arm on a body without shoulders; empty for the default, which hangs or carries. */
 export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest } => {
   const arms = isAsked(figure) ? ARMS : isPosed(figure) ? AT_EASE : {};
   const rest = arms[figure.posture.acts[side]];
   return rest ? { rest } : {};
 };
 
-/** A hanging arm that stays clear of what is beside it. */
+/** A hanging arm that does not touch what is beside it. */
 const CLEAR: ArmRest = { upper: 62, fore: 34, hand: 'open' };
-/** An arm that is held straight out. */
+/** An arm that is stretched to the side. */
 const OUT: ArmRest = { upper: 86, fore: 98, hand: 'open' };
 
-/** The rest pose of an arm beside a body whose outline is not to be covered, as the strokes of a letter. */
+/** The rest pose of an arm that must not cover its body, as on a letter. */
 export function clearArm(figure: FigureDraft, side: BodySide, isCrowded: boolean): { rest?: ArmRest } {
   const { rest } = stubArm(figure, side);
   if (!rest) return {};
   return { rest: isCrowded ? OUT : rest.fore < 60 ? CLEAR : rest };
 }
 
-/** How far a body without a posture of its own is above the floor, in pixels of the reference figure. */
+/** The height of a body without a rest posture above the floor, in pixels of the reference figure. */
 export const stubLift = (figure: FigureDraft): number => (isPosed(figure) ? Math.max(0, figure.posture.lift) : 0);
 
-/** Where knee and ankle of a short leg are, in leg lengths from the hip toward the leading side and down. */
+/**
+ * The positions of knee and ankle of a short leg relative to the hip, in leg lengths: toward the leading side, and
+ * down.
+ */
 interface StubStep {
   knee?: Point;
   ankle: Point;
@@ -112,7 +115,7 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: St
   ],
 };
 
-/** Steps of a thing at ease, whose feet stay low: raised ones would disappear in its body. */
+/** The steps of an idle thing with low feet; raised ones would disappear in its body. */
 const EASY_STEPS: typeof STEPS = {
   step: [
     { ankle: [0.26, 1], turn: -6 },
@@ -131,12 +134,12 @@ const EASY_STEPS: typeof STEPS = {
 const stepsOf = (figure: FigureDraft): readonly [lead: StubStep, other: StubStep] | undefined =>
   isPosed(figure) ? (isAsked(figure) ? STEPS : EASY_STEPS)[figure.posture.legs] : undefined;
 
-/** The least length of a short leg in a step, in pixels of the reference figure. */
+/** The least length of a short leg that takes a step, in pixels of the reference figure. */
 const MIN_LEG = 46;
 
 type Joints = Pick<LegPlan, 'hip' | 'ankle' | 'knee' | 'sole'>;
 
-/** The joints of a short leg in the action that the words ask for; as they are given where there is none. */
+/** The joints of a short leg in the requested action; unchanged if there is none. */
 export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joints, sole: number): Joints {
   const { posture, unit } = figure;
   const step = stepsOf(figure)?.[side === posture.lead ? 0 : 1];
@@ -153,7 +156,7 @@ export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joi
   };
 }
 
-/** How far a wing is raised from its side, in degrees. */
+/** The angle by which a wing is raised from the side, in degrees. */
 const WINGS: Readonly<Partial<Record<ArmAct, number>>> = {
   wave: 118,
   up: 112,
@@ -171,26 +174,26 @@ const WINGS: Readonly<Partial<Record<ArmAct, number>>> = {
   hip: 20,
 };
 
-/** How far both wings are raised in the air, in degrees. */
+/** The angle of both wings in flight, in degrees. */
 const FLYING_WING = 84;
 
 const wingTurn = ({ posture }: FigureDraft, side: BodySide): number =>
   -sign(side) * (posture.legs === 'fly' ? FLYING_WING : (WINGS[posture.acts[side]] ?? 0));
 
-/** The largest lean of a body on feet without legs, in degrees. */
+/** The largest lean of a body with feet but without legs, in degrees. */
 const MAX_FOOTED_LEAN = 12;
 const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MAX_FOOTED_LEAN, lean));
 
 const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id === 'foot_left');
 
-/** Leans and lifts a body without a posture of its own into its pose. */
+/** Leans and lifts a body without a rest posture into its pose. */
 export function poseStub(figure: FigureDraft): void {
   if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
   const { posture, unit } = figure;
   const lead = sign(posture.lead);
   const steps = stepsOf(figure);
   const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
-  // A thing that stands on its floor leans only where the words ask it to.
+  // A thing that stands on the floor leans only if the prompt asks for it.
   if (!hasLegs && !isAsked(figure)) return keepOnCanvas(figure);
   const areStumps = figure.parts.some(({ id, parent }) => id === 'leg_left' && parent === 'root') && !hasFeet(figure);
   const up = stubLift(figure) * unit;
@@ -216,7 +219,7 @@ export function poseStub(figure: FigureDraft): void {
   keepOnCanvas(figure);
 }
 
-/** Keeps the limits of a leaning body where they are, as seen from the legs, so that no joint comes open. */
+/** Corrects the rotation limits of a leaning body, so that its joints with the legs stay closed. */
 function leanWithin(figure: FigureDraft, lean: number): void {
   figure.parts = figure.parts.map((part) =>
     part.id === 'body' && part.limits

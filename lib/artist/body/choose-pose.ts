@@ -92,7 +92,7 @@ const TWO_HANDED_ACTS: ReadonlySet<ArmAct> = new Set(['clasp', 'behind', 'cross'
 /** The tail is on the opposite side of a hand that holds something, so that the two do not overlap. */
 const OTHER_SIDE = { left: 'right', right: 'left' } as const;
 
-/** What a figure sits on with its legs down. */
+/** Items that a figure sits on with its legs down. */
 const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'wheelchair',
   'mount',
@@ -104,33 +104,33 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'armchair',
 ]);
 
-/** What a figure balances on with its knees bent. */
+/** Items that a figure stands on with bent knees. */
 const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
 
-/** Who rides has the hands in front instead of out to the sides. */
+/** The arm poses of a rider, whose hands are in front instead of out at the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
   left: left === 'wing' ? 'clasp' : left,
   right: right === 'wing' ? 'clasp' : right,
 });
 
-/** Clothes in which nobody stands on one leg. */
+/** Clothes in which a figure does not stand on one leg. */
 const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'toga', 'sari', 'kimono', 'armor']);
 
 const isStately = ({ wear }: Character): boolean => wear.some(({ item }) => STATELY.has(item));
 
-/** What carries a figure in place of legs. */
+/** Items that replace the legs. */
 const DRIVES: ReadonlySet<GarmentId> = new Set<GarmentId>(['drive_wheels', 'treads']);
 
-/** Whether a figure is on a drive in place of legs. */
+/** Whether the figure's legs are replaced by wheels or tracks. */
 export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.some(({ item }) => DRIVES.has(item));
 
-/** Whether an upright figure has something else in place of legs. */
+/** Whether the legs of an upright figure are replaced by something else. */
 export const isLegless = (character: Character, { extras }: Species): boolean =>
   extras?.includes('fish_tail') === true || isDriven(character);
 
 /**
- * The posture of a character: the pose in its sheet, else one that suits its profession or mood.
- * Hands that carry something hold it instead.
+ * The posture of a character: the pose in its sheet, else one that suits its profession or mood. A hand that carries
+ * something has the carrying pose instead.
  */
 export function postureOf(
   character: Character,
@@ -148,13 +148,13 @@ export function postureOf(
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(STANDS[character.mood]);
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  // People sit only where the words say so: soles in front of an outfit would hide what tells the profession.
+  // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
   const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
   const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
-  // Who is turned to a side has the tail on the other.
+  // The tail of a figure in a turned view is on the far side.
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const actOf = (side: BodySide): ArmAct => {
@@ -164,7 +164,7 @@ export function postureOf(
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
-  // A fish tail or a drive in place of legs stays where it is drawn.
+  // A fish tail, wheels or tracks are not posed.
   if (isLegless(character, species)) return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
   if (character.wear.some(({ item }) => SEATS.has(item)))
     return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
@@ -179,7 +179,7 @@ export function postureOf(
     tilt,
     spread,
     tail,
-    // A hanging tail would reach below who sits on the floor.
+    // The tail of a figure that sits on the floor must not hang.
     tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
     ease,
   };

@@ -98,7 +98,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
 };
 
-/** Leg poses of a figure that sits on the floor. */
+/** Leg poses of sitting on the floor. */
 export const SEATED: ReadonlySet<LegAct> = new Set(['sit', 'lotus', 'chair']);
 
 /** A rest pose resolved for one character: angles in degrees clockwise, lengths in pixels of the reference figure. */

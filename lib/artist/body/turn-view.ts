@@ -3,7 +3,9 @@ import { type FigureDraft, type PartDraft, sign } from '../figure';
 import { mapPath, type Point } from '../shape/path';
 import { mapDrawing } from '../shape/map-drawing';
 
-/** How far a view turns a head and a trunk, as shares of their half widths, and what stands out of the face. */
+/**
+ * The shift of head and trunk in a view, as shares of their half widths, and the extra shift of protruding features.
+ */
 interface ViewTurn {
   head: number;
   trunk: number;
@@ -16,31 +18,31 @@ const TURNS: Readonly<Record<Exclude<FigureView, 'front'>, ViewTurn>> = {
   back: { head: 0.38, trunk: 0, snout: 0.12 },
 };
 
-/** Parts that stand out of a face, and move further than it does as it turns. */
+/** Parts that protrude from a face, and shift further than the face when it turns. */
 const STANDS_OUT: ReadonlySet<string> = new Set(['muzzle', 'nose', 'mouth', 'beak', 'tusks', 'whiskers']);
 
-/** The z of an arm on the far side, behind the trunk, and of a tail that is seen from behind. */
+/** The z of an arm on the far side, which is behind the trunk, and of a tail seen from behind. */
 const FAR_ARM_Z = 15;
 const NEAR_TAIL_Z = 24;
 
-/** Parts that lie on the back of a trunk, in front of it where the figure is seen from behind. */
+/** Matches parts on the back of the trunk, which are in front of it in the back view. */
 const ON_BACK_IDS = /^(?:cape|backpack|jetpack)(?!_straps)/;
-/** Parts that lie on the front of a trunk, and the z that puts them behind it. */
+/** Matches parts on the front of the trunk, which are behind it in the back view. */
 const ON_FRONT_IDS =
   /^(?:shirt|hoodie|lab_coat|suit|tie|bow_tie|apron|medal|stethoscope|necklace|coat|sheriff_badge|bandolier|lei)$/;
 const FAR_FRONT_Z = 14;
-/** The z of what lies on a back: in front of the trunk and the tail, behind the arms. */
+/** The z of parts on the back: in front of trunk and tail, behind the arms. */
 const NEAR_BACK_Z = 27;
 
-/** Parts of a trunk that turn by themselves, or not at all. */
+/** Matches parts that turn on their own, or not at all. */
 const APART_IDS = /^(?:arm|leg|wing|tail|head|foot|fin)/;
 
-/** The side that a view is turned to, 1 for the viewer's right. */
+/** The side that the view faces; 1 is the viewer's right. */
 export const viewSide = ({ posture }: FigureDraft): 1 | -1 => sign(posture.lead);
 
 /**
- * Turns the head and the trunk of a figure that was drawn from the front: points near the middle, which are closest to
- * the viewer, shift furthest to the side. Quadrupeds, which are drawn from the side, stay as they are.
+ * Turns the head and trunk of a figure in front view. Points near the middle are closest to the viewer, so they shift
+ * furthest. Quadrupeds are drawn in side view and stay as they are.
  */
 export function turnView(figure: FigureDraft): void {
   const { view = 'front' } = figure.character;
@@ -75,13 +77,13 @@ export function turnView(figure: FigureDraft): void {
 const isTrunk = ({ id, parent }: PartDraft, trunk: string): boolean =>
   id === trunk || (parent === trunk && !APART_IDS.test(id));
 
-/** The upper arm on the side away from the viewer, unless it carries or gestures in front. */
+/** Whether a part is the far upper arm, and neither carries nor gestures in front of the body. */
 const isFarArm = ({ posture }: FigureDraft, { id }: PartDraft, side: 1 | -1): boolean => {
   const far = side === 1 ? 'right' : 'left';
   return id === `arm_${far}` && posture.acts[far] === 'hang';
 };
 
-/** The ids of a part and of all that is attached to it. */
+/** The ids of a part and all its descendants. */
 function below({ parts }: FigureDraft, root: string): ReadonlySet<string> {
   const ids = new Set([root]);
   for (let size = 0; size !== ids.size;) {
@@ -91,7 +93,10 @@ function below({ parts }: FigureDraft, root: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Moves points sideways: most in the middle of a width, not at its edges; then all by `out`. */
+/**
+ * Makes a horizontal mapping that shifts points at the middle of a width most and those at its edges not at all, and
+ * then all by `out`.
+ */
 const bulge =
   (cx: number, half: number, turn: number, out: number) =>
   (x: number, y: number): Point => {

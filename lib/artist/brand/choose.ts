@@ -1,7 +1,7 @@
 import { archetypeOf, type Option } from './options';
 import type { Dice } from '../random';
 
-/** The largest number of ranks by which chance lowers an option. */
+/** The largest number of ranks that the random choice adds to an option. */
 const MAX_CHANCE_RANKS = 1.2;
 /** The penalty, in ranks, for two of three options with the same archetype. */
 const SAME_ARCHETYPE_COST = 2.5;
@@ -24,6 +24,6 @@ export function chooseThree(options: readonly Option[], dice: Dice): [Option, Op
       }
     }
   }
-  if (!best) throw new Error('A trade needs an animal, a thing and another mascot.');
+  if (!best) throw new Error('An industry needs an animal, a thing and another kind of mascot.');
   return best.three;
 }

@@ -91,7 +91,7 @@ export function optionsOf({ title, animals, things, others }: Industry, name: st
 }
 
 function option(kind: Kind, subject: string, meaning: Meaning | undefined, rank: number, named: boolean): Option {
-  if (!meaning) throw new Error(`Nothing is said of a ${subject}.`);
+  if (!meaning) throw new Error(`There is no meaning for "${subject}" in the lexicon.`);
   const words = subject.replaceAll('_', ' ');
   const species = kind === 'person' ? 'person' : kind === 'letter' ? 'letter' : speciesOf(words);
   return {

@@ -4,19 +4,19 @@ import { itemWords, listed } from '../say';
 import { coveredBy, type DesignView } from './design-view';
 import { shortfall, type Verdict } from './verdict';
 
-/** The share of an item that must be seen. */
+/** The share of an item that must be visible. */
 const MIN_SEEN_SHARE = 0.4;
-/** Items of fewer cells are too small to be measured. */
+/** Items of fewer cells than this are too small to measure. */
 const MIN_CELLS = 6;
-/** What an item costs that is not seen at all. */
-const UNSEEN = 1.2;
+/** The cost of an item that is fully covered. */
+const UNSEEN_COST = 1.2;
 
-/** Whether what it wears and holds is seen. */
+/** Judges whether the worn and held items are visible. */
 export function asked(design: DesignView): Verdict[] {
   const { wears } = design.sheet;
   if (wears.length === 0) return [];
   const shares = wears.map(({ item }) => ({ item, share: seenShareOf(design, item as GarmentId) }));
-  const cost = shares.reduce((sum, { share }) => sum + UNSEEN * shortfall(share, MIN_SEEN_SHARE), 0);
+  const cost = shares.reduce((sum, { share }) => sum + UNSEEN_COST * shortfall(share, MIN_SEEN_SHARE), 0);
   const covered = shares.filter(({ share }) => share < MIN_SEEN_SHARE).map(({ item }) => itemWords(item));
   const names = listed(wears.map(({ item }) => itemWords(item)));
   return [
@@ -31,7 +31,7 @@ export function asked(design: DesignView): Verdict[] {
   ];
 }
 
-/** The share of an item's own drawing that nothing lies over; 1 for what is drawn into the body. */
+/** The visible share of an item's own parts; 1 for an item that is painted on the body. */
 function seenShareOf(design: DesignView, item: GarmentId): number {
   const { study, spec } = design;
   const parts = spec.parts.filter((part) => isPartOf(part, item) && hasTokensOf(part, item));

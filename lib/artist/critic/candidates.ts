@@ -5,22 +5,26 @@ import { SPECIES, type SpeciesId } from '../species';
 import { type Critique, critiqueOf } from '.';
 import { type GlanceTraits, glanceOf, likeness } from './likeness';
 
-/** A drawing among those that are compared. */
+/** One of the drawings that are compared, with its verdicts and its traits at a glance. */
 export interface Candidate {
   sheet: CharacterSheet;
   critique: Critique;
   glance: GlanceTraits;
 }
 
-/** What it costs a candidate to look like a character that is there already. */
+/** The cost of a candidate that looks just like an existing character. */
 const LIKENESS_COST = 0.8;
-/** The sheets of the drawings that are compared: the given one first, then others that keep all it states. */
+
+/** The sheets to compare: the given one, then the same one with other seeds. What the sheet states never changes. */
 export function candidatesOf(sheet: CharacterSheet): CharacterSheet[] {
   const stated = { ...sheet, ...whoItIs(sheet) };
   return seedsBeside(sheet.seed).map((seed) => ({ ...stated, seed }));
 }
 
-/** The skin and hair of a person: fair dice choose who is drawn, and the critic only how. */
+/**
+ * A person's skin, hair and haircut as the first seed gives them. They are fixed, so that the critic does not prefer
+ * some people to others.
+ */
 function whoItIs(sheet: CharacterSheet): Partial<Pick<CharacterSheet, 'colors' | 'face'>> {
   if (!SPECIES[sheet.subject.kind as SpeciesId].human) return {};
   const { colors, cut } = figureOf(sheet, false).figure.character;
@@ -31,19 +35,19 @@ function whoItIs(sheet: CharacterSheet): Partial<Pick<CharacterSheet, 'colors' |
   };
 }
 
-/** Draws and judges one of the candidates. */
+/** Draws and judges a candidate. */
 export function judged(sheet: CharacterSheet): Candidate {
   const built = figureOf(sheet, false);
   return { sheet, critique: critiqueOf(sheet, built), glance: glanceOf(sheet, built) };
 }
 
-/** The glances of characters that a new one should not be taken for. */
+/** The glance traits of the given characters that have the kind and style of a new one. */
 export const glancesOf = (sheets: readonly CharacterSheet[], { subject, direction }: CharacterSheet): GlanceTraits[] =>
   sheets
     .filter((sheet) => sheet.subject.kind === subject.kind && sheet.direction === direction)
     .map((sheet) => glanceOf(sheet, figureOf(sheet, false)));
 
-/** The candidates from best to worst; those that differ little stay in their order. */
+/** The candidates from best to worst. Candidates with similar costs keep their order. */
 export const ranked = (candidates: readonly Candidate[], known: readonly GlanceTraits[] = []): Candidate[] =>
   bestFirst(candidates, ({ critique, glance }) => {
     const alike = Math.max(0, ...known.map((other) => likeness(glance, other)));

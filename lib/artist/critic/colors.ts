@@ -4,19 +4,19 @@ import { listed, nearestColor } from '../say';
 import type { DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
-/** The share of the figure from which a colour counts. */
-const COUNTS = 0.02;
-/** Below this chroma a colour is a neutral, which goes with all others. */
-const NEUTRAL = 0.045;
-/** Hues nearer than this, in degrees, are one family. */
+/** Colours that cover a smaller share of the figure are ignored. */
+const MIN_COUNTED_SHARE = 0.02;
+/** Colours below this chroma are neutral and belong to no hue family. */
+const MAX_NEUTRAL_CHROMA = 0.045;
+/** Hues closer than this, in degrees, belong to one family. */
 const FAMILY_DEGREES = 40;
-/** The families that a design bears: one that carries it, two beside it, and an accent. */
+/** The number of hue families that costs nothing: a main one, two secondary ones and an accent. */
 const MAX_FAMILIES = 4;
-const TOO_MANY = 0.15;
-/** What a figure of nothing but dark or pale tones costs. */
-const FLAT = 0.4;
-/** The span of lightness that a figure needs, in OKLCH. */
-const SPAN = 0.35;
+const EXTRA_FAMILY_COST = 0.15;
+/** The cost of a figure whose tones are all dark or all pale. */
+const FLAT_TONES_COST = 0.4;
+/** The range of OKLCH lightness that a figure needs. */
+const MIN_LIGHTNESS_SPAN = 0.35;
 
 interface Family {
   hue: number;
@@ -24,7 +24,7 @@ interface Family {
   hex: string;
 }
 
-/** Whether few hues carry the design, with light and dark among them. */
+/** Judges the number of hues and the range of lightness. */
 export function colors(design: DesignView): Verdict[] {
   const families = familiesOf(design);
   const tones = tallyOf(design).map(([color]) => seenAs(color).l);
@@ -35,7 +35,7 @@ export function colors(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'colors',
-      cost: TOO_MANY * extra + (span < SPAN ? FLAT : 0),
+      cost: EXTRA_FAMILY_COST * extra + (span < MIN_LIGHTNESS_SPAN ? FLAT_TONES_COST : 0),
       sentence:
         main === undefined
           ? 'It is drawn in neutral tones, which go with every background.'
@@ -46,7 +46,7 @@ export function colors(design: DesignView): Verdict[] {
   ];
 }
 
-/** The colours of the figure by their number of cells, the most first. */
+/** The colours of the figure with their numbers of cells, the most frequent first. */
 function tallyOf({ study: { picture }, area }: DesignView): [color: number, cells: number][] {
   const tally = new Map<number, number>();
   picture.owner.forEach((index, at) => {
@@ -54,16 +54,16 @@ function tallyOf({ study: { picture }, area }: DesignView): [color: number, cell
     const color = picture.color[at] ?? 0;
     tally.set(color, (tally.get(color) ?? 0) + 1);
   });
-  return [...tally].filter(([, cells]) => cells >= area * COUNTS).sort(([, a], [, b]) => b - a);
+  return [...tally].filter(([, cells]) => cells >= area * MIN_COUNTED_SHARE).sort(([, a], [, b]) => b - a);
 }
 
-/** The hues of the figure in families, the largest first. */
+/** The hue families of the figure, the largest first. Neutral colours are left out. */
 function familiesOf(design: DesignView): Family[] {
   const families: Family[] = [];
   for (const [color, cells] of tallyOf(design)) {
     const { hex } = seenAs(color);
     const { c, h } = toOklch(hex);
-    if (c < Math.max(NEUTRAL, GREY)) continue;
+    if (c < Math.max(MAX_NEUTRAL_CHROMA, GREY)) continue;
     const known = families.find(({ hue }) => apart(hue, h) < FAMILY_DEGREES);
     if (known) known.share += cells;
     else families.push({ hue: h, share: cells, hex });
@@ -71,7 +71,7 @@ function familiesOf(design: DesignView): Family[] {
   return families.sort((a, b) => b.share - a.share);
 }
 
-/** How far apart two hues are, in degrees. */
+/** The distance of two hues, in degrees, from 0 to 180. */
 const apart = (one: number, two: number): number => {
   const turn = Math.abs(one - two) % 360;
   return Math.min(turn, 360 - turn);

@@ -4,23 +4,23 @@ import { solidOf } from '@/lib/core/spec/critic/outlines';
 import { studyOf, type Study } from '@/lib/core/spec/critic/study';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The side of a small icon in pixels: there a mascot must still be told. */
+/** The side of a small icon in pixels, at which the face must still be readable. */
 export const ICON_PX = 48;
 
-/** A design as the critic sees it: what was asked, and what is seen of each part at rest. */
+/** A design as the critic judges it: its sheet, its spec, and a raster of its rest pose. */
 export interface DesignView {
   sheet: CharacterSheet;
   spec: MascotSpec;
   study: Study;
-  /** The cells of the figure, without its shadow. */
+  /** The cells that the figure covers, without its shadow. */
   figure: Mask;
-  /** The number of those cells. */
+  /** The number of cells in `figure`. */
   area: number;
-  /** The pixels of a cell in a small icon. */
+  /** The size of a cell in pixels of a small icon. */
   iconPx: number;
 }
 
-/** Prepares a design for all aspects at once. */
+/** Computes what the judges of all aspects share. */
 export function viewOf(sheet: CharacterSheet, spec: MascotSpec): DesignView {
   const study = studyOf(spec);
   const { grid, owner } = study.picture;
@@ -35,11 +35,11 @@ export function viewOf(sheet: CharacterSheet, spec: MascotSpec): DesignView {
   };
 }
 
-/** These parts and all that they carry, as indices into the rig; empty names are skipped. */
+/** The indices in the rig of parts and all their descendants; null ids are skipped. */
 export const branchesOf = ({ study }: DesignView, ids: readonly (string | null)[]): ReadonlySet<number> =>
   new Set(ids.flatMap((id) => (id === null ? [] : [...study.branch(id)])));
 
-/** The cells that the solid drawings of parts cover, also where something lies over them. */
+/** The cells that parts cover with solid shapes, including cells that are hidden behind other parts. */
 export function coveredBy({ study }: DesignView, indices: ReadonlySet<number>): Mask {
   const { grid } = study.picture;
   const mask = emptyMask(grid);

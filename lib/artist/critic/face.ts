@@ -4,16 +4,16 @@ import { seenAs } from '@/lib/core/spec/critic/picture';
 import { branchesOf, coveredBy, type DesignView, ICON_PX } from './design-view';
 import { shortfall, type Verdict } from './verdict';
 
-/** The height of an eye in a small icon, in pixels, from which its look is read. */
+/** The smallest height of an eye in a small icon, in pixels, at which its expression is readable. */
 const READABLE_EYE_PX = 3.6;
-/** The contrast of eyes and face from which they are told apart (WCAG for what is no text). */
+/** The smallest contrast between eyes and face: the WCAG value for graphics. */
 const READABLE_CONTRAST = 3;
-/** The share of eyes and mouth that may be hidden: a stray hair is no fault. */
-const HIDDEN = 0.05;
-/** What each costs at its worst. */
+/** The share of eyes and mouth that may be hidden, for example by a strand of hair. */
+const MAX_HIDDEN_SHARE = 0.05;
+/** The largest cost of each fault. */
 const COSTS = { hidden: 3, small: 1.4, faint: 1 };
 
-/** Whether the face is open, large enough for a small icon, and stands out from the head. */
+/** Judges whether the face is uncovered, readable in a small icon, and in contrast with the head. */
 export function face(design: DesignView): Verdict[] {
   const { study, iconPx } = design;
   const { roles } = study;
@@ -23,7 +23,7 @@ export function face(design: DesignView): Verdict[] {
   const ratio = eyeContrastOf(design);
   if (ratio === null) return [];
   const cost =
-    COSTS.hidden * Math.max(0, hidden - HIDDEN) +
+    COSTS.hidden * Math.max(0, hidden - MAX_HIDDEN_SHARE) +
     COSTS.small * shortfall(eyePx, READABLE_EYE_PX) +
     COSTS.faint * shortfall(ratio, READABLE_CONTRAST);
   const size = `each eye is ${eyePx.toFixed(1)} pixels tall in an icon of ${ICON_PX}`;
@@ -32,7 +32,7 @@ export function face(design: DesignView): Verdict[] {
       aspect: 'face',
       cost,
       sentence:
-        hidden > HIDDEN
+        hidden > MAX_HIDDEN_SHARE
           ? `A limb or what it holds covers ${Math.round(hidden * 100)} % of the eyes and the mouth.`
           : `Its face is open: ${size}, with a contrast of ${ratio.toFixed(1)} to 1 around it.`,
     },
@@ -51,7 +51,10 @@ function eyeRowsOf(design: DesignView): number {
   );
 }
 
-/** The strongest contrast of a colour of the eyes with the one most seen around them; null behind glasses. */
+/**
+ * The highest contrast between a colour of the eyes and the main colour around them. Null if no eye colour is visible,
+ * as behind glasses.
+ */
 function eyeContrastOf(design: DesignView): number | null {
   const { grid, owner, color } = design.study.picture;
   const eyes = branchesOf(design, design.study.roles.eyes);
@@ -68,7 +71,7 @@ function eyeContrastOf(design: DesignView): number | null {
   return Math.max(1, ...[...inside.keys()].map((one) => contrast(seenAs(one).hex, hex)));
 }
 
-/** The share of eyes and mouth that a limb, or what it carries, lies over. */
+/** The share of eyes and mouth that is covered by limbs or what they hold. */
 function hiddenShareOf(design: DesignView): number {
   const { roles, picture } = design.study;
   const limbs = branchesOf(design, [

@@ -22,27 +22,27 @@ const JUDGES: Record<DesignAspect, (design: DesignView) => Verdict[]> = {
   frame,
 };
 
-/** How many sentences say why a design is as it is. */
-const REASONS = 3;
+/** The number of sentences that explain a design. */
+const MAX_REASONS = 3;
 
-/** What the critic says of a design, aspect by aspect, and what its faults cost it in all. */
+/** The verdicts of the critic on a design, with their total cost. */
 export interface Critique {
   verdicts: Verdict[];
   cost: number;
 }
 
-/** Judges what a sheet draws, from its figure without light and shade: they hide no fault and make none. */
+/** Judges the drawing of a sheet. `built` is its figure without shading, which does not affect the verdicts. */
 export function critiqueOf(sheet: CharacterSheet, built: Built): Critique {
   const design = viewOf(sheet, repainted(plainDrawing(sheet, built), sheet));
   const verdicts = DESIGN_ASPECTS.flatMap((aspect) => JUDGES[aspect](design));
   return { verdicts, cost: verdicts.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
-/** Judges what a sheet draws. */
+/** Builds the figure of a sheet and judges it. */
 export const critique = (sheet: CharacterSheet): Critique => critiqueOf(sheet, figureOf(sheet, false));
 
-/** Sentences that say why a design is as it is, each true of its drawing: what is best about it comes first. */
+/** Up to three sentences that explain a design, the aspects with the lowest cost first. */
 export const reasonsOf = ({ verdicts }: Critique): string[] =>
   bestFirst(verdicts, ({ cost }) => cost)
-    .slice(0, REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ sentence }) => sentence);

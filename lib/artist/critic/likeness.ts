@@ -2,18 +2,18 @@ import { colorsApart } from '@/lib/core/color/apart';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Built } from '../build';
 
-/** What tells a character from others of its kind at a glance. */
+/** The traits by which a character is recognised at a glance. */
 export interface GlanceTraits {
   kind: string;
   direction: string;
-  /** The colour of most of its body, as `#rrggbb`. */
+  /** The main colour of the body, as `#rrggbb`. */
   color: string;
-  /** Its build and its pose; null for bodies that have none. */
+  /** Build and pose; null for bodies that do not stand upright. */
   build: string | null;
   pose: string | null;
 }
 
-/** What is seen of a figure at a glance. */
+/** The glance traits of a figure. */
 export const glanceOf = (
   { subject, direction }: CharacterSheet,
   { figure, isUpright, materials }: Built,
@@ -25,14 +25,14 @@ export const glanceOf = (
   pose: isUpright ? figure.posture.pose : null,
 });
 
-/** Colours nearer than this look the same, in OKLAB. */
-const SAME_COLOR = 0.05;
+/** Colours closer than this in OKLab look the same. */
+const MAX_SAME_COLOR_DISTANCE = 0.05;
 
-/** How much two characters look alike, from 0 to 1: others of its kind share colour, build and pose. */
+/** The share of glance traits that two characters have in common, from 0 to 1; 0 if their kinds or styles differ. */
 export function likeness(one: GlanceTraits, other: GlanceTraits): number {
   if (one.kind !== other.kind || one.direction !== other.direction) return 0;
   const shared = [
-    colorsApart(one.color, other.color) < SAME_COLOR,
+    colorsApart(one.color, other.color) < MAX_SAME_COLOR_DISTANCE,
     ...(one.build === null ? [] : [one.build === other.build, one.pose === other.pose]),
   ];
   return shared.filter(Boolean).length / shared.length;

@@ -3,17 +3,17 @@ import type { Pair } from '@/lib/core/rig/roles';
 import { branchesOf, coveredBy, type DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
-/** The share of a limb that may lie over the rest of the figure while it still counts as clear of it. */
-const MAX_OVER_BODY = 0.45;
-/** The share of a leg that may lie over the other. */
-const MAX_CROSSED = 0.12;
-/** What limbs cost of which everything lies over the rest. */
-const MERGED_ARM = 0.8;
-const CROSSED_LEG = 1.5;
+/** The share of an arm that may overlap the rest of the figure at no cost. */
+const MAX_OVERLAP_SHARE = 0.45;
+/** The share of a leg that may overlap the other at no cost. */
+const MAX_CROSSED_SHARE = 0.12;
+/** The cost of limbs that overlap completely. */
+const MERGED_ARM_COST = 0.8;
+const CROSSED_LEG_COST = 1.5;
 
 const listOf = ({ left, right }: Pair): string[] => [left, right].filter((id) => id !== null);
 
-/** The share of a mask that lies within another. */
+/** The share of a mask that another mask covers. */
 function sharedOf(mask: Mask, other: Mask): number {
   let [cells, shared] = [0, 0];
   mask.forEach((on, at) => {
@@ -23,11 +23,11 @@ function sharedOf(mask: Mask, other: Mask): number {
   return cells === 0 ? 0 : shared / cells;
 }
 
-/** By how much each share is above what is allowed, on average; the shares are 1 at most. */
+/** The mean excess of shares over the allowed one, scaled so that a share of 1 gives 1. */
 const excessOf = (shares: readonly number[], allowed: number): number =>
   shares.reduce((sum, share) => sum + Math.max(0, share - allowed) / (1 - allowed), 0) / shares.length;
 
-/** The trunk, the head, the legs and the tail: what an arm should not lie over. */
+/** The cells of trunk, head, legs and tail, which arms should not overlap. Parts in `besides` are left out. */
 function massOf(design: DesignView, besides: ReadonlySet<number>): Mask {
   const { roles, rig } = design.study;
   const own = [roles.body, roles.head].flatMap((id) => rig.index.get(id ?? '') ?? []);
@@ -35,7 +35,7 @@ function massOf(design: DesignView, besides: ReadonlySet<number>): Mask {
   return coveredBy(design, new Set([...own, ...limbs].filter((index) => !besides.has(index))));
 }
 
-/** Whether the arms are seen in the silhouette. */
+/** Judges whether the arms stand out in the silhouette. */
 export function arms(design: DesignView): Verdict[] {
   const { roles } = design.study;
   const upper = listOf(roles.arms);
@@ -45,11 +45,17 @@ export function arms(design: DesignView): Verdict[] {
   const shares = (lower.length === upper.length ? lower : upper).map((id) =>
     sharedOf(coveredBy(design, limbOf(design, id)), mass),
   );
-  const over = shares.filter((share) => share > MAX_OVER_BODY).length;
-  return [{ aspect: 'arms', cost: MERGED_ARM * excessOf(shares, MAX_OVER_BODY), sentence: said(shares.length, over) }];
+  const over = shares.filter((share) => share > MAX_OVERLAP_SHARE).length;
+  return [
+    {
+      aspect: 'arms',
+      cost: MERGED_ARM_COST * excessOf(shares, MAX_OVERLAP_SHARE),
+      sentence: said(shares.length, over),
+    },
+  ];
 }
 
-/** A limb without what it holds or wears. */
+/** A limb with its hand, without what the hand holds or the limb wears. */
 function limbOf(design: DesignView, id: string): ReadonlySet<number> {
   const { roles, rig } = design.study;
   const hands = listOf(roles.hands).flatMap((hand) => rig.index.get(hand) ?? []);
@@ -67,7 +73,7 @@ function said(count: number, over: number): string {
   return count === 1 ? 'Its arm lies over the rest of it.' : 'Both arms lie over the rest of it.';
 }
 
-/** Whether the legs stand apart. */
+/** Judges whether the legs stand apart; only for figures with two legs. */
 export function legs(design: DesignView): Verdict[] {
   const [one, two, ...others] = listOf(design.study.roles.legs).map((id) =>
     coveredBy(design, branchesOf(design, [id])),
@@ -77,9 +83,11 @@ export function legs(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'legs',
-      cost: CROSSED_LEG * excessOf([crossed], MAX_CROSSED),
+      cost: CROSSED_LEG_COST * excessOf([crossed], MAX_CROSSED_SHARE),
       sentence:
-        crossed > MAX_CROSSED ? 'One leg lies over the other.' : 'Its legs stand apart, and are told from each other.',
+        crossed > MAX_CROSSED_SHARE
+          ? 'One leg lies over the other.'
+          : 'Its legs stand apart and are easy to tell apart.',
     },
   ];
 }

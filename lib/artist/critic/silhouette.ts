@@ -3,16 +3,16 @@ import type { Point } from '@/lib/core/geometry/point';
 import type { DesignView } from './design-view';
 import { shortfall, type Verdict } from './verdict';
 
-/** The share of the convex hull that a figure with a shape of its own leaves open. */
-const OPEN_HULL = 0.12;
-/** The share of the canvas that a figure should fill, so that it is large in any picture. */
-const FILLED = 0.3;
-/** The width of a figure against its height, between which it sits well in a square picture. */
-const SLIMMEST = 0.5;
-const BROADEST = 1.35;
+/** The share of the convex hull that a distinctive figure leaves empty. */
+const MIN_OPEN_HULL_SHARE = 0.12;
+/** The share of the canvas that a figure should cover. */
+const MIN_COVERED_SHARE = 0.3;
+/** The range of width to height in which a figure suits a square picture. */
+const MIN_WIDTH_TO_HEIGHT = 0.5;
+const MAX_WIDTH_TO_HEIGHT = 1.35;
 const COSTS = { lump: 0.5, small: 1.6, shape: 0.8 };
 
-/** Whether the filled outline tells the figure. */
+/** Judges the filled outline: its shape, its size and its proportions. */
 export function silhouette({ figure, area, study }: DesignView): Verdict[] {
   const { columns, rows } = study.picture.grid;
   const points = edgePointsOf(figure, columns, rows);
@@ -21,22 +21,22 @@ export function silhouette({ figure, area, study }: DesignView): Verdict[] {
   const [width, height] = [spanOf(points.map(([x]) => x)), spanOf(points.map(([, y]) => y))];
   const ratio = width / Math.max(1, height);
   const cost =
-    COSTS.lump * shortfall(open, OPEN_HULL) +
-    COSTS.small * shortfall(area / (columns * rows), FILLED) +
-    COSTS.shape * (shortfall(ratio, SLIMMEST) + shortfall(1 / ratio, 1 / BROADEST));
+    COSTS.lump * shortfall(open, MIN_OPEN_HULL_SHARE) +
+    COSTS.small * shortfall(area / (columns * rows), MIN_COVERED_SHARE) +
+    COSTS.shape * (shortfall(ratio, MIN_WIDTH_TO_HEIGHT) + shortfall(1 / ratio, 1 / MAX_WIDTH_TO_HEIGHT));
   return [
     {
       aspect: 'silhouette',
       cost,
       sentence:
-        open < OPEN_HULL
+        open < MIN_OPEN_HULL_SHARE
           ? `Filled black it is a compact shape, ${ratio.toFixed(2)} times as wide as tall.`
           : `Filled black it keeps a shape of its own: ${Math.round(open * 100)} % of its hull is open.`,
     },
   ];
 }
 
-/** The corners of the first and the last cell of every row. */
+/** The corners of the first and last cell of every row. */
 function edgePointsOf(mask: Uint8Array, columns: number, rows: number): Point[] {
   const points: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -50,7 +50,7 @@ function edgePointsOf(mask: Uint8Array, columns: number, rows: number): Point[] 
 const spanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
-/** The area that a polygon encloses. */
+/** The area of a polygon. */
 const areaOf = (polygon: readonly Point[]): number =>
   Math.abs(
     polygon.reduce((sum, [x, y], i) => {

@@ -2,13 +2,13 @@ import { solidOf } from '@/lib/core/spec/critic/outlines';
 import { branchesOf, coveredBy, type DesignView } from './design-view';
 import type { Verdict } from './verdict';
 
-/** How far the weight may be beyond the feet, as a share of the figure's width, before it seems to fall. */
-const LEANS = 0.04;
-/** What each share of the width beyond that costs, and a figure that is cut off. */
-const FALLS = 4;
-const CUT = 2;
+/** How far the centre of mass may be outside the feet, as a share of the figure's width. */
+const MAX_OFFSET_SHARE = 0.04;
+/** The cost of each share of the width beyond that limit, and the cost of a figure that the canvas cuts off. */
+const OFFSET_COST = 4;
+const CUT_OFF_COST = 2;
 
-/** Whether the weight is over the feet. */
+/** Judges whether the centre of mass is above the feet. */
 export function balance(design: DesignView): Verdict[] {
   const { feet, frontLegs, legs } = design.study.roles;
   const standing = branchesOf(
@@ -22,16 +22,16 @@ export function balance(design: DesignView): Verdict[] {
   return [
     {
       aspect: 'balance',
-      cost: FALLS * Math.max(0, beyond - LEANS),
+      cost: OFFSET_COST * Math.max(0, beyond - MAX_OFFSET_SHARE),
       sentence:
-        beyond > LEANS
+        beyond > MAX_OFFSET_SHARE
           ? `Its weight is ${Math.round(beyond * 100)} % of its width beyond its feet.`
           : 'Its weight is over its feet, so that it stands and does not fall.',
     },
   ];
 }
 
-/** The columns over which a mask spreads, and the middle of its weight; null for an empty one. */
+/** The first and last column of a mask, and the mean column of its cells; null for an empty mask. */
 function spreadOf({ study }: DesignView, mask: Uint8Array): { least: number; most: number; middle: number } | null {
   const { columns } = study.picture.grid;
   let [cells, sum, least, most] = [0, 0, columns, -1];
@@ -46,12 +46,12 @@ function spreadOf({ study }: DesignView, mask: Uint8Array): { least: number; mos
   return cells === 0 ? null : { least, most, middle: sum / cells };
 }
 
-/** How far a line may reach beyond the canvas, in pixels. */
+/** The tolerance at the edges of the canvas, in pixels. */
 const MAX_BEYOND_PX = 1;
 
 const isBeyond = (value: number, side: number): boolean => value < -MAX_BEYOND_PX || value > side + MAX_BEYOND_PX;
 
-/** Whether all of it is inside the picture. */
+/** Judges whether the whole figure is on the canvas. */
 export function frame({ study }: DesignView): Verdict[] {
   const { rig } = study;
   const isCut = rig.parts.some(
@@ -64,7 +64,7 @@ export function frame({ study }: DesignView): Verdict[] {
   return [
     {
       aspect: 'frame',
-      cost: isCut ? CUT : 0,
+      cost: isCut ? CUT_OFF_COST : 0,
       sentence: isCut ? 'The edge of the picture cuts it off.' : 'All of it is inside the picture.',
     },
   ];

@@ -26,8 +26,8 @@ import type { EditOptions, EditOutcome } from './outcome';
 import type { Wish } from './wish';
 
 /**
- * The result of all requested changes: the spec, and sentences about what was done and what was not. `drawn` is the
- * sheet that draws the spec, null where none does.
+ * The result of all requested changes: the spec, with sentences about what was done and what was not. `drawn` is the
+ * sheet with the drawing that equals the spec; null if there is none.
  */
 export interface Applied {
   spec: MascotSpec;
@@ -86,9 +86,9 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutc
 }
 
 /**
- * Applies requested changes in order to a clean spec, and yields a draft after each.
- * A change that the sheet of the spec can say is made there, and the spec is drawn anew.
- * A change that succeeds adds a line to the summary, one that is impossible adds a warning.
+ * Applies requested changes to a sanitised spec, one after the other, and yields a draft after each. A change that the
+ * character sheet can express is made there, and the mascot is redrawn. Every change adds either a phrase to `done` or
+ * a sentence to `warnings`.
  */
 export async function* carriedOut(
   { spec, drawn }: Pick<Applied, 'spec' | 'drawn'>,

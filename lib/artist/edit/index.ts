@@ -15,7 +15,7 @@ import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
-/** What an instruction asks for: changes of the character sheet, with its drawing, and changes of the drawing. */
+/** What an instruction asks for: changes of the character sheet, which are already made, and changes of the drawing. */
 interface Reading {
   base: MascotSpec;
   drawn: SheetDrawing | null;
@@ -24,7 +24,7 @@ interface Reading {
   unknown: string[];
 }
 
-/** Reads an instruction, first for the sheet that the drawing was made from and then for the drawing. */
+/** Reads an instruction: first as changes of the character sheet, and the rest of it as changes of the drawing. */
 function readFor(before: MascotSpec, sheet: CharacterSheet | null | undefined, instruction: string): Reading {
   const drawn = drawnFrom(sheet, before);
   if (!drawn) return { base: before, drawn, onSheet: [], ...readWishes(instruction, before, 'clauses') };
@@ -39,9 +39,9 @@ function readFor(before: MascotSpec, sheet: CharacterSheet | null | undefined, i
 }
 
 /**
- * Edits a mascot by a text instruction, one requested change after the other.
- * A change of the character is made on its sheet where it has one, any other on its drawing.
- * Throws `not_understood` or `nothing_changed`, with examples that would work on this mascot.
+ * Edits a mascot by a text instruction, one change after the other. A change is made on the character sheet if it can
+ * be expressed there, else on the drawing. Throws an `ArtistError`: `not_understood` or `nothing_changed` with examples
+ * for this mascot, or `bad_input` for an invalid spec.
  */
 export async function* edit(
   { spec: given, sheet, previous, instruction }: EditInput,
@@ -79,10 +79,7 @@ const readingOf = (onSheet: readonly string[], wishes: readonly Wish[]): string 
 const isSettled = (text: string): boolean =>
   text === '' || (/^<(?:defs|g|path)[ >]/.test(text) && text.endsWith('>') && emit(drawingOf(text)) === text);
 
-/**
- * Whether every drawing is already in the sanitised form in which the service stores it, so that writing it again
- * changes nothing.
- */
+/** Whether every drawing is already in the sanitised form that the service stores, so that it is left as it is. */
 function isClean(spec: MascotSpec): boolean {
   return (
     checkSpec(spec).ok &&

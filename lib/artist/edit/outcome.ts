@@ -5,8 +5,8 @@ import type { Wish } from './wish';
 export type EditOutcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
 /**
- * What a change must preserve.
- * With `keepRig` ids, parents, pivots, states and anchors stay, as in a variant; `previous` is the version before.
+ * What a change must preserve. With `keepRig`, as in a variant, ids, parents, pivots, states and anchors stay.
+ * `previous` is the version before the current one.
  */
 export interface EditOptions {
   keepRig: boolean;

@@ -3,7 +3,7 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
-/** Inner and outer lift of the brows by mood, in eye heights above the usual. */
+/** The lift of a brow's inner and outer end by mood, in eye heights from its usual position. */
 const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
   cheerful: [0.12, 0.02],
   calm: [0.06, 0],
@@ -19,11 +19,11 @@ const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
   curious: [0.28, 0.16],
 };
 
-/** The thickness of brows, usual and bushy, in eye widths. */
+/** The thickness of usual and of bushy brows, in eye widths. */
 const USUAL_BROW = 0.17;
 const ELDER_BROW = 0.3;
 
-/** Adds brows as parts of their own, so that motions can lift them; screens have none. */
+/** Adds brows as separate parts, so that motions can lift them. Screen faces have none. */
 export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, character } = figure;
   if (species.eyes === 'screen') return;
@@ -61,13 +61,13 @@ export function addBrows(figure: FigureDraft): void {
   }
 }
 
-/** The share of faces that blush without a word for it. */
+/** The share of faces that have blush although the prompt does not ask for it. */
 const BLUSH_SHARE = 0.12;
 
-/** Whether a blush suits a face that is not asked for one: a creature's, bright enough to show it. */
+/** Whether unrequested blush suits a face: a creature's, bright enough to show it. */
 const isTender = ({ species, brightFace }: FigureDraft): boolean => species.archetype !== 'object' && brightFace;
 
-/** Adds blush and freckles as a part on the head. */
+/** Adds the part with blush and freckles to the head. */
 export function addCheeks(figure: FigureDraft): void {
   const { head, ink, character, species, dice } = figure;
   const wanted =

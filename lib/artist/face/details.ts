@@ -3,10 +3,10 @@ import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 
-/** Adds the traits that lie over a face: moustache, beard, goatee, eye patch, monocle. */
+/** Adds details on top of a face: moustache, beard, goatee, eye patch, monocle. */
 export function addDetails(figure: FigureDraft): void {
   const { character } = figure;
-  // Named as a thing to wear, it is drawn with the clothes.
+  // An eye patch or monocle that is worn as an item is drawn with the clothes.
   const wears = (item: GarmentId): boolean => character.wear.some((wear) => wear.item === item);
   if (character.features.has('stubble')) add(figure, 'stubble', 37, stubble(figure));
   if (character.features.has('wrinkles')) add(figure, 'wrinkles', 46, wrinkles(figure));
@@ -55,7 +55,7 @@ function beard(figure: FigureDraft): string {
   return ink.mass(shape, hairOf(figure)) + strands;
 }
 
-/** A shadow of a beard on the chin and the jaws. */
+/** Draws the stubble on chin and jaws. */
 function stubble(figure: FigureDraft): string {
   const { head, ink } = figure;
   const { cx, cy, rx, ry, mouthY } = head;
@@ -72,7 +72,7 @@ function stubble(figure: FigureDraft): string {
   return ink.area(jaw, hairOf(figure), 0.22);
 }
 
-/** Lines beside the eyes, on the brow and about the mouth. */
+/** Draws wrinkles beside the eyes, on the brow and around the mouth. */
 function wrinkles(figure: FigureDraft): string {
   const { head, ink } = figure;
   const { cx, ry, eyeY, eyeDx, eyeWidth, mouthY, mouthWidth } = head;
@@ -105,7 +105,7 @@ function wrinkles(figure: FigureDraft): string {
   return [...brow, ...sides].map((path) => ink.stroke(path, `${head.material}_shade`, width)).join('');
 }
 
-/** A tuft on the chin, with a patch below the lip. */
+/** Draws a goatee with a patch below the lip. */
 function goatee(figure: FigureDraft): string {
   const { head, ink } = figure;
   const { cx, cy, rx, ry, mouthY } = head;

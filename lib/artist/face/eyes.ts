@@ -12,14 +12,14 @@ interface EyeBox {
   y: number;
   rx: number;
   ry: number;
-  /** 1 on the viewer's right. */
+  /** 1 for the eye on the viewer's right, -1 for the left one. */
   s: 1 | -1;
 }
 
-/** Height of each kind of eye against its width. */
+/** The ratio of height to width of each kind of eye. */
 const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot: 1.25, screen: 1.3, pie: 1.45 };
 
-/** Adds the eyes with their states; one highlight, on the same side in all. */
+/** Adds the eyes with all their states. The highlights of both eyes are on the same side. */
 export function addEyes(figure: FigureDraft): void {
   const { head, character } = figure;
   const kind = eyeKindOf(figure);
@@ -62,7 +62,7 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
   });
 }
 
-/** An eye pressed shut: two lines that meet at its inner corner. */
+/** A winking eye: two lines that meet at the inner corner. */
 function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
   const reach = kind === 'dot' ? 1.4 : 0.92;
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
@@ -113,7 +113,7 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
       );
     }
     case 'glossy': {
-      // A bean without light in it is smaller, or it would stare.
+      // A dark oval eye without highlights is drawn smaller, or it would seem to stare.
       const size = glints.length > 0 ? 1 : Math.min(1, Math.max(0.82, MIN_EYE_WIDTH_PX / 2 / rx));
       const ball = ellipse(x, y, rx * size, ry * size, 0.06);
       const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
@@ -125,7 +125,7 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
   }
 }
 
-/** A coloured iris: its ring, the light that falls through it from above, and the pupil. */
+/** A coloured iris: its ring, a lighter lower part, and the pupil. */
 function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   return (
     ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') +
@@ -135,25 +135,25 @@ function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   );
 }
 
-/** The thinnest white rim that is seen where a mascot is small, in pixels. */
+/** The least visible width of a white rim on a small mascot, in pixels. */
 const MIN_RIM_PX = 2.6;
 
-/** How far a lid reaches over the rim of its eye, so that no edge of it shines through, in pixels. */
+/** The overlap of a lid over the rim of its eye in pixels, so that no edge of the eye shows. */
 const LID_MARGIN_PX = 3;
 
-/** Whether dark markings of its kind surround both eyes. */
+/** Whether dark markings of the species surround both eyes. */
 const hasDarkPatches = ({ species }: FigureDraft): boolean =>
   species.extras?.some(
     (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
   ) === true || species.marks?.includes('eye_spots') === true;
 
-/** Whether an eye lies on something dark: markings, a patch or a mask. */
+/** Whether an eye is on a dark area: markings, a patch or a mask. */
 const isPatched = (figure: FigureDraft): boolean =>
   hasDarkPatches(figure) ||
   figure.character.wear.some(({ item }) => item === 'superhero_mask') ||
   figure.species.marks?.includes('eye_patch') === true;
 
-/** The width of the paler rim that an eye needs on a dark patch, a mask or a dim face; 0 without one. */
+/** The width of the pale rim of an eye on a dark area or a dim face; 0 without one. */
 function rimWidth(figure: FigureDraft, { rx }: EyeBox): number {
   if (isPatched(figure)) return Math.max(rx * 0.14, MIN_RIM_PX);
   return figure.dimFace ? rx * 0.14 : 0;
@@ -165,7 +165,7 @@ function rimOf(figure: FigureDraft, box: EyeBox): string {
   return ink.area(ellipse(x, y, rx + wide, ry + wide), isPatched(figure) ? 'sclera' : `${head.material}_light`);
 }
 
-/** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */
+/** Closed lids: a line that curves down (blink, sleep) or up (joy). */
 function closed(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1 | -1): string {
   const { ink } = figure;
   const reach = kind === 'dot' ? 1.5 : kind === 'big' ? 0.82 : 1.02;
@@ -180,12 +180,12 @@ function closed(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry }: EyeBox, be
   return ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.26 : 0.42)));
 }
 
-/** The colour of closed lids: that of the eyes, or a pale tone on a dark face, where it would not show. */
+/** The colour of closed lids: that of the eyes, or a pale tone on a dark face. */
 function darkOnFace(figure: FigureDraft): string {
   return figure.darkFace ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : 'eye';
 }
 
-/** An open eye under a lid of the material around it, which covers the eye's rim as well. */
+/** A half-closed eye: the open eye with a lid in the material around it, which covers the rim as well. */
 function halfState(figure: FigureDraft, eye: string, kind: EyeKind, box: EyeBox): string {
   const { ink, head } = figure;
   const { x, y, rx, ry } = box;

@@ -3,10 +3,10 @@ import type { Glints } from '../individual';
 import { ellipse } from '../shape/curve';
 import type { Ink } from '../shape/ink';
 
-/** A spot of light in an eye: its middle and its size, in half eyes. */
+/** A highlight in an eye: its centre and its radius, in half eyes. */
 type Glint = readonly [x: number, y: number, size: number];
 
-/** Spots of light, the first the largest. */
+/** The highlights of each kind, the largest first. */
 const GLINTS: Readonly<Record<Glints, readonly Glint[]>> = {
   pair: [
     [-0.28, -0.42, 0.36],
@@ -20,16 +20,19 @@ const GLINTS: Readonly<Record<Glints, readonly Glint[]>> = {
   none: [],
 };
 
-/** How much larger the light in an eye is where nothing else of it stands out. */
+/** The factor on highlights in eyes that do not stand out from the face. */
 const DIM_GLINT_FACTOR = 1.22;
 
-/** The light in a figure's eyes; where dark eyes do not stand out, they need all of it to be seen. */
+/**
+ * The highlights of a figure's eyes. On markings, and on faces that are not bright, eyes always have both, so that they
+ * are visible.
+ */
 export function glintsOf({ ink, species, traits, brightFace, dimFace }: FigureDraft): readonly Glint[] {
   const kind = !brightFace || species.marks?.length ? 'pair' : ink.look.glints ? traits.glints : 'none';
   return dimFace ? GLINTS[kind].map(([x, y, size]) => [x, y, size * DIM_GLINT_FACTOR]) : GLINTS[kind];
 }
 
-/** The light in an eye. */
+/** Draws the highlights of an eye. */
 export const lit = (
   ink: Ink,
   { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },

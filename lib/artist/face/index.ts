@@ -5,7 +5,7 @@ import { addEyes } from './eyes';
 import { addMouth } from './mouth';
 import { addSnout } from './snouts';
 
-/** Gives a figure its whole face, inside the frame of its head. */
+/** Adds all parts of the face, within the frame of the head. */
 export function addFace(figure: FigureDraft): void {
   addSnout(figure);
   addCheeks(figure);

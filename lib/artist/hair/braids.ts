@@ -1,7 +1,7 @@
 import type { Node } from '../shape/path';
 import { both, even, lobes, paired, type HairSystem, type Lock } from './system';
 
-/** Hair drawn tight to the head from a parting in the middle, to where braids begin. */
+/** Hair that is combed tight from a middle parting to the roots of the braids. */
 const SLEEK: readonly Node[] = even([
   [0, -1.14],
   [0.58, -1.04],
@@ -15,13 +15,13 @@ const SLEEK: readonly Node[] = even([
   [0, -0.86, 0.8],
 ]);
 
-/** How many turns a braid has. */
+/** The number of turns of a braid. */
 const BRAID_TURNS = 5;
 
-/** How far out a braid hangs at a turn. */
+/** The x of a braid's centre line at a turn. */
 const middle = (turn: number): number => 0.96 + turn * 0.112;
 
-/** A braid that hangs over a shoulder, with the end of its hair below a band. */
+/** A braid that hangs over a shoulder, with a band above its end. */
 function braid(): Lock {
   const [top, step, half] = [0.24, 0.25, 0.19];
   const side = (s: 1 | -1): Node[] =>
@@ -74,11 +74,11 @@ const braids: HairSystem = {
   locks: both(braid()),
 };
 
-/** Where ropes end on the viewer's right, from the outside to the face. */
+/** The ends of ropes on the viewer's right, from the outside to the face. */
 const ropeEnds = (end: number, across: number): Node[] =>
   Array.from({ length: across + 1 }, (_, index): Node => [1.3 - index * (0.5 / across), end]);
 
-/** Many ropes of one kind down to a height, `across` each side of the face. */
+/** Ropes of hair that end at one height, `across` of them on each side of the face. */
 function roped(end: number, across: number): Pick<HairSystem, 'front' | 'back' | 'lines'> {
   const ends = ropeEnds(end, across);
   const bottom = Array.from({ length: 7 }, (_, index): Node => [1.2 - index * 0.4, end + 0.06]);
@@ -110,7 +110,7 @@ function roped(end: number, across: number): Pick<HairSystem, 'front' | 'back' |
   };
 }
 
-/** How far down box braids hang. */
+/** The height of the beads on box braids. */
 const BEADS_Y = 1.38;
 
 const boxBraids: HairSystem = {
@@ -125,5 +125,5 @@ const boxBraids: HairSystem = {
   ),
 };
 
-/** Hair in braids. */
+/** Braided hairstyles. */
 export const BRAIDED_HAIR = { braids, box_braids: boxBraids };

@@ -80,5 +80,5 @@ const afro: HairSystem = {
   ],
 };
 
-/** Hair that stands by its own curl. */
+/** Hairstyles of curly and coiled hair. */
 export const COILED_HAIR = { curly, afro };

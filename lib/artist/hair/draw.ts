@@ -10,29 +10,29 @@ import type { Lock, LockLayer } from './system';
 
 const LAYERS: Readonly<Record<LockLayer, number>> = { behind: 8, beside: 33, face: 45, over: 48 };
 
-/** Below this OKLCH lightness the lines within hair are lighter than the hair. */
+/** Hair darker than this OKLCH lightness has lighter inner lines. */
 const DARK_HAIR_L = 0.42;
 
-/** How wide the lines within hair are, as a share of the direction's inner lines. */
+/** The width of lines inside the hair, as a share of the style's inner lines. */
 const LINE_SHARE = 0.8;
 
-/** How a hat lets hair be: it stands free, is tucked under, kept within a bowl, or is not seen. */
+/** The effect of headwear on hair: none, tucked under a hat, kept inside a helmet, or hidden. */
 export type HairUnderHat = 'free' | 'tucked' | 'enclosed' | 'hidden';
 
-/** How what is worn on the head lets hair be. */
+/** The effect of the worn headwear on hair. */
 export function hairUnder(wear: readonly { item: GarmentId }[]): HairUnderHat {
   const worn = wear.filter(({ item }) => placeOf(item) === 'head').map(({ item }) => WARDROBE[item].hair ?? 'tucked');
   return (['hidden', 'enclosed', 'tucked'] as const).find((way) => worn.includes(way)) ?? 'free';
 }
 
-/** How far below the brim a hat holds hair to the head, in half head heights. */
+/** The depth below a hat's brim to which hair stays close to the head, in half head heights. */
 const TUCK_DEPTH = 0.8;
 
-/** How far hair reaches under a hat and in a bowl, in half head heights. */
+/** The largest extent of hair below a hat, and inside a helmet, in half heads. */
 const TUCKED_REACH = 0.98;
 const ENCLOSED_REACH = 1.08;
 
-/** Where hair lies under a hat: within the head above its brim, and freer the lower it is; in a bowl, within that. */
+/** Moves a node of the hair to where it is under a hat or helmet: close to the head at the brim, and freer below it. */
 function held({ head }: FigureDraft, [x, y, corner]: Node, under: HairUnderHat): Node {
   const brim = (head.hatY - head.cy) / head.ry;
   const share = under === 'free' ? 0 : under === 'enclosed' ? 1 : Math.min(1, Math.max(0, 1 - (y - brim) / TUCK_DEPTH));
@@ -41,10 +41,10 @@ function held({ head }: FigureDraft, [x, y, corner]: Node, under: HairUnderHat):
   return [x * size, y * size, corner ?? 0];
 }
 
-/** Hair that turns about the crown as a whole. */
+/** A lock that rotates about the crown, for hair without separate locks. */
 const whole = (id: string, layer: LockLayer, shape: readonly Node[]): Lock => ({ id, at: [0, -0.7], layer, shape });
 
-/** Draws the hair of a person, each part turning with the head. */
+/** Draws a person's hair. Every part of it is a child of the head. */
 export function drawHair(figure: FigureDraft): void {
   const under = hairUnder(figure.character.wear);
   if (under === 'hidden') return;
@@ -88,7 +88,7 @@ function partOf(figure: FigureDraft, lock: Lock, under: HairUnderHat): PartDraft
   };
 }
 
-/** A band or bead around hair. */
+/** Draws a band or bead in the hair. */
 function tied({ ink, head }: FigureDraft, [x, y]: Node = [0, 0], r: number): string {
   const band = ellipse(x, y, r * head.rx, r * head.ry * 0.62, 0.4);
   return ink.mass(band, 'hair_tie', { shade: 0.4, width: ink.look.inner * 0.6 });

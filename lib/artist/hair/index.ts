@@ -9,7 +9,7 @@ import { SHORT_HAIR } from './short';
 import type { HairSystem } from './system';
 import { TIED_HAIR } from './tied';
 
-/** Every way to wear hair, by the name that character sheets have for it. */
+/** Every hairstyle by its name in character sheets. */
 export const HAIR: Readonly<Record<Haircut, HairSystem>> = {
   ...SHORT_HAIR,
   ...LOOSE_HAIR,
@@ -37,23 +37,23 @@ const CHILDREN = words(
     'menino toddler teenager teen',
 );
 
-/** The OKLCH lightness from which a skin is light, and that below which it is deep. */
+/** The OKLCH lightness above which skin is light, and below which it is deep. */
 const LIGHT_SKIN_L = 0.62;
 const DEEP_SKIN_L = 0.5;
 
-/** The factor of a skin tone on how often a system is worn; between deep and light skins it is between theirs. */
+/** The factor of a skin tone on the frequency of a hairstyle, interpolated between deep and light skin. */
 function factorOn({ worn: { deep = 1, light = 1 } }: HairSystem, skin: string): number {
   const share = (toOklch(skin).l - DEEP_SKIN_L) / (LIGHT_SKIN_L - DEEP_SKIN_L);
   return deep + (light - deep) * Math.min(1, Math.max(0, share));
 }
 
-/** Whether people of a skin tone wear a system where nothing is said of theirs. */
+/** Whether a hairstyle may be chosen at random for a skin tone. */
 export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut], skin) > 0;
 
 const isWoman = (word: string): boolean => WOMEN.has(word) || /(?:woman|girl|lady|maid)$/.test(word);
 const isMan = (word: string): boolean => MEN.has(word) || /(?:man|boy|lad)$/.test(word);
 
-/** Fair dice over the systems that people of a skin tone wear, women or men where the word says which. */
+/** A random hairstyle, weighted by frequency for the skin tone, and by gender if the subject's word states one. */
 export function dealtHair(subject: string | null, skin: string, dice: Dice): Haircut {
   const word = subject ?? '';
   const shareOf = (system: HairSystem): number => {

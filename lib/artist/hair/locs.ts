@@ -1,7 +1,7 @@
 import type { Node, Point } from '../shape/path';
 import { both, even, lobes, paired, type HairSystem, type Lock } from './system';
 
-/** One loc from its root down along a spine, with the turns of its coil. */
+/** One loc along a spine from its root, with the lines of its twist. */
 function loc(id: string, spine: readonly Point[], half: number): Lock {
   const last = spine.length - 1;
   const along = (from: number): { at: Point; out: Point } => {
@@ -30,7 +30,7 @@ function loc(id: string, spine: readonly Point[], half: number): Lock {
   };
 }
 
-/** Hair in locs. */
+/** The hairstyle of locs. */
 export const locs: HairSystem = {
   words: 'locs dreadlock dreadlocks rasta rastas rastazopf',
   described: 'loc dread dreads',

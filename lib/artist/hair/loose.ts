@@ -162,5 +162,5 @@ const wavy: HairSystem = {
   ],
 };
 
-/** Hair that hangs free. */
+/** Hairstyles of loose hair. */
 export const LOOSE_HAIR = { bob, long, wavy };

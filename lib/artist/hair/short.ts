@@ -230,5 +230,5 @@ const bald: HairSystem = {
   worn: { women: 0, men: 0.4 },
 };
 
-/** Hair that is cut short, or gone. */
+/** Hairstyles of short hair, and baldness. */
 export const SHORT_HAIR = { short, tousled, crop, buzz, pixie, mohawk, bald };

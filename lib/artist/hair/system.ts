@@ -1,14 +1,14 @@
 import type { Node, Point } from '../shape/path';
 
-/** Where a lock lies: behind the whole body, behind the head, around the face, or over the shoulders. */
+/** The layer of a lock: behind the body, behind the head, around the face, or over the shoulders. */
 export type LockLayer = 'behind' | 'beside' | 'face' | 'over';
 
-/** A band or bead: its middle and half width. */
+/** A band or bead: its centre and half width. */
 export type Tie = readonly [x: number, y: number, r: number];
 
 /**
- * A part of the hair with a pivot of its own, such as a braid, a bun or a ponytail. Lengths are shares of half the
- * head's width and height.
+ * A separate part of the hair with its own pivot, such as a braid, a bun or a ponytail. Lengths are in half widths and
+ * half heights of the head.
  */
 export interface Lock {
   id: string;
@@ -17,13 +17,15 @@ export interface Lock {
   layer: LockLayer;
   shape: readonly Node[];
   lines?: readonly (readonly Node[])[];
-  /** Bands and beads, each with its half width. */
+  /** Bands and beads on the lock. */
   ties?: readonly Tie[];
-  /** Whether it stands where a hat sits, which leaves no room for it. */
+  /** Whether the lock is on top of the head, where a hat leaves no space for it. */
   crowning?: boolean;
 }
 
-/** How often people wear a system where the words say none, as shares; `deep` and `light` are factors by the skin. */
+/**
+ * The frequency of a hairstyle that the prompt does not state, as shares. `deep` and `light` are factors by skin tone.
+ */
 interface Worn {
   women: number;
   men: number;
@@ -31,30 +33,30 @@ interface Worn {
   light?: number;
 }
 
-/** A way to wear hair: its words and its drawing, from the head's middle in half head widths and heights. */
+/** A hairstyle: its words and its drawing, in half widths and half heights of the head from its centre. */
 export interface HairSystem {
-  /** Words that say it alone, in every language that is read; `_` joins two. */
+  /** Words that name it by themselves, in every supported language; `_` joins the words of a phrase. */
   words: string;
-  /** Words that say it beside a word for hair: "curly hair". */
+  /** Words that name it next to a word for hair: "curly hair". */
   described?: string;
-  /** Whether its words say no more than a length, which a texture outdoes: "long curly hair". */
+  /** Whether its words only state a length, so that a texture overrides it: "long curly hair". */
   broad?: boolean;
   worn: Worn;
-  /** How far it rises above the head, in half head heights. */
+  /** Its height above the head, in half head heights. */
   rise?: number;
-  /** The hair around the face; absent where there is none. */
+  /** The hair around the face; absent if there is none. */
   front?: readonly Node[];
   back?: readonly Node[];
-  /** Quiet lines on the front. */
+  /** Thin lines on the front. */
   lines?: readonly (readonly Node[])[];
-  /** Beads on the front, each with its half width. */
+  /** Beads on the front. */
   ties?: readonly Tie[];
   locks?: readonly Lock[];
 }
 
 const flipped = ([x, y, corner]: Node): Node => [-x, y, corner ?? 0];
 
-/** The whole outline from its right half, listed from the top to the bottom; nodes on the axis are not doubled. */
+/** The closed outline from its right half, top to bottom; nodes on the axis are not duplicated. */
 export const even = (right: readonly Node[]): Node[] => [
   ...right,
   ...right
@@ -69,7 +71,7 @@ export const paired = (lines: readonly (readonly Node[])[]): (readonly Node[])[]
   ...lines.map((line) => line.map(flipped)),
 ];
 
-/** A lock on the viewer's right with its twin on the left. */
+/** A lock on the viewer's right, and its mirror image on the left. */
 export const both = (lock: Lock): Lock[] => [
   { ...lock, id: `${lock.id}_right` },
   {
@@ -82,11 +84,13 @@ export const both = (lock: Lock): Lock[] => [
   },
 ];
 
-/** The outline with its parting moved to the side; what lies far from the middle stays. */
+/** An outline with its parting moved to the side. Nodes far from the middle stay. */
 export const parted = (nodes: readonly Node[], by: number): Node[] =>
   nodes.map(([x, y, corner]) => [x + by * Math.max(0, 1 - Math.abs(x) / 0.8), y, corner ?? 0]);
 
-/** Round bumps between points, to the left of the walk: outside of an outline that runs clockwise. */
+/**
+ * An open row of round bumps between points. They bulge to the left of its direction: outward for a clockwise outline.
+ */
 export function lobes(points: readonly Node[], depth: number): Node[] {
   return points.flatMap(([x, y], index): Node[] => {
     const next = points[index + 1];
@@ -97,11 +101,11 @@ export function lobes(points: readonly Node[], depth: number): Node[] {
   });
 }
 
-/** The same around a closed outline. */
+/** The same as a closed outline. */
 export const lobed = (points: readonly Node[], depth: number): Node[] =>
   lobes([...points, ...points.slice(0, 1)], depth).slice(0, -1);
 
-/** Points along an arc of an ellipse about the axis; angles in degrees, clockwise from the right. */
+/** Points on an arc of an ellipse around the axis; angles in degrees, clockwise from the right. */
 export function arc(count: number, [from, to]: Point, [rx, ry]: Point, cy: number): Node[] {
   return Array.from({ length: count + 1 }, (_, index): Node => {
     const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;

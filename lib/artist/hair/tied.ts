@@ -1,7 +1,7 @@
 import type { Node } from '../shape/path';
 import { ball, both, even, paired, parted, type HairSystem, type Lock } from './system';
 
-/** Hair combed back from the face, tight to the head, with its lines running to where it is tied. */
+/** Hair that is combed back from the face, with lines toward the point where it is tied. */
 const COMBED: readonly Node[] = even([
   [0, -1.15],
   [0.56, -1.04],
@@ -26,7 +26,7 @@ const COMBED_LINES = paired([
   ],
 ]);
 
-/** The same with a parting, and hair that sweeps low over the brow on its long side. */
+/** The same with a side parting, and hair that sweeps low over the brow on the long side. */
 const SIDE_PARTED: readonly Node[] = parted(
   even([
     [0, -1.16],
@@ -42,7 +42,7 @@ const SIDE_PARTED: readonly Node[] = parted(
   0.3,
 );
 
-/** A ball of hair with the turn of its coil. */
+/** A ball of hair with a spiral line. */
 const coil = (x: number, y: number, r: number): Pick<Lock, 'shape' | 'lines'> => ({
   shape: ball(x, y, r, r * 0.96),
   lines: [
@@ -198,5 +198,5 @@ const pigtails: HairSystem = {
   }),
 };
 
-/** Hair that is tied up. */
+/** Hairstyles of tied hair. */
 export const TIED_HAIR = { bun, low_bun: lowBun, space_buns: spaceBuns, ponytail, pigtails };

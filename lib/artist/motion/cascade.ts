@@ -1,20 +1,20 @@
-/** The most balls that are juggled. */
+/** The largest number of juggled balls. */
 export const MAX_BALLS = 7;
-/** The share of a hand's time in which it holds a ball, and that with one ball. */
+/** The share of a hand's cycle in which it holds a ball, and that share if there is only one ball. */
 const DWELL_SHARE = 0.55;
 const LONE_DWELL_SHARE = 0.3;
 
-/** The timing of a cascade, in seconds: hands throw in turn, one beat apart. */
+/** The timing of a juggling cascade in seconds: the hands throw alternately, one beat apart. */
 export interface Cascade {
   balls: number;
-  /** How often each ball goes there and back. */
+  /** The number of full cycles of each ball. */
   rounds: number;
   beat: number;
   dwell: number;
   flight: number;
 }
 
-/** Fits a cascade into some seconds so that at their end every ball is where it was at their start. */
+/** Fits a cascade into a duration so that every ball ends where it started. */
 export function cascadeOf(seconds: number, count: number | null): Cascade {
   const balls = Math.min(Math.max(count ?? 3, 1), MAX_BALLS);
   const natural = balls * (0.56 + 0.06 * balls);

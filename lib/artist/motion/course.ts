@@ -87,8 +87,8 @@ const sided = (place: -1 | 0 | 1, side: 1 | -1): -1 | 0 | 1 => (place === 0 ? 0 
 
 /**
  * The keyframes of the figure's horizontal translation along its segments, in canvas pixels from its rest position.
- * `isLeft` is whether the figure stops beyond the edge, while the clip goes on. Beyond the edge it starts and stops
- * softly, because it stands still there for a moment.
+ * `isLeft` is whether the figure stays beyond the edge while the clip goes on. It then accelerates and decelerates
+ * there, because it stands still for a moment.
  */
 export function offsetsOf(
   figure: Figure,

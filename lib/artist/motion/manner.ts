@@ -43,7 +43,7 @@ export interface Manner {
   /** The side of the limb or eye that performs the move; null allows any. */
   side: MoveSide | null;
   direction: Direction | null;
-  /** How many things the move handles, such as balls; null where the prompt does not say. */
+  /** The number of things that the move handles, such as balls; null if the prompt does not say. */
   count: number | null;
   /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
@@ -109,7 +109,7 @@ export function lacking(figure: Figure, need: Need | undefined): string | null {
   return need && !has[need] ? names[need] : null;
 }
 
-/** A composed clip with notes for the person who asked. */
+/** A composed clip with notes for the user. */
 export interface Composed {
   clip: AnimationClip;
   notes: string[];

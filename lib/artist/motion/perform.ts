@@ -90,7 +90,7 @@ function handsOff(figure: Figure, scene: MotionScene, act: MotionAct, { handsDow
   return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
 }
 
-/** Whether an act shows a thing that the figure does not hold already, and for which it has a free hand. */
+/** Whether an act shows an object that the figure does not hold yet, and for which it has a free hand. */
 function isBrought(figure: Figure, act: MotionAct): boolean {
   const items = propsOf(act).wishes.filter(({ thing }) => 'item' in thing);
   const hasFreeHand = [figure.left, figure.right].some((limb) => limb && !limb.carries);
@@ -137,7 +137,7 @@ function writeCourse(
     moveOf(act).compose(reel.window({ ...window, from: start, seconds: length }), { ...how, times: 1, direction });
   }
   const isLeft = segments.at(-1)?.end !== 0 && from + seconds < reel.whole.seconds - JUMP_SECONDS;
-  // Whoever left comes back by another course, which begins at the rest position of the figure.
+  // A figure that has left returns along a second course, which begins at its rest position.
   const back = isLeft ? beats([from + seconds + JUMP_SECONDS, 0, 'step']) : [];
   reel.whole.add(root, 'translateX', [...offsetsOf(figure, segments, { from, seconds, isLeft }), ...back]);
   reel.whole.add(root, 'scaleX', flipsOf(figure, segments, from, seconds));

@@ -101,7 +101,7 @@ export function timelineOf({ steps: said, loop }: MotionReading, wish: number | 
   return { scenes, seconds: total, loop: loop ?? cycles };
 }
 
-/** Whether a step enters the picture that the step before it left, so that the two must not overlap. */
+/** Whether a step brings the figure back into the picture that the step before it left; such steps must not overlap. */
 const comesBack = (steps: readonly MotionStep[], index: number): boolean =>
   has('in', steps[index]) && has('off', steps[index - 1]);
 
@@ -119,7 +119,7 @@ function returning(steps: readonly MotionStep[]): MotionStep[] {
   });
 }
 
-/** An entrance from the side on which the figure left the picture, where the words name no side. */
+/** Makes an entrance come from the side on which the figure left, unless the prompt names a side. */
 function fromWhereItLeft(act: MotionAct, before: MotionStep | undefined): MotionAct {
   const left = before?.acts.find(({ course }) => course === 'off');
   return act.course === 'in' && act.direction === null && left ? { ...act, direction: left.direction } : act;

@@ -15,7 +15,7 @@ const CRISP: ReadonlySet<string> = new Set([
   'nose',
 ]);
 
-/** Materials of the body itself, whose sheen depends on its coat. */
+/** Materials of the body itself, which have a sheen only if its coat is a hull. */
 const SKIN: ReadonlySet<string> = new Set(['body', 'belly', 'accent', 'marking']);
 
 /** Whether a material has a crisp sheen; fur, feathers, scales, skin and cloth have none. */

@@ -22,11 +22,11 @@ const LIMB = /^(?:arm|forearm|leg|front_leg|back_leg|shin)_/;
 const lies = (upper: PartDraft, lower: PartDraft): boolean =>
   upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
 
-/** The OKLCH lightness below which a part shows no shadow, and gets a thin rim of its own light tone instead. */
+/** Materials darker than this OKLCH lightness show no shadow, and get a thin rim in their own light tone instead. */
 const MIN_SHADOWED_LIGHTNESS = 0.31;
 /** The width of that rim, in pixels: a wider one would read as piping on the cloth. */
 const RIM_PX = 2.6;
-/** Below this OKLCH lightness a shadow is stronger, as little of it is seen. */
+/** On materials darker than this OKLCH lightness a shadow is stronger, since it is less visible there. */
 const DARK_LIGHTNESS = 0.5;
 const DARK_FACTOR = 1.35;
 
@@ -36,7 +36,7 @@ interface Solid {
   path: Path;
   polygons: readonly Polygon[];
   shadow: Path;
-  /** The thin rim around the part, for what lies below it and is too dark for a shadow. */
+  /** The thin rim around the part, for lower parts that are too dark to show a shadow. */
   rim: Path;
   fallen: readonly Polygon[];
 }
@@ -65,7 +65,7 @@ function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
   return winding !== 0;
 }
 
-/** The distance of the points at which the edge of a shadow is looked at, in pixels. */
+/** The distance between the sampled points along the edge of a shadow, in pixels. */
 const STEP_PX = 10;
 
 /** Whether the shadow of one part is visible on another, outside the part that casts it. */
@@ -95,11 +95,11 @@ const deepened = (opacity: number): number => Math.round(opacity * DARK_FACTOR *
 interface Tone {
   token: string;
   opacity: number;
-  /** Whether the drawing is too dark for a shadow, and shows a thin rim of light. */
+  /** Whether the drawing is too dark for a shadow and gets a light rim. */
   isRim?: boolean;
 }
 
-/** The dark tone of a drawing's first material as a shadow on it, or its light tone where the material is very dark. */
+/** The paint of a shadow on a drawing: the dark tone of its first material, or the light tone if that is very dark. */
 function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): Tone {
   const start = svg.indexOf('="$') + 3;
   const painted = svg.slice(start, svg.indexOf('"', start));

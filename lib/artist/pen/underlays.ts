@@ -2,11 +2,12 @@ import type { Ink } from '../shape/ink';
 import { type Path, shift } from '../shape/path';
 import type { PartDraft } from '../figure';
 
-/** The z of the layers: behind every part, in front of the ground shadow. */
+/** The z of a sticker's border: behind all outlines, in front of the ground shadow. */
 const BORDER_Z = -80;
+/** The z of outer outlines: behind all parts. */
 export const SILHOUETTE_Z = -70;
 
-/** The layers behind a part: the outer outline around it, and the pale border of a sticker. */
+/** The underlays of a part: its outer outline, and the pale border of a sticker. */
 export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {
   const { silhouette, weight, border, line } = ink.look;
   if (!draft.rims?.length) return [];

@@ -1,17 +1,17 @@
 import type { Point } from './path';
 
 const PATH_DATA = / d="([^"]*)"/g;
-/** Drawings with coordinates of their own, or that do not come in pairs. */
+/** Matches drawings with transforms, or with coordinates that do not come in pairs. */
 const UNMAPPED = /transform="| d="[^"]*[AHV]/;
-/** A command of absolute coordinates; relative ones follow the point before them. */
+/** Matches path commands with absolute coordinates; relative ones depend on the point before them. */
 const ABSOLUTE = /([MLCQST])([^A-Za-z]+)/g;
 const SEPARATORS = /[ ,]+/;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The drawing of a part with every point of its paths moved. A drawing with transforms of its own is moved as a whole,
- * as far as its pivot.
+ * Applies a mapping to every point of a part's drawing. A drawing with transforms is translated as a whole by the
+ * displacement of its pivot.
  */
 export function mapDrawing(svg: string, move: (x: number, y: number) => Point, pivot: Point): string {
   if (svg === '') return svg;

@@ -38,7 +38,7 @@ function floorProblems({ around = [] }: CharacterSheet): Problem[] {
 
 const isKnown = (item: string): item is GarmentId => Object.hasOwn(WARDROBE, item);
 
-/** The check of every sheet from outside: completed by its defaults, or refused with every problem at once. */
+/** Validates a sheet from outside. Gives it with its defaults filled in, or up to `MAX_PROBLEMS` problems at once. */
 export function acceptSheet(input: unknown): Checked<CharacterSheet> {
   const shaped = checkBy(CharacterSheet, input);
   if (!shaped.ok) return shaped;

@@ -4,11 +4,11 @@ import type { Character } from '../character';
 import type { SpeciesId } from '../species';
 import type { GarmentId } from '../words/garment-ids';
 
-/** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
+/** Converts an accepted sheet to a character. The order of the sheet's keys has no effect on the drawing. */
 export function characterOf({ subject, role, body, face, colors, patterns, wears, around }: CharacterSheet): Character {
   const { build, pose, width, legs, head, scale, horns, stance, view } = body;
   return {
-    // `acceptSheet` has found these ids in the kit.
+    // `acceptSheet` has checked that the kit has this id.
     species: subject.kind as SpeciesId,
     subject: subject.called,
     role,

@@ -9,16 +9,16 @@ import { describe } from '../naming';
 import { diceFrom } from '../random';
 import { characterOf } from './character-of';
 
-/** What a sheet draws, and how many parts of it belong to each stage. */
+/** The drawing of a sheet, with access to its earlier stages. */
 export interface Construction {
   spec: MascotSpec;
-  /** The drawing without light and shade, up to and including a stage. */
+  /** The drawing up to and including a stage, without shading. */
   sketch(stage: DrawingStage): MascotSpec;
-  /** The stages that have parts, in order. */
+  /** The stages that add parts, in drawing order, with the number of parts of each. */
   stages: { stage: DrawingStage; parts: number }[];
 }
 
-/** Builds the figure of a sheet, with or without light and shade. */
+/** Builds the figure of an accepted sheet, with or without shading. */
 export function figureOf(sheet: CharacterSheet, isShaded = true): Built {
   const look = lookNamed(sheet.direction, sheet.detail);
   const drawn = isShaded ? look : { ...look, shading: 'none' as const, rich: false };
@@ -37,7 +37,7 @@ function assemblyOf(sheet: CharacterSheet, { figure, materials, species }: Built
   };
 }
 
-/** A drawing with the sheet's own palette colours; leaves out colours of tokens that it does not have. */
+/** Applies the sheet's palette colours to a drawing. Colours of tokens that the drawing lacks are ignored. */
 export function repainted(spec: MascotSpec, { palette }: CharacterSheet): MascotSpec {
   const known = spec.palette.filter(({ name }) => Object.hasOwn(palette, name));
   if (known.length === 0) return spec;
@@ -45,10 +45,10 @@ export function repainted(spec: MascotSpec, { palette }: CharacterSheet): Mascot
   return recolored.ok ? recolored.value : spec;
 }
 
-/** The drawing of a figure in the colours of its kind and its words, without those of the sheet's palette. */
+/** The drawing of a figure before the colours of the sheet's palette are applied. */
 export const plainDrawing = (sheet: CharacterSheet, built: Built): MascotSpec => assemble(assemblyOf(sheet, built));
 
-/** Draws an accepted sheet with its way there, stage by stage. */
+/** Draws an accepted sheet, and gives access to every stage of the drawing. */
 export function constructInStages(sheet: CharacterSheet): Construction {
   const sketched = assemblyOf(sheet, figureOf(sheet, false));
   return {
@@ -61,5 +61,5 @@ export function constructInStages(sheet: CharacterSheet): Construction {
   };
 }
 
-/** Draws an accepted sheet: pure, the same drawing for the same sheet everywhere. */
+/** Draws an accepted sheet. Pure: the same sheet gives the same drawing everywhere. */
 export const construct = (sheet: CharacterSheet): MascotSpec => repainted(plainDrawing(sheet, figureOf(sheet)), sheet);

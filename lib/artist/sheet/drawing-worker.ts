@@ -17,7 +17,7 @@ import { pictureOf, type FramedDrawing } from './picture-box';
 import { WARDROBE_ITEMS } from './wardrobe-items';
 import { drawWords } from './words-drawing';
 
-/** The members of a worker's global scope that are used here; the types of a page have none of a worker. */
+/** The part of a worker's global scope that is used here. TypeScript's `dom` types do not contain it. */
 interface WorkerScope {
   addEventListener(type: 'message', heard: (event: MessageEvent<NumberedQuestion>) => void): void;
   postMessage(message: NumberedAnswer, transfer: Transferable[]): void;
@@ -26,18 +26,20 @@ const scope = globalThis as unknown as WorkerScope;
 
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures beside the page.');
+  if (!context) throw new Error('This browser cannot draw pictures in a worker.');
   return context;
 }
 
-/** The context for the painter, which draws on it only what it made with the same maker. */
+/**
+ * Casts a context for the painter. It is safe as long as the painter's paths and layers are made by the same factory.
+ */
 const asPainted = (context: OffscreenCanvasRenderingContext2D) => context as unknown as CanvasLike<Path2D>;
 
 function painted({ frame, box }: FramedDrawing, pixels: number): ImageBitmap {
   const context = contextOf(pixels, pixels);
   const scale = pixels / box.width;
   context.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale);
-  // A painter keeps what it has drawn: one for each picture keeps nothing.
+  // A painter caches what it has drawn, so each picture uses a new one.
   const paint = createCanvasPainter<Path2D>({
     path: (d) => new Path2D(d),
     layer: (width, height) => asPainted(contextOf(width, height)),
@@ -46,7 +48,7 @@ function painted({ frame, box }: FramedDrawing, pixels: number): ImageBitmap {
   return context.canvas.transferToImageBitmap();
 }
 
-/** The drawings that are kept, of about 0.1 MB each: what is chosen by its picture is drawn already. */
+/** The size of the drawing cache, at about 0.1 MB each: choosing a design by its picture needs no second drawing. */
 const MAX_DRAWINGS = 100;
 const drawings = new Map<string, SheetDrawing>();
 
@@ -58,7 +60,7 @@ function drawn(sheet: CharacterSheet): SheetDrawing {
 
 function keep(drawing: SheetDrawing): void {
   const key = JSON.stringify(drawing.sheet);
-  // The latest stand last, and the first leave.
+  // Least recently used first: a map iterates in insertion order.
   drawings.delete(key);
   drawings.set(key, drawing);
   const [first] = drawings.keys();
@@ -85,6 +87,6 @@ scope.addEventListener('message', ({ data: { number, ...question } }) => {
     const answer = answerTo(question);
     scope.postMessage({ number, answer }, answer instanceof ImageBitmap ? [answer] : []);
   } catch (error) {
-    scope.postMessage({ number, failure: error instanceof Error ? error.message : 'It cannot be drawn.' }, []);
+    scope.postMessage({ number, failure: error instanceof Error ? error.message : 'The drawing failed.' }, []);
   }
 });

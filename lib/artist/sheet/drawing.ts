@@ -4,7 +4,10 @@ import { cleanSpec } from '@/lib/core/spec/clean';
 import { figureOf, plainDrawing, repainted } from './construct';
 import { traitsOf } from './traits';
 
-/** Draws an accepted sheet clean, as the service saves it. Throws where its drawing has a problem. */
+/**
+ * Draws an accepted sheet as the sanitised spec that the service saves. Throws an `Error` if the drawing is not a valid
+ * spec.
+ */
 export function drawingOfSheet(sheet: CharacterSheet): SheetDrawing {
   const built = figureOf(sheet);
   const cleaned = cleanSpec(plainDrawing(sheet, built));

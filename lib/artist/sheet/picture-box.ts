@@ -12,18 +12,18 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { hasTokensOf, isPartOf } from '../dressing/worn';
 import type { GarmentId } from '../words/garment-ids';
 
-/** The space around what is shown, as a share of its side. */
+/** The margin around the subject of a picture, as a share of its side. */
 const MARGIN = 0.04;
-/** The least that is seen around an item, as a share of the whole figure. */
+/** The smallest side of a picture of an item, as a share of the side of the whole figure. */
 const MIN_ITEM_VIEW = 0.55;
 
-/** A frame to paint, and the square of it that a picture shows. */
+/** A frame to paint, and the square of it that the picture shows. */
 export interface FramedDrawing {
   frame: Frame;
   box: Box;
 }
 
-/** A picture of a clean drawing at rest, without its shadow on the ground. */
+/** The frame and crop of a sanitised drawing at rest, without its ground shadow. */
 export function pictureOf(spec: MascotSpec, view: PictureView): FramedDrawing {
   const frame = withoutShadow(spec, render(rigOf(spec), {}));
   const whole = frameBox(frame) ?? { x: 0, y: 0, width: frame.width, height: frame.height };
@@ -41,7 +41,7 @@ function headOf(spec: MascotSpec): ReadonlySet<string> {
   return head === null ? new Set() : subtreeOf(spec.parts, head);
 }
 
-/** Some parts, such as a hat, are named alike for several items. */
+/** Items such as hats share part ids, so the palette tokens are compared as well. */
 const isDrawnFor = (part: Part, item: GarmentId): boolean => isPartOf(part, item) && hasTokensOf(part, item);
 
 const itemOf = ({ parts }: MascotSpec, item: string): ReadonlySet<string> =>
@@ -53,7 +53,7 @@ const boxOfParts = ({ parts }: Frame, ids: ReadonlySet<string>): Box | null =>
     .map(({ svg, matrix }) => drawingBox(drawingOf(svg), matrix))
     .reduce(union, null);
 
-/** The square with this side about the middle of a box, with a margin. */
+/** The square with this side, plus a margin, around the centre of a box. */
 function square({ x, y, width, height }: Box, side: number): Box {
   const whole = side * (1 + 2 * MARGIN);
   return { x: x + width / 2 - whole / 2, y: y + height / 2 - whole / 2, width: whole, height: whole };

@@ -20,10 +20,10 @@ const HORNS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'curled_horns',
 ]);
 
-/** Kinds that are all head: what they have of a body is no part of its own. */
+/** Archetypes whose head and body are one shape. */
 const HEADLESS: ReadonlySet<Archetype> = new Set<Archetype>(['blob', 'object']);
 
-/** The colours of a person, as its sheet names them: the body's is that of the shirt. */
+/** The colours of a person by the sheet's names; `body` is the shirt. */
 function personIn({ character: { colors, wear } }: FigureDraft): CharacterTraits['shown']['person'] {
   const body = wear.find(({ item }) => item === 'shirt')?.color;
   return Object.fromEntries(
@@ -31,9 +31,9 @@ function personIn({ character: { colors, wear } }: FigureDraft): CharacterTraits
   );
 }
 
-/** The choices that the character of an accepted sheet has, from its figure. */
+/** The options that the editor can offer for an accepted sheet, and the values that its figure shows now. */
 export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, breed }: Built): CharacterTraits {
-  // `acceptSheet` has found this kind in the kit.
+  // `acceptSheet` has checked that the kit has this kind.
   const kind = sheet.subject.kind as SpeciesId;
   const known = SPECIES[kind];
   const { cut, features, shape, pose } = figure.character;
@@ -48,7 +48,7 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     shown: {
       person: known.human ? personIn(figure) : {},
       build: figure.build,
-      // A body without a posture of its own is only posed where the sheet says so.
+      // The other bodies have no rest posture, and show only a pose that the sheet states.
       pose: isUpright ? figure.posture.pose : pose,
       hair: cut,
       breed,

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<WornPlace, ItemPlace>> = {
   under: 'under',
 };
 
-/** Everything in the wardrobe, by its name. */
+/** Every item of the wardrobe, sorted by name. */
 export const WARDROBE_ITEMS: readonly WardrobeItem[] = (Object.keys(WARDROBE) as GarmentId[])
   .map((id) => ({ id, title: sentence(itemWords(id)), place: PLACES[placeOf(id)], spot: placeOf(id) }))
   .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

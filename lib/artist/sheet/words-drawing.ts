@@ -5,7 +5,7 @@ import { readPrompt } from '../words/read';
 import { drawingOfSheet } from './drawing';
 import { sheetOf } from './write';
 
-/** Reads words and draws them with the first seed; null where there is nothing to draw from. */
+/** Reads a prompt and draws it with the first seed. Null if the prompt has no words, or there is no seed. */
 export function drawWords(words: TypedWords, seeds: readonly number[]): WordsDrawing | null {
   if (!hasWords(words.prompt)) return null;
   const brief = readPrompt(words.prompt);

@@ -12,12 +12,12 @@ import { settledBrief } from '../words/open-brief';
 const words = (text: string | undefined | null) => (text ? firstCharacters(text, LIMITS.sheet.words) : null);
 
 /**
- * Writes down the character of a prompt as a sheet; `seed` picks what the words leave open. A text is mixed with the
- * words; a number is the sheet's seed as it is, so that the individual stays the same while the words go on.
+ * Makes the character sheet of a prompt; `seed` decides what the prompt leaves open. A text seed is hashed with the
+ * prompt. A number is used as it is, so that the character stays the same while the user types.
  */
 export function sheetOf(read: Brief, input: DesignInput, seed: string | number): CharacterSheet {
   const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
-  // The seed leaves out style and detail, so that they change the drawing and not the character.
+  // Style and detail are not part of the seed: they change the drawing, not the character.
   const key =
     typeof seed === 'number' ? `${seed}` : [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
   const brief = settledBrief(read, key);

@@ -1,6 +1,6 @@
 import type { Species } from './species';
 
-/** Birds beyond the plain ones. */
+/** Birds with features of their own. */
 export const BIRDS = {
   flamingo: {
     title: 'flamingo',

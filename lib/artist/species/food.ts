@@ -1,6 +1,6 @@
 import type { Species } from './species';
 
-/** Things to eat. */
+/** Food. */
 export const FOODS = {
   pizza: {
     title: 'pizza',

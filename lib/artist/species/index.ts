@@ -39,7 +39,8 @@ const ALL = {
   ...KIT,
 };
 
+/** The id of a species. */
 export type SpeciesId = keyof typeof ALL;
 
-/** Every subject the built-in artist draws. */
+/** Every species that the built-in artist draws. */
 export const SPECIES: Readonly<Record<SpeciesId, Species>> = ALL;

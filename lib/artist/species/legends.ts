@@ -11,7 +11,7 @@ const HUMAN = {
   wide: 1.04,
 } as const;
 
-/** Creatures of tales, and people with magical or special roles. */
+/** Fairy-tale creatures, and people with magical or special roles. */
 export const LEGENDS = {
   yeti: {
     title: 'yeti',

@@ -2,7 +2,7 @@ import { BEINGS } from './beings';
 import type { Breed } from './breeds/breed';
 import type { ExtraKind, Species } from './species';
 
-/** Extras of an animal that its robot is built with as well; fur, masks and patterns are painted on none. */
+/** Extras that an animal keeps as a robot; fur, masks and patterns are left out. */
 const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'horns',
   'small_horns',
@@ -24,10 +24,10 @@ const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'comb',
 ]);
 
-/** Ears between which an antenna has room. */
+/** Extras on top of the head that leave no space for an antenna. */
 const CROWNED: ReadonlySet<ExtraKind> = new Set<ExtraKind>(['antennae', 'unicorn_horn', 'comb', 'spikes', 'frill']);
 
-/** An animal built as a robot: its shape in metal, with a screen for a face, an antenna, joints and rivets. */
+/** An animal as a robot: its shape in metal, with a screen for a face, an antenna, joints and rivets. */
 export function mechanical(animal: Species, { colors: hull }: Breed): Species {
   const { belly, body, accent, iris } = { ...BEINGS.robot.colors, ...hull };
   const built = (animal.extras ?? []).filter((extra) => BUILT_IN.has(extra));

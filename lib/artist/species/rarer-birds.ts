@@ -1,6 +1,6 @@
 import type { Species } from './species';
 
-/** Birds with a bill of their own: pelicans, storks, cranes, herons and woodpeckers. */
+/** Birds with a distinctive bill: pelicans, storks, cranes, herons and woodpeckers. */
 export const RARER_BIRDS = {
   pelican: {
     title: 'pelican',

@@ -1,6 +1,6 @@
 import type { Species } from './species';
 
-/** Crocodiles, lizards, dinosaurs and their kin. */
+/** Crocodiles, lizards, dinosaurs and similar animals. */
 export const REPTILES = {
   crocodile: {
     title: 'crocodile',

@@ -4,6 +4,7 @@ import type { BodyShape } from '../words/face';
 import type { GarmentId } from '../words/garment-ids';
 import type { SpeciesColors } from './species-colors';
 
+/** The shapes of ears. */
 export type EarKind =
   | 'pointed'
   | 'cat'
@@ -21,6 +22,7 @@ export type EarKind =
   | 'horse'
   | 'tuft'
   | 'none';
+/** The shapes of heads. */
 export type HeadKind =
   | 'fox'
   | 'cat'
@@ -36,6 +38,7 @@ export type HeadKind =
   | 'long'
   | 'hippo'
   | 'round';
+/** The shapes of snouts, muzzles and beaks. */
 export type SnoutKind =
   | 'fox'
   | 'cat'
@@ -65,6 +68,7 @@ export type SnoutKind =
   | 'pointed'
   | 'button'
   | 'none';
+/** The shapes of tails. */
 export type TailKind =
   | 'brush'
   | 'bushy'
@@ -82,6 +86,7 @@ export type TailKind =
   | 'otter'
   | 'skunk'
   | 'none';
+/** Additional features of a body, such as horns, wings and manes. */
 export type ExtraKind =
   | 'mask'
   | 'panda'
@@ -132,57 +137,57 @@ export type ExtraKind =
   | 'coin'
   | 'nose_ring';
 
-/** Natural patches of colour: around eyes and mouth, over the brow, on head and trunk. */
+/** Kinds of natural markings: around eyes and mouth, on the brow, on head and trunk. */
 export type MarkKind =
   'eye_patch' | 'patches' | 'cap' | 'dark_face' | 'eye_spots' | 'back_stripes' | 'red_panda' | 'crown_spot';
 
-/** What makes a subject recognisable: choices among what the anatomy can draw. */
+/** A species as data: which of the shapes, features and colours of the anatomy it uses. */
 export interface Species {
   title: string;
-  /** Words that name it, in several languages; two words are joined by `_`. */
+  /** Words that name it, in several languages; `_` joins the words of a phrase. */
   words?: string;
   archetype: Archetype;
   colors: SpeciesColors;
-  /** Which drawing of a blob, winged creature or object; bipeds and quadrupeds are told apart by the fields below. */
+  /** The drawing of a blob, winged creature or object; for others the fields below describe the body. */
   form?: string;
   head?: HeadKind;
   ears?: EarKind;
   snout?: SnoutKind;
   tail?: TailKind;
   hands?: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
-  /** Hands and feet in another material, like a fox's socks. */
+  /** The material of hands and feet if it differs from the body's, as for a fox's socks. */
   socks?: 'accent' | 'belly';
-  /** What is painted on head and trunk beside the belly. */
+  /** Markings on head and trunk besides the belly. */
   marks?: readonly MarkKind[];
-  /** The outsides of the ears on the viewer's left and right, when not the head's material. */
+  /** The colours of the outer ears, on the viewer's left and right, if they differ from the head's. */
   earColors?: readonly [left: string, right: string];
-  /** The end of a tail that shows one. */
+  /** The material of the tail's tip, for tails with a separate tip. */
   tailTip?: 'body' | 'accent' | 'belly' | 'marking';
-  /** The material of the raised part around the mouth; the belly's by default. */
+  /** The material of the muzzle; the belly's by default. */
   muzzle?: 'belly' | 'accent';
-  /** Arms and legs in the accent colour throughout. */
+  /** Whether arms and legs have the accent colour. */
   darkLimbs?: boolean;
   extras?: readonly ExtraKind[];
   shape?: Partial<BodyShape>;
-  /** The head in the belly's colour, as an eagle's. */
+  /** Whether the head has the belly's colour, as an eagle's. */
   paleHead?: boolean;
-  /** Whether the accent keeps its colour when the words colour the body: a green snail's shell is still brown. */
+  /** Whether the accent keeps its colour if the prompt colours the body: the shell of a green snail stays brown. */
   keepsAccent?: boolean;
-  /** Built of metal: with a screen for a face, a control panel, joints and rivets. */
+  /** Whether it is built of metal: a screen for a face, a control panel, joints and rivets. */
   isMachine?: boolean;
-  /** Drawn as people are: skin, hair, shirt, trousers and shoes. */
+  /** Whether it is drawn as a person: skin, hair, shirt, trousers and shoes. */
   human?: boolean;
-  /** The material that the eyes lie on, when not the body's. */
+  /** The material around the eyes, if it is not the body's. */
   faceOn?: 'belly' | 'accent' | 'marking';
-  /** Garments that come with the species, for places where the words name none. */
+  /** Its default garments, for places where the prompt names none. */
   wears?: readonly GarmentId[];
-  /** How long the neck of a body on four legs is, in pixels. */
+  /** The length of a quadruped's neck, in pixels. */
   neck?: number;
-  /** Head width against its height. */
+  /** The ratio of the head's width to its height. */
   wide?: number;
   eyes?: 'glossy' | 'full' | 'dot' | 'screen' | 'big';
-  /** Traits of face and coat that come with the species, such as a shark's teeth. */
+  /** Default features of face and coat, such as a shark's teeth. */
   features?: readonly Feature[];
-  /** First names that suit it. */
+  /** First names to choose from. */
   names: readonly [string, ...string[]];
 }

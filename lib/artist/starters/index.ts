@@ -17,11 +17,12 @@ const ROWS: Readonly<Record<StarterKind, readonly StarterRow[]>> = {
 
 function starterOf(kind: StarterKind, { sheet, ...row }: StarterRow): StarterCharacter {
   const read = acceptSheet({ sheet_version: 1, name: row.name, ...sheet });
-  if (!read.ok) throw new Error(`The starter ${row.id} is no sheet: ${problemLines(read.problems).join('; ')}`);
+  if (!read.ok)
+    throw new Error(`The sheet of the starter ${row.id} is invalid: ${problemLines(read.problems).join('; ')}`);
   return { ...row, kind, sheet: read.value };
 }
 
-/** The characters that a mascot can start from, by id, in the order in which they are shown. */
+/** All starter characters by id, in display order. */
 export const STARTERS: ReadonlyMap<string, StarterCharacter> = new Map(
   STARTER_KINDS.flatMap((kind) => ROWS[kind].map((row) => [row.id, starterOf(kind, row)] as const)),
 );

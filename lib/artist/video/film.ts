@@ -18,11 +18,9 @@ export function spread<T>(pictures: readonly T[]): T[] {
 
 /** The longer side of the analysed frames in pixels, at which a hand is a few pixels wide. */
 export const SIDE = 192;
-/**
- * The rate in frames per second at which a video is read, and the largest number of frames that are kept.
- * A longer video keeps every second frame.
- */
+/** The rate at which a video is read, in frames per second. */
 export const READ_RATE = 30;
+/** The largest number of frames that are kept; a longer video keeps every second frame. */
 export const MOST_PICTURES = 190;
 
 /** Collects frames that arrive at `READ_RATE`; keeps each one, or every second one of a longer video. */

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { area, drawn, mass, round, type KitStroke } from '../kit/strokes';
 import type { Garment } from './garment';
 
-/** Puffs of smoke, each with its middle and its size, from the last to the first. */
+/** Puffs of smoke from the last to the first, each as a centre and a radius. */
 const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-142, -46, 23],
   [-112, -14, 28],
@@ -11,7 +11,7 @@ const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-16, 6, 11],
 ];
 
-/** What comes out of a mouth to the viewer's left; the origin is at the corner of the mouth. */
+/** The breath of a mouth toward the viewer's left; the origin is the corner of the mouth. */
 const BREATHS: Readonly<Record<'fire_breath' | 'smoke_breath', readonly KitStroke[]>> = {
   fire_breath: [
     mass(
@@ -32,7 +32,7 @@ const BREATHS: Readonly<Record<'fire_breath' | 'smoke_breath', readonly KitStrok
   ),
 };
 
-/** Below the eyes and above the mouth. */
+/** The z of breath: below the eyes and above the mouth. */
 const BREATH_Z = 47;
 
 function breath(id: keyof typeof BREATHS, colors: Garment['colors']): Garment {
@@ -58,7 +58,7 @@ function breath(id: keyof typeof BREATHS, colors: Garment['colors']): Garment {
   };
 }
 
-/** Fire and smoke that a mouth breathes out. */
+/** Fire and smoke from a mouth. */
 export const BREATH = {
   fire_breath: breath('fire_breath', { fire_breath: '#f2762e', fire_core: '#fbc23c', fire_heart: '#fff3c4' }),
   smoke_breath: breath('smoke_breath', { smoke_breath: '#c3c8d0' }),

@@ -35,7 +35,7 @@ const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'lei',
 ]);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
-/** Quiet colours for what is formal. */
+/** Subdued colours for formal garments. */
 const FORMAL: Readonly<Partial<Record<GarmentId, readonly string[]>>> = { suit: ['#2f3a55', '#7d8797', '#d8cfbd'] };
 /** The least colour difference between a garment and the body for it to be visible, in OKLAB. */
 export const MIN_GARMENT_CONTRAST = 0.17;

@@ -7,7 +7,7 @@ const wheel = (x: number, y: number, r: number): KitStroke[] => [
   area('drive_wheels', oval(x, y, r * 0.16)),
 ];
 
-/** Two wheels on an axle in place of legs. */
+/** Two wheels on an axle that replace the legs. */
 export const DRIVE_WHEELS: Ride = {
   under: (w) => [
     mass('wheel_axle', evenPoly([w * 0.34, -92, w * 0.5, -40, w * 0.3, -24], 12)),
@@ -16,7 +16,7 @@ export const DRIVE_WHEELS: Ride = {
   ],
 };
 
-/** Caterpillar tracks in place of legs. */
+/** Caterpillar tracks that replace the legs. */
 export const TREADS: Ride = {
   under: (w) => [
     mass('tread_deck', evenPoly([w * 0.4, -96, w * 0.56, -56, w * 0.5, -44], 10)),

@@ -2,8 +2,8 @@ import type { BodySide } from '../body/side';
 import type { FigureDraft } from '../figure';
 
 /**
- * A garment or prop as the wardrobe draws it: its materials with their default colours; the first has the garment's id
- * as its name.
+ * A garment or prop that the wardrobe can draw: its materials with their default colours. The first material has the
+ * garment's id as its name.
  */
 export interface Garment {
   colors: Readonly<Record<string, string>>;
@@ -12,6 +12,9 @@ export interface Garment {
   /** The effect of headwear on a person's hair; by default the hair is `tucked` under it. */
   hair?: 'free' | 'tucked' | 'enclosed' | 'hidden';
   draw(figure: FigureDraft): void;
-  /** Draws it on the floor beside a figure, where that is possible; `step` things stand on that side already. */
+  /**
+   * Draws it on the floor beside a figure; absent if it cannot stand there. `step` is the number of things already on
+   * that side.
+   */
   stand?(figure: FigureDraft, side: BodySide, step: number): void;
 }

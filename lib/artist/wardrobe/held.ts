@@ -134,10 +134,10 @@ function inHangingHand(figure: FigureDraft, arm: ArmFrame, hold: GripHold): Grip
   return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
 }
 
-/** How far below the ground line the foot of a prop beside a figure is, in units of the reference figure. */
+/** The depth of a prop's foot below the ground line beside a figure, in units of the reference figure. */
 const STANDING_DEPTH = 6;
 
-/** A prop as it is drawn in a hand; without a hand it is raised until it stands on the ground. */
+/** A prop as it is drawn in a hand. Without a hand it is raised so that it stands on the ground. */
 function standing(figure: FigureDraft, arm: ArmFrame | undefined, sketch: Sketch, grip: Grip): ReturnType<Sketch> {
   const drawing = sketch(figure, grip);
   if (arm) return drawing;
@@ -147,14 +147,14 @@ function standing(figure: FigureDraft, arm: ArmFrame | undefined, sketch: Sketch
   return sunk <= 0 ? drawing : sketch(figure, { ...grip, y: grip.y - sunk });
 }
 
-/** The paint order of what stands on the floor: in front of the figure. */
+/** The z of things on the floor, in front of the figure. */
 const FLOOR_Z = 72;
-/** The size of a prop on the floor against one in a hand: it is nearer. */
+/** The factor on the size of a prop on the floor, which is closer to the viewer than one in a hand. */
 const FLOOR_SIZE = 1.25;
-/** How far apart things on one side stand, in units of the reference figure. */
+/** The distance between things on one side, in units of the reference figure. */
 const FLOOR_STEP = 62;
 
-/** A prop that stands on the floor beside a figure, and stays there when it moves. */
+/** Adds a prop that stands on the floor beside a figure and does not move with it. */
 function onFloor(figure: FigureDraft, id: GarmentId, sketch: Sketch, side: BodySide, step: number): PartDraft {
   const s = sign(side);
   const own = beside(figure, s);
@@ -177,7 +177,10 @@ function onFloor(figure: FigureDraft, id: GarmentId, sketch: Sketch, side: BodyS
   };
 }
 
-/** How far a prop is lowered before it is raised until its foot is on the floor, in units of the reference figure. */
+/**
+ * The offset by which a prop is first lowered, before it is raised until its foot is on the floor. In units of the
+ * reference figure.
+ */
 const FLOOR_DROP = 200;
 
 /** The margin between a prop beside the figure and the canvas edge, in units of the reference figure. */

@@ -59,7 +59,7 @@ export function dress(figure: FigureDraft): void {
   }
 }
 
-/** Puts another one of what a hand holds into the other hand. */
+/** Draws a second copy of a held item in the other hand. */
 function holdAnother(figure: FigureDraft, item: GarmentId): void {
   const { arms } = figure;
   const part = figure.parts.find(({ id }) => id === item);
@@ -78,10 +78,10 @@ function holdAnother(figure: FigureDraft, item: GarmentId): void {
   });
 }
 
-/** The ids of clips and gradients in a drawing, which are its own. */
+/** Matches the ids of clips and gradients in a drawing, which must be unique. */
 const OWN_IDS = /(?<=id="|url\(#)[A-Za-z0-9]+/g;
 
-/** Whether each hand has a prop to carry. */
+/** Whether each hand holds a prop. */
 export function carrying(wear: readonly Wear[]): { left: boolean; right: boolean } {
   const sides = [...sidesOf(wear.map(({ item }) => item)).values()];
   const both = wear.some((worn) => worn.both);

@@ -54,11 +54,14 @@ const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger
   token: (material) => material,
 });
 
-/** Whether what hangs from a trunk has no room on a body without one; a skirt has. */
+/** Whether a garment has no space on a body without a separate trunk; a skirt has. */
 const isHidden = ({ torso }: FigureDraft, id: KitGarmentId, { frame }: GarmentRow): boolean =>
   torso.merged && frame === 'trunk' && id !== 'dress';
 
-/** The shapes of a garment that are seen from behind: its cloth, without buttons, collars, pockets and borders. */
+/**
+ * The shapes of a garment in the current view. From behind it is plain cloth, without buttons, collars, pockets and
+ * borders.
+ */
 function shapesOf({ character }: FigureDraft, row: GarmentRow): Required<Pick<GarmentRow, 'strokes' | 'loose'>> {
   const { strokes, loose = [], frame, colors } = row;
   if (character.view !== 'back' || frame !== 'trunk') return { strokes, loose };
@@ -93,7 +96,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
   };
 }
 
-/** The garments of the kit, ready to be drawn. */
+/** The garments of the kit as wardrobe items. */
 export const KIT_GARMENTS = Object.fromEntries(GARMENT_ENTRIES.map(([id, row]) => [id, garment(id, row)])) as Record<
   KitGarmentId,
   Garment

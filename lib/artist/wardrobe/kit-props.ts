@@ -3,7 +3,7 @@ import { PROP_ROWS, type PropId } from '../kit/props';
 import type { Garment } from './garment';
 import { held } from './held';
 
-/** The props of the kit, ready to be drawn in a hand. */
+/** The props of the kit as wardrobe items. */
 export const KIT_PROPS = Object.fromEntries(
   [...PROP_ROWS].map(([id, { colors, hold, strokes }]) => [
     id,

@@ -15,19 +15,19 @@ import {
 } from '../kit/strokes';
 
 /**
- * The layers of a thing to ride, sit or stand on: behind the figure, under its feet, and in front of its legs.
- * The origin is on the ground between the feet, in units of the reference figure. `width` is the half width, and
- * `depth` the height up to which the figure is inside of the thing, if it is.
+ * The layers of a ride, a seat or a stand: behind the figure, under its feet, and in front of its legs. The origin is
+ * on the ground between the feet, in units of the reference figure. `width` is the half width. `depth` is the height
+ * that covers the figure, for things that it is inside of.
  */
 export interface Ride {
   behind?: (width: number, depth: number) => readonly KitStroke[];
   under: (width: number, depth: number) => readonly KitStroke[];
   before?: (width: number, depth: number) => readonly KitStroke[];
-  /** Whether the front layer hides the lower trunk too. */
+  /** Whether the front layer also covers the lower trunk. */
   inside?: boolean;
 }
 
-/** A wheel with spokes, in front of which the figure sits. */
+/** A wheel with spokes; the figure sits in front of it. */
 const wheel = (x: number, y: number, r: number): KitStroke[] => [
   ...[0, 1, 2, 3].map((spoke) => {
     const [dx, dy] = [Math.cos((spoke * Math.PI) / 4) * r, Math.sin((spoke * Math.PI) / 4) * r];
@@ -37,7 +37,7 @@ const wheel = (x: number, y: number, r: number): KitStroke[] => [
   mass('bike_metal', oval(x, y, 9), { thin: true, shade: 0.2 }),
 ];
 
-/** A pony from the side, with its head to the viewer's left. */
+/** A pony in side view, with its head on the viewer's left. */
 const pony = (coat: string, w: number): KitStroke[] => [
   mass(
     `${coat}_mane`,
@@ -128,7 +128,7 @@ const ponyHead = (coat: string, w: number): KitStroke[] => {
   ];
 };
 
-/** Things that are ridden sitting, and a leaf on the water. */
+/** Mounts, vehicles and a lily pad. */
 export const MOUNTS = {
   mount: { behind: (w) => ponyHead('mount', w), under: (w) => pony('mount', w) },
   unicorn_mount: {

@@ -16,7 +16,7 @@ const TRUNK_DEGREES = -24;
 const TRUNK_Z = 42;
 const BITE_Z = 43;
 
-/** Things that hang from the neck of an animal on four legs, because no mouth holds them. */
+/** Items that hang from a quadruped's neck, because they cannot be held in a mouth. */
 const HUNG_FROM_NECK: ReadonlySet<GarmentId> = new Set<GarmentId>(['camera', 'phone', 'gamepad', 'coffee_cup']);
 
 /** Whether a prop is too large for a mouth and stands beside the figure instead. */

@@ -1,10 +1,10 @@
 import { at, both, box, line, mark, mass, oval, panel, rod, round, stroke, way } from '../kit/strokes';
 import type { Ride } from './mounts';
 
-/** The half width of a tub: wider than the figure, and not much higher than wide. */
+/** The half width of a tub: more than the figure's, and wide enough for its height. */
 const reachOf = (width: number, depth: number): number => Math.max(width * 1.36, depth * 0.72);
 
-/** A round tub of staves with two hoops, its water behind the figure, and foam and steam above its edge. */
+/** A round wooden tub. Its water is behind the figure, with foam and steam above the edge. */
 export const HOT_TUB: Ride = {
   inside: true,
   behind: (w, h) => {
@@ -65,12 +65,12 @@ export const HOT_TUB: Ride = {
   },
 };
 
-/** The half width of a hammock between its posts, in half widths of the figure, and the most of it on the canvas. */
+/** The half width of a hammock in half widths of the figure, its largest value on the canvas, and that of the posts. */
 const HAMMOCK = { reach: 1.9, most: 212, posts: 182 };
 
 const spanOf = (width: number): number => Math.min(HAMMOCK.most, width * HAMMOCK.reach);
 
-/** A striped cloth between two posts, which hangs in front of the legs. */
+/** A hammock of striped cloth between two posts, in front of the legs. */
 export const HAMMOCK_RIDE: Ride = {
   inside: true,
   behind: (w) => {
@@ -121,7 +121,7 @@ export const HAMMOCK_RIDE: Ride = {
   },
 };
 
-/** An armchair in which the figure sits: its back and arms behind, its seat under the legs. */
+/** An armchair: its back and arms behind the figure, its seat under the legs. */
 export const ARMCHAIR: Ride = {
   behind: (w) => [
     mass('armchair', round([-w * 0.98, -216, 0, -236, w * 0.98, -216, w * 1.04, -40, 0, -24, -w * 1.04, -40])),

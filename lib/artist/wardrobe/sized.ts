@@ -4,16 +4,16 @@ import { grow, type Point } from '../shape/path';
 import type { Wear } from '../words/garment-ids';
 import { ITEM_SIZES, placeOf } from '../words/places';
 
-/** The size at which an item is drawn; 1 where it has none of its own. */
+/** The factor on the size of an item; 1 by default. */
 export function sizeOf({ item, size = 1 }: Wear): number {
   const [least, largest] = ITEM_SIZES[placeOf(item)] ?? [1, 1];
   return Math.min(largest, Math.max(least, size));
 }
 
-/** A neckpiece this many times as wide as the neck goes around it, and keeps its width. */
+/** A neckpiece at least this many neck widths wide goes around the neck, and keeps its width. */
 const AROUND_NECK = 1.5;
 
-/** The parts of an item at its size, about the joint by which the first of them hangs on the figure. */
+/** Scales the parts of an item about the joint of its first part. */
 export function sized({ torso }: FigureDraft, parts: readonly PartDraft[], worn: Wear): PartDraft[] {
   const size = sizeOf(worn);
   if (size === 1) return [...parts];
@@ -29,10 +29,10 @@ export function sized({ torso }: FigureDraft, parts: readonly PartDraft[], worn:
   return parts.map((part) => sizedAbout(part, [isAround ? 1 : size, size], rootOf(part).pivot));
 }
 
-/** The depth of the trunk, behind which a back carries things; straps lie before it. */
+/** The z of the trunk. Items on the back are behind it, their straps in front of it. */
 const TRUNK_Z = 20;
 
-/** What a back carries grows above the shoulders and to the sides: the ground is close below it. */
+/** Scales an item on the back upward and to the sides only, because the ground is close below it. */
 function sizedUpward(part: PartDraft, size: number): PartDraft {
   const bottom = extentOf(part.svg)?.bottom ?? part.pivot[1];
   return sizedAbout(part, [size, size], [part.pivot[0], bottom]);
@@ -50,7 +50,7 @@ function sizedAbout(part: PartDraft, [sx, sy]: Point, [x, y]: Point): PartDraft 
   };
 }
 
-/** A drawing with its lines as wide as those of the figure, whatever it is scaled by. */
+/** A drawing with its line widths multiplied by a factor. */
 const withLineWidth = (svg: string, factor: number): string =>
   svg.replace(
     / stroke-width="([0-9.]+)"/g,

@@ -121,13 +121,13 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   },
 };
 
-/** The half width of a ride in units of the reference figure: a little more than that of the feet and the trunk. */
+/** The half width of a ride in units of the reference figure: slightly more than that of feet and trunk. */
 function halfWidth({ torso, unit }: FigureDraft): number {
   const { width } = boxOf(torso.path);
   return Math.min(150, Math.max(84, (width / 2 / unit) * (torso.merged ? 0.86 : 1.18)));
 }
 
-/** What carries both feet, and is as wide as they stand apart. */
+/** Rides under both feet, which are as wide as the feet are apart. */
 const DECKS: ReadonlySet<UnderId> = new Set<UnderId>([
   'skateboard',
   'snowboard',
@@ -135,29 +135,29 @@ const DECKS: ReadonlySet<UnderId> = new Set<UnderId>([
   'magic_carpet',
   'podium',
 ]);
-/** How far the feet may reach past a deck, as a share of its width. */
+/** The half width of a deck, as a share of the distance from its middle to the outer edge of the feet. */
 const FEET_SHARE = 0.94;
 /** The largest half width of a deck, in units of the reference figure. */
 const MAX_DECK = 168;
 
-/** The half width of a deck under the feet of a figure, in units of the reference figure. */
+/** The half width of a deck below the feet of a figure, in units of the reference figure. */
 function deckWidth({ parts, unit }: FigureDraft, x: number): number {
   const feet = parts.filter(({ id }) => /^foot_(?:left|right)$/.test(id)).flatMap(({ rims = [] }) => rims.map(boxOf));
   const reach = feet.map((foot) => Math.max(x - foot.x, foot.x + foot.width - x));
   return Math.min(MAX_DECK, (Math.max(0, ...reach) / unit) * FEET_SHARE);
 }
 
-/** The paint order of the front layer: in front of the legs, behind the clothes of the trunk and the hands. */
+/** The z of the front layer: in front of the legs, behind the clothes of the trunk and the hands. */
 const LAP_Z = 19;
-/** The paint order of the front of what a figure is inside of: in front of trunk and legs, behind head and hands. */
+/** The z of the front of a thing that a figure is inside of: in front of trunk and legs, behind head and hands. */
 const INSIDE_Z = 29;
 
-/** The least and the largest height of what a figure is inside of, in units of the reference figure. */
+/** The range of the height of such a thing, in units of the reference figure. */
 const DEPTHS = { least: 48, most: 240 };
-/** How far above the hem of a trunk it reaches, in the same units. */
+/** The distance by which it reaches above the trunk's hem, in the same units. */
 const ABOVE_HEM = 26;
 
-/** The height at which a figure is covered by what it is inside of; a face on the trunk stays open. */
+/** The height up to which such a thing covers a figure. A face on the trunk stays visible. */
 function depthOf({ torso, unit }: FigureDraft, ground: number): number {
   if (torso.merged) return DEPTHS.least;
   return Math.min(DEPTHS.most, Math.max(DEPTHS.least, (ground - torso.hemY) / unit + ABOVE_HEM));
@@ -189,7 +189,7 @@ function ride(id: UnderId): Garment {
   };
 }
 
-/** Things that a figure rides, sits or stands on, ready to be drawn. */
+/** Rides, seats and stands as wardrobe items. */
 export const UNDER = Object.fromEntries((Object.keys(UNDER_ROWS) as UnderId[]).map((id) => [id, ride(id)])) as Record<
   UnderId,
   Garment

@@ -72,7 +72,7 @@ const HIJAB_FOLDS: readonly (readonly Node[])[] = [
   ],
 ];
 
-/** A cloth around the face, with its end laid across the chest. */
+/** A hijab: cloth around the face, with its end across the chest. */
 const hijab: Garment = {
   colors: { hijab: '#3f8f8b' },
   rise: 0.24,
@@ -92,7 +92,7 @@ const hijab: Garment = {
   },
 };
 
-/** A cloth wound around the head, with turns that cross over the brow. */
+/** A turban: cloth wound around the head, with layers that cross at the brow. */
 const turban: Garment = {
   colors: { turban: '#d9772f' },
   rise: 0.66,
@@ -150,5 +150,5 @@ const turban: Garment = {
   },
 };
 
-/** Cloths wound around the head that hide the hair. */
+/** Head wraps that hide the hair. */
 export const WRAPS = { hijab, turban };

@@ -11,13 +11,13 @@ import { isSubjectAt } from './unknown-subject';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Endings of nouns for people by what they do, in the languages that are read. */
+/** Suffixes of nouns for people by occupation, in the supported languages. */
 const ENDINGS = (
   'smith wright monger man woman girl boy lady person folk keeper maker player worker er or ist ian eer ' +
   'erin frau mann ero era ador adora idor idora ista eur euse ier iere iste aio aia tore trice iere eiro eira'
 ).split(' ');
 
-/** Words with such an ending that name no person. */
+/** Words with such a suffix that do not name a person. */
 const NOBODY = setOf(
   'stapler blender mixer printer router scanner heater cooler charger freezer dishwasher mower lawnmower speaker ' +
     'monitor processor radiator generator elevator calculator refrigerator escalator ventilator projector detector ' +
@@ -46,7 +46,7 @@ const NOBODY = setOf(
 
 const MIN_LETTERS = 5;
 
-/** Whether a word that no table knows names a person by its ending: "glassblower", "Zauberin", "panettiere". */
+/** Whether a word in no other table names a person by its suffix: "glassblower", "Zauberin", "panettiere". */
 export const isAgentive = (word: string): boolean =>
   word.length >= MIN_LETTERS &&
   ENDINGS.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)) &&
@@ -56,7 +56,7 @@ export const isAgentive = (word: string): boolean =>
   !ORIGIN_WORDS.has(word) &&
   ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) => Object.hasOwn(table, word));
 
-/** Words for people after which a creature or thing says whom they deal with: a dog walker is no dog. */
+/** Occupations before which a noun is their object, not the subject: a dog walker is a person, not a dog. */
 const DEALERS = setOf(
   'walker tamer trainer whisperer sitter groomer breeder handler catcher owner watcher rider herder charmer milker ' +
     'lover blower binder tuner roaster brewer taster collector dealer mover picker juggler thrower lifter fixer ' +
@@ -64,13 +64,15 @@ const DEALERS = setOf(
     'shaper restorer engraver illustrator reviewer translator dispatcher stacker importer lady',
 );
 
-/** Players, of whom a ball before them is the game; a creature before them plays. */
+/**
+ * Sports roles before which a thing is the sport, as in "soccer ball goalkeeper". A creature before them is the player.
+ */
 const PLAYERS = setOf('goalkeeper goalie referee striker quarterback umpire');
 
-/** Whether the noun before a word only says whom or what the person it names deals with. */
+/** Whether a noun before this word is only the object of an occupation. */
 export const dealsWithNoun = (word: string): boolean => DEALERS.has(word);
 
-/** Whether the thing before a word only says what the person it names plays. */
+/** Whether a thing before this word is only the sport of a player. */
 export const playsNoun = (word: string): boolean => PLAYERS.has(word);
 
 /** Words that may follow the last noun of a phrase. */
@@ -82,10 +84,10 @@ const AFTER_HEAD = setOf(
 const endsPhrase = ({ word, text }: Token = { word: '', text: '' }): boolean =>
   !/\p{L}/u.test(text) || AFTER_HEAD.has(word) || /(?:ing|s)$/u.test(text);
 
-/** Words for a person that say nothing of who it is. */
+/** Words for people that do not say what kind of person to draw. */
 const VAGUE = setOf('character someone hero brand company app delivery worker mascot baby senior');
 
-/** Whether a word names a person: by a trade, by kinship or age, or by its ending. */
+/** Whether the word at a position names a person by occupation, kinship, age or suffix. */
 const namesPerson = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
   if (VAGUE.has(word)) return false;
@@ -93,5 +95,5 @@ const namesPerson = (tokens: readonly Token[], at: number): boolean => {
   return isAgentive(word) && endsPhrase(tokens[at + 1]) && isSubjectAt(tokens, at);
 };
 
-/** The position of the person that a prompt is about, or -1. */
+/** The position of the first word for the person that a prompt is about; -1 if there is none. */
 export const personAt = (tokens: readonly Token[]): number => tokens.findIndex((_, at) => namesPerson(tokens, at));

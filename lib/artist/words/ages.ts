@@ -4,7 +4,7 @@ import type { BodyShape } from './face';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
 
-/** The effect of a person's age on the drawing: hair, face, build and clothes. */
+/** How an age changes the drawing of a person or an animal: hair, face, build and clothes. */
 export interface Age {
   hair?: string;
   /** The colour of an animal's muzzle and belly. */
@@ -32,7 +32,7 @@ const OLD_MAN: Age = {
 };
 const OLD: Age = { hair: SILVER_HAIR, features: ['wrinkles'], shape: { legs: 0.9 }, wears: ['glasses', 'cane'] };
 const OLD_AND_BEARDED: Age = { ...OLD, cut: 'short', features: ['wrinkles', 'beard'], wears: ['cane'] };
-/** An old animal is grey about its muzzle and brows. */
+/** Old animals have a grey muzzle and grey brows. */
 const OLD_CREATURE: Age = {
   hair: SILVER_HAIR,
   belly: '#e6e3de',
@@ -76,15 +76,15 @@ const BY_WORD: ReadonlyMap<string, Age> = new Map(
 export const isAgeWord = (word: string): boolean => BY_WORD.has(word);
 
 const OLD_WORDS: ReadonlySet<string> = new Set('old aged ancient ageing aging retired elderly senior'.split(' '));
-/** Words after which an adjective describes something else than the subject. */
+/** Words after which an adjective no longer describes the subject. */
 const ENDS: ReadonlySet<string> = new Set(
   'with in on at by of for from who that holding carrying wearing riding reading playing eating'.split(' '),
 );
-/** Trades and titles of men, whose grey beard tells their age. */
+/** Male occupations and titles; an old man of these gets a grey beard. */
 const BEARDED =
   /^(?:\w+man|captain|sailor|pirate|king|wizard|sage|monk|viking|druid|sea_dog|mariner|shepherd|philosopher)$/;
 
-/** Whether the words before the first preposition call the subject old; "six years old" does not. */
+/** Whether an age word before the first preposition calls the subject old; "six years old" does not. */
 function isOld(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => ENDS.has(word));
   return tokens
@@ -94,16 +94,16 @@ function isOld(tokens: readonly Token[]): boolean {
 
 const isYears = (word: string | undefined): boolean => /^(year|month|anno|jahr|ans)$/.test(word ?? '');
 
-/** The old age of a person or an animal. */
+/** The drawing changes for an old person or an old animal. */
 export const oldAge = (isHuman: boolean): Age => (isHuman ? OLD : OLD_CREATURE);
 
-/** The age of an animal that the words state; null if they state none, and for things and machines. */
+/** The drawing changes for an animal's age; null if the prompt states none, and for things and machines. */
 export const creatureAgeOf = (
   tokens: readonly Token[],
   { archetype, isMachine }: Pick<Species, 'archetype' | 'isMachine'>,
 ): Age | null => (archetype !== 'object' && !isMachine && isOld(tokens) ? OLD_CREATURE : null);
 
-/** The age of a person that the words state; null if they state none. */
+/** The drawing changes for a person's age; null if the prompt states none. */
 export function ageOf(tokens: readonly Token[]): Age | null {
   const stated = statedAge(tokens);
   if (stated !== null && stated !== OLD) return stated;
@@ -124,7 +124,7 @@ function statedAge(tokens: readonly Token[]): Age | null {
 
 const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
 
-/** The features that are told and those of an age; a told moustache leaves no room for its beard. */
+/** The stated features with those of the age. A stated moustache replaces the beard of old age. */
 export const featuresBeside = (told: readonly Feature[], age: Age | null): Feature[] => [
   ...told,
   ...(age?.features ?? []).filter((feature) => !BEARDS.has(feature) || !told.some((each) => BEARDS.has(each))),

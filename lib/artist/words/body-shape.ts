@@ -17,7 +17,7 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The positions of adjectives that belong to another noun, such as "big hat", "long ears" and "long eared". */
+/** The positions of adjectives that describe another noun, such as "big" in "big hat" and "long" in "long ears". */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
@@ -27,14 +27,16 @@ const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): Re
 /** Whether a word describes the build of a body. */
 export const isBuildWord = (word: string): boolean => BY_WORD.has(word);
 
-/** The build that the words name; null if they name none. */
+/** The build that the prompt names; null if it names none. */
 export function buildNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): BuildId | null {
   const owned = ownedPlaces(tokens, nouns);
   const [first] = tokens.flatMap(({ word }, at) => (owned.has(at) ? [] : (BY_WORD.get(word) ?? [])));
   return first ?? null;
 }
 
-/** The proportions that the body words of a prompt state, multiplied; an adjective of another noun does not count. */
+/**
+ * The product of the proportions that the body adjectives of a prompt state. Adjectives of other nouns do not count.
+ */
 export function shapeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): BodyShape {
   const owned = ownedPlaces(tokens, nouns);
   const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };

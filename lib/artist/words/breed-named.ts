@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 export const breedOf = (species: SpeciesId, word: string) =>
   BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
 
-/** The breed of a species that the words name; null if they name none. */
+/** The breed of a species that the prompt names; null if it names none. */
 export function breedNamed(species: SpeciesId, tokens: readonly Token[]): string | null {
   for (const { word } of tokens) {
     const breed = breedOf(species, word);

@@ -1,19 +1,19 @@
 import type { Character } from '../character';
 
-/** A prompt as the artist understood it: the character, and notes on the reading for the user. */
+/** A prompt as the reader understood it: a character, and notes for the user. */
 export interface Brief extends Character {
-  /** The requested subject in its original spelling, if the species is only a stand-in for it; else null. */
+  /** The requested subject as the user spelled it, if the drawing shows a similar one instead; else null. */
   standsInFor: string | null;
   /** The titles of professions and themes: "barista". */
   themes: string[];
-  /** What was understood besides the subject, as phrases: "barista", "green apron". */
+  /** Short phrases about everything that was understood besides the subject: "barista", "green apron". */
   understood: string[];
-  /** Content words that are in no table. */
+  /** Content words that are in no table and were ignored. */
   unknown: string[];
-  /** Clothes and props that are named and left out, since something else is worn or held in their place. */
+  /** Named clothes and props that are left out, because another item takes their place. */
   unplaced: string[];
-  /** Whether the words leave open who is drawn: "something happy". */
+  /** Whether the prompt names no subject: "something happy". */
   isOpen: boolean;
-  /** Subjects that are named besides the one that is drawn. */
+  /** Other subjects that the prompt names; only one is drawn. */
   others: string[];
 }

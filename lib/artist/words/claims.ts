@@ -11,37 +11,37 @@ import { REGION_WORDS } from './regions';
 import { isSizeWord } from './sizes';
 import type { Token } from './tokens';
 
-// Every word of a brief has one reading. A noun that only describes the next word is claimed by it, and so is the word
-// of a feature that is part of a noun's name or says how the next noun is.
+// A token of a prompt has one meaning only. A noun that modifies the next word is not drawn. A feature word that
+// belongs to the name of an item, or describes it, is not a feature of the body.
 
-/** Endings of what something has: "pie-eyed", "bow legged", "long eared". */
+/** Matches adjectives of body parts: the "eyed" of "pie-eyed", "legged", "eared". */
 const HAS_PART = /^(?:eye|ear|nose|legg|tail|hair|foot|tooth|head|hand|horn|wing)e?d$/;
 
-/** Whether a word says what part of a body the word before it describes. */
+/** Whether a word is such an adjective, so that the word before it describes a body part. */
 export const hasPart = (word: string): boolean => HAS_PART.test(word);
 
-/** Parts of a body that are described by the noun before them. */
+/** Whether a word is a body part that a noun before it may describe. */
 const isBodyPart = (word: string): boolean =>
   HAS_PART.test(word) || word === 'tooth' || (Object.hasOwn(REGION_WORDS, word) && !NO_PART.has(word));
 
-/** Words of regions that are also light, cloth or decoration. */
+/** Words for regions that also mean light, cloth or decoration, and so are not body parts here. */
 const NO_PART = new Set(
   'light coat detail accent trim handle tip front spot stripe patch marking dot scale bill'.split(' '),
 );
 
-/** The last word of what holds something: "a cup of coffee". */
+/** The preposition at the end of a measure: the "of" in "a cup of coffee". */
 const OF = /^(?:of|de|von|di|d)$/;
 
-/** Whether a word says that the noun before it names a colour: "a coffee coloured bear". */
+/** Whether the noun before this word is a colour: "a coffee coloured bear". */
 const isColored = (word: string): boolean => /^colou?red$/.test(word);
 
-/** The nouns of a prompt as they are claimed: those that are drawn, and those that describe the word after them. */
+/** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
   kept: PromptNoun[];
   described: PromptNoun[];
 }
 
-/** Divides the nouns of a prompt into those that are drawn and those that only describe what follows. */
+/** Separates the nouns that are drawn from those that only modify the word after them. */
 export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNoun[]): ClaimedNouns {
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
   const describes = (noun: PromptNoun): boolean => {
@@ -56,7 +56,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
 
-/** What nouns say of parts of the body that are drawn as usual: the pie of "pie eyes". */
+/** The nouns that modify body parts in a way that the drawing does not show: the "pie" of "pie eyes". */
 export const undrawnParts = (
   tokens: readonly Token[],
   described: readonly PromptNoun[],
@@ -71,11 +71,11 @@ export const undrawnParts = (
 
 interface FeatureMatch {
   feature: Feature;
-  /** The places of its words. */
+  /** The positions of its tokens. */
   places: number[];
 }
 
-/** The phrases for features of a prompt, each with the places of its words. */
+/** The feature phrases in a prompt, each with the positions of its tokens. */
 function featureMatches(tokens: readonly Token[]): FeatureMatch[] {
   const starts: number[] = [];
   let text = '';
@@ -92,7 +92,7 @@ function featureMatches(tokens: readonly Token[]): FeatureMatch[] {
   });
 }
 
-/** The features whose words are claimed by a garment: it is named so, or they say how it is. */
+/** The features whose words belong to a garment: they are part of its name, or an adjective right before it. */
 export function claimedFeatures(tokens: readonly Token[], nouns: readonly PromptNoun[]): Set<Feature> {
   const garments = nouns.filter(({ kind }) => kind === 'garment');
   const named = new Set(garments.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
@@ -110,20 +110,23 @@ export function claimedFeatures(tokens: readonly Token[], nouns: readonly Prompt
   );
 }
 
-/** Features that an item shows by itself. */
+/** Features that an item draws itself, so that they are not drawn twice. */
 const SHOWN_BY: readonly (readonly [item: RegExp, feature: Feature])[] = [
   [/^eye_patch$/, 'eye_patch'],
   [/^monocle$/, 'monocle'],
   [/_wings$/, 'wings'],
 ];
 
-/** Features without those that something worn shows already. */
+/** The features without those that a worn item draws itself. */
 export const besidesWorn = (features: readonly Feature[], wear: readonly Wear[]): Feature[] =>
   features.filter(
     (feature) => !SHOWN_BY.some(([item, shown]) => shown === feature && wear.some((worn) => item.test(worn.item))),
   );
 
-/** The places of words that features, the pose, the floor and `others` were read from: none of them is unknown. */
+/**
+ * The positions of tokens that other rules have used: features, the pose, phrases about the floor, and `others`. They
+ * are not reported as unknown.
+ */
 export function claimedPlaces(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],

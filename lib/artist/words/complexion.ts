@@ -9,8 +9,8 @@ import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 
 /**
- * A person's skin colour, hair colour and haircut, null if the words do not state them, and the positions of those
- * words.
+ * The skin colour, hair colour and haircut that a prompt states for a person, with the positions of those words. Null
+ * for what it does not state.
  */
 export interface Complexion {
   skin: string | null;
@@ -87,7 +87,7 @@ const HAIR_WORDS: Tone<string> = {
   strawberry_blond: '#d99a63',
 };
 
-/** Words that state a hair colour without the noun "hair": "blond". */
+/** Adjectives and nouns that state a hair colour without the noun "hair": "blond". */
 const HAIRED: Tone<string> = {
   blond: HAIR.blond,
   blonde: HAIR.blond,
@@ -108,7 +108,7 @@ const HAIRED: Tone<string> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Nouns for people to whom a colour before them applies; of "a black knight" the armour is black. */
+/** Nouns for people before which a colour is that of the skin, unlike "a black knight" with black armour. */
 const PEOPLE = words(
   'person human man woman boy girl kid child guy lady lad teen teenager baby toddler dad mom mum father mother ' +
     'grandma grandpa ' +
@@ -129,10 +129,10 @@ const BETWEEN = words(
   'young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british ' +
     'female male muscular plump chubby slim bearded retired pregnant proud brave shy cheerful grumpy',
 );
-/** Words between a noun and its colour: "hair is red". */
+/** Words that may join a noun with a colour after it: "hair is red". */
 const COPULA = words('is are :');
 
-/** English colours that precede their noun and never follow it. */
+/** English colour words that never follow their noun. */
 const ENGLISH = words('black brown white');
 /** Nouns for a person by the colour of the hair. */
 const NOUNS = words('redhead brunette blonde blondine');
@@ -140,16 +140,16 @@ const NOUNS = words('redhead brunette blonde blondine');
 const toned = <T>(table: Tone<T>, word: string): T | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;
 
-/** Trades that are known by their clothes, to which a colour before them applies: "a black knight". */
+/** Occupations that are known by their costume, before which a colour is that of the clothes: "a black knight". */
 const COSTUMED = words(
   'knight ninja samurai viking pirate wizard witch king queen prince princess santa clown devil angel',
 );
 
-/** Whether a colour before a word is that of a person's skin. */
+/** Whether a colour before this noun is a skin colour. */
 const isPersonal = (word: string): boolean =>
   PEOPLE.has(word) || isAgentive(word) || (Object.hasOwn(PROFESSIONS, word) && !COSTUMED.has(word));
 
-/** Reads the skin and hair of a person from a prompt; the other colours remain for clothes. */
+/** Reads skin, hair and haircut of a person from a prompt. Other colours are left for the clothes. */
 export function complexionOf(tokens: readonly Token[]): Complexion {
   const at = new Set<number>();
   const found: Said = { skin: null, hair: null, cut: null };
@@ -170,7 +170,7 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
     const origin = Object.hasOwn(ORIGINS, word) ? ORIGINS[word] : undefined;
     if (!origin) continue;
     take('skin', { value: origin.skin, places: [index] });
-    // Somebody old is grey wherever they come from.
+    // Old people have grey hair, whatever their origin.
     if (!ageOf(tokens)?.hair) take('hair', { value: origin.hair, places: [index] });
   }
   const said = hairOf(tokens);
@@ -187,8 +187,8 @@ interface Found<T> {
 }
 
 /**
- * The colour right before a noun, or after "is": "dark brown skin", "hair is red".
- * The colour of "dark blue hair" is not one of skin.
+ * The colour right before a noun or after "is": "dark brown skin", "hair is red". In "dark blue hair" the "dark" is not
+ * read as a skin colour.
  */
 function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
   const word = (index: number) => tokens[index]?.word ?? '';

@@ -11,10 +11,13 @@ const PHRASE_ENDS = new Set(
   ).split(' '),
 );
 
-/** Endings of words that say what somebody does or is: "a cup dancing", "a teapot pianist". */
+/**
+ * Suffixes of verbs, adverbs and nouns for people; after a thing such a word is not its head noun: "a cup dancing", "a
+ * teapot pianist".
+ */
 const DEEDS_AND_PEOPLE = ['ing', 'ed', 'ly', 'ist', 'ian', 'man', 'woman'] as const;
 
-/** Words that say how much of a thing there is: a bar of soap is soap, and so is a soap bar. */
+/** Measure words, which do not change what the thing is: both "a bar of soap" and "a soap bar" are soap. */
 const MEASURES = new Set(
   'bar bulb piece slice strand post stick clove pod stalk ball pair set pack bunch wedge'.split(' '),
 );
@@ -25,13 +28,13 @@ const isWord = (token: Token | undefined): token is Token => token !== undefined
 const endsPhrase = (token: Token | undefined): boolean => !isWord(token) || PHRASE_ENDS.has(token.word);
 
 /**
- * Whether the noun at a place only describes the thing named after it, as in "dog house": the last noun of an English
- * compound is what it is.
+ * Whether the noun at a position only modifies the thing after it, as in "dog house". The last noun of an English
+ * compound is its head.
  */
 export function describesNext(tokens: readonly Token[], at: number, length: number): boolean {
   const next = at + length;
   const word = tokens[next]?.word ?? '';
-  // Both words of "hot sauce bottle" are of one thing: nothing is described.
+  // "Hot sauce bottle" is one thing that has two names in the table; nothing is modified.
   if (isDeed(word) || (length > 1 && SUBJECT_WORDS.has(`${tokens[next - 1]?.word}_${word}`))) return false;
   const pair = SUBJECT_WORDS.get(`${word}_${tokens[next + 1]?.word ?? ''}`);
   const species = pair ?? SUBJECT_WORDS.get(word);
@@ -40,7 +43,8 @@ export function describesNext(tokens: readonly Token[], at: number, length: numb
 }
 
 /**
- * The unknown noun that a thing's name only describes, such as the pit of "a fire pit"; null where there is none.
+ * The unknown head noun of a compound whose modifier names a known thing: the "pit" of "a fire pit". Null if there is
+ * none.
  */
 export function unknownHead(
   tokens: readonly Token[],

@@ -1,6 +1,6 @@
 import type { Token } from './tokens';
 
-/** What holds something else: a pot of honey is honey. */
+/** Containers, whose content is what is drawn: "a pot of honey" is honey. */
 const CONTAINERS = new Set(
   'pot jar glass cup bowl bottle bag box basket tin can plate tray sack crate topf glas pote tarro frasco'.split(' '),
 );
@@ -13,11 +13,11 @@ interface PlacedNoun {
   length: number;
 }
 
-/** Whether a word says what is in something: the honey of "a pot of honey", which is no colour. */
+/** Whether a word is the content of a container, as "honey" in "a pot of honey", and therefore not a colour. */
 export const isContent = (tokens: readonly Token[], at: number): boolean =>
   OF_WORDS.test(tokens[at - 1]?.word ?? '') && CONTAINERS.has(tokens[at - 2]?.word ?? '');
 
-/** Whether a noun only says what the carried noun after it is in: the pot of "a pot of honey". */
+/** Whether a noun is the container of a carried noun, such as the "pot" of "a pot of honey". */
 export const isContainer = (
   tokens: readonly Token[],
   { at, length, kind }: PlacedNoun,

@@ -6,7 +6,7 @@ import { type Wearing, wearing } from './outfits';
 import { isHeld } from './places';
 import type { Token } from './tokens';
 
-/** What is in the hand of somebody who does something, where the words name nothing for it. */
+/** The item in the hand for each activity, if the prompt names none. */
 const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
   ['book', 'reading reads studying lesend leyendo lisant leggendo lendo'],
   ['teacup', 'drinking drinks sipping trinkend bebiendo buvant bevendo bebendo'],
@@ -35,7 +35,7 @@ const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
 
 const BY_WORD = new Map(DEEDS.flatMap(([item, words]) => words.split(' ').map((word) => [word, item] as const)));
 
-/** Nouns whose purpose a verb before them says, such as "cooking app": it is no deed of the character. */
+/** Nouns after which an activity is their topic, as in "cooking app", and not something that the character does. */
 const TOPICS = new Set(
   (
     'app club company brand school blog website shop store service agency platform game tool book room glass ' +
@@ -43,15 +43,15 @@ const TOPICS = new Set(
   ).split(' '),
 );
 
-/** How many words after a verb its object may stand. */
+/** The largest number of words between a verb and its object. */
 const OBJECT_REACH = 5;
 
-/** Whether a word says what somebody is doing with something in the hand. */
+/** Whether a word is a verb for an activity with an item in the hand. */
 export const isDeed = (word: string): boolean => BY_WORD.has(word);
 
 /**
- * What the verbs of a prompt put into a hand, unless they name it: "drinking", but not "drinking a cocktail".
- * What is ridden comes first.
+ * The items that the verbs of a prompt imply, unless it names them: "drinking" implies a cup, "drinking a cocktail"
+ * does not. A mount comes first.
  */
 export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Wear[] {
   const mount = mountOf(tokens);

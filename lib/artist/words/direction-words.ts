@@ -2,7 +2,7 @@ import { PROFESSIONS } from './professions';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
-/** Words and pairs of words that name a way of drawing, although some of them are also nouns. */
+/** Words and pairs of words that name a drawing style, although some of them are also nouns. */
 const DIRECTION_WORDS: ReadonlySet<string> = new Set(
   (
     'rubber_hose paper_cut paper_craft paper_cutout cut_paper cut_out die_cut pixel_art pixel_style pixel_sprite ' +
@@ -10,16 +10,16 @@ const DIRECTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What somebody draws with, before the word for what they draw. */
+/** Drawing tools, which name a style before a word such as "drawing". */
 const MEDIUMS: ReadonlySet<string> = new Set('ink pencil crayon chalk charcoal watercolor watercolour'.split(' '));
 const PICTURES: ReadonlySet<string> = new Set(
   ['drawing', 'sketch', 'illustration', 'painting'].flatMap((word) => [word, `${word}s`]),
 );
 
-/** Materials that, at the very beginning, say how the character is made. */
+/** Materials, which name a style only at the start of a prompt. */
 const MATERIALS: ReadonlySet<string> = new Set('paper clay ink felt plasticine'.split(' '));
 
-/** How many words at a place name a way of drawing: none, one or two. */
+/** The number of words, 0 to 2, that name a drawing style at a position. */
 function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   const { word = '' } = tokens[at] ?? {};
   const next = tokens[at + 1]?.word ?? '';
@@ -31,8 +31,8 @@ function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
 const namesSubject = ({ word }: Token): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word);
 
 /**
- * The words of a prompt without those of a way of drawing: the hose of "a rubber hose cup" is none.
- * They stay where nothing else is named, as in "a rubber hose".
+ * The tokens of a prompt without those that name a drawing style: the "hose" of "a rubber hose cup" is not a subject.
+ * They are kept if nothing else remains, as in "a rubber hose".
  */
 export function withoutDirections(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];

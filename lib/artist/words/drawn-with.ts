@@ -4,7 +4,7 @@ import { placeOf } from './places';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
-/** What a subject is drawn with, by the words for it; these are never carried as well. */
+/** Words for parts that the drawing of a species already has; they are not drawn as items. */
 const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
   hen: 'comb wattle',
   rooster: 'comb wattle',
@@ -30,7 +30,7 @@ const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(
   Object.entries(DRAWN_WITH).map(([id, words]) => [id as SpeciesId, new Set(words.split(' '))]),
 );
 
-/** A subject that becomes another one by what it is named with: a cloud with lightning is a storm cloud. */
+/** A word that turns one species into a more specific one: a cloud with lightning is a storm cloud. */
 const BECOMES: readonly (readonly [from: SpeciesId, words: string, to: SpeciesId])[] = [
   ['cloud', 'lightning thunder thunderbolt thunderstorm storm', 'storm_cloud'],
   ['jam_jar', 'honey', 'honey'],
@@ -39,19 +39,19 @@ const BECOMES: readonly (readonly [from: SpeciesId, words: string, to: SpeciesId
   ['cloud', 'rain raindrop drizzle rainy raining', 'rain_cloud'],
 ];
 
-/** Whether a word names a part that a subject is drawn with. */
+/** Whether a word names a part that the drawing of a species already has. */
 export const isDrawnWith = (species: SpeciesId, word: string): boolean =>
   (WORDS.get(species)?.has(word) ?? false) ||
   BECOMES.some(([, words, to]) => to === species && words.split(' ').includes(word));
 
-/** The subject that a prompt means by all its words: a cloud with lightning is a storm cloud. */
+/** The more specific species that the other words of a prompt ask for; else the species itself. */
 export function inFull(species: SpeciesId, tokens: readonly Token[]): SpeciesId {
   const words = new Set(tokens.map(({ word }) => word));
   const richer = BECOMES.find(([from, named]) => from === species && named.split(' ').some((word) => words.has(word)));
   return richer?.[2] ?? species;
 }
 
-/** The subject of a prompt, with the place and the number of its words. */
+/** The subject of a prompt with the position and number of its tokens. */
 interface Named {
   species: SpeciesId;
   at: number;
@@ -59,8 +59,8 @@ interface Named {
 }
 
 /**
- * Whether a noun belongs to the subject and is not carried by it: a part of its name, a measure of it, what it holds
- * by its nature, or what is in it. Examples are the bowl of "a bowl of soup" and the coffee of "a cup of coffee".
+ * Whether a noun belongs to the subject and is not an item that it carries: part of its name, its measure, its
+ * container or its content. Examples are the bowl of "a bowl of soup" and the coffee of "a cup of coffee".
  */
 export function isOfSubject(
   tokens: readonly Token[],

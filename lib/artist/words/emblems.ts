@@ -1,7 +1,7 @@
 import type { SpeciesId } from '../species';
 import { entryWord, type Token } from './tokens';
 
-/** What stands for a business whose mascot nobody described, by the words for the business. */
+/** The species that represents a type of business, by words for the business. */
 const ROWS: readonly (readonly [SpeciesId, string])[] = [
   ['tooth', 'dentist dental dentistry orthodontist orthodontic toothpaste zahnarzt dentista dentiste'],
   ['bread_loaf', 'bakery baker bakehouse sourdough backerei panaderia boulangerie panificio'],
@@ -51,13 +51,13 @@ const BY_WORD: ReadonlyMap<string, SpeciesId> = new Map(
   ROWS.flatMap(([id, words]) => words.split(' ').map((word) => [entryWord(word), id] as const)),
 );
 
-/** Words that ask for a mascot and say nothing of what it is. */
+/** Words that ask for a mascot without saying what it is. */
 const OPEN = new Set('mascot character logo figure icon maskottchen mascota mascotte'.split(' '));
 
-/** Words between those and the business. */
+/** Prepositions between such a word and the business. */
 const FOR = new Set('for of fur para pour per'.split(' '));
 
-/** The words of a business, and what stands for it. */
+/** The species for a business, with the word that names the business and its position. */
 export interface Emblem {
   species: SpeciesId;
   subject: string;
@@ -65,8 +65,8 @@ export interface Emblem {
 }
 
 /**
- * What stands for a business in a prompt that only asks for its mascot: a tooth in "a mascot for a dentist's office".
- * Null where there is none. `person` is the position of the first word for a person, or -1.
+ * The species for the business in a prompt that only asks for its mascot: a tooth for "a mascot for a dentist's
+ * office". Null if there is none. `person` is the position of the first word for a person, or -1.
  */
 export function emblemOf(tokens: readonly Token[], person: number): Emblem | null {
   const open = tokens.findIndex(({ word }) => OPEN.has(word));

@@ -3,24 +3,24 @@ import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import type { Token } from './tokens';
 
-/** Words before a thing that is beside the character: "next to a lantern", "surrounded by books". */
+/** Words before a thing that stands beside the character: "next to a lantern", "surrounded by books". */
 const BESIDE = new Set('beside next near amid amidst among surrounded'.split(' '));
-/** Words that may stand between those and the thing. */
+/** Matches words that may stand between such a word and the thing. */
 const BETWEEN = /^\p{L}+$/u;
-/** How far before the thing they may stand: "next to a big red ball". */
-const REACH = 6;
+/** The largest distance from such a word to the thing: "next to a big red ball". */
+const REACH_WORDS = 6;
 
-/** Words after a thing that is on the floor: "a ball at its feet", "books on the floor", "a lantern next to it". */
+/** Phrases after a thing on the floor: "a ball at its feet", "books on the floor", "a lantern next to it". */
 const AFTER: readonly RegExp[] = [
   /^(?:at|by|near|before|around|on) (?:its|his|her|their|the) (?:foot|floor|ground)(?: |$)/,
   /^(?:beside|near|around) (?:it|him|her|them)(?: |$)/,
   /^next to (?:it|him|her|them)(?: |$)/,
 ];
 
-/** Words after which a thing is in a hand again: "next to a tree with a ball". */
+/** Words after which a thing is held or worn again: "next to a tree with a ball". */
 const HANDS = new Set('with holding carrying wearing has and in who'.split(' '));
 
-/** The places of the words that say of a thing that it stands beside the character; null where it is held. */
+/** The positions of the words that place a thing beside the character; null if it is held. */
 function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | null {
   if (noun.kind !== 'garment' || !isHeld(noun.item)) return null;
   const end = noun.at + noun.length;
@@ -30,7 +30,7 @@ function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | nul
     .join(' ');
   const length = Math.max(0, ...AFTER.map((words) => words.exec(after)?.[0].trim().split(' ').length ?? 0));
   if (length > 0) return Array.from({ length }, (_, index) => end + index);
-  for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH); at -= 1) {
+  for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH_WORDS); at -= 1) {
     const word = tokens[at]?.word ?? '';
     if (BESIDE.has(word)) return [at];
     if (!BETWEEN.test(word) || HANDS.has(word)) return null;
@@ -38,14 +38,14 @@ function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | nul
   return null;
 }
 
-/** Whether a prompt says of a thing that it stands beside the character, and not that it is held. */
+/** Whether the prompt places a thing beside the character, and not in its hands. */
 export const standsAround = (tokens: readonly Token[], noun: PromptNoun): boolean => besideWords(tokens, noun) !== null;
 
-/** The places of the words that say where things stand. */
+/** The positions of all words that place things beside the character. */
 export const floorPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): number[] =>
   nouns.flatMap((noun) => besideWords(tokens, noun) ?? []);
 
-/** What stands on the floor around the character, on the right and the left of the picture in turn. */
+/** The things on the floor around the character, alternately on the right and the left of the picture. */
 export function standingOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],

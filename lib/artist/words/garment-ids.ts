@@ -128,13 +128,13 @@ export type TailoredId =
 /** The id of anything that the wardrobe can draw on a figure: garments, props, and things to stand on. */
 export type GarmentId = TailoredId | KitGarmentId | PropId | UnderId;
 
-/** A garment or prop with the colour that the words give it, else null. */
+/** An item that is worn or held. `color` is the colour that the prompt gives it, else null. */
 export interface Wear {
   item: GarmentId;
   color: string | null;
-  /** Whether each hand holds one. */
+  /** Whether each hand holds one of it. */
   both?: true | undefined;
-  /** How large it is against the usual, as a factor; 1 where it is left out. */
+  /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { inEnglish } from './translate';
 
-/** Whether a text has words to draw from, in any language that is read. */
+/** Whether a text contains words, after emoji and other scripts are translated to English. */
 export const hasWords = (text: string): boolean => /\p{L}/u.test(inEnglish(text));

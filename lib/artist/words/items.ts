@@ -10,19 +10,21 @@ import { itemSizes } from './sizes';
 import type { Token } from './tokens';
 import { wearOf } from './wear';
 
-/** Below the face of a letter is a gap, where a scarf or a medal would hang in the air. */
+/** A letter has a gap below its face, where a scarf or medal would float in the air. */
 const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
 
-/** What is known of a character before its items are read. */
+/** What the items depend on besides the words for them. */
 interface Wearer {
-  /** What its age usually wears. */
+  /** The usual clothes of the character's age. */
   usual: readonly Wearing[] | undefined;
   isLetter: boolean;
-  /** Whether an item is worn although the prompt refuses some. */
+  /** Whether the prompt does not exclude an item. */
   isKept: (item: GarmentId) => boolean;
 }
 
-/** What a character wears and holds, what stands around it, and what has no place. */
+/**
+ * The items that a character wears and holds, the things around it, and the named items for which there is no place.
+ */
 export function itemsOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],

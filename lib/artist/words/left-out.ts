@@ -2,7 +2,7 @@ import type { Wear } from './garment-ids';
 import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
-/** The words of garments and props that the prompt names and nothing wears or holds, as their place was taken. */
+/** The words for items that the prompt names but that are not drawn, because another item takes their place. */
 export function withoutPlace(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],

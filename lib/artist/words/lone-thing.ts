@@ -14,14 +14,13 @@ const HELD = new Set(
   'holding carrying eating peeling drinking throwing catching juggling selling offering with and'.split(' '),
 );
 
-/** Whether a word is said of what stands before it: "the cat is orange". */
+/** Whether a word is a predicate of the noun before it: "the cat is orange". */
 export const isPredicate = (tokens: readonly Token[], at: number): boolean =>
   /^(?:is|are|was|were)$/.test(tokens[at - 1]?.word ?? '');
 
 /**
- * Whether a word that is also a colour or a filler is a noun at its position.
- * It is one if it follows an article, with adjectives between, and no noun follows: "an orange with a hat", but not "an
- * orange hat".
+ * Whether an ambiguous word, which is also a colour or a filler, is a noun at its position. It is one after an article
+ * and adjectives if no noun follows: "an orange with a hat", but not "an orange hat".
  */
 export function standsAlone(tokens: readonly Token[], at: number): boolean {
   if (isPredicate(tokens, at)) return false;
@@ -35,6 +34,6 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
 
-/** Whether a colour word is the second of two: "red and orange". */
+/** Whether a colour word is the second of a pair: "red and orange". */
 const isColorList = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'and' && isColor(tokens[at - 2]);

@@ -3,7 +3,7 @@ import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 import { isSubjectAt } from './unknown-subject';
 
-/** Which drawn thing is nearest in shape to others, by their words. */
+/** Words for subjects that the kit lacks, by the species of the most similar shape. */
 const NEAREST: readonly (readonly [SpeciesId, string])[] = [
   ['book', 'form list notepad story recipe law sheet wiki'],
   ['laptop', 'website browser terminal dashboard code program mainframe'],
@@ -37,10 +37,10 @@ const BY_WORD: ReadonlyMap<string, SpeciesId> = new Map(
   NEAREST.flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)),
 );
 
-/** Whether the nearest shape to a word is known. */
+/** Whether a most similar shape is known for a word. */
 export const hasNearestShape = ({ word }: Token): boolean => BY_WORD.has(word);
 
-/** Words of these that name no figure: whatever stands for them is as good as another. */
+/** Those of the words that name a topic instead of a figure, so that no stand-in is reported for them. */
 const TOPICS: ReadonlySet<string> = new Set(
   (
     'law story recipe list wiki website code program dashboard terminal office shop store city town ' +
@@ -53,8 +53,8 @@ const TOPICS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What is drawn where no subject is known by name; `standsInFor` is the figure that was wished for in its place, as it
- * was written.
+ * The species that is drawn if the prompt names no known subject. `standsInFor` is the requested figure in the user's
+ * spelling, else null.
  */
 export interface Nearest {
   species: SpeciesId;
@@ -62,8 +62,8 @@ export interface Nearest {
 }
 
 /**
- * A shape for a subject that is not drawn: people for professions, the nearest thing by the words, a little monster
- * otherwise.
+ * The species for a prompt without a known subject: a person for a profession, else the most similar shape, else a
+ * monster.
  */
 export function nearestShape(tokens: readonly Token[]): Nearest {
   if (tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word))) return { species: 'person', standsInFor: null };

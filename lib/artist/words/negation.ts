@@ -6,7 +6,7 @@ const DENIED = new RegExp(
   'giu',
 );
 
-/** A prompt without its negated words, and those words. */
+/** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {
   const denied = [...prompt.matchAll(DENIED)].map(([, what]) => what ?? '').join(' , ');
   return { text: prompt.replace(DENIED, ' '), denied };

@@ -51,7 +51,7 @@ const BREAKS = new Set([
   'avec',
 ]);
 
-/** Every garment, region and subject that the prompt names; phrases of two words match before single ones. */
+/** Every garment, region and subject that a prompt names. Phrases of two words match before single words. */
 export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   const nouns: PromptNoun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -67,7 +67,10 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 
 const BUNCHES = new Set(['bunch', 'bundle']);
 
-/** A prop that a measure names: "a bunch of balloons" is one, and a bunch of what has no bunch is one of it. */
+/**
+ * The prop that a measure names. "A bunch of balloons" is a prop of its own; other bunches are read as one piece of the
+ * thing.
+ */
 function measured(tokens: readonly Token[], at: number): PromptNoun | null {
   const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
   if (!BUNCHES.has(measure) || of !== 'of' || what === undefined) return null;
@@ -75,15 +78,15 @@ function measured(tokens: readonly Token[], at: number): PromptNoun | null {
   return found?.kind === 'garment' ? found : null;
 }
 
-/** Numbers of things that both hands are needed for. */
+/** Numbers of things that need both hands. */
 const COUNTS = new Set(
   'two 2 both three 3 several zwei drei beide dos tres deux trois due tre dois duas ambas'.split(' '),
 );
 
-/** How many adjectives may stand between a number and what is counted: "two big red cups". */
+/** The largest number of adjectives between a number and its noun: "two big red cups". */
 const COUNT_REACH = 3;
 
-/** Whether a number is said of the noun at a place. */
+/** Whether such a number counts the noun at a position. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - COUNT_REACH); place -= 1) {
     const word = tokens[place]?.word ?? '';
@@ -97,11 +100,11 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 const isPutOn = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wear|trench|winter|rain|lab)$/.test(word));
 
-/** Whether somebody is named who has no fur. */
+/** Whether a prompt names somebody without fur. */
 const isOnPerson = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
 
-/** The prop of a word that is also a colour, if it stands alone. */
+/** The prop that an ambiguous colour word names, if the word stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
   const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
   if (item && (standsAlone(tokens, at) || isContent(tokens, at))) return { kind: 'garment', item, at, length: 1 };
@@ -112,7 +115,7 @@ function alone(tokens: readonly Token[], at: number): PromptNoun | null {
 
 function named(word: string, at: number, length: number): PromptNoun | null {
   const item = GARMENT_WORDS[word];
-  // "Coffee" may be a colour and "star" the subject, which is decided later.
+  // Ambiguous words, such as "coffee" as a colour and "star" as a subject, are resolved later.
   if (item && Object.hasOwn(GARMENT_WORDS, word)) return { kind: 'garment', item, at, length };
   const region = Object.hasOwn(REGION_WORDS, word) ? REGION_WORDS[word] : undefined;
   if (region) return { kind: 'region', region, at, length };
@@ -120,7 +123,7 @@ function named(word: string, at: number, length: number): PromptNoun | null {
   return null;
 }
 
-/** Every colour of the prompt with the noun that it describes. */
+/** Every colour of a prompt with the noun that it describes. */
 export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): ColorUse[] {
   const nounAt = new Map(nouns.map((noun) => [noun.at, noun]));
   const uses: ColorUse[] = [];
@@ -140,7 +143,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   return uses;
 }
 
-/** Whether a colour only completes the name of the one before: "cherry red" is one colour. */
+/** Whether a colour word only qualifies the colour before it: "cherry red" is one colour. */
 const isShadeOf = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
   SHY_COLORS.has(tokens[at - 1]?.word ?? '') && colorValue(tokens[at - 1]?.word ?? '') !== null && !nounAt.has(at - 1);
 
@@ -152,7 +155,7 @@ function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): 
 /** Words that introduce what the subject has or holds. */
 const INTRODUCES = new Set('with wearing has having holding carrying his her its their'.split(' '));
 
-/** Whether a colour describes a noun that no table knows, as in "with pink pompoms"; it is not the subject's colour. */
+/** Whether a colour describes an unknown noun, as in "with pink pompoms", and not the subject. */
 function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word = '' } = tokens[at + 1] ?? {};
   const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
@@ -166,12 +169,12 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   return isIntroduced || !isSubjectAt(tokens, at + 1);
 }
 
-/** Whether a colour word was read as a prop: "holding an orange". */
+/** Whether an ambiguous colour word was read as a prop: "holding an orange". */
 const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
   noun?.kind === 'garment' && SHY_GARMENT_WORDS.get(word) === noun.item;
 
 /**
- * Whether an ambiguous colour word is a noun because no noun or colour follows: "a cup of coffee", "holding a carrot".
+ * Whether an ambiguous colour word is a noun, since no noun or colour follows: "a cup of coffee", "holding a carrot".
  */
 function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
@@ -181,7 +184,7 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   return !colorValue(next) && !/^colou?red$/.test(next);
 }
 
-/** The noun that a colour or pattern at a position describes; null if it describes the subject. */
+/** The noun that the colour or pattern at a position describes; null for the subject. */
 export function ownerOf(
   tokens: readonly Token[],
   nounAt: ReadonlyMap<number, PromptNoun>,
@@ -200,11 +203,11 @@ export function ownerOf(
   return ownerBehind(tokens, nounAt, at);
 }
 
-/** The noun whose last word is at a position. */
+/** The noun whose last token is at a position. */
 const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
   [1, 2].map((length) => nounAt.get(at + 1 - length)).find((noun) => noun && noun.at + noun.length === at + 1) ?? null;
 
-/** The garment or body region before "in" whose colour follows it ("a nightcap in navy"); none for "in blue boots". */
+/** The noun before "in" if a colour follows, as in "a nightcap in navy"; none in "in blue boots". */
 function ownerOfTrailing(
   tokens: readonly Token[],
   nounAt: ReadonlyMap<number, PromptNoun>,

@@ -2,7 +2,7 @@ import { diceOf } from '../random';
 import type { SpeciesId } from '../species';
 import type { Brief } from './brief';
 
-/** Characters that suit a brief that leaves open who is drawn: "something happy". */
+/** Species for a prompt that names no subject: "something happy". */
 const KINDS: readonly [SpeciesId, ...SpeciesId[]] = [
   'fox',
   ...(['cat', 'bear', 'rabbit', 'panda', 'red_panda', 'koala', 'raccoon', 'otter', 'squirrel', 'lion'] as const),
@@ -23,6 +23,6 @@ const KINDS: readonly [SpeciesId, ...SpeciesId[]] = [
   ...(['ghost', 'robot', 'cloud', 'star', 'cactus', 'mushroom', 'drop', 'sun'] as const),
 ];
 
-/** A brief that leaves open who is drawn with a character that the key picks; any other brief as it is. */
+/** Gives a brief without a subject a species that is chosen by the hash of `key`. Other briefs stay unchanged. */
 export const settledBrief = (brief: Brief, key: string): Brief =>
   brief.isOpen ? { ...brief, species: diceOf(`${key}kind`).pick(KINDS) } : brief;

@@ -1,4 +1,4 @@
-/** The skin and hair that are drawn for a word of origin where the words name no others. */
+/** The skin and hair for a word of origin, if the prompt states no others. */
 interface SkinAndHair {
   skin: string;
   hair: string;
@@ -47,7 +47,7 @@ export const ORIGINS: Readonly<Record<string, SkinAndHair>> = Object.fromEntries
   ROWS.flatMap(([words, skin, hair]) => words.split(' ').map((word) => [word, { skin, hair }])),
 );
 
-/** Words of origin whose people have every look: they say nothing of skin and hair. */
+/** Words of origin that imply nothing about skin and hair. */
 const OF_EVERY_LOOK =
   'french german british english irish scottish welsh american canadian australian polish european brazilian cuban ' +
   'brasileiro brasileira cubano cubana';

@@ -9,5 +9,5 @@ export function wearing(entry: Wearing): Wear {
   return { item, color };
 }
 
-/** General words for which a profession's own garment is used if it has one, such as a wizard's hat. */
+/** General words, such as "hat", that mean a profession's own garment if it has one. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set(['hat', 'cap', 'helmet', 'suit', 'uniform']);

@@ -18,17 +18,17 @@ const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
   ),
 );
 
-/** Decorations of clothes that cover them. */
+/** Decorations that cover a whole garment as a pattern. */
 const TRIM_PATTERNS: Readonly<Record<string, Pattern>> = { dot: 'spots', spot: 'spots', stripe: 'stripes' };
 
-/** Whether a word at a position is a pattern of the noun next to it, as "rainbow" is in "a rainbow scarf". */
+/** Whether the word at a position is a pattern of the noun next to it, as in "a rainbow scarf". */
 export const isPatternAt = (tokens: readonly Token[], at: number): boolean =>
   BY_WORD.has(tokens[at]?.word ?? '') && !standsAlone(tokens, at);
 
-/** Patterns by region or garment; a pattern of the whole body is one of its features instead. */
+/** Patterns by region or garment. A pattern of the whole body is a feature instead. */
 export type Patterns = Partial<Record<ColorRegion | GarmentId, Pattern>>;
 
-/** Every pattern that the words give to a region or a garment. */
+/** The patterns that a prompt gives to regions and garments. */
 export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): Patterns {
   const nounAt = new Map(
     nouns

@@ -5,8 +5,8 @@ import { UNDER_ROWS } from '../kit/under';
 import type { GarmentId, TailoredId } from './garment-ids';
 
 /**
- * The place of a garment or prop on a figure; only one is worn at each place. What people wear over each other has a
- * place of its own: a cape under a backpack, a necklace over a scarf, a badge on an apron.
+ * The place of an item on a figure; each holds one item. Items that people wear over one another have separate places:
+ * a cape under a backpack, a necklace over a scarf, a badge on an apron.
  */
 export type WornPlace =
   | 'head'
@@ -160,15 +160,15 @@ export function placeOf(item: GarmentId): WornPlace {
   return PLACES[item as TailoredId];
 }
 
-/** The place of a second prop when the first one occupies a hand. */
+/** The free hand for a second prop, by the place of the first. */
 export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };
 
 /** Whether an item is carried in a hand. */
 export const isHeld = (item: GarmentId): boolean => placeOf(item).startsWith('held');
 
 /**
- * The least and the largest size of items by their place. What lies close on the body, such as a shirt, has that of the
- * body; what is tied to a face or a back is limited by it.
+ * The smallest and largest size factor of items, by place. Items close to the body, such as shirts, are missing,
+ * because they have the size of the body.
  */
 export const ITEM_SIZES: Readonly<Partial<Record<WornPlace, readonly [least: number, largest: number]>>> = {
   head: [0.5, 1.6],

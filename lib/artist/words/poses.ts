@@ -39,7 +39,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'surfeando patinando',
   swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
 };
-/** Verbs that ask for a pose where somebody is said to do them: "he sits", but not "the waves". */
+/** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */
 const DONE: Readonly<Partial<Record<RestPoseId, string>>> = {
   relaxed: 'stands',
   sitting: 'sits',
@@ -62,7 +62,7 @@ const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => phrasesOf(pose).map((wo
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
 
-/** The face that goes with a pose when the prompt names no mood. */
+/** The facial expression of a pose, if the prompt names no mood. */
 export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
   thinking: 'curious',
@@ -77,7 +77,7 @@ const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'lif
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
 
-/** A pose that the words ask for, and the position and length of its phrase. */
+/** A pose with the position and number of the tokens that ask for it. */
 export interface FoundPose {
   pose: RestPoseId;
   at: number;
@@ -85,8 +85,8 @@ export interface FoundPose {
 }
 
 /**
- * The first pose that the words ask for, null if there is none; "running" in "running shoes" does not count, and
- * "standing" only where nothing else is said.
+ * The first pose that a prompt asks for; null if there is none. "Running" in "running shoes" does not count, and
+ * "standing" counts only if there is no other.
  */
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const found = posesFound(tokens, nouns);

@@ -39,18 +39,18 @@ import { unknownOf, othersOf } from './unknown-words';
 
 const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
 
-/** The words of a prompt, all of its nouns, its view, and the words that it refuses. */
+/** A prompt after all steps that work on its text: tokens, nouns, view and negated words. */
 interface AskedWords {
   prompt: string;
   tokens: Token[];
   all: PromptNoun[];
-  /** Nouns that only describe the word after them. */
+  /** Nouns that only modify the word after them. */
   described: PromptNoun[];
   view: FigureView | null;
   refused: Token[];
 }
 
-/** The English words of a prompt without those for its view and those that it refuses. */
+/** Translates a prompt to English, removes the words for its view and the negated words, and finds its nouns. */
 function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inEnglish(asked));
   const { text: prompt, denied } = affirmed(seen);
@@ -59,20 +59,20 @@ function wordsOf(asked: string): AskedWords {
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }
 
-/** The view that is drawn, and what is told instead: four legs are not drawn in three quarters. */
+/** The view to draw, and the title of a view that cannot be drawn: quadrupeds have no three-quarter view. */
 function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
   const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
   return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
 }
 
 /**
- * The subject that was asked for, with the unknown word that belongs to it, where the drawing shows a similar one
- * instead; null where the subject itself is drawn.
+ * The requested subject, with its unknown head noun, if the drawing shows a similar one; null if it shows the subject
+ * itself.
  */
 const approximatedOf = ({ subject, standsInFor }: Subject, head: string | null): string | null =>
   head ? `${subject ?? standsInFor} ${head}` : standsInFor;
 
-/** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
+/** Reads a prompt into a brief. It never throws; words without a meaning are in `unknown`. */
 export function readPrompt(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
@@ -131,7 +131,7 @@ export function readPrompt(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
-/** The nouns of a prompt that are no part of its subject, ridden, around another noun, or a decoration of one. */
+/** The nouns that are items of the character. Left out are parts of the subject, mounts, containers and trimmings. */
 const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly PromptNoun[]): PromptNoun[] =>
   all.filter(
     (noun) =>
@@ -141,29 +141,29 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       trimmedBy(tokens, noun, all) === null,
   );
 
-/** The words for a person's skin and hair, as they were written. */
+/** The words for a person's skin and hair, as the user spelled them. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
   tokens.flatMap(({ text }, at) => (places?.has(at) ? [text] : [])).join(' ');
 
-/** The subjects that a prompt refuses. */
+/** Notes on the subjects that a prompt excludes: "no cat". */
 const sparedIn = (refused: readonly Token[]): string[] =>
   refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
 
-/** Whether an item is worn although these words are refused. */
+/** Makes the test whether an item may be worn in spite of the excluded words. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   return (item) => !isDenied(item, unwanted, open);
 }
 
-/** The letter or digit that is the subject, with the place of the words that name it. */
+/** The letter or digit as the subject, with the position of the words for it. */
 function letterOf(tokens: readonly Token[], { words }: { words: string }): Subject {
   const named = tokensOf(words);
   const at = tokens.findIndex((_, start) => named.every(({ word }, offset) => tokens[start + offset]?.word === word));
   return { species: 'letter', subject: words, standsInFor: null, at, length: at < 0 ? 0 : named.length };
 }
 
-/** What a prompt without a known subject asks to have drawn, as it was written; null where it names nothing. */
+/** What a prompt without a known subject asks for, in the user's words; null if it names nothing. */
 function wishedFor(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
@@ -176,11 +176,11 @@ function wishedFor(
   return words.join(' ').toLowerCase();
 }
 
-/** A trade by its title, from the word that names it. */
+/** The title of the profession that a word names; the word itself if it is not in the table. */
 const titleOf = (word: string | undefined): string | null =>
   word === undefined ? null : (PROFESSIONS[word]?.title ?? word);
 
-/** The first word for a mood that is no word of the pose: the hips of "hands on its hips" are none. */
+/** The first mood word outside the phrase of the pose: in "hands on its hips" the word "hip" is not a mood. */
 function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
   for (const [at, { word }] of tokens.entries()) {
     const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
@@ -190,7 +190,7 @@ function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: stri
   return null;
 }
 
-/** The features that a prompt asks for; stripes and spots of a scarf are none of the body's. */
+/** The features that a prompt asks for, without stripes, spots and feature words that belong to an item. */
 function featuresIn(
   prompt: string,
   tokens: readonly Token[],

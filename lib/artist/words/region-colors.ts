@@ -4,7 +4,7 @@ import type { Age } from './ages';
 import type { ColorUse } from './nouns-and-colors';
 import type { Patterns } from './patterns';
 
-/** The skin and hair of a person: the words go before what an age brings. */
+/** The colours of a person's skin and hair; those in the prompt override those of the age. */
 export const complexion = (
   looks: { skin: string | null; hair: string | null } | null,
   age: { hair?: string } | null,
@@ -13,7 +13,10 @@ export const complexion = (
   return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
 };
 
-/** The colours of regions: those that the words name come first, and what is left goes to the subject. */
+/**
+ * The colours of regions. Colours that the prompt gives to a region come first; a colour without a noun is the
+ * subject's.
+ */
 export function regionColors(
   uses: readonly ColorUse[],
   species: SpeciesId,
@@ -22,7 +25,7 @@ export function regionColors(
   const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
     if (noun?.kind !== 'region') continue;
-    // What is skin on a person is all of the body on a shark.
+    // Skin is a region of a person, but the whole body of an animal.
     const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
     colors[region] ??= color;
   }
@@ -35,7 +38,7 @@ export function regionColors(
   return age?.belly ? { belly: age.belly, ...colors } : colors;
 }
 
-/** A patterned part has a colour of its own, so that the pattern stays on it. */
+/** Base colours for regions with a pattern, so that the pattern covers that region only. */
 export const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
   Object.fromEntries(
     COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),

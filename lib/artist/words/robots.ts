@@ -2,7 +2,7 @@ import { SPECIES, type SpeciesId } from '../species';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
-/** Words that say that an animal is built as a robot, beside the animal's own. */
+/** Words that make an animal a robot when they are next to it. */
 const ROBOT_WORDS = new Set(
   (
     'robot robotic bot android cyborg automaton mechanical mechanic mecha mech bionic steampunk robotico robotica ' +
@@ -10,13 +10,13 @@ const ROBOT_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a word says that an animal is built as a robot. */
+/** Whether a word makes an animal a robot. */
 export const isRobotWord = (word: string | undefined): boolean => word !== undefined && ROBOT_WORDS.has(word);
 
-/** Whether a word of a prompt says nothing of robots. */
+/** Whether a word is not one for a robot. */
 export const isNoRobotWord = (text: string): boolean => !isRobotWord(text.toLowerCase());
 
-/** The animal that a word, or the pair that it begins or ends, names; null for none. */
+/** The animal that the word at a position names, alone or in a pair with a neighbour; null if none. */
 export function animalAt(tokens: readonly Token[], at: number): SpeciesId | null {
   const { word } = tokens[at] ?? {};
   if (word === undefined) return null;
@@ -30,7 +30,7 @@ const isAnimal = (id: SpeciesId): boolean => {
   return archetype !== 'object' && !human && !isMachine;
 };
 
-/** Whether the words name the subject as a robot: "robot dog", "un perro robot", "a cat robot". */
+/** Whether the subject is named as a robot: "robot dog", "un perro robot", "a cat robot". */
 export const isRobotic = (tokens: readonly Token[], { at, length, species }: RobotSubject): boolean =>
   at >= 0 && isAnimal(species) && [at - 1, at + length].some((place) => isRobotWord(tokens[place]?.word));
 

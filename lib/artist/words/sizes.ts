@@ -2,7 +2,7 @@ import type { PromptNoun } from './nouns-and-colors';
 import { ITEM_SIZES, placeOf } from './places';
 import type { Token } from './tokens';
 
-/** Adjectives of size with their factor on the feature that they describe. */
+/** Size adjectives with their factor on the size of what they describe. */
 const SIZES: Readonly<Record<string, number>> = {
   tiny: 0.5,
   mini: 0.5,
@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<string, number>> = {
 
 const USUAL = 1;
 
-/** The largest distance in words between an adjective of size and its noun: "tiny curved horns". */
+/** The largest distance in words from a size adjective to its noun: "tiny curved horns". */
 const REACH_WORDS = 2;
 
 const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
@@ -42,7 +42,7 @@ const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
 /** Whether a word is an adjective of size. */
 export const isSizeWord = (word: string): boolean => [word, stemOf(word)].some((each) => Object.hasOwn(SIZES, each));
 
-/** The factor that an adjective of size before a place states; null where there is none. */
+/** The factor of the size adjective before a position; null if there is none. */
 function sizeBefore(tokens: readonly Token[], at: number): number | null {
   for (let back = 1; back <= REACH_WORDS; back += 1) {
     const word = tokens[at - back]?.word ?? '';
@@ -63,7 +63,7 @@ export function hornSizeOf(tokens: readonly Token[], nouns: readonly PromptNoun[
   return horns.map(({ at }) => sizeBefore(tokens, at)).find((size) => size !== null) ?? USUAL;
 }
 
-/** The factors on the sizes of items that the prompt states, by the nouns that name them. */
+/** The size factors of items that the prompt states, by noun. */
 export const itemSizes = (tokens: readonly Token[], nouns: readonly PromptNoun[]): Map<PromptNoun, number> =>
   new Map(
     nouns.flatMap((noun) => {
@@ -72,7 +72,7 @@ export const itemSizes = (tokens: readonly Token[], nouns: readonly PromptNoun[]
     }),
   );
 
-/** The factor that the adjectives of a noun state; one before another noun, as in "a big fox hat", is not its own. */
+/** The size factor of a noun's own adjectives. In "a big fox hat" the adjective belongs to the fox. */
 function ownSize(tokens: readonly Token[], nouns: readonly PromptNoun[], { at }: PromptNoun): number | null {
   const before = tokens[at - 1]?.word ?? '';
   const isFirst = !nouns.some((noun) => noun.at < at && noun.at + noun.length > at - REACH_WORDS);

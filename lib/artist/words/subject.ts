@@ -19,7 +19,10 @@ import { isCalledFor } from './unknown-subject';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** "the letter B", "a number 7", "number seven": the letter or digit that the subject is. */
+/**
+ * The letter or digit that a prompt asks for, with its words: "the letter B", "a number 7", "number seven". Null if
+ * none.
+ */
 export function glyphOf(prompt: string): { sign: string; words: string } | null {
   const letter = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu.exec(prompt);
   const digit = new RegExp(
@@ -35,15 +38,15 @@ export function glyphOf(prompt: string): { sign: string; words: string } | null 
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
 
-/** Parts of a body that are no regions of colour. */
+/** Body parts that are not regions of colour. */
 const OTHER_BODY_PARTS = new Set('mouth lip thumb fist finger toe'.split(' '));
 
 const isBodyPart = (word: string): boolean => Object.hasOwn(REGION_WORDS, word) || OTHER_BODY_PARTS.has(word);
 
-/** A part of a body is what is drawn only where no creature or thing is named that has it. */
+/** The rank of a body part: it is the subject only if no creature or thing is named. */
 const BODY_PART_RANK = 1.1;
 
-/** Words that say more of a person than a trade does: "an astronaut woman" is a woman. */
+/** Words that describe a person better than an occupation: "an astronaut woman" is a woman. */
 const KINSHIP = new Set(
   (
     'woman man girl boy lady guy grandmother grandfather grandma grandpa granny mujer hombre frau mann femme ' +
@@ -65,21 +68,24 @@ const HOLDING = new RegExp(
 );
 const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
-/** What is drawn, by which of the prompt's words, and what it stands in for. */
+/**
+ * The subject to draw, with the position and number of its tokens. `standsInFor` is the requested subject if a similar
+ * one is drawn.
+ */
 export interface Subject {
   species: SpeciesId;
   subject: string | null;
   standsInFor: string | null;
   at: number;
   length: number;
-  /** Whether it stands for the business that its word names. */
+  /** Whether it represents the business that the word names. */
   isEmblem?: boolean;
 }
 
-/** How far from where it is named a subject's link may stand: "holding a big red ball". */
+/** The largest number of words between a subject and the verb or preposition before it: "holding a big red ball". */
 const LINK_REACH = 3;
 
-/** Whether a word is a verb that what follows is the object of: "blowing a whistle". */
+/** Whether a word is a participle with an object after it: "blowing a whistle". */
 const isDoing = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
   const isVerb =
@@ -90,7 +96,10 @@ const isDoing = (tokens: readonly Token[], at: number): boolean => {
   return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
 };
 
-/** What leads to a subject: the word before its article and adjectives. */
+/**
+ * The verb or preposition that governs a subject, before its article and adjectives; '' if there is none. A verb with
+ * an object counts as "holding".
+ */
 function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
   for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
     const word = tokens[index]?.word ?? '';
@@ -104,7 +113,7 @@ function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string
   return '';
 }
 
-/** A measure of something is that thing: a ball of yarn, a slice of cake, a pair of scissors. */
+/** Measure words: "a ball of yarn", "a slice of cake" and "a pair of scissors" are the thing after "of". */
 const PORTIONS = new Set(
   (
     'ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick bowl glass mug bottle pot ' +
@@ -112,10 +121,10 @@ const PORTIONS = new Set(
   ).split(' '),
 );
 
-/** Words that a link does not reach across. */
+/** Words at which the search for a governing word stops. */
 const WHOLE = new Set(['who', 'that', 'which', 'is', 'as', 'like']);
 
-/** People whom a thing before them describes: a truck driver is no truck. */
+/** Nouns for people that a thing before them modifies: a truck driver is not a truck. */
 const PEOPLE = new Set(
   (
     'boy man woman girl guy lady kid child person driver worker seller owner manager player maker delivery lover ' +
@@ -123,17 +132,20 @@ const PEOPLE = new Set(
   ).split(' '),
 );
 
-/** A place or vehicle before a profession is where one works: a school teacher is no school. */
+/**
+ * Whether a species is a place or vehicle of work. Before a profession it only modifies it: a school teacher is not a
+ * school.
+ */
 const isWorkplace = (species: SpeciesId): boolean => Object.hasOwn(WORKPLACES, species);
 
-/** What a thing may be dressed as, rather than who works in it. */
+/** Roles that a thing may be dressed as. Other roles name the person who works there. */
 const COSTUMES = new Set(
   'superhero hero pirate knight ninja wizard witch king queen santa viking astronaut detective clown angel'.split(' '),
 );
 
 const isWorker = (word: string): boolean => Object.hasOwn(PROFESSIONS, word) && !COSTUMES.has(word);
 
-/** "A bakery that needs a baker": a worker is named for himself, not by what he wears. */
+/** Whether a prompt names a worker as a person, as in "a bakery that needs a baker", and not as an outfit. */
 const namesWorker = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) =>
@@ -142,7 +154,7 @@ const namesWorker = (tokens: readonly Token[]): boolean =>
       !Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`),
   );
 
-/** How much less than its own rank a subject has by the words around it. */
+/** The amount by which the words around a subject lower its rank: as an object, a modifier, or part of another noun. */
 function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
   const link = linkOf(tokens, at);
   const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
@@ -165,7 +177,7 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   return describes || belongs ? 1.5 : 0;
 }
 
-/** Whether an animal is named right before or after a word for a robot. */
+/** Whether an animal is named right before or after the word at a position. */
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
@@ -177,7 +189,7 @@ interface Found {
   rank: number;
 }
 
-/** Whether a thing's word says what somebody named before it is doing: "an elephant painting". */
+/** Whether a noun is the activity of somebody named before it: "an elephant painting". */
 const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
   isDeed(tokens[at]?.word ?? '') &&
   !ARTICLES.test(tokens[at - 1]?.word ?? '') &&
@@ -200,14 +212,14 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
-/** Whether a noun only says what a person named before it has, holds, or is near: "a knight on a horse". */
+/** Whether a noun is only held by, part of, or next to a person named before it: "a knight on a horse". */
 const isOfPerson = (tokens: readonly Token[], person: number, { at, species }: Found): boolean => {
   if (person < 0 || at <= person || species === 'person') return false;
   const link = linkOf(tokens, at);
   return HOLDING.test(link) || BESIDE.test(link);
 };
 
-/** The person that a prompt is about although no table of subjects has the word. */
+/** The subject for a person whose word is in no table of subjects. */
 const personOf = (tokens: readonly Token[], at: number): Subject => {
   const { word = '', text = '' } = tokens[at] ?? {};
   const isTrade = Object.hasOwn(PROFESSIONS, word) && !GENDERED.test(word);
@@ -217,12 +229,12 @@ const personOf = (tokens: readonly Token[], at: number): Subject => {
     : { species: 'person', subject: words, standsInFor: null, at, length: 1 };
 };
 
-/** Trades whose word says whether a man or a woman is meant. */
+/** Matches occupations whose word states a gender. */
 const GENDERED = /(?:man|woman|boy|girl|lady|maid)$/;
 
 /**
- * The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one.
- * What a person has or is near is never the subject.
+ * Finds the subject: the first creature, else the first thing, else a person; "teddy bear" and "polar bear" count as
+ * one noun. What a person holds or is next to is never the subject.
  */
 export function subjectOf(tokens: readonly Token[]): Subject {
   const all = tokens.flatMap((_, at) => foundAt(tokens, at));

@@ -76,7 +76,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
 };
 
 /**
- * Subjects that have no drawing of their own, by the most similar species, which is drawn instead; the user is
+ * Words for subjects without a drawing of their own, by the most similar species. It is drawn instead, and the user is
  * informed.
  */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
@@ -126,7 +126,10 @@ const OWN = pairs(
   Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))),
 );
 
-/** Whether the word of a subject is also a colour or a filler; it names the subject only if it stands alone. */
+/**
+ * Whether the word of a subject is ambiguous, since it is also a colour or a filler. It names the subject only if it
+ * stands alone.
+ */
 const isShy = ([word]: readonly [string, SpeciesId]): boolean => Object.hasOwn(COLORS, word) || COMMON_WORDS.has(word);
 
 const KIT = OWN.filter(([, id]) => Object.hasOwn(THING_ROWS, id));

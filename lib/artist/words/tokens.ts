@@ -32,7 +32,7 @@ const IRREGULAR: Record<string, string> = {
   headphones: 'headphones',
 };
 
-/** Words that would become another word without their accents: German "Bär" is not "bar". */
+/** Words that have another meaning without their accents: German "Bär" is not "bar". */
 const MARKED: Record<string, string> = {
   bär: 'bear',
   bären: 'bear',
@@ -75,7 +75,7 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** A word or pair of words of a table in the form of prompt tokens: `paint_rollers` becomes `paint_roller`. */
+/** A table entry in the form of prompt tokens: `paint_rollers` becomes `paint_roller`. */
 export const entryWord = (entry: string): string =>
   tokensOf(entry.replaceAll('_', ' '))
     .map(({ word }) => word)

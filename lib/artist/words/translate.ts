@@ -149,6 +149,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, word]) => [new RegExp(pattern, 'giu'), ` ${word} `]);
 
-/** A prompt with non-Latin words, emoji and the words of five languages translated to English; others are unchanged. */
+/** Translates emoji, words in other scripts and words of five languages to English; English words stay. */
 export const inEnglish = (prompt: string): string =>
   languageToEnglish(WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), prompt));

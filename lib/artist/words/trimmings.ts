@@ -1,15 +1,15 @@
 import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
-/** What clothes are decorated with; where it follows a garment after "with", it is nothing that is worn or held. */
+/** Decorations of clothes. After a garment and "with" they are not items of their own. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
   'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch'.split(' '),
 );
 
-/** How many adjectives may stand between "with" and a trimming: "with little golden stars". */
+/** The largest number of adjectives between "with" and a decoration: "with little golden stars". */
 const ADJECTIVE_REACH = 3;
 
-/** The garment that a noun decorates, as stars do in "a hat with golden stars"; null for any other noun. */
+/** The garment that a noun decorates, as in "a hat with golden stars"; null if none. */
 export function trimmedBy(
   tokens: readonly Token[],
   noun: PromptNoun,

@@ -2,7 +2,7 @@ import type { Brief } from './brief';
 import type { Wear } from './garment-ids';
 import type { ColorUse } from './nouns-and-colors';
 
-/** What was understood of a prompt, as phrases; `others` come last. */
+/** Short phrases about what was understood of a prompt; `others` come last. */
 export function understoodOf(
   brief: Brief,
   uses: readonly ColorUse[],

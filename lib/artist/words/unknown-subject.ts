@@ -2,7 +2,7 @@ import type { Token } from './tokens';
 
 const ARTICLE = /^(?:a|an|the|one|some)$/;
 
-/** Words after which comes what is beside the subject, around it, or whose mascot it is. */
+/** Words after which a noun is not the subject: it is beside it, around it, held, or a client. */
 const LEADS_AWAY = new Set(
   (
     'for of about in at on by from with near under behind beside over into onto like as to and or our my your ' +
@@ -12,7 +12,7 @@ const LEADS_AWAY = new Set(
   ).split(' '),
 );
 
-/** Words that a topic stands before: "a bakery mascot" is no bakery. */
+/** Nouns that a topic modifies: "a bakery mascot" is not a bakery. */
 const CARRIES_TOPIC = new Set(
   (
     'mascot character creature logo brand company app team club shop store startup business agency service ' +
@@ -24,7 +24,8 @@ const CARRIES_TOPIC = new Set(
 const isWord = (token: Token | undefined): token is Token => token !== undefined && /\p{L}/u.test(token.text);
 
 /**
- * Whether the word at a place is what a prompt is about: it opens the prompt or follows an article, adjectives between.
+ * Whether the word at a position can be the subject: it begins the prompt or follows an article, with adjectives
+ * between.
  */
 export function isSubjectAt(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -36,7 +37,9 @@ export function isSubjectAt(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
-/** Whether an article introduces the noun at a place, adjectives between: "a small ear", not "with small ears". */
+/**
+ * Whether an article introduces the noun at a position, with adjectives between: "a small ear", not "with small ears".
+ */
 export function isCalledFor(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index];
@@ -47,8 +50,8 @@ export function isCalledFor(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The unknown word that a prompt asks to have drawn, as it was written; null where its unknown words are about
- * something else.
+ * The unknown word that is the subject of a prompt, in the user's spelling; null if the unknown words are not the
+ * subject.
  */
 export function unknownSubject(
   tokens: readonly Token[],

@@ -19,7 +19,10 @@ import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
 
-/** Words that no table knows; those of the subject's own name are none, and neither are those that are claimed. */
+/**
+ * Up to twelve words that have no meaning for the drawing. Words of the subject's name and `claimed` positions are not
+ * among them.
+ */
 export function unknownOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
@@ -51,10 +54,10 @@ export function unknownOf(
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }
 
-/** Words longer than this are cut where they are quoted. */
+/** Longer words are cut when they are quoted. */
 const LONGEST_WORD = 32;
 
-/** Subjects named beside the one that is drawn, which is not a second name of it. */
+/** Up to four other subjects that a prompt names, without synonyms of the one that is drawn. */
 export function othersOf(
   tokens: readonly Token[],
   species: SpeciesId,

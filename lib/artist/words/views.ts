@@ -1,6 +1,6 @@
 import type { FigureView } from '@/lib/core/sheet/vocabulary';
 
-/** Phrases that say from where a character is seen. */
+/** Phrases for the viewing direction. */
 const PHRASES: readonly (readonly [RegExp, FigureView])[] = [
   [
     /(?:in |a |en |de )?\b(?:three[- ]quarters?|3\/4|¾)(?:s|rd)?(?:[- ](?:view|angle|profile|pose|turn))?\b/i,
@@ -19,7 +19,7 @@ const PHRASES: readonly (readonly [RegExp, FigureView])[] = [
   [/\b(?:de espaldas|de dos|von hinten|di spalle|de costas)\b/i, 'back'],
 ];
 
-/** What is said of a view in the reading of a prompt. */
+/** The title of each view in a summary. */
 const VIEW_TITLES: Readonly<Record<FigureView, string>> = {
   front: 'from the front',
   three_quarter: 'in three-quarter view',
@@ -27,10 +27,10 @@ const VIEW_TITLES: Readonly<Record<FigureView, string>> = {
   back: 'seen from behind, looking round',
 };
 
-/** What is said of a view, nothing for none. */
+/** The title of a view; '' for none. */
 export const titleOfView = (view: FigureView | null): string => (view ? VIEW_TITLES[view] : '');
 
-/** The view that a prompt asks for, and the prompt without the words for it; null for none. */
+/** The view that a prompt asks for, null for none, and the prompt without the words for it. */
 export function viewIn(prompt: string): { text: string; view: FigureView | null } {
   for (const [pattern, view] of PHRASES) {
     if (pattern.test(prompt)) return { text: prompt.replace(pattern, ' '), view };

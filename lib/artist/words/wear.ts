@@ -5,11 +5,11 @@ import { PROFESSIONS } from './professions';
 import { isHeld, OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
-/** Whether the prompt refuses an item: by its name, or as headwear if it refuses any hat. */
+/** Whether a prompt excludes an item: by its name, or as headwear if it excludes any hat. */
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
   unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
-/** The professions and themes of a prompt, without words that are part of a thing's or a garment's name. */
+/** The professions and themes of a prompt, without words that belong to the name of a thing or garment. */
 export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[], subject: Place): string[] {
   const worn = new Set(
     nouns.flatMap(({ kind, at, length }) =>
@@ -25,14 +25,14 @@ export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[],
   });
 }
 
-/** The position and number of words of a phrase in a prompt. */
+/** The position and number of tokens of a phrase. */
 interface Place {
   at: number;
   length: number;
   isEmblem?: boolean;
 }
 
-/** Whether a word is part of the subject's longer name, or names the business that the subject stands for. */
+/** Whether a position is inside the subject's phrase, or names the business that the subject represents. */
 const isWithin = (at: number, subject: Place): boolean =>
   (subject.length > 1 || subject.isEmblem === true) && subject.at <= at && at < subject.at + subject.length;
 
@@ -49,22 +49,21 @@ export function settled(noun: PromptNoun, tokens: readonly Token[], themes: read
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
-/** What a character wears besides what its prompt names. */
+/** What influences the items of a character besides the nouns of the prompt. */
 interface BesidesNamed {
-  /** The tools of its verbs. */
+  /** The items that its verbs imply. */
   deeds?: readonly Wear[];
-  /** What its age usually wears. */
+  /** The usual clothes of its age. */
   usual?: readonly Wearing[] | undefined;
-  /** Places where nothing can be worn. */
+  /** Places at which nothing can be worn. */
   bare?: ReadonlySet<WornPlace>;
-  /** The factors on the sizes of items, by the nouns that name them. */
+  /** The size factors of items, by noun. */
   sizes?: ReadonlyMap<PromptNoun, number>;
 }
 
 /**
- * What a character wears and holds. The items that the prompt names come first, then the tools of its verbs, the outfit
- * of its profession and what its age usually wears. A later item is left out where its place is taken or is
- * `bare`.
+ * The items that a character wears and holds, in order of priority: named in the prompt, implied by verbs, outfit of
+ * the profession, usual for the age. An item whose place is taken or `bare` is left out.
  */
 export function wearOf(
   nouns: readonly PromptNoun[],

@@ -55,6 +55,6 @@ export async function embedCode(
     expires_at: link?.expires_at ?? null,
     page_url: pageUrl(picture),
     bundle_url: bundleUrl(picture),
-    ways: waysOf(picture),
+    ways: waysOf(picture).map(({ id, title, language, code }) => ({ id, title, language, code })),
   };
 }

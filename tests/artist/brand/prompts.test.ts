@@ -19,7 +19,7 @@ describe.each([...INDUSTRIES, UNKNOWN].map((industry) => [industry.title, indust
     const options = optionsOf(industry, 'Quibble', new Map());
 
     test.each(options.map((option) => [`${option.kind} ${option.subject}`, option] as const))(
-      'can have a %s, whatever its colours',
+      'can have a %s in any colours',
       (_subject, option) => {
         for (const paints of PAINTS) {
           const outfit = outfitOf(option, industry, paints);
@@ -34,7 +34,7 @@ describe.each([...INDUSTRIES, UNKNOWN].map((industry) => [industry.title, indust
       },
     );
 
-    test('has an animal, a thing and another mascot to choose from', () => {
+    test('has an animal, a thing and another kind of mascot', () => {
       expect(new Set(options.map(({ kind }) => (kind === 'animal' || kind === 'thing' ? kind : 'other')))).toEqual(
         new Set(['animal', 'thing', 'other']),
       );
@@ -43,9 +43,9 @@ describe.each([...INDUSTRIES, UNKNOWN].map((industry) => [industry.title, indust
   },
 );
 
-test('every tone has a mood that the artist shows', () => {
+test('every tone has a mood that the artist knows', () => {
   for (const { mood } of Object.values(TONES)) expect(Object.keys(MOODS)).toContain(mood);
 });
 
-test('no two trades share a title', () =>
+test('titles of industries are unique', () =>
   expect(new Set(INDUSTRIES.map(({ title }) => title)).size).toBe(INDUSTRIES.length));

@@ -25,7 +25,7 @@ test.each([
   [4_000_000_007, CANDIDATES],
   [0xffffffff - 4, CANDIDATES],
   [0xffffffff, 4],
-])('a dozen of seeds begins with its own, and is found again from each of them: %i', (seed, length) => {
+])('the seed %i comes first among its candidates, and each of them leads to the same set', (seed, length) => {
   const dozen = seedsBeside(seed);
   expect(dozen[0]).toBe(seed);
   expect(new Set(dozen).size).toBe(length);
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('candidates keep all that the brief states, and differ by seed alone', () => {
+test('candidates keep everything that the prompt states, and differ by seed only', () => {
   const first = firstOf('a purple fox barista with round glasses, sitting');
   for (const { seed: _, ...sheet } of candidatesOf(first)) {
     const { seed: __, ...stated } = first;
@@ -44,7 +44,7 @@ test('candidates keep all that the brief states, and differ by seed alone', () =
   }
 });
 
-test('fair dice choose who a person is, and the critic only how it is drawn', () => {
+test('all candidates show the same person, so that the critic does not choose between people', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const people = candidatesOf(firstOf('a nurse with a clipboard', seed));
     const who = people.map(({ colors, face }) => [colors.skin, colors.hair, face.hair].join());
@@ -53,7 +53,7 @@ test('fair dice choose who a person is, and the critic only how it is drawn', ()
   }
 });
 
-test('the best is no worse than any other, and the first stays where it is as good', () => {
+test('the best candidate has about the lowest cost, and the first one wins a tie', () => {
   const candidates = candidatesOf(firstOf('a purple dragon with glasses and a scarf')).map(judged);
   const order = ranked(candidates);
   expect(new Set(order)).toEqual(new Set(candidates));
@@ -64,7 +64,7 @@ test('the best is no worse than any other, and the first stays where it is as go
   expect(ranked(candidates.map((each) => ({ ...each, critique: first.critique })))[0]?.sheet).toBe(first.sheet);
 });
 
-test('a design is the best of its dozen, with three sentences that say why', async () => {
+test('a design is the best of its candidates, with three sentences about it', async () => {
   const prompt = 'a bear with a guitar';
   const { sheet, summary, spec } = await designed({ prompt });
   const [best] = ranked(candidatesOf(firstOf(prompt)).map(judged));
@@ -73,7 +73,7 @@ test('a design is the best of its dozen, with three sentences that say why', asy
   expect(summary.slice(spec.description.length).match(/\.(?: |$)/g)).toHaveLength(3);
 });
 
-test('twelve of the same words in one workspace are not taken for each other', async () => {
+test('twelve designs of one prompt in a workspace look different', async () => {
   const sheets: CharacterSheet[] = [];
   for (const index of Array(12).keys()) {
     const { sheet } = await designed({ prompt: 'a fox', earlier: sheets }, `job ${index}`);

@@ -18,7 +18,7 @@ const eyePixels = (sentence = '') => Number(/is ([\d.]+) pixels tall/.exec(sente
 
 const fox = { subject: { kind: 'fox' } } as const;
 
-test('arms that lie over the body cost more than arms that stand clear of it', () => {
+test('arms in front of the body cost more than arms beside it', () => {
   const bear = { subject: { kind: 'bear' } } as const;
   const clear = verdictOf({ ...bear, body: { build: 'bean', pose: 'welcoming' }, seed: 4 }, 'arms');
   const over = verdictOf({ ...bear, body: { build: 'bean', pose: 'hands_together' }, seed: 4 }, 'arms');
@@ -27,14 +27,14 @@ test('arms that lie over the body cost more than arms that stand clear of it', (
   expect(over?.cost).toBeGreaterThan(0.3);
 });
 
-test('small eyes cost more than large ones, and the sentence tells their size', () => {
+test('small eyes cost more than large ones, and the sentence states their size', () => {
   const large = verdictOf({ ...fox, body: { build: 'big_head' }, face: { features: ['big_eyes'] } }, 'face');
   const small = verdictOf({ ...fox, body: { build: 'noodle' }, face: { features: ['small_eyes'] } }, 'face');
   expect(small?.cost).toBeGreaterThan((large?.cost ?? 0) + 0.2);
   expect(eyePixels(large?.sentence)).toBeGreaterThan(eyePixels(small?.sentence) + 1);
 });
 
-test('what it wears is named where it is seen', () => {
+test('visible items are named', () => {
   const worn = verdictOf(
     { ...fox, wears: [{ item: 'scarf' }, { item: 'glasses' }], body: { pose: 'waving' } },
     'asked',
@@ -42,7 +42,7 @@ test('what it wears is named where it is seen', () => {
   expect(worn).toEqual({ aspect: 'asked', cost: 0, sentence: 'What tells who it is can be seen: scarf and glasses.' });
 });
 
-test('the colours in its sentence are those of the drawing', () => {
+test('the sentence about colours names those of the drawing', () => {
   const colors = verdictOf(
     { ...fox, colors: { body: '#2f6fd6' }, wears: [{ item: 'scarf', color: '#e23b3b' }] },
     'colors',
@@ -54,10 +54,10 @@ test('eyes behind dark glasses are not judged', () => {
   expect(verdictOf({ ...fox, wears: [{ item: 'sunglasses' }] }, 'face')).toBeUndefined();
 });
 
-/** The width of the widest line: extents leave lines out. */
+/** The width of the widest line, which bounding boxes do not include. */
 const LINE_PX = 14;
 
-/** How far a frog with a cane reaches down, and what the critic says of that. */
+/** How far a frog with a cane extends below the canvas, and the cost that the critic gives for it. */
 function framed(seed: number) {
   const frog = { subject: { kind: 'frog' }, wears: [{ item: 'cane' }, { item: 'top_hat' }], seed };
   const { parts, canvas } = construct(sheetOf(frog));
@@ -68,7 +68,7 @@ function framed(seed: number) {
   };
 }
 
-test('what reaches beyond the canvas is told', () => {
+test('a figure that extends beyond the canvas has a cost', () => {
   const frogs = Array.from({ length: 30 }, (_, seed) => framed(seed));
   const [cut, whole] = [frogs.filter(({ beyond }) => beyond > 1), frogs.filter(({ beyond }) => beyond < -LINE_PX)];
   expect([cut.length > 0, whole.length > 0]).toEqual([true, true]);
@@ -77,7 +77,7 @@ test('what reaches beyond the canvas is told', () => {
 }, 20_000);
 
 test.each(['fox', 'person', 'octopus', 'teapot', 'snake', 'horse', 'ghost', 'owl', 'letter'])(
-  'a %s has three sentences, the same for the same sheet',
+  'a %s has three sentences, which are the same for the same sheet',
   (kind) => {
     const sheet = sheetOf({ subject: { kind, letter: kind === 'letter' ? 'b' : null }, seed: 7 });
     const reasons = reasonsOf(critique(sheet));

@@ -6,7 +6,7 @@ import { colorValue } from '@/lib/artist/words/color-value';
 import { readPrompt } from '@/lib/artist/words/read';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
-/** How far a shade of a colour may be from the colour: "dark green" is green. */
+/** The largest distance at which a shade still counts as the colour: "dark green" is green. */
 const MAX_UNLIKE = 0.17;
 
 const isColor = (hex: string | null | undefined, name: string): boolean =>
@@ -18,7 +18,7 @@ function isWorn({ wears }: CharacterSheet, wanted: string): boolean {
   return worn !== undefined && (color === undefined || isColor(worn.color, color));
 }
 
-/** Whether a sheet says a detail, such as `wear=scarf:red`, `col.ears=pink` or `head>1`. */
+/** Whether a sheet contains a detail, such as `wear=scarf:red`, `col.ears=pink` or `head>1`. */
 function says(sheet: CharacterSheet, detail: string): boolean {
   const [, key = '', sign, wanted = ''] = /^([\w.]+)([=<>])(.+)$/.exec(detail) ?? [];
   const { subject, body, face, colors, patterns } = sheet;
@@ -42,7 +42,7 @@ function says(sheet: CharacterSheet, detail: string): boolean {
 }
 
 const isDetails = (line: string): boolean => line.startsWith('= ');
-/** The paragraphs of a file: an id, the lines of a prompt, and lines of its details, which begin with `= `. */
+/** The entries of a file: an id, the lines of a prompt, and the lines of its details, which begin with `= `. */
 const briefs = readFileSync(new URL('./briefs.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n\n')
@@ -52,7 +52,7 @@ const briefs = readFileSync(new URL('./briefs.txt', import.meta.url), 'utf8')
     return [id, lines.filter((line) => !isDetails(line)).join(' '), details.join(' ').split('; ')];
   });
 
-describe('a brief of sixty words keeps at least ten of its twelve details', () => {
+describe('a prompt of sixty words keeps at least ten of its twelve details', () => {
   test.each(briefs)('%s', (_, prompt, details) => {
     const sheet = sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'seed');
     const wanted = details.slice(0, 12);
@@ -65,26 +65,26 @@ describe('a brief of sixty words keeps at least ten of its twelve details', () =
 const kindsOf = (prompt: string) =>
   Array.from({ length: 6 }, (_, n) => sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, `${n}`).subject.kind);
 
-describe('a brief that leaves open who is drawn', () => {
+describe('a prompt without a subject', () => {
   test.each(['something happy', 'surprise me', 'something cute', 'etwas Lustiges', 'a mascot'])(
     '%s is not always the same character',
     (prompt) => expect(new Set(kindsOf(prompt)).size).toBeGreaterThanOrEqual(4),
   );
-  test('a named one is', () => expect(new Set(kindsOf('a happy monster')).size).toBe(1));
+  test('a named subject is always the same', () => expect(new Set(kindsOf('a happy monster')).size).toBe(1));
 });
 
-describe('what a brief names and its drawing leaves out is told', () => {
-  test('a second thing around the neck', () =>
+describe('named things that are not drawn are reported', () => {
+  test('a second item around the neck', () =>
     expect(readPrompt('a fox with a red bow tie and a blue scarf').unplaced).toEqual(['scarf']));
-  test('a decoration is no thing in the hand', () =>
+  test('a decoration is not an item', () =>
     expect(readPrompt('a fox in a purple hat with golden stars')).toMatchObject({
       wear: [{ item: 'cap', color: '#8e5bd0' }],
       unplaced: [],
     }));
-  test('a patch over one eye leaves the other', () => {
+  test('an eye patch covers one eye only', () => {
     expect(readPrompt('a walrus with an eye patch over one eye').features).not.toContain('one_eye');
     expect(readPrompt('a monster with one eye').features).toContain('one_eye');
   });
-  test('words that were read are not unknown', () =>
+  test('words that were read are not reported as unknown', () =>
     expect(readPrompt('a fox with long lashes, rosy cheeks and its tongue sticking out').unknown).toEqual([]));
 });

@@ -36,14 +36,14 @@ const BASES: Record<string, () => MascotSpec> = {
   'imported snake': () => stranger('strangers/snake'),
   'imported blob': () => stranger('specs/blob'),
 };
-/** Small things are all held and drawn in one way: a few stand for them. */
+/** Small things share their code, so a few of them are tested in place of all. */
 const isOneOfMany = (item: string): boolean => item.startsWith('small_') && !/orange|coin|candle/.test(item);
 const EVERYTHING = (Object.keys(WARDROBE) as GarmentId[]).filter((item) => !isOneOfMany(item));
 
 describe.each(Object.entries(BASES))('dressing the %s', (_, make) => {
   const base = make();
 
-  test('every garment is put on or refused with a reason, and the rig stays', () => {
+  test('every garment is put on or refused with a reason, and the rig stays the same', () => {
     for (const item of EVERYTHING) {
       const { spec, worn, refused } = putOn(base, wear(item), { keepRig: true });
       expect(keepsRig(base, accepted(spec)), item).toBe(true);
@@ -53,7 +53,7 @@ describe.each(Object.entries(BASES))('dressing the %s', (_, make) => {
     }
   });
 
-  test('what is put on comes off again without a trace', () => {
+  test('taking a garment off restores the drawing', () => {
     for (const item of EVERYTHING.filter((one) => !wornBy(base).includes(one))) {
       const { spec, worn, removed } = putOn(base, wear(item));
       if (!worn.length || removed.length) continue;
@@ -63,7 +63,7 @@ describe.each(Object.entries(BASES))('dressing the %s', (_, make) => {
     }
   });
 
-  test('a hat sits over the eyes and glasses on them', () => {
+  test('a hat is above the eyes, and glasses are on them', () => {
     const { spec } = putOn(base, wear('crown', 'glasses'));
     const figure = figureOf(base);
     const box = (id: string) => extentOf(spec.parts.find((part) => part.id === id)?.svg ?? '');
@@ -74,13 +74,13 @@ describe.each(Object.entries(BASES))('dressing the %s', (_, make) => {
   });
 });
 
-test('a second hat takes the place of the first', () => {
+test('a second hat replaces the first', () => {
   const { spec, removed } = putOn(drawn('a fox with a crown'), wear('beanie'));
   expect(removed).toEqual(['crown']);
   expect(wornBy(spec)).toEqual(['beanie']);
 });
 
-test('an apron comes off for a suit that covers all, and stays on over a shirt', () => {
+test('a suit for the whole body replaces an apron; a shirt does not', () => {
   const waiter = drawn('a fox with an apron');
   expect(putOn(waiter, wear('space_suit')).removed).toEqual(['apron']);
   expect(wornBy(putOn(waiter, wear('shirt')).spec)).toEqual(expect.arrayContaining(['apron', 'shirt']));
@@ -99,14 +99,14 @@ test.each(['a turtle', 'a slime', 'a cat on all fours', 'a ghost'])(
   },
 );
 
-test('a new hat fills the part of the old one where the rig must stay', () => {
+test('with a fixed rig, a new hat is drawn in the part of the old one', () => {
   const base = drawn('a fox with a crown');
   const { spec } = putOn(base, wear('beanie'), { keepRig: true });
   expect(keepsRig(base, spec)).toBe(true);
   expect(spec.parts.map(({ id }) => id).filter((id) => id.startsWith('hat'))).toEqual(['hat', 'hat_outline']);
 });
 
-test('a colour that is asked for is the colour of the garment', () => {
+test('a requested colour is used for the garment', () => {
   const { spec } = putOn(stranger('strangers/girl'), [{ item: 'cape', color: '#123456' }]);
   expect(spec.palette.find(({ name }) => name === 'cape')?.color).toBe('#123456');
 });

@@ -12,18 +12,18 @@ const LINES = readFileSync(join(import.meta.dirname, '../../fixtures/gallery/edi
 
 const seen = new Map<string, string>();
 
-test('the sheet holds sixty edits', () => {
+test('the sheet has sixty edits', () => {
   expect(LINES).toHaveLength(60);
 });
 
-describe('an edit of the sheet is understood, changes the drawing and leaves the rig as sound as before', () => {
+describe('each edit of the sheet is understood, changes the drawing and adds no findings of the rig critic', () => {
   test.each(LINES)('%s %s: %s', async (subject, style, instruction) => {
     const before = subject.endsWith('.json') ? stranger(subject) : designed(subject, style);
     const { spec, summary, warnings } = await edited(before, instruction);
     const wishes = readInstruction(instruction, before).wishes.length;
     expect(summary).toMatch(/^[A-Z].+\.$/);
     expect(summary.split(/, | and /).length).toBeGreaterThanOrEqual(wishes);
-    // A figure that fills its canvas says so when it grows.
+    // A figure that fills its canvas is scaled down again when it grows, with a warning.
     const others = warnings.filter((warning) => !warning.startsWith('To stay on its canvas'));
     expect(others).toEqual(instruction.includes('rainbow') ? ['I did not understand "rainbow is too much".'] : []);
     expect(spec).not.toEqual(before);

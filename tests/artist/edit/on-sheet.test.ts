@@ -25,7 +25,7 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
   const woman = sheetFor('a woman with long brown hair');
   const fox = sheetFor('an orange fox with a red scarf');
 
-  test('changes the haircut on the sheet, and nothing else of the person', async () => {
+  test('changes the haircut on the sheet, and nothing else about the person', async () => {
     const { spec, sheet, summary, warnings } = await edited(woman, 'give her a short bob');
     expect(sheet?.face.hair).toBe('bob');
     expect(summary).toBe('Changed the hair to bob.');
@@ -34,7 +34,7 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     for (const name of ['skin', 'hair', 'shirt']) expect(after[name]).toBe(before[name]);
   });
 
-  test('reads the colour of hair in a clause of its own', async () => {
+  test('reads the hair colour in a separate clause', async () => {
     const { sheet } = await edited(woman, 'make her hair curly and red');
     expect(sheet).toMatchObject({ face: { hair: 'curly' } });
     expect(sheet?.colors.hair).toMatch(/^#[c-f]/);
@@ -48,13 +48,13 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect((await edited(fox, instruction)).sheet?.body.pose).toBe(pose);
   });
 
-  test('adds a beard that the drawing has no words for', async () => {
+  test('adds a beard', async () => {
     const { sheet, summary } = await edited(sheetFor('a chef'), 'give him a grey beard');
     expect(sheet?.face.features).toContain('beard');
     expect(summary).toBe('Gave it a beard.');
   });
 
-  test('makes a person or an animal old, and a few years older by its proportions alone', async () => {
+  test('makes a person or animal old; a few years more only change the proportions', async () => {
     const old = await edited(woman, 'make her thirty years older');
     expect(old.sheet?.face.features).toContain('wrinkles');
     expect(tokens(old.spec).hair).toBe('#c9ccd3');
@@ -65,7 +65,7 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect(older.spec.parts.some(({ id }) => id === 'wrinkles')).toBe(false);
   });
 
-  test('keeps the sheet where only colours change, and leaves it where the drawing does', async () => {
+  test('keeps the sheet if only colours change, and drops it if the drawing does', async () => {
     const painted = await edited(fox, 'make it blue');
     expect(painted.sheet?.palette).toMatchObject({ body: expect.stringMatching(/^#/) });
     expect(drawingOfSheet(painted.sheet as CharacterSheet).spec).toEqual(painted.spec);
@@ -91,13 +91,13 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
         { item: 'trousers', color: '#4a8fe7' },
       ],
     ],
-  ])('%s is what the sheet wears, and what it draws', async (instruction, wears) => {
+  ])('%s changes the items of the sheet, which draws the result', async (instruction, wears) => {
     const { spec, sheet } = await edited(fox, instruction);
     expect(sheet?.wears).toEqual(wears);
     expect(drawingOfSheet(sheet as CharacterSheet).spec).toEqual(spec);
   });
 
-  test('says moods, patterns, sizes and features that it has fields for', async () => {
+  test('writes moods, patterns, sizes and features to the sheet', async () => {
     const { sheet } = await edited(fox, 'make it sad, give it spots and make the scarf striped');
     expect(sheet).toMatchObject({ face: { mood: 'sad', features: ['spots'] }, patterns: { scarf: 'stripes' } });
     const bearded = sheetFor('an old man with a beard and glasses');
@@ -105,33 +105,33 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect((await edited(bearded, 'put a cap on him')).sheet?.face.features).toContain('beard');
   });
 
-  test('keeps the sheet with another name', async () => {
+  test('keeps the sheet when the mascot is renamed', async () => {
     const { spec, sheet } = await edited(fox, 'call it Bruno and give it glasses');
     expect([spec.name, sheet?.name]).toEqual(['Bruno', 'Bruno']);
     expect(drawingOfSheet(sheet as CharacterSheet).spec).toEqual(spec);
   });
 
-  test('paints no more than was named', async () => {
+  test('colours only the named region', async () => {
     const dragon = sheetFor('a green dragon');
     const { spec, sheet } = await edited(dragon, 'make the belly orange');
     expect(sheet?.colors.belly).toBe(dragon.colors.belly);
     expect(tokens(spec).muzzle).toBe(tokens(drawingOfSheet(dragon).spec).muzzle);
   });
 
-  test('goes on with the drawing after the sheet', async () => {
+  test('applies changes of the drawing after those of the sheet', async () => {
     const { summary, sheet } = await edited(woman, 'give her an afro and make the shirt green');
     expect(summary).toMatch(/^Changed the hair to afro and painted the shirt green\.$/);
     expect(sheet?.face.hair).toBe('afro');
   });
 
-  test('knows the drawing of the sheet in whatever order a database gives its fields', async () => {
+  test('recognises the drawing of a sheet whatever the order of its keys', async () => {
     const { name, description, palette, ...rest } = drawingOfSheet(woman).spec;
     const parts = rest.parts.map((part) => Object.fromEntries(Object.entries(part).toReversed()) as unknown as Part);
     const stored = { palette, ...rest, parts, description, name };
     expect((await edited(woman, 'give her a short bob', stored)).sheet?.face.hair).toBe('bob');
   });
 
-  test('leaves the sheet alone where it draws something else today', async () => {
+  test('ignores a sheet that draws something else than the given spec', async () => {
     const { spec } = drawingOfSheet(woman);
     const moved = { ...spec, parts: spec.parts.map((part) => ({ ...part, z: part.z + 1 })) };
     await expect(edited(woman, 'give her a short bob', moved)).rejects.toThrow('I did not understand');
@@ -152,18 +152,18 @@ describe('an emblem', () => {
     expect(done.spec.parts.filter(({ svg }) => svg.includes('$emblem'))).toHaveLength(1);
   });
 
-  test('is on the garment over the chest, in every state of it', async () => {
+  test('is drawn on the garment that covers the chest', async () => {
     const { spec } = await edited(fox, 'add a heart on its chest');
     expect(spec.parts.find(({ svg }) => svg.includes('$emblem'))?.id).toBe('apron');
   });
 
-  test('is no thing in the hand', async () => {
+  test('is different from an item in the hand', async () => {
     expect((await edited(fox, 'give it a heart')).summary).toMatch(/Handed it a heart/);
   });
 });
 
-describe('two colours', () => {
-  test('swap wherever the palette has them', async () => {
+describe('exchanging two colours', () => {
+  test('changes them in the whole palette', async () => {
     const panda = sheetFor('a panda');
     const { spec, summary } = await edited(panda, 'swap black and white');
     expect(summary).toBe('Swapped black and white.');
@@ -171,7 +171,7 @@ describe('two colours', () => {
     expect(tokens(spec).body).not.toBe(before.body);
   });
 
-  test('are refused where one is missing', async () => {
+  test('is refused if one is missing', async () => {
     await expect(edited(sheetFor('a red robot'), 'swap purple and yellow')).rejects.toThrow(/has no .* to swap/);
   });
 });

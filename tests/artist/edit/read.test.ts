@@ -6,7 +6,7 @@ import { designed, stranger } from './stage';
 
 const fox = designed('an orange fox barista with a green apron');
 
-/** A wish in short: what it does to what. */
+/** A requested change as a short text: what it does, and to which target. */
 function short(wish: Wish): string {
   const names =
     'target' in wish
@@ -122,7 +122,7 @@ describe('an instruction is read clause by clause', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('what is kept is left out of what was wished', () => {
+  test('exceptions are removed from the target', () => {
     const {
       wishes: [wish],
     } = readInstruction('everything blue except the belly', fox);
@@ -137,23 +137,23 @@ describe('an instruction is read clause by clause', () => {
     ['lighter belly, darker back', ['color belly lighter']],
     ['make the tail blue, and a pink flumox', ['color tail blue']],
     ['why is it so sad?', []],
-  ])('%s does nothing that was not said', (text, expected) => {
+  ])('%s does nothing else', (text, expected) => {
     const { wishes, unknown } = readInstruction(text, fox);
     expect(wishes.map(short)).toEqual(expected);
     expect(unknown).toHaveLength(1);
   });
 
-  test('words that nothing was made of are told', () => {
+  test('words without a meaning are reported', () => {
     expect(readInstruction('make the ears darker and quantify the flux', fox).unknown).toEqual(['quantify the flux']);
   });
 
-  test("a stranger's own names for parts and colours are understood", () => {
+  test('the part and colour names of an imported drawing are understood', () => {
     const { wishes } = readInstruction('blue dress, bigger kopf', stranger('strangers/girl.json'));
     expect(wishes.map(short)).toEqual(['color dress blue', 'size kopf bigger']);
   });
 });
 
-describe('an edit names a look in a clause of its own', () => {
+describe('an edit names a look in a separate clause', () => {
   test.each<[string, string[]]>([
     ['make it a pirate', ['wear pirate_hat+eye_patch+sword+coloured scarf', 'cheeky']],
     ['for Halloween', ['wear witch_hat+bat_wings+pumpkin', 'cheeky']],
@@ -172,7 +172,7 @@ describe('an edit names a look in a clause of its own', () => {
     ['make the hat golden', ['color cap golden']],
     ['turn it into a robot', ['become robot']],
     ['in a vintage style', ['style retro']],
-  ])('%s is none', (text, expected) => {
+  ])('%s is not a look', (text, expected) => {
     const { wishes, themes } = readWishes(text, fox, 'clauses');
     expect(themes).toEqual([]);
     expect(wishes.map(short)).toEqual(expected);

@@ -7,22 +7,22 @@ import { edit } from '@/lib/artist/edit';
 import { finishWork } from '@/lib/artist/finish-work';
 import type { ArtistEvent, EditedDesign } from '@/lib/artist/types';
 
-/** An accepted spec of any source. */
+/** A drawing from any source as an accepted spec. */
 export function accepted(drawn: unknown): MascotSpec {
   const result = acceptSpec(drawn);
   if (!result.ok) throw new Error(result.problems.map(({ path, message }) => `${path}: ${message}`).join('; '));
   return result.value.spec;
 }
 
-/** A mascot of our own design. */
+/** A mascot that the built-in artist designs from a prompt. */
 export const designed = (prompt: string, style = ''): MascotSpec =>
   accepted(designSpec({ prompt, style, detail: 'standard' }, 'edit'));
 
-/** A stranger's mascot, from a file of the fixtures. */
+/** An imported mascot from a fixture file. */
 export const stranger = (file: string): MascotSpec =>
   accepted(JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures', file), 'utf8')));
 
-/** An edit carried out to its end. */
+/** Runs an edit to its end. */
 export function edited(
   spec: MascotSpec,
   instruction: string,

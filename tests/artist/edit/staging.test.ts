@@ -12,7 +12,7 @@ async function edited(prompt: string, instruction: string) {
   return finishWork(edit({ spec: construct(sheet), sheet, instruction }, context));
 }
 
-describe('an edit of what a character does', () => {
+describe('mounts, breath and views', () => {
   test.each([
     ['a dragon', 'make it breathe fire', 'Made it breathe fire.', 'fire_breath'],
     ['a knight', 'put him on a horse', 'Put it on a horse.', 'mount'],

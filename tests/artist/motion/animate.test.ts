@@ -39,7 +39,7 @@ const values = (clip: AnimationClip, part: string, prop: string): number[] =>
   );
 const range = (list: readonly number[]): number => Math.max(0, ...list) - Math.min(0, ...list);
 
-/** How often a curve comes near its lowest value, with a return between. */
+/** The number of minima of a curve near its lowest value, separated by returns toward zero. */
 function dips(list: readonly number[]): number {
   const low = Math.min(...list);
   let [count, away] = [0, true];
@@ -54,7 +54,7 @@ const turned = ({ clip }: ComposedClip, side: string): number =>
   range(values(clip, `arm_${side}`, 'rotate')) + range(values(clip, `forearm_${side}`, 'rotate'));
 
 describe('animating by prompt', () => {
-  test('it stops at the next draft once it is canceled', async () => {
+  test('stops at the next draft after it is canceled', async () => {
     const canceling = new AbortController();
     const drafts: ArtistEvent[] = [];
     const work = finishWork(
@@ -71,7 +71,7 @@ describe('animating by prompt', () => {
     expect(drafts).toHaveLength(1);
   });
 
-  test('what takes a thing is done by the hand that holds one, all else by the other', async () => {
+  test('the hand that holds an object uses it; the other hand makes gestures', async () => {
     const bear = drawn('a bear barista with a coffee cup');
     const [drinks, waves] = [await moved({ prompt: 'drinks coffee' }, bear), await moved({ prompt: 'waves' }, bear)];
     expect(turned(drinks, 'left')).toBeGreaterThan(turned(drinks, 'right') * 2);
@@ -84,7 +84,7 @@ describe('animating by prompt', () => {
     ['bounces across the screen and back', [false, false]],
     ['walks off, then waves', [false, false]],
     ['runs off to the right and comes back', [false, false]],
-  ])('"%s" goes out of the picture as a whole', async (prompt, ends) => {
+  ])('"%s" moves the whole figure out of the picture', async (prompt, ends) => {
     const { clip, summary } = await moved({ prompt });
     const motion = compileClip(rigOf(fox), clip);
     const out = (t: number): boolean => isOutOfPicture(figureOf(fox), sample(motion, t));
@@ -94,25 +94,25 @@ describe('animating by prompt', () => {
     expect(summary).toContain('the picture');
   });
 
-  test('one that looks to a side is turned round to come back', async () => {
+  test('a figure in side view is mirrored on its way back', async () => {
     const horse = drawn('a brown horse');
     const { clip } = await moved({ prompt: 'gallops off the screen and back' }, horse);
     expect(Math.min(...values(clip, 'root', 'scaleX'))).toBeLessThan(-0.8);
   });
 
-  test('who comes back enters where it left', async () => {
+  test('a figure that left returns from the same side', async () => {
     const { clip } = await moved({ prompt: 'runs off to the right and comes back' });
     expect(Math.min(...values(clip, 'root', 'translateX'))).toBeGreaterThan(-60);
     expect(values(clip, 'root', 'translateX').at(-1)).toBeCloseTo(0);
   });
 
-  test('a cup is drunk from by the hand that brings it, not by the one with a book', async () => {
+  test('the free hand drinks from a cup if the other one holds a book', async () => {
     const teacher = drawn('a woman teacher with a book');
     const drinks = await moved({ prompt: 'drinks a cup of coffee' }, teacher);
     expect(turned(drinks, 'right')).toBeGreaterThan(turned(drinks, 'left') * 2);
   });
 
-  test('a backflip keeps the size of the figure, and its middle within the picture', async () => {
+  test('a backflip keeps the size of the figure, and its middle on the canvas', async () => {
     const { clip } = await moved({ prompt: 'does a backflip' });
     const motion = compileClip(rigOf(fox), clip);
     const frames = Array.from({ length: 120 }, (_, i) => sample(motion, (clip.duration * i) / 120));
@@ -123,7 +123,7 @@ describe('animating by prompt', () => {
     expect(frames.some((frame) => isOutOfPicture(figureOf(fox), frame))).toBe(false);
   });
 
-  test('a spin shows no figure from its edge', async () => {
+  test('a spinning figure is never shown edge-on', async () => {
     const { clip } = await moved({ prompt: 'spins around twice' });
     const motion = compileClip(rigOf(fox), clip);
     const widths = Array.from({ length: 100 }, (_, i) => sample(motion, (clip.duration * i) / 100).root?.scaleX ?? 1);
@@ -131,13 +131,13 @@ describe('animating by prompt', () => {
     expect(Math.min(...widths)).toBeLessThan(-0.9);
   });
 
-  test('a foot that taps rises as often as there is time for, and the other one stands', async () => {
+  test('a foot taps the requested number of times, and the other one stands still', async () => {
     const { clip } = await moved({ prompt: 'taps its foot four times' });
     expect(dips(values(clip, 'foot_right', 'translateY'))).toBe(4);
     expect(range(values(clip, 'foot_left', 'translateY'))).toBeLessThan(3);
   });
 
-  test('two jumps are two flights, three are three', async () => {
+  test('the number of jumps is that of the prompt', async () => {
     for (const [prompt, count] of [
       ['jumps twice', 2],
       ['jumps three times', 3],
@@ -147,7 +147,7 @@ describe('animating by prompt', () => {
     }
   });
 
-  test('the left hand waves, the right arm only goes along', async () => {
+  test('the left hand waves, and the right arm hardly moves', async () => {
     const { clip } = await moved({ prompt: 'waves with the left hand' });
     const swung = (side: string): number =>
       ['arm', 'forearm', 'hand'].reduce((sum, link) => sum + range(values(clip, `${link}_${side}`, 'rotate')), 0);
@@ -155,14 +155,14 @@ describe('animating by prompt', () => {
     expect(swung('right')).toBeLessThan(20);
   });
 
-  test('what comes first is done first', async () => {
+  test('steps are performed in the order of the prompt', async () => {
     const { clip } = await moved({ prompt: 'nods, then jumps' });
     const flight = clip.tracks.find(({ part, prop }) => part === 'body' && prop === 'translateY');
     const first = flight?.keys.find(({ v }) => typeof v === 'number' && v < -5)?.t ?? 0;
     expect(first).toBeGreaterThan(0.4);
   });
 
-  test('a wink shuts one eye', async () => {
+  test('a wink shuts one eye only', async () => {
     const { clip } = await moved({ prompt: 'winks with the left eye' });
     const shut = (part: string): boolean =>
       clip.tracks.some(
@@ -171,7 +171,7 @@ describe('animating by prompt', () => {
     expect([shut('eye_left'), shut('eye_right')]).toEqual([true, false]);
   });
 
-  test('it is as long as is asked for, and a loop where it goes on', async () => {
+  test('has the requested duration, and loops if the motion is open-ended', async () => {
     expect((await moved({ prompt: 'jumps, then dances, then bows', durationSeconds: 6 })).clip.duration).toBe(6);
     expect((await moved({ prompt: 'jumps twice, then waves', durationSeconds: 1.2 })).clip.duration).toBe(1.2);
     expect((await moved({ prompt: 'dances' })).clip.loop).toBe(true);
@@ -179,7 +179,7 @@ describe('animating by prompt', () => {
     expect((await moved({ prompt: 'nods again and again' })).clip.loop).toBe(true);
   });
 
-  test('each step but the last is shown as a draft, and then the whole', async () => {
+  test('there is a draft after each step, and the last draft is the result', async () => {
     const { events, clip } = await moved({ prompt: 'jumps, then waves, then bows' });
     const drafts = events.flatMap((event) => (event.type === 'draft_clip' ? [event.clip] : []));
     expect(drafts).toHaveLength(3);
@@ -187,7 +187,7 @@ describe('animating by prompt', () => {
     expect(drafts.at(-1)).toEqual(clip);
   });
 
-  test('what a figure lacks and what was not understood is said', async () => {
+  test('missing parts and unknown words are reported', async () => {
     const slime = drawn('a slime blob');
     const { events, clip } = await moved({ prompt: 'wags its tail like a xylophone' }, slime);
     const said = events.flatMap((event) => (event.type === 'progress' ? [event.text] : [])).join(' ');
@@ -196,19 +196,19 @@ describe('animating by prompt', () => {
     expect(clip.tracks.length).toBeGreaterThan(0);
   });
 
-  test('words without a movement are refused with examples', async () => {
+  test('a prompt without a movement is refused with examples', async () => {
     await expect(moved({ prompt: 'purple bricks' })).rejects.toMatchObject({
       code: 'not_understood',
       message: expect.stringContaining('jumps twice'),
     });
   });
 
-  test('the same words make the same motion', async () => {
+  test('the same prompt gives the same motion', async () => {
     const prompt = 'sneaks, looks around, then runs away';
     expect((await moved({ prompt })).clip).toEqual((await moved({ prompt })).clip);
   });
 
-  test('the critic finds nothing in the motions of the brief', async () => {
+  test('the critic has no findings in common motions', async () => {
     for (const prompt of [
       'jumps twice, then waves with the left hand and winks',
       'slowly nods off to sleep',
@@ -221,7 +221,7 @@ describe('animating by prompt', () => {
     }
   });
 
-  test('of more steps than can be seen the first ones are played, and it says so', async () => {
+  test('of too many steps the first ones are played, which is reported', async () => {
     const { clip, events, summary } = await moved({ prompt: 'jumps, waves, '.repeat(140) });
     expect(checkClip(clip, fox).ok).toBe(true);
     expect(summary.match(/wave/g)?.length).toBeLessThanOrEqual(7);

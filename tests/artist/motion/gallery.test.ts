@@ -32,14 +32,14 @@ const rigs: Record<string, MascotSpec> = {
 };
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' };
 
-describe('the motions of the gallery', () => {
-  test('there are sixty, and every word of them is understood', () => {
+describe('motions of the gallery', () => {
+  test('there are sixty, and all their words are understood', () => {
     expect(prompts).toHaveLength(60);
     expect(prompts.flatMap((prompt) => readMotion(prompt).unknown)).toEqual([]);
   });
 
   test.each(Object.keys(rigs))(
-    'the critic finds nothing in any of them on the %s, and no two are the same',
+    'the critic has no findings in any of them on the %s, and all of them differ',
     async (name) => {
       const spec = rigs[name];
       if (!spec) throw new Error(`There is no rig "${name}".`);

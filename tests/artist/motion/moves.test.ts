@@ -21,8 +21,7 @@ const done = async (spec: MascotSpec, id: string) =>
   (await finishWork(animate({ spec, prompt: (MOVES[id]?.words[0] ?? '').replaceAll('~', '') }, context))).clip;
 
 /**
- * The largest way any of these parts goes, in degrees, pixels or hundredths of its size; a change of drawing counts as
- * 10.
+ * The largest displacement of some parts, in degrees, pixels or hundredths of a scale. A change of state counts as 10.
  */
 function most(clip: AnimationClip, parts: readonly (string | null)[]): number {
   return Math.max(
@@ -48,16 +47,16 @@ describe('every move', () => {
     body: [roles.root, roles.body, roles.head],
   };
 
-  test('there are more than sixty of them', () => expect(Object.keys(MOVES).length).toBeGreaterThan(100));
+  test('there are more than a hundred moves', () => expect(Object.keys(MOVES).length).toBeGreaterThan(100));
 
-  test.each(Object.keys(MOVES))('%s moves what it is done with, and the critic finds nothing', async (id) => {
+  test.each(Object.keys(MOVES))('%s moves its parts, and the critic has no findings', async (id) => {
     const clip = await done(fox, id);
     expect(most(clip, parts[MOVES[id]?.by ?? 'body'])).toBeGreaterThan(3);
     expect(critique(fox, clip)).toEqual([]);
   });
 
   test.each(['a slime blob', 'an elephant', 'an octopus'])(
-    '%s can do them all in its own way',
+    '%s can perform all of them',
     async (prompt) => {
       const spec = drawn(prompt);
       const wrong: string[] = [];

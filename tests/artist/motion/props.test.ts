@@ -53,7 +53,7 @@ const wishesOf = (prompt: string) =>
     ),
   );
 
-describe('the words of a motion', () => {
+describe('the words of a motion prompt', () => {
   test.each([
     ['juggles', ['ball juggle']],
     ['juggles four red balls', ['4 red ball juggle']],
@@ -74,7 +74,7 @@ describe('the words of a motion', () => {
     ['shoots a goal', ['football kick']],
     ['cheers with fireworks', ['spark fireworks']],
     ['plays the trumpet', ['trumpet both_hands']],
-  ])('"%s" brings its props', (prompt, props) => {
+  ])('"%s" shows its props', (prompt, props) => {
     expect(wishesOf(prompt).slice(0, props.length)).toEqual(props);
   });
 
@@ -85,16 +85,16 @@ describe('the words of a motion', () => {
     'shakes like a leaf',
     'walks without an umbrella',
     'takes notes',
-  ])('"%s" brings nothing that it only mentions', (prompt) => {
+  ])('"%s" shows no prop for a word with another meaning', (prompt) => {
     expect(wishesOf(prompt).join()).not.toMatch(/box|star|leaf|umbrella|note/);
   });
 
-  test('what it rains in is no act of its own', () => {
+  test('weather in the background is not a step', () => {
     expect(readMotion('opens an umbrella in the rain').steps).toHaveLength(1);
     expect(readMotion('waves, then it rains').steps).toHaveLength(2);
   });
 
-  test('that name a prop are understood, and its number is no number of times', async () => {
+  test('for props and their number are understood', async () => {
     const { notes, summary } = await moved('juggles five oranges');
     expect(notes.join(' ')).not.toContain('Not understood');
     expect(summary).not.toContain('5 times');
@@ -109,7 +109,7 @@ const PROMPTS = (
 describe.each(Object.keys(bodies))('on the %s', (name) => {
   const spec = bodies[name] ?? fox;
 
-  test('props are hidden at rest, shown by a clip that keeps the rules, and pass the critic', async () => {
+  test('props are hidden at rest, and the clips are valid and have no critic findings', async () => {
     for (const prompt of PROMPTS) {
       const { clip, parts, whole } = await moved(prompt, spec);
       expect(parts.length, prompt).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe.each(Object.keys(bodies))('on the %s', (name) => {
     }
   }, 120_000);
 
-  test('a motion that ends leaves no prop behind', async () => {
+  test('no prop is visible after the end of a motion', async () => {
     for (const prompt of ['throws confetti', 'drinks coffee', 'cries', 'kicks a ball']) {
       const { clip, parts, whole } = await moved(prompt, spec);
       const end = sample(compileClip(rigOf(whole), clip), clip.duration);
@@ -137,7 +137,7 @@ describe.each(Object.keys(bodies))('on the %s', (name) => {
 });
 
 describe('juggling', () => {
-  test('passes every ball through both hands, and a loop ends as it begins', async () => {
+  test('moves every ball through both hands, and a loop ends where it starts', async () => {
     const { clip, parts, whole } = await moved('juggles three balls');
     expect(parts.map(({ id }) => id)).toEqual([1, 2, 3].map((n) => `motion_ball_juggled_${n}`));
     const rig = rigOf(whole);
@@ -154,7 +154,7 @@ describe('juggling', () => {
 });
 
 describe('a prop', () => {
-  test('that is there already is used again, and one of another colour is another', async () => {
+  test('is reused by later motions; one in another colour is a new part', async () => {
     const first = await moved('juggles three balls');
     const again = await moved('juggles three balls', first.whole);
     expect(again.whole).toBe(first.whole);
@@ -163,21 +163,21 @@ describe('a prop', () => {
     expect(red.whole.parts.length).toBe(first.whole.parts.length + 3);
   });
 
-  test('that the figure holds is played with that', async () => {
+  test('replaces the part of the figure that shows the same thing', async () => {
     const typist = drawn('a raccoon with a laptop');
     const { clip, parts } = await moved('types on a laptop', typist);
     expect(parts.map(({ id }) => id)).toEqual(['motion_laptop_desk']);
     expect(clip.tracks).toContainEqual({ part: 'laptop', prop: 'opacity', keys: [{ t: 0, v: 0, ease: 'step' }] });
   });
 
-  test('without hands for it is told', async () => {
+  test('without hands to hold it is reported', async () => {
     expect((await moved('reads a book', bodies.blob)).summary).toContain(
       'It has no hands, so the book floats before it.',
     );
     expect((await moved('drinks coffee', bodies.horse)).summary).toContain('holds the coffee cup in its mouth');
   });
 
-  test('is in the files of its motion', async () => {
+  test('is in the exported files of its motion', async () => {
     const { clip, whole } = await moved('throws confetti');
     const rig = rigOf(whole);
     const options = { width: 256, height: 256, fps: 24, motion: compileClip(rig, clip) };

@@ -5,7 +5,7 @@ import { readMotion } from '@/lib/artist/motion/words/read';
 
 const read = (prompt: string): string => understood(readMotion(prompt));
 
-describe('reading a described motion', () => {
+describe('reading a motion prompt', () => {
   test.each([
     ['jumps twice, then waves with the left hand and winks', 'jump twice, then wave (left) and wink'],
     ['slowly nods off to sleep', 'nod off to sleep'],
@@ -37,9 +37,9 @@ describe('reading a described motion', () => {
     ['falls asleep standing', 'fall asleep'],
     ['melts into a puddle and comes back', 'melt into a puddle and come back'],
     ['waves, then stands up', 'wave, then stand up'],
-  ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
+  ])('"%s" is read as steps in order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 
-  test('every word for every move is understood as that move', () => {
+  test('every phrase of every move is read as that move', () => {
     const wrong = Object.entries(MOVES).flatMap(([move, { words }]) =>
       words.flatMap((word) => {
         const said = word.replaceAll('~', '');
@@ -52,13 +52,13 @@ describe('reading a described motion', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('words that hold no movement are told', () => {
+  test('words without a movement are reported', () => {
     const { steps, unknown } = readMotion('the purple brick');
     expect(steps).toEqual([]);
     expect(unknown).toEqual(['purple', 'brick']);
   });
 
-  test('a name is made of what is done, as long as names may be', () => {
+  test('the name consists of the moves, within the length limit', () => {
     expect(nameOf(readMotion('jumps twice, then waves with the left hand and winks'))).toBe('Jump, wave & wink');
     expect(
       nameOf(

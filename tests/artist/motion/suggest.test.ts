@@ -21,7 +21,7 @@ const suggested = async (spec: MascotSpec, useCase?: string, seed = 'suggest') =
     .suggestions;
 
 describe('suggesting motions', () => {
-  test('every idea is written in words that animate understands', () => {
+  test('animate understands every idea', () => {
     const wrong = [...KIND_IDEAS, ...USE_IDEAS, ...COMMON_IDEAS].flatMap(({ prompt }) => {
       const { steps, unknown } = readMotion(prompt);
       const acts = steps.flatMap((step) => step.acts);
@@ -32,7 +32,7 @@ describe('suggesting motions', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('three to six come for every mascot, strangers too, none twice', async () => {
+  test('every mascot gets three to six different suggestions, imported ones too', async () => {
     for (const spec of [drawn('a fox'), drawn('a robot'), drawn('a coffee cup'), ...Object.values(strangers)]) {
       const suggestions = await suggested(spec);
       expect(SuggestResult.safeParse({ suggestions }).success).toBe(true);
@@ -40,13 +40,13 @@ describe('suggesting motions', () => {
     }
   });
 
-  test('they fit what the mascot is', async () => {
+  test('they suit the mascot', async () => {
     const names = (await suggested(drawn('a robot'))).map(({ name }) => name);
     expect(names.some((name) => ['System check', 'Boot up', 'Head tilt'].includes(name))).toBe(true);
     expect((await suggested(drawn('an octopus'))).map(({ name }) => name)).toContain('Tentacle sway');
   });
 
-  test('they fit the use case', async () => {
+  test('they suit the use case', async () => {
     const fox = drawn('a fox');
     const names = async (use: string) => (await suggested(fox, use)).map(({ name }) => name);
     expect(await names('404 error page')).toEqual(expect.arrayContaining(['Lost', 'My mistake']));

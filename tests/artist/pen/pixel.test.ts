@@ -17,19 +17,19 @@ const numbersOf = (svg: string): number[] =>
 describe.each(CHARACTERS)('%s as a sprite', (prompt) => {
   const spec = drawn(prompt, 'pixel');
 
-  test('lies on the grid in every state, in plain cells', () => {
+  test('is on the grid in every state, and consists of plain cells', () => {
     for (const svg of drawings(spec)) {
       expect(numbersOf(svg).filter((value) => value % CELL_PX !== 0 || value < 0 || value > 512)).toEqual([]);
       expect(svg).not.toMatch(/stroke|Gradient|clip| d="[^"]*[CQ]/);
     }
   });
 
-  test('is accepted as it is, and has fewer bytes than the outlined drawing', () => {
+  test('is accepted unchanged, and is smaller than the outlined drawing', () => {
     expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
     expect(JSON.stringify(spec).length).toBeLessThan(JSON.stringify(drawn(prompt, 'outlined')).length);
   });
 
-  test('has a dark outline of one cell, blinks and speaks', () => {
+  test('has a dark outline of one cell, and states for blinking and speech', () => {
     const [body, outline] = ['body', 'body_outline'].map((id) => numbersOf(partOf(spec, id).svg));
     expect(Math.max(...(outline ?? [])) - Math.max(...(body ?? []))).toBe(CELL_PX);
     const eye = partOf(spec, 'eye_left');
@@ -40,13 +40,13 @@ describe.each(CHARACTERS)('%s as a sprite', (prompt) => {
   });
 });
 
-test('the eyes of a face in the middle are as far from it on both sides', () => {
+test('the eyes of a centred face are symmetric', () => {
   const fox = drawn('an orange fox', 'pixel');
   const xs = (id: string) => numbersOf(partOf(fox, id).svg).filter((_, at) => at % 2 === 0);
   expect(512 - Math.max(...xs('eye_right'))).toBe(Math.min(...xs('eye_left')));
 });
 
-test('a drawing becomes a sprite by words', async () => {
+test('an edit converts a drawing to a sprite', async () => {
   const { spec } = await edited(accepted(drawn('an orange fox', 'outlined')), 'make it pixel art');
   expect(
     drawings(spec)

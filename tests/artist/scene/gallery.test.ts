@@ -11,8 +11,8 @@ const LINES = readFileSync('tests/fixtures/gallery/scenes.txt', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('|').map((field) => field.trim()));
-/** A scene is sent to browsers as it is: as text it stays under this many bytes. */
-const BYTES = 200_000;
+/** The size limit of a scene as JSON, in bytes, because scenes are sent to browsers unchanged. */
+const MAX_SCENE_BYTES = 200_000;
 
 function drawn([prompt = '', mascot = '', size = 'square', style = '']: string[]) {
   const { width, height } = SCENE_SIZES[size as SceneSize];
@@ -33,13 +33,13 @@ function drawn([prompt = '', mascot = '', size = 'square', style = '']: string[]
   return accepted.value.spec;
 }
 
-test('the gallery shows forty scenes, in every size and in two dozen places', () => {
+test('the gallery has forty scenes in every size, with at least twenty-four settings', () => {
   expect(LINES.length).toBe(40);
   expect(new Set(LINES.map(([, , size]) => size))).toEqual(new Set(Object.keys(SCENE_SIZES)));
   expect(new Set(LINES.map(([prompt = '']) => readScene(prompt, '').setting)).size).toBeGreaterThanOrEqual(24);
 });
 
-test('there are at least twenty-four places to set a scene in, each found by all its words', () => {
+test('there are at least twenty-four settings, whose words are unique and understood', () => {
   const places = Object.entries(SETTINGS);
   expect(places.length).toBeGreaterThanOrEqual(24);
   const owners = new Map<string, string>();
@@ -50,12 +50,12 @@ test('there are at least twenty-four places to set a scene in, each found by all
     }
 });
 
-test('every prompt of the gallery is understood, and no two scenes are equal', () => {
+test('every prompt of the gallery is understood, and all scenes differ', () => {
   const all = LINES.map((line) => {
     const { unknown } = readScene(line[0] ?? '', line[1] ?? '');
     expect(unknown.filter((word) => word !== 'newsletter' && word !== 'late')).toEqual([]);
     const spec = drawn(line);
-    expect(JSON.stringify(spec).length).toBeLessThan(BYTES);
+    expect(JSON.stringify(spec).length).toBeLessThan(MAX_SCENE_BYTES);
     return spec;
   });
   expect(new Set(all.map((spec) => JSON.stringify(spec.parts))).size).toBe(LINES.length);

@@ -21,7 +21,7 @@ test.each([
   expect(read(prompt)).toMatchObject(expected);
 });
 
-test('a colour before a thing belongs to the thing, any other to the whole scene', () => {
+test('a colour before an object is that of the object; any other tints the scene', () => {
   expect(read('in a garden with red balloons')).toMatchObject({
     setting: 'garden',
     colors: [],
@@ -31,7 +31,7 @@ test('a colour before a thing belongs to the thing, any other to the whole scene
   expect(read('in a forest green theme').setting).toBe('forest');
 });
 
-test('what is held or worn goes to the mascot, what is beside it into the scene', () => {
+test('held or worn things belong to the mascot, others to the scene', () => {
   expect(read('on a beach, holding a balloon')).toMatchObject({
     wear: [{ item: 'balloon', color: null }],
     objects: [],
@@ -44,6 +44,6 @@ test('what is held or worn goes to the mascot, what is beside it into the scene'
   });
 });
 
-test('words that nobody knows are named, those of the mascot are not', () => {
+test("unknown words are reported, except those of the mascot's description", () => {
   expect(read('Rusty on a beach with a flumox').unknown).toEqual(['flumox']);
 });

@@ -46,7 +46,7 @@ function accepted(spec: MascotSpec): MascotSpec {
   return read.value.spec;
 }
 
-/** The box around the mascot in a scene. */
+/** The bounding box of the mascot in a scene. */
 function mascotBox(spec: MascotSpec) {
   const frame = render(rigOf(accepted(spec)), {});
   return frameBox({ ...frame, parts: frame.parts.filter(({ id }) => !id.startsWith('scene_')) });
@@ -58,7 +58,7 @@ describe.each(SIZES)('a %s picture', (_, width, height) => {
       id,
       (SETTINGS as Record<string, { words: string }>)[id]?.words.split(' ')[0]?.replaceAll('_', ' ') ?? '',
     ]),
-  )('holds the setting %s, with the mascot inside its margins', (_id, word) => {
+  )('of the setting %s has the mascot inside its margins', (_id, word) => {
     const spec = accepted(drawn({ prompt: `in the ${word}`, width, height }));
     expect(spec.canvas).toEqual({ width, height });
     expect(JSON.stringify(spec).length).toBeLessThan(400_000);
@@ -74,12 +74,12 @@ describe.each(SIZES)('a %s picture', (_, width, height) => {
   });
 });
 
-test('the same input and seed give the same bytes; another seed another scene', () => {
+test('the same input and seed give the same bytes; another seed gives another scene', () => {
   expect(JSON.stringify(drawn())).toBe(JSON.stringify(drawn()));
   expect(JSON.stringify(drawn())).not.toBe(JSON.stringify(drawn({}, 'other')));
 });
 
-test.each(SIZES)('a stranger stands in a %s picture as well', (_, width, height) => {
+test.each(SIZES)('an imported mascot is inside a %s picture as well', (_, width, height) => {
   for (const name of STRANGERS) {
     const box = mascotBox(drawn({ spec: stranger(name), prompt: 'in a forest', width, height }));
     expect(box!.x).toBeGreaterThan(0);
@@ -95,11 +95,11 @@ test('the mascot is posed by the clip it is given', () => {
   expect(JSON.stringify(one)).not.toBe(JSON.stringify(other));
 });
 
-test('a scene of a scene keeps its names apart', () => {
+test('the ids in a scene of a scene are unique', () => {
   expect(accepted(drawn({ spec: drawn(), prompt: 'in a forest' })).parts.map(({ id }) => id)).toContain('scene2_sky');
 });
 
-test('it grows in valid drafts, says what it understood and what not, and sums up in a sentence', async () => {
+test('the drafts are valid, known and unknown words are reported, and there is a summary', async () => {
   const { events, spec, summary } = await played({ prompt: 'in a forest at sunset with a blorptrix' });
   const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.spec] : []));
   expect(drafts.length).toBeGreaterThan(3);
@@ -115,7 +115,7 @@ test('a prompt without words is refused', async () => {
   await expect(played({ prompt: '12 34' })).rejects.toThrow(ArtistError);
 });
 
-test('a mascot that shows nothing is refused', async () => {
+test('a mascot without a visible drawing is refused', async () => {
   const spec: MascotSpec = {
     ...FOX,
     palette: [],
@@ -127,19 +127,19 @@ test('a mascot that shows nothing is refused', async () => {
   await expect(played({ spec })).rejects.toThrow('nothing that can be seen');
 });
 
-/** How far above the ground line the fish ends. */
+/** The distance from the fish down to the ground line. */
 function airUnder(prompt: string): number {
   const scene = accepted(drawn({ spec: stranger('fish'), prompt }));
   const box = mascotBox(scene);
   return (scene.anchors[0]?.at[1] ?? 0) - (box!.y + box!.height);
 }
 
-test('a fish floats above its shadow under the sea, and lies on the ground elsewhere', () => {
+test('a fish floats under water, and lies on the ground elsewhere', () => {
   expect(airUnder('under water')).toBeGreaterThan(20);
   expect(airUnder('in the kitchen')).toBeLessThan(8);
 });
 
-test('a mascot with more colours than fit beside a backdrop keeps them', () => {
+test('a mascot with too many colours for a shared palette keeps them', () => {
   const many = Array.from({ length: 250 }, (_, i) => ({
     name: `own_${i}`,
     color: `#${(i * 60_000 + 4096).toString(16).padStart(6, '0')}`,
@@ -173,14 +173,14 @@ const dot = (i: number) => ({
   defaultState: null,
 });
 
-test('a mascot of four hundred parts becomes one layer', () => {
+test('a mascot with four hundred parts is merged into one layer', () => {
   const scene = accepted(
     drawn({ spec: { ...FOX, palette: [], anchors: [], parts: Array.from({ length: 400 }, (_, i) => dot(i)) } }),
   );
   expect(scene.parts.length).toBeLessThan(20);
 });
 
-test('words dress the mascot and name what it cannot wear', async () => {
+test('the prompt dresses the mascot, and items that it cannot wear are reported', async () => {
   const { spec } = await played({ prompt: 'on a beach wearing sunglasses' });
   expect(spec.parts.map(({ id }) => id)).toContain('glasses');
   const { events } = await played({ spec: stranger('car'), prompt: 'in the city wearing boots' });

@@ -13,13 +13,13 @@ import { SETTINGS } from '@/lib/artist/scene/settings';
 
 const SIZE = 160;
 /**
- * How far the edge of the mascot, its line included, must be from the ground around it, in OKLAB, and for how much of
- * the edge.
+ * The least OKLab distance of the mascot's edge, line included, from the backdrop beside it, and the share of the edge
+ * for which it is required.
  */
-const APART = 0.09;
-const SHARE = 0.8;
-/** How far inside the edge its line may lie, in pixels. */
-const INSIDE = 2;
+const MIN_EDGE_CONTRAST = 0.09;
+const MIN_EDGE_SHARE = 0.8;
+/** The distance inside the edge in which its line may be, in pixels. */
+const LINE_DEPTH_PX = 2;
 
 function pixelsOf(spec: MascotSpec, shown: (id: string) => boolean, background?: string): Uint8Array {
   const frame = render(rigOf(spec), {});
@@ -45,7 +45,7 @@ function labAt(pixels: Uint8Array, at: number): readonly [number, number, number
 
 const isBackdrop = (id: string) => id.startsWith('scene_') && id !== 'scene_air' && id !== 'scene_front';
 
-/** The share of the mascot's edge that can be told from the backdrop next to it. */
+/** The share of the mascot's edge that contrasts with the backdrop beside it. */
 function told(scene: MascotSpec): number {
   const accepted = acceptSpec(scene);
   if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join('; '));
@@ -58,8 +58,9 @@ function told(scene: MascotSpec): number {
     (at) => isFigure(at) && [1, -1, SIZE, -SIZE].some((step) => !isFigure(at + step)),
   );
   const near = Array.from(
-    { length: (INSIDE * 2 + 1) ** 2 },
-    (_, i) => (Math.floor(i / (INSIDE * 2 + 1)) - INSIDE) * SIZE + (i % (INSIDE * 2 + 1)) - INSIDE,
+    { length: (LINE_DEPTH_PX * 2 + 1) ** 2 },
+    (_, i) =>
+      (Math.floor(i / (LINE_DEPTH_PX * 2 + 1)) - LINE_DEPTH_PX) * SIZE + (i % (LINE_DEPTH_PX * 2 + 1)) - LINE_DEPTH_PX,
   );
   const apart = edge.filter((at) => {
     const behind = labAt(ground, at);
@@ -67,7 +68,7 @@ function told(scene: MascotSpec): number {
       (step) =>
         isFigure(at + step) &&
         (figure[(at + step) * 4 + 3] ?? 0) > 250 &&
-        Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= APART,
+        Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= MIN_EDGE_CONTRAST,
     );
   });
   return apart.length / edge.length;
@@ -80,7 +81,7 @@ const MASCOTS = [
   ['one without lines', 'an orange fox', 'flat'],
 ] as const;
 
-describe.each(MASCOTS)('%s stands out from every backdrop', (_, prompt, style) => {
+describe.each(MASCOTS)('%s contrasts with every backdrop', (_, prompt, style) => {
   const spec = designSpec({ prompt, style, detail: 'standard' }, 'silhouette');
 
   test.each(Object.entries(SETTINGS))('%s', (_id, { words }) => {
@@ -95,11 +96,11 @@ describe.each(MASCOTS)('%s stands out from every backdrop', (_, prompt, style) =
       },
       'silhouette',
     );
-    expect(told(scene)).toBeGreaterThanOrEqual(SHARE);
+    expect(told(scene)).toBeGreaterThanOrEqual(MIN_EDGE_SHARE);
   });
 });
 
-test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot stands out in the %s at night', (place) => {
+test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot contrasts with the %s at night', (place) => {
   const spec = designSpec({ prompt: 'a black cat', detail: 'standard' }, 'silhouette');
   expect(
     told(
@@ -108,5 +109,5 @@ test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot stands out in th
         'silhouette',
       ),
     ),
-  ).toBeGreaterThanOrEqual(SHARE);
+  ).toBeGreaterThanOrEqual(MIN_EDGE_SHARE);
 });

@@ -15,13 +15,16 @@ function sheetOf(kind: string, change: object = {}): CharacterSheet {
 }
 
 describe('the drawing of a sheet', () => {
-  test.each(['fox', 'person', 'owl', 'octopus', 'teapot', 'spider'])('of a %s is what the service saves', (kind) => {
-    const sheet = sheetOf(kind, { wears: [{ item: 'scarf' }, { item: 'book' }], palette: { body: '#3366cc' } });
-    const accepted = acceptSpec(construct(sheet));
-    expect(accepted.ok && accepted.value.spec).toEqual(drawingOfSheet(sheet).spec);
-  });
+  test.each(['fox', 'person', 'owl', 'octopus', 'teapot', 'spider'])(
+    'of a %s equals the one that the service saves',
+    (kind) => {
+      const sheet = sheetOf(kind, { wears: [{ item: 'scarf' }, { item: 'book' }], palette: { body: '#3366cc' } });
+      const accepted = acceptSpec(construct(sheet));
+      expect(accepted.ok && accepted.value.spec).toEqual(drawingOfSheet(sheet).spec);
+    },
+  );
 
-  test('tells which choices a character has, and what is shown of those that are open', () => {
+  test('comes with the options of its character and their current values', () => {
     const fox = drawingOfSheet(sheetOf('fox')).traits;
     expect(fox).toMatchObject({ isUpright: true, hasStances: true, hasHair: false, hasHead: true, hasLegs: true });
     expect(fox.breeds).toContain(fox.shown.breed);
@@ -35,14 +38,14 @@ describe('the drawing of a sheet', () => {
     });
   });
 
-  test('shows the pose that its traits name', () => {
+  test('shows the pose in its traits', () => {
     const sheet = sheetOf('fox');
     const { spec, traits } = drawingOfSheet(sheet);
     expect(drawingOfSheet({ ...sheet, body: { ...sheet.body, pose: traits.shown.pose } }).spec).toEqual(spec);
   });
 });
 
-test('a picture shows the whole figure, its head alone, or an item from near', () => {
+test('a picture shows the whole figure, the head, or an item close up', () => {
   const { spec } = drawingOfSheet(sheetOf('fox', { wears: [{ item: 'cap' }] }));
   const sideOf = (view: Parameters<typeof pictureOf>[1]) => pictureOf(spec, view).box.width;
   expect(sideOf('head')).toBeLessThan(sideOf('figure') * 0.8);
@@ -50,12 +53,12 @@ test('a picture shows the whole figure, its head alone, or an item from near', (
   expect(sideOf({ item: 'boots' })).toBe(sideOf('figure'));
 });
 
-test('items have names without underscores, one for each of the wardrobe', () => {
+test('every item of the wardrobe has a title without underscores', () => {
   expect(WARDROBE_ITEMS.filter(({ title }) => title.includes('_'))).toEqual([]);
   expect(new Set(WARDROBE_ITEMS.map(({ id }) => id)).size).toBe(WARDROBE_ITEMS.length);
 });
 
-test('the worker of the studio needs no schema and nothing of a server', async () => {
+test("the bundle of the studio's worker contains no schemas and no server code", async () => {
   const { metafile } = await build({
     entryPoints: ['lib/artist/sheet/drawing-worker.ts'],
     bundle: true,

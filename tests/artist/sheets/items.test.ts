@@ -37,14 +37,14 @@ describe('the size of an item', () => {
     ['a fox, small, top hat', [['top_hat', undefined]]],
     ['a small man with a tie', [['tie', undefined]]],
     ['a bear in a long coat', [['trench_coat', undefined]]],
-  ])('is read of %s', (prompt, items) => expect(wears(written(prompt))).toEqual(items));
+  ])('is read from: %s', (prompt, items) => expect(wears(written(prompt))).toEqual(items));
 
   test.each([
     ['top_hat', 'hat'],
     ['scarf', 'scarf'],
     ['book', 'book'],
     ['backpack', 'backpack'],
-  ])('is drawn: %s', (item, id) => {
+  ])('changes the drawing: %s', (item, id) => {
     const drawn = [0.7, undefined, 1.3].map((size) => {
       const sheet = { ...written('a fox'), wears: [{ item, color: null, ...(size === undefined ? {} : { size }) }] };
       return heightOf(construct({ ...sheet, body: { ...sheet.body, build: 'bean', pose: 'relaxed' } }), id);
@@ -65,13 +65,13 @@ describe('the size of an item', () => {
         ['scarf', undefined],
       ],
     ],
-  ])('is kept on the sheet: %s, %s', async (prompt, instruction, items) => {
+  ])('is kept on the sheet by an edit: %s, %s', async (prompt, instruction, items) => {
     const { sheet, spec } = await edited(prompt, instruction);
     expect(wears(sheet)).toEqual(items);
     expect(sheet && drawingOfSheet(sheet).spec).toEqual(spec);
   });
 
-  test.each(BUILD_IDS)('hangs no huge backpack below the feet of a %s figure', (build) => {
+  test.each(BUILD_IDS)('keeps a huge backpack above the feet of a %s figure', (build) => {
     const sheet = written('a fox with a huge backpack');
     const { parts } = construct({ ...sheet, body: { ...sheet.body, build, pose: 'relaxed' } });
     const bottomOf = (id: string) => extentOf(parts.find((part) => part.id === id)?.svg ?? '')?.bottom ?? 0;
@@ -79,19 +79,19 @@ describe('the size of an item', () => {
     expect(bottomOf('backpack')).toBeLessThan(bottomOf('foot_left'));
   });
 
-  test('has bounds on the sheet', () => {
+  test('is limited on a sheet', () => {
     const sheet = { ...written('a fox'), wears: [{ item: 'scarf', size: 9 }] };
     expect(acceptSheet(sheet)).toMatchObject({ ok: false, problems: [{ path: 'wears[0].size' }] });
   });
 });
 
-describe('what people wear over each other', () => {
+describe('items over one another', () => {
   test.each([
     ['a bear with a cape and a backpack', ['cape', 'backpack']],
     ['a girl with a scarf and a necklace', ['scarf', 'necklace']],
     ['a fox with a tie and a medal', ['tie', 'medal']],
     ['a dog with an apron and a sheriff badge', ['apron', 'sheriff_badge']],
-  ])('is drawn together: %s', (prompt, items) => {
+  ])('are drawn together: %s', (prompt, items) => {
     const sheet = written(prompt);
     expect(sheet.wears.map(({ item }) => item)).toEqual(items);
     const spec = construct(sheet);
@@ -100,7 +100,7 @@ describe('what people wear over each other', () => {
   });
 });
 
-describe('what stands on the floor', () => {
+describe('a thing on the floor', () => {
   test.each([
     ['a fox with a football at its feet', ['football_floor'], []],
     ['a cat next to a red lantern', ['lantern_floor'], []],
@@ -118,12 +118,12 @@ describe('what stands on the floor', () => {
     for (const { parent, rotateLimits } of drawn) expect([parent, rotateLimits]).toEqual(['root', null]);
   });
 
-  test.each(['a fox with a football', 'a fox next to a tree with a football'])('is not what is held: %s', (prompt) => {
+  test.each(['a fox with a football', 'a fox next to a tree with a football'])('is not read from: %s', (prompt) => {
     expect(written(prompt).around).toBeUndefined();
     expect(written(prompt).wears).toMatchObject([{ item: 'football' }]);
   });
 
-  test('stands on the ground and inside the picture', () => {
+  test('stands on the ground, inside the canvas', () => {
     const { parts, anchors, canvas } = construct(written('a fox with a football at its feet'));
     const ball = extentOf(parts.find(({ id }) => id === 'football_floor')?.svg ?? '');
     const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 0;
@@ -145,7 +145,7 @@ describe('what stands on the floor', () => {
     expect(idsOf(spec).filter((id) => id.endsWith('_floor'))).toHaveLength(around.length);
   });
 
-  test.each(['jump', 'bounce', 'dance'] as const)('stays where it is in the preset %s', (name) => {
+  test.each(['jump', 'bounce', 'dance'] as const)('does not move in the preset %s', (name) => {
     const spec = construct(written('a fox with a football at its feet'));
     const { tracks } = presetClip(spec, name);
     const lifted = tracks.flatMap(({ part, prop }) => (prop === 'translateY' ? [part] : []));
@@ -153,7 +153,7 @@ describe('what stands on the floor', () => {
     expect(tracks.filter(({ part }) => part.startsWith('football_floor'))).toEqual([]);
   });
 
-  test('is refused on a sheet where it cannot stand there', () => {
+  test('is refused on a sheet if it cannot stand there', () => {
     const sheet = { ...written('a fox'), around: [{ item: 'scarf' }, { item: 'nothing' }] };
     expect(acceptSheet(sheet)).toMatchObject({
       ok: false,

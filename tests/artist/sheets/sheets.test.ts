@@ -11,7 +11,7 @@ import { CharacterSheet } from '@/lib/core/sheet/schema';
 import { checkSpec } from '@/lib/core/spec/check';
 
 const FOLDER = join(import.meta.dirname, 'golden');
-/** A sheet, and the SHA-256 of the spec that it draws. */
+/** A sheet with the SHA-256 of the spec that it draws. */
 const Golden = z.strictObject({ draws: z.string(), sheet: z.unknown() });
 
 function accepted(input: unknown): CharacterSheet {
@@ -30,7 +30,7 @@ const problemsOf = (input: unknown) => {
 const plain = { sheet_version: 1, name: 'Somebody', subject: { kind: 'fox' } };
 
 describe('a golden sheet', () => {
-  test.each(readdirSync(FOLDER))('%s draws what it drew', (file) => {
+  test.each(readdirSync(FOLDER))('%s still draws the same spec', (file) => {
     const { draws, sheet } = Golden.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
     expect(hashOf(accepted(sheet))).toBe(draws);
     expect(checkSpec(construct(accepted(sheet))).ok).toBe(true);
@@ -38,13 +38,13 @@ describe('a golden sheet', () => {
 });
 
 describe('construct', () => {
-  test('draws the same whatever the order of the keys, as a database gives them back', () => {
+  test('does not depend on the order of the keys', () => {
     const sheet = accepted({ ...plain, colors: { tail: '#112233', ears: '#445566', body: '#778899' } });
     const turned = accepted({ ...plain, colors: { body: '#778899', ears: '#445566', tail: '#112233' } });
     expect(hashOf(turned)).toBe(hashOf(sheet));
   });
 
-  test('follows each field: kind, build, face, colours, clothes, direction, detail, seed', () => {
+  test('uses every field: kind, build, face, colours, clothes, direction, detail, seed', () => {
     const changes = [
       { subject: { kind: 'owl' } },
       { body: { legs: 1.4 } },
@@ -60,26 +60,26 @@ describe('construct', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  test('paints tokens of the palette last, and passes over those that the drawing does not have', () => {
+  test('applies palette colours last, and ignores tokens that the drawing lacks', () => {
     const { palette } = construct(accepted({ ...plain, palette: { body: '#123456', cape: '#000000' } }));
     expect(palette.find(({ name }) => name === 'body')?.color).toBe('#123456');
     expect(palette.some(({ name }) => name === 'cape')).toBe(false);
   });
 });
 
-test('the sheet of a design draws the design', async () => {
+test('the sheet of a design draws that design', async () => {
   const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'job' };
   const prompt = 'a shy blue owl librarian with round glasses, white ears and a red scarf';
   const { spec, sheet } = await finishWork(design({ prompt, detail: 'standard' }, context));
   expect(construct(accepted(JSON.parse(JSON.stringify(sheet))))).toEqual(spec);
 });
 
-describe('a sheet from outside', () => {
-  test('is completed by its defaults', () => {
+describe('validation of a sheet', () => {
+  test('fills in defaults', () => {
     expect(accepted(plain)).toMatchObject({ direction: 'outlined', body: { width: 1 }, wears: [], seed: 0 });
   });
 
-  test('that is wrong is refused with every problem', () => {
+  test('reports every problem', () => {
     expect(
       problemsOf({
         ...plain,

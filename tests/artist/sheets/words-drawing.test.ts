@@ -43,13 +43,13 @@ function costOf(pose: 'welcoming' | 'hands_together') {
   return 'answer' in said ? Number(said.answer) : NaN;
 }
 
-describe('words that are drawn by the worker', () => {
+describe('a design by the worker', () => {
   test.each([
     FOX,
     { prompt: 'ein lila Fuchs mit Schal', detail: 'high' as const },
     { prompt: 'a wise old wizard', style: 'flat geometric shapes', detail: 'standard' as const },
     { prompt: 'a zorblax with a hat', detail: 'standard' as const },
-  ])('are what the server draws for the same seed: $prompt', (words) => {
+  ])('equals that of the server for the same seed: $prompt', (words) => {
     const design = designOf(words, [41, 42]);
     const sheet = sheetOf(readPrompt(words.prompt), words, 41);
     expect(design?.sheets).toEqual([sheet, sheetOf(readPrompt(words.prompt), words, 42)]);
@@ -59,14 +59,14 @@ describe('words that are drawn by the worker', () => {
     expect(posted.ok && posted.value).toEqual(sheet);
   });
 
-  test('keep their individual while they go on, and differ by seed', () => {
+  test('stays the same character while the user types, and differs by seed', () => {
     const now = designOf(FOX, [41, 42])?.sheets ?? [];
     const later = designOf({ ...FOX, prompt: `${FOX.prompt} and boots` }, [41, 42])?.sheets ?? [];
     expect(later.map(({ seed, name }) => ({ seed, name }))).toEqual(now.map(({ seed, name }) => ({ seed, name })));
     expect(designOf(FOX, [42])?.drawing.spec).not.toEqual(designOf(FOX, [41])?.drawing.spec);
   });
 
-  test('come with what was read: understood, standing in, unknown, left out', () => {
+  test('comes with its reading: understood, stand-in, unknown and left-out words', () => {
     expect(designOf(FOX, [1])?.reading).toEqual({
       understood: ['fox', 'purple', 'scarf'],
       standIn: null,
@@ -81,15 +81,15 @@ describe('words that are drawn by the worker', () => {
     expect(designOf({ ...FOX, prompt: 'a dog and a cat' }, [1])?.reading.others).toEqual(['cat']);
   });
 
-  test.each(['', '123', '?!'])('are none where there is nothing to draw from: "%s"', (prompt) => {
+  test.each(['', '123', '?!'])('is null for a prompt without words: "%s"', (prompt) => {
     expect(designOf({ ...FOX, prompt }, [1])).toBeNull();
   });
 
-  test('are judged: a drawing with a fault costs more than one without', () => {
+  test('can be judged: a fault has a cost', () => {
     expect(costOf('hands_together')).toBeGreaterThan(costOf('welcoming') + 0.2);
   });
 
-  test('stand idle by the preset of their drawing', () => {
+  test('can play the idle preset', () => {
     const sheet = designOf(FOX, [1])?.sheets[0];
     if (!sheet) throw new Error('There is no sheet.');
     const said = ask({ ask: 'idle', sheet, number: 8 });

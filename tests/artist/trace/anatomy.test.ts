@@ -48,7 +48,7 @@ const eye = (x: number): Stroke[] => [
   disc(x, 152, 15, '#202020'),
   disc(x - 5, 147, 5, '#ffffff'),
 ];
-/** Something that hangs down at the side of a figure. */
+/** A limb that hangs at the side of a figure. */
 const hanging = (x: number, top: number): Protrusion => ({
   pixels: [],
   neck: [x, top],
@@ -61,18 +61,18 @@ const hanging = (x: number, top: number): Protrusion => ({
   length: 82,
   girth: 40,
 });
-/** An arm that ends in a claw, by where its elbow and its hand are. */
+/** The strokes of an arm with a claw, from the x of its elbow and of its hand. */
 const claw = (x: number, hand: number): Stroke[] => [
   limb(190, 270, x, 220, 20, '#c02020'),
   limb(x, 220, hand, 150, 20, '#c02020'),
   ellipse(hand, 115, 28, 44, '#c02020'),
 ];
-/** An arm raised over the head. */
+/** The strokes of an arm raised above the head. */
 const arm = (side: number): Stroke[] => [
   limb(190 + side * 70, 330, 190 + side * 140, 150, 40, '#e06030'),
   limb(190 + side * 140, 150, 190, 50, 40, '#e06030'),
 ];
-/** Something low that points aside and down. */
+/** A low limb that points sideways and down. */
 const low = (from: number, to: number): Protrusion => ({
   pixels: [0],
   neck: [from, 280],
@@ -85,11 +85,11 @@ const low = (from: number, to: number): Protrusion => ({
   length: 110,
   girth: 40,
 });
-/** Something of these pixels, wherever it points. */
+/** A limb of these pixels, in any direction. */
 const made = (...pixels: number[]): Protrusion => ({ ...low(0, 0), pixels });
 
-describe('what sticks out of a silhouette', () => {
-  test('is found at its neck, with its width and its tip', () => {
+describe('protrusions of a silhouette', () => {
+  test('are found with the neck, its width and the tip', () => {
     const { found } = protrusionsOf(
       maskOf(disc(190, 220, 90, '#000000'), limb(190, 140, 190, 30, 30, '#000000')),
       SIDE,
@@ -101,7 +101,7 @@ describe('what sticks out of a silhouette', () => {
     expect(best?.width).toBeLessThan(60);
   });
 
-  test('is nothing on a ball, and a handle is none', () => {
+  test('do not include the bulge of a ball or a handle', () => {
     expect(protrusionsOf(maskOf(disc(190, 190, 120, '#000000')), SIDE).found).toEqual([]);
     expect(
       protrusionsOf(maskOf(disc(170, 190, 100, '#000000'), handle), SIDE).found.filter(
@@ -112,13 +112,13 @@ describe('what sticks out of a silhouette', () => {
 });
 
 describe('the anatomy of a figure', () => {
-  test('is head, ears, arms and legs by name and side', () => {
+  test('has a head, ears, arms and legs, named by side', () => {
     const { build, names } = seen(...bear);
     expect(build.head).not.toBeNull();
     expect(names).toEqual(['arm_left', 'arm_right', 'ear_left', 'ear_right', 'leg_left', 'leg_right']);
   });
 
-  test('of a ball with a face is the face alone', () => {
+  test('of a ball with a face is only the face', () => {
     const { face, build, names } = seen(
       disc(190, 190, 150, '#f0c030'),
       disc(140, 150, 18, '#202020'),
@@ -131,7 +131,7 @@ describe('the anatomy of a figure', () => {
     expect(face.mouth?.middle[1]).toBeCloseTo(250, -1);
   });
 
-  test('has round ears where two mirror each other, and none where one stands alone', () => {
+  test('has round ears if two mirror each other, but not a single one', () => {
     const head = [disc(190, 210, 120, '#a06030'), disc(150, 190, 12, '#202020'), disc(230, 190, 12, '#202020')];
     expect(seen(...head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030')).names).toEqual([
       'ear_left',
@@ -140,7 +140,7 @@ describe('the anatomy of a figure', () => {
     expect(seen(...head, disc(100, 120, 44, '#a06030')).names).toEqual([]);
   });
 
-  test('has ears that hang down beside the eyes, and arms that hang from further down', () => {
+  test('has hanging ears if they start beside the eyes, and arms if they start lower', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const namesFrom = (top: number): string[] =>
       nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
@@ -148,7 +148,7 @@ describe('the anatomy of a figure', () => {
     expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
   });
 
-  test('has ears that swing less where they hang', () => {
+  test('has smaller rotation limits for hanging ears', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const limitsTo = (tip: number) =>
       assemble({
@@ -166,7 +166,7 @@ describe('the anatomy of a figure', () => {
     expect(limitsTo(60)).toEqual([-20, 24]);
   });
 
-  test('has a trunk and a tail where one hangs at each end, and two tails where none does', () => {
+  test('has a trunk and a tail at opposite ends if one hangs, else two tails', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const [thick, thin] = [
       { ...low(70, 50), pixels: [0, 1, 2], width: 44 },
@@ -178,7 +178,7 @@ describe('the anatomy of a figure', () => {
     expect(names(raised, { ...thin, tip: [370, 278] })).toEqual(['tail', 'tail_2']);
   });
 
-  test('has a leg that grows from below, wherever its foot points, and a tail that grows from the side', () => {
+  test('has a leg if a limb starts at the bottom, and a tail if it starts at the side', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const foot: Protrusion = {
       ...low(190, 90),
@@ -203,7 +203,7 @@ describe('the anatomy of a figure', () => {
     ).toEqual(['tail']);
   });
 
-  test('of a face that is all head has no leg alone: that is a tongue', () => {
+  test('without a separate head has no single leg, which would be a tongue', () => {
     const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
     const legs = (...limbs: Stroke[]): string[] =>
       studyOf(painted(SIDE, SIDE, ...limbs, ...face))?.limbs.map(({ id }) => id) ?? [];
@@ -214,7 +214,7 @@ describe('the anatomy of a figure', () => {
     ]);
   });
 
-  test('of a face that is all head has no arms of fur', () => {
+  test('without a separate head has no arms made of fur', () => {
     const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
     const arms = (to: number): string[] =>
       studyOf(painted(SIDE, SIDE, limb(190 - to, 220, 190 + to, 220, 28, '#f0a040'), ...face))
@@ -224,7 +224,7 @@ describe('the anatomy of a figure', () => {
     expect(arms(170)).toEqual(['arm_left', 'arm_right']);
   });
 
-  test('stands on legs, not on its rims', () => {
+  test('has legs, not the rims of its base', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({
       ...leg,
@@ -239,13 +239,13 @@ describe('the anatomy of a figure', () => {
     expect(bothStand({ ...one, girth: 14 }, { ...two, girth: 14 }, build.box)).toBe(false);
   });
 
-  test('has no claw for a head: what has its mirror beside it is an arm', () => {
+  test('has arms, not a head, if claws mirror each other', () => {
     const { build, names } = seen(ellipse(190, 270, 100, 80, '#c02020'), ...claw(70, 70), ...claw(310, 310));
     expect(build.head).toBeNull();
     expect(names).toEqual(['arm_left', 'arm_right']);
   });
 
-  test('has a tail behind that mirrors a foot before it, where the head is to one side', () => {
+  test('has a tail at the back that mirrors a front foot, if the head is to one side', () => {
     const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
     const head: Protrusion = { ...low(90, 60), neck: [90, 120], tip: [70, 50] };
     const namesWith = (limbs: Protrusion[], top: Protrusion | null): string[] =>
@@ -254,7 +254,7 @@ describe('the anatomy of a figure', () => {
     expect(namesWith([low(160, 50), low(220, 330)], null)).toEqual(['leg_left', 'leg_right']);
   });
 
-  test('has an arm, not a tail, where somebody who looks at us raises one beside the face', () => {
+  test('has an arm, not a tail, if a figure in front view raises it beside the face', () => {
     const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
     const head: Protrusion = {
       pixels: [],
@@ -285,13 +285,13 @@ describe('the anatomy of a figure', () => {
     expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130).map(({ id }) => id)).toEqual(['tail']);
   });
 
-  test('has a thumb with its hand: what hangs on a limb is part of it', () => {
+  test('has a thumb as part of the hand', () => {
     const mask = new Uint8Array(100).map((_, at) => ([26, 35, 37].includes(at) ? 0 : 1));
     const [hand, thumb, foot] = [made(45, 46, 47, 48, 55, 56, 57, 58), made(36), made(92, 93)];
     expect(joined([hand, thumb, foot], mask, 10).map(({ pixels }) => pixels.length)).toEqual([9, 2]);
   });
 
-  test('has the head that its colours show where raised arms meet over it', () => {
+  test('has a head found by colour if raised arms meet above it', () => {
     const face = [
       ellipse(190, 180, 80, 110, '#f8d060'),
       limb(190, 270, 190, 310, 40, '#f8d060'),
@@ -306,7 +306,7 @@ describe('the anatomy of a figure', () => {
     expect(studyOf(painted(SIDE, SIDE, disc(190, 190, 170, '#e06030'), ...face))?.build.head).toBeNull();
   });
 
-  test('takes nothing for a limb that an eye is in', () => {
+  test('has no limb that contains an eye', () => {
     const frog = [
       disc(190, 230, 120, '#40a050'),
       disc(110, 120, 50, '#40a050'),
@@ -319,7 +319,7 @@ describe('the anatomy of a figure', () => {
     expect(study?.limbs).toEqual([]);
   });
 
-  test('keeps whites and glints in the eye, and takes no cheeks for eyes', () => {
+  test('includes whites and highlights in the eyes, and no cheeks', () => {
     const { face } = seen(
       disc(190, 190, 150, '#f0a060'),
       ...eye(140),
@@ -330,7 +330,7 @@ describe('the anatomy of a figure', () => {
     expect(face.eyes?.map(({ box }) => box.right - box.left > 45)).toEqual([true, true]);
   });
 
-  test('has one eye in profile, and a tail behind', () => {
+  test('has one eye in profile, and a tail at the back', () => {
     const { face, names } = seen(
       ellipse(200, 230, 100, 60, '#8898a8'),
       limb(130, 200, 90, 120, 50, '#8898a8'),
@@ -345,7 +345,7 @@ describe('the anatomy of a figure', () => {
     expect(names.filter((name) => /leg/.test(name)).length).toBe(2);
   });
 
-  test('sees no face in spots', () => {
+  test('has no face in a pattern of spots', () => {
     expect(
       seen(
         disc(190, 190, 150, '#c03030'),

@@ -5,17 +5,17 @@ import { disc, nothing, painted } from './pictures';
 const face = painted(128, 128, disc(64, 64, 50, '#f5c542'), disc(45, 55, 8, '#222222'), disc(83, 55, 8, '#222222'));
 
 describe('fidelity', () => {
-  test('is 1 for a picture and itself, and for two empty ones', () => {
+  test('is 1 for identical pictures, also for empty ones', () => {
     expect(fidelity(face, face)).toBe(1);
     expect(fidelity(nothing(20, 30), nothing(20, 30))).toBe(1);
   });
 
-  test('is the same both ways', () => {
+  test('is symmetric', () => {
     const other = painted(128, 128, disc(60, 64, 50, '#e5a532'));
     expect(fidelity(face, other)).toBeCloseTo(fidelity(other, face), 6);
   });
 
-  test('falls with every step away from the original', () => {
+  test('decreases with each deviation from the original', () => {
     const tinted = painted(
       128,
       128,
@@ -38,7 +38,7 @@ describe('fidelity', () => {
     expect(scores.at(-1)).toBeLessThan(0.15);
   });
 
-  test('does not ask how much empty space lies around the figure', () => {
+  test('does not depend on the empty space around the figure', () => {
     const [small, wide] = [
       [64, '#ff0000'],
       [200, '#ff0000'],
@@ -48,7 +48,7 @@ describe('fidelity', () => {
     expect(score(small[0])).toBeCloseTo(score(wide[0]), 2);
   });
 
-  test('refuses pictures of two sizes', () => {
+  test('throws for pictures of different sizes', () => {
     expect(() => fidelity(nothing(4, 4), nothing(4, 5))).toThrow('Only pictures of one size can be compared.');
   });
 });

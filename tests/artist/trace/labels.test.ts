@@ -9,8 +9,8 @@ const colorsOf = (...strokes: Stroke[]): string[] =>
     .clusters.map(({ lab }) => hexOfLab(lab))
     .sort();
 
-describe('the colours of a picture', () => {
-  test('are those that were painted, without the mixtures at their edges', () => {
+describe('quantised colours', () => {
+  test('are the painted ones, without mixtures at the edges', () => {
     expect(colorsOf(disc(100, 100, 80, '#f0c030'), disc(80, 90, 12, '#202028'), disc(120, 90, 12, '#ffffff'))).toEqual([
       '#202028',
       '#f0c030',
@@ -18,7 +18,7 @@ describe('the colours of a picture', () => {
     ]);
   });
 
-  test('keep a small glint', () => {
+  test('include a small highlight', () => {
     expect(colorsOf(disc(100, 100, 80, '#3060c0'), disc(90, 90, 6, '#ffffff'))).toContain('#ffffff');
   });
 
@@ -37,7 +37,7 @@ describe('the colours of a picture', () => {
     expect(tokens.every((token) => /^body(_|$)/.test(token))).toBe(true);
   });
 
-  test('leave no seam between two areas, and keep a thin line', () => {
+  test('have no seam between two areas, and keep a thin line', () => {
     const { labels } = colored(painted(200, 200, box(20, 20, 80, 160, '#ffffff'), box(100, 20, 80, 160, '#000000')));
     expect(regionsOf(labels).regions.length).toBe(2);
     const lined = colored(
@@ -56,7 +56,7 @@ describe('the colours of a picture', () => {
     ).toBe(true);
   });
 
-  test('cover exactly what shows', () => {
+  test('cover exactly the visible pixels', () => {
     const picture = painted(200, 200, disc(100, 100, 60, '#c03050'));
     const { labels } = colored(picture);
     expect(Array.from(labels.at, (label) => label !== NONE)).toEqual(
@@ -66,7 +66,7 @@ describe('the colours of a picture', () => {
 });
 
 describe('tokens', () => {
-  test('say what a colour is for, and relate tones of one material', () => {
+  test('are named by the use of a colour, and tones are related to their material', () => {
     const { labels, clusters } = colored(
       painted(
         200,
@@ -88,7 +88,7 @@ describe('tokens', () => {
     });
   });
 
-  test('are unlike one another', () => {
+  test('of different colours are unrelated', () => {
     const { labels, clusters } = colored(
       painted(
         200,

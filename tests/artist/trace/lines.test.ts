@@ -6,7 +6,7 @@ import { NONE } from '@/lib/artist/trace/regions';
 const SIDE = 120;
 const [INK, SKIN] = [0, 1];
 
-/** A piece with a surface and a line, each between two rows, and columns in common. */
+/** A piece with a surface and a line, given by their rows and by common columns. */
 function piece(
   id: string,
   [left, right]: readonly [number, number],
@@ -27,7 +27,7 @@ function piece(
   };
 }
 
-test('the rim of a tip, too thin to have a middle, stays with it where the line of another lies some way off', () => {
+test('the rim of a tip that is too thin for a centre line stays with its piece if other lines are far', () => {
   const [body, hair] = [piece('body', [10, 110], [90, 118], [80, 90]), piece('hair', [50, 70], [10, 41], [41, 44])];
   const on = Uint8Array.from(body.labels.at, (label, at) => (label === INK || hair.labels.at[at] === INK ? 1 : 0));
   shareLines([body, hair], { label: INK, pen: 10, on });

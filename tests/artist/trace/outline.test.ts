@@ -16,7 +16,7 @@ const ringed = (x: number, y: number, radius: number): Stroke[] => [
   disc(x, y, radius + 10, INK),
   disc(x, y, radius, SKIN),
 ];
-/** A head with its line before two ears; an arm on each side of it. */
+/** A head with an outline in front of two ears, and an arm on each side. */
 const eared: Stroke[] = [
   ...ringed(100, 100, 40),
   ...ringed(280, 100, 40),
@@ -28,7 +28,7 @@ const eared: Stroke[] = [
   disc(190, 190, 110, SKIN),
 ];
 
-/** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
+/** A trunk on one leg with a neck at y = 250, and lines from `top` down to the end of the leg. */
 function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: PenLine; leg: NamedLimb } {
   const coloring = colored(
     painted(
@@ -63,34 +63,34 @@ function standing(top: number, ...strokes: number[]): { coloring: Coloring; line
 
 const inkOf = (...strokes: Stroke[]) => outlineOf(colored(painted(SIDE, SIDE, ...strokes)).labels);
 
-describe('the line of a figure', () => {
-  test('is known by its rim, with the thickness of its pen', () => {
+describe('outline detection', () => {
+  test('finds the outline by the rim of the figure, with its line width', () => {
     const line = inkOf(disc(190, 190, 130, INK), disc(190, 190, 120, SKIN));
     expect(line?.pen).toBeGreaterThan(7);
     expect(line?.pen).toBeLessThan(14);
   });
 
-  test('is none where a figure is flat, or dark all over', () => {
+  test('finds none for a flat figure, or one that is dark everywhere', () => {
     expect(inkOf(disc(190, 190, 130, SKIN), disc(190, 190, 40, INK))).toBeNull();
     expect(inkOf(disc(190, 190, 130, INK))).toBeNull();
   });
 
-  test("is none where the limbs of a figure are as dark as its rim, like a crab's", () => {
+  test('finds none if the limbs are as dark as the rim, as with a crab', () => {
     const legs = [40, 110, 180].flatMap((y) => [limb(190, 190, 20, y, 22, INK), limb(190, 190, 360, y, 22, INK)]);
     expect(inkOf(...legs, disc(190, 190, 70, INK), disc(190, 190, 60, SKIN))).toBeNull();
   });
 
-  test('holds no area of its colour', () => {
+  test("excludes filled areas of the line's colour", () => {
     const line = inkOf(disc(190, 190, 130, INK), disc(190, 190, 120, SKIN), disc(190, 190, 40, INK));
     expect([line?.on[190 * SIDE + 190], line?.on[190 * SIDE + 65]]).toEqual([0, 1]);
   });
 });
 
-describe('a figure drawn with a line', () => {
+describe('a figure with outlines', () => {
   const picture = painted(SIDE, SIDE, ...eared);
   const study = studyOf(picture)!;
 
-  test('has cells behind its lines, each with its own side of them', () => {
+  test('is split into cells, each with its half of the lines', () => {
     const mask = study.coloring.labels.at.reduce(
       (shown, label, at) => {
         shown[at] = label < 0 ? 0 : 1;
@@ -106,7 +106,7 @@ describe('a figure drawn with a line', () => {
     expect(cells.every(({ pixels }) => pixels.some((at) => study.line!.on[at]))).toBe(true);
   });
 
-  test('has limbs with a round end that the line goes around, under what carries them', () => {
+  test('has limbs with a round, outlined end below their carrier', () => {
     const { label, on } = study.line!;
     const arms = study.limbs.filter(({ limb: { tip } }) => tip[1] > 250);
     expect(arms.length).toBe(2);
@@ -118,7 +118,7 @@ describe('a figure drawn with a line', () => {
     }
   });
 
-  test('goes on in its own colour, not in ink, behind a limb that lies over it', () => {
+  test('is extended below an upper limb in its own colour, not in that of the line', () => {
     const coloring = colored(
       painted(SIDE, SIDE, ...ringed(190, 150, 120), disc(190, 285, 45, INK), disc(190, 285, 35, '#805020')),
     );
@@ -150,13 +150,13 @@ describe('a figure drawn with a line', () => {
     expect(hidden.filter((at) => labels.at[at] === line.label)).toEqual([]);
   });
 
-  test('leaves a leg its strokes, though these run on over the trunk for longer', () => {
+  test('keeps the lines on a leg, even if they continue on the trunk', () => {
     const { coloring, line, leg } = standing(110, 175, 200, 225);
     const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
     expect([pieces.get('body')!.shown[200 * SIDE + 175], pieces.get('leg')!.shown[300 * SIDE + 175]]).toEqual([1, 1]);
   });
 
-  test('has the fold of an ear with the ear, which then lies over what carries it', () => {
+  test('has the fold of an ear in the ear, which is then above its carrier', () => {
     const { coloring, line, leg } = standing(236, 200);
     const pieces = cutPieces(coloring, null, [{ ...leg, id: 'ear', role: 'ear' }], { eyes: null, mouth: null }, line);
     expect(pieces.get('ear')!.isFront).toBe(true);
@@ -168,7 +168,7 @@ describe('a figure drawn with a line', () => {
     ]);
   });
 
-  test('has lines that end before a limb that goes on under them, which has the rest', () => {
+  test('has lines that end before a limb that continues below them', () => {
     const { line, pieces, limbs } = study;
     const body = pieces.get('body')!;
     for (const { id } of limbs) {

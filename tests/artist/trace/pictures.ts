@@ -3,7 +3,7 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 
 export type Stroke = (ctx: SKRSContext2D) => void;
 
-/** A made-up picture: strokes over nothing, edges smoothed. */
+/** A synthetic picture: strokes on a transparent background, with antialiasing. */
 export function painted(width: number, height: number, ...strokes: Stroke[]): Pixels {
   const ctx = createCanvas(width, height).getContext('2d');
   for (const stroke of strokes) stroke(ctx);
@@ -31,7 +31,7 @@ export const box =
     ctx.fillRect(x, y, width, height);
   };
 
-/** A limb: a line with round ends. */
+/** A stroke for a limb: a line with round ends. */
 export const limb =
   (x1: number, y1: number, x2: number, y2: number, width: number, color: string): Stroke =>
   (ctx) => {
@@ -44,7 +44,7 @@ export const limb =
     ctx.stroke();
   };
 
-/** A made-up character with everything: head on a neck, arms, legs, ears, eyes, mouth. */
+/** A synthetic character with head, neck, arms, legs, ears, eyes and mouth. */
 export const bear: readonly Stroke[] = [
   limb(140, 190, 70, 250, 30, '#c07838'),
   limb(210, 190, 280, 250, 30, '#c07838'),

@@ -15,7 +15,7 @@ const trunk = ellipse(190, 190, 110, 140, INK);
 const arms = [limb(110, 170, 40, 230, 26, INK), limb(270, 170, 340, 230, 26, INK)];
 
 describe('a figure without a face', () => {
-  test('has short round ears where two mirror each other exactly', () => {
+  test('has short round ears if two mirror each other exactly', () => {
     const head = disc(190, 210, 120, '#a06030');
     expect(limbsOf(head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030'))).toEqual([
       'ear_left',
@@ -24,7 +24,7 @@ describe('a figure without a face', () => {
     expect(limbsOf(head, disc(100, 120, 44, '#a06030'))).toEqual([]);
   });
 
-  test('has a short limb where its colour is its own', () => {
+  test('has a short limb if its colour differs', () => {
     const isReliable = (color: string) => {
       const coloring = colored(painted(380, 380, disc(150, 190, 100, INK), box(240, 160, 60, 60, color)));
       const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at % 380 > 246);
@@ -58,11 +58,11 @@ describe('a figure without a face', () => {
     expect([isReliable('#e0a020'), isReliable(INK)]).toEqual([true, false]);
   });
 
-  test('has a beak high up beside two arms', () => {
+  test('has a beak above two arms', () => {
     expect(limbsOf(...arms, trunk, limb(255, 100, 320, 135, 22, '#f0a020'))).toEqual(['arm_left', 'arm_right', 'beak']);
   });
 
-  test('has a foot, not a tail, where something short on the ground points aside', () => {
+  test('has a foot, not a tail, if a short limb on the ground points sideways', () => {
     expect(limbsOf(...arms, trunk, limb(225, 316, 272, 334, 24, INK))).toEqual(['arm_left', 'arm_right', 'leg_right']);
   });
 });

@@ -32,7 +32,7 @@ function traced(side: number, ...strokes: Stroke[]) {
   return { picture, svg, palette };
 }
 
-/** Traced paths painted again, in their palette's colours. */
+/** Paints the traced paths in the colours of their palette. */
 function repainted(side: number, ...strokes: Stroke[]) {
   const { picture, svg, palette } = traced(side, ...strokes);
   const paths = [...svg.matchAll(/fill="\$(\w+)" fill-rule="evenodd" d="([^"]+)"/g)].map(([, token, d]) => ({
@@ -54,7 +54,7 @@ function repainted(side: number, ...strokes: Stroke[]) {
 }
 
 describe('a traced outline', () => {
-  test('lies where antialiasing says, between pixels', () => {
+  test('is positioned between pixels by antialiasing', () => {
     const [loop = []] = loopsOf(100, disc(50.3, 49.6, 30, '#000000'));
     const radii = loop.flatMap((_, i) => (i % 2 ? [] : [Math.hypot(loop[i]! - 50.3, loop[i + 1]! - 49.6)]));
     expect(Math.max(...radii.map((radius) => Math.abs(radius - 30)))).toBeLessThan(0.4);
@@ -75,7 +75,7 @@ describe('a traced outline', () => {
     ).toEqual([20, 40]);
   });
 
-  test('is a few curves, no further than half a pixel from the line', () => {
+  test('consists of few curves, within half a pixel of the contour', () => {
     const [loop = []] = loopsOf(200, disc(100, 100, 80, '#000000'));
     const d = pathOfLoop(loop);
     expect(d.match(/[CL]/g)?.length).toBeLessThan(14);
@@ -99,12 +99,12 @@ describe('a traced drawing', () => {
     limb(60, 130, 140, 130, 6, '#803020'),
   ];
 
-  test('looks like its picture', () => {
+  test('is similar to its picture', () => {
     const { picture, again } = repainted(200, ...eye);
     expect(fidelity(picture, again)).toBeGreaterThan(0.97);
   });
 
-  test('has no gap between neighbours, whatever is seen through it', () => {
+  test('has no gaps between neighbouring areas', () => {
     const { picture, again } = repainted(200, ...eye, box(100, 60, 60, 30, '#3060c0'));
     const isDeep = (at: number) => [0, -2, 2, -400, 400].every((step) => picture.rgba[4 * (at + step) + 3] === 255);
     const open = Array.from({ length: 200 * 200 }, (_, at) => at).filter(

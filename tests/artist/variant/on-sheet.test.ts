@@ -18,7 +18,7 @@ describe('a variant of a mascot that was drawn from a sheet', () => {
     ['a purple owl', 'with glasses'],
     ['a fox chef with a blue scarf', 'in blue'],
     ['a robot', 'in gold with a red scarf'],
-  ])('%s, %s: has a sheet that draws it, on the same rig', async (prompt, instruction) => {
+  ])('%s, %s: has a sheet that draws it on the same rig', async (prompt, instruction) => {
     const { spec, made } = variantOf(prompt, instruction);
     const { spec: drawn, sheet } = await made;
     expect(sheet).toBeDefined();
@@ -26,7 +26,7 @@ describe('a variant of a mascot that was drawn from a sheet', () => {
     expect(keepsRig(spec, drawn)).toBe(true);
   });
 
-  test('has none where the drawing of one would not fit the rig', async () => {
+  test('has no sheet if its drawing would not fit the rig', async () => {
     const { spec, made } = variantOf('a fox chef with a blue scarf', 'as an astronaut');
     const { spec: drawn, sheet } = await made;
     expect(sheet).toBeUndefined();

@@ -40,11 +40,11 @@ const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise
 const said = (spec: MascotSpec) => critiqueRig(spec).map(({ rule, part }) => `${rule} ${part}`);
 const fox = baseOf('a fox');
 
-describe('the sheet of variants', () => {
+describe('sheet of variants', () => {
   const looks: string[] = [];
 
   test.each(LINES)(
-    '%s %s %s keeps its rig, and all that was said is drawn',
+    '%s %s %s keeps its rig, and everything requested is drawn',
     async (subject = '', style = '', instruction = '') => {
       const before = baseOf(subject, style);
       const { spec, summary, warnings } = await drawn(before, instruction);
@@ -64,7 +64,7 @@ describe('the sheet of variants', () => {
     },
   );
 
-  test('holds forty looks, no two alike', () => {
+  test('has forty looks, which all differ', () => {
     expect(LINES).toHaveLength(40);
     expect(new Set(looks).size).toBe(looks.length);
   });
@@ -72,7 +72,7 @@ describe('the sheet of variants', () => {
 
 describe('a dressed mascot', () => {
   test.each(['as an astronaut', 'as a pirate', 'winter look', 'formal'])(
-    '%s plays every preset',
+    '%s is compatible with every preset',
     async (instruction) => {
       const { spec } = await drawn(fox, instruction);
       for (const { name } of PRESETS) expect(checkClip(presetClip(spec, name), spec), name).toMatchObject({ ok: true });
@@ -80,7 +80,7 @@ describe('a dressed mascot', () => {
   );
 
   test.each(['as a knight', 'as a wizard', 'for the beach', 'as a bee'])(
-    '%s passes the rig critic as before',
+    '%s adds no findings of the rig critic',
     async (instruction) => {
       const { spec } = await drawn(fox, instruction);
       expect(said(spec).filter((finding) => !said(fox).includes(finding))).toEqual([]);
@@ -98,33 +98,33 @@ describe('reading a look', () => {
     expect(readWishes(`make a ${word} version`, fox, 'anywhere').unknown).toEqual([]);
   });
 
-  test('colours that are said for an outfit go round it', () => {
+  test('the colours of an outfit are assigned to its items in turn', () => {
     const { wear } = readWishes('as a superhero in blue and yellow', fox, 'anywhere');
     expect(wear.map(({ color }) => color)).toEqual(['#4a8fe7', '#fbcf3c']);
   });
 
-  test('what is named takes the place of what a look would bring', () => {
+  test('a named item replaces that of the look', () => {
     const { wear } = readWishes('as a pirate with a red bandana', fox, 'anywhere');
     expect(wear.map(({ item }) => item)).toContain('bandana');
     expect(wear.map(({ item }) => item)).not.toContain('pirate_hat');
   });
 
-  test('team colours dress it in both', () => {
+  test('team colours give garments in both colours', () => {
     expect(readWishes('in team colours red and white', fox, 'anywhere').wear.slice(0, 2)).toEqual([
       { item: 'shirt', color: '#e5484d' },
       { item: 'scarf', color: '#f7f4ee' },
     ]);
   });
 
-  test('what an edit understands is done too', async () => {
+  test('changes that an edit understands are made as well', async () => {
     const { spec, summary } = await drawn(fox, 'winter look, and make the ears darker');
     expect(wornBy(spec)).toEqual(expect.arrayContaining(['beanie', 'scarf', 'mittens']));
     expect(summary).toContain('ears');
   });
 });
 
-describe('what cannot be drawn', () => {
-  test('words without a look are not understood, with examples', async () => {
+describe('refusals', () => {
+  test('an instruction without a look is not understood, with examples', async () => {
     await expect(drawn(fox, 'blorp the frumious quuxle')).rejects.toMatchObject({
       code: 'not_understood',
       message: expect.stringContaining('as an astronaut'),
@@ -132,7 +132,7 @@ describe('what cannot be drawn', () => {
   });
 
   test.each(['black and white', 'winter look'])(
-    '%s on one that has that look already changes nothing',
+    '%s on a mascot that has that look changes nothing',
     async (instruction) => {
       const { spec } = await drawn(fox, instruction);
       const again = drawn(accepted(spec), instruction);
@@ -141,7 +141,7 @@ describe('what cannot be drawn', () => {
     },
   );
 
-  test('the same look on the same mascot is the same to the byte', async () => {
+  test('the same look on the same mascot gives the same bytes', async () => {
     expect(JSON.stringify((await drawn(fox, 'as a wizard')).spec)).toBe(
       JSON.stringify((await drawn(fox, 'as a wizard')).spec),
     );

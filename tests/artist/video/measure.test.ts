@@ -11,13 +11,13 @@ import { measure } from '@/lib/artist/video/measure';
 import { regionOf } from '@/lib/artist/video/region';
 import { biped } from '../../support/rigs';
 
-/** Pictures of so many pixels a side, so many a second. */
+/** The side of the frames in pixels, and their rate per second. */
 const [SIDE, RATE] = [112, 24] as const;
 
 type Picture = SampledFilm['pictures'][number];
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The figure in each moment of a motion, premultiplied and see-through. */
+/** The figure in each frame of a clip, premultiplied and on a transparent background. */
 function figures(clip: AnimationClip): Uint8Array[] {
   const [rig, motion, seconds] = [rigOf(biped), compileClip(rigOf(biped), clip), clip.duration];
   return Array.from(
@@ -32,7 +32,7 @@ function figures(clip: AnimationClip): Uint8Array[] {
 const GROUND: Color = [243, 239, 230];
 const even = (): Color => GROUND;
 
-/** A picture of `ground` with the figure before it, so far to the right. */
+/** A frame with the figure on a background, `right` pixels from its usual position. */
 function picture(figure: Uint8Array | null, ground: (x: number, y: number) => Color = even, right = 0): Picture {
   const rgba = new Uint8Array(4 * SIDE * SIDE);
   for (let y = 0; y < SIDE; y += 1) {
@@ -52,7 +52,7 @@ const wave = figures(presetClip(biped, 'wave', { duration: 1.6 }));
 const film = (pictures: Picture[]): SampledFilm => ({ rate: RATE, pictures });
 const plain = measure(film(wave.map((figure) => picture(figure))));
 
-/** Noise that is the same each time, -1 to 1. */
+/** Deterministic noise, from -1 to 1. */
 const grain = (seed: number): number => (Math.sin(seed * 12.9898) * 43_758.5453) % 1;
 
 const noisy = (one: Picture, seed: number): Picture => ({
@@ -62,7 +62,7 @@ const noisy = (one: Picture, seed: number): Picture => ({
   ),
 });
 
-/** A picture between black bars above and below. */
+/** A frame with black bars at top and bottom. */
 function barred({ width, height, rgba }: Picture): Picture {
   const bar = new Uint8Array(4 * width * 14).map((_, at) => (at % 4 === 3 ? 255 : 4));
   return { width, height: height + 28, rgba: new Uint8Array([...bar, ...rgba, ...bar]) };
@@ -76,7 +76,7 @@ const sky = (x: number, y: number): Color => [120 + y, 170 + y / 2 + x / 4, 230 
 const caption = (x: number, y: number): Color =>
   x > SIDE - 24 && x < SIDE - 6 && y > 6 && y < 16 ? [40, 80, 120] : GROUND;
 
-/** A picture at the right of a wide, empty one. */
+/** A frame at the right of a wide, empty one. */
 function wide({ height, rgba }: Picture): Picture {
   const width = 4 * SIDE;
   const out = new Uint8Array(4 * width * height).map((_, at) => (at % 4 === 3 ? 255 : GROUND[at % 4]!));
@@ -85,7 +85,7 @@ function wide({ height, rgba }: Picture): Picture {
   return { width, height, rgba: out };
 }
 
-/** A wall of many colours. */
+/** A wall in many colours. */
 const room = (x: number, y: number): Color => [
   80 + 90 * ((Math.floor(x / 9) * 7 + Math.floor(y / 11) * 5) % 3),
   60 + 70 * ((Math.floor(x / 13) + Math.floor(y / 7)) % 3),
@@ -103,7 +103,7 @@ function correlation(one: readonly number[], two: readonly number[]): number {
 
 const wayOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** The same wave, seen otherwise, and where in the film it begins. */
+/** The same wave under different conditions, and the frame at which it starts. */
 const FOOTAGE: [string, number, () => Picture[]][] = [
   ['a softly shaded ground', 0, () => wave.map((figure) => picture(figure, sky))],
   ['grain', 0, () => wave.map((figure, index) => noisy(picture(figure), index))],
@@ -133,8 +133,8 @@ const FOOTAGE: [string, number, () => Picture[]][] = [
   ],
 ];
 
-describe('a wave is followed', () => {
-  test.each(FOOTAGE)('through %s', (_, begins, pictures) => {
+describe('a wave is measured', () => {
+  test.each(FOOTAGE)('with %s', (_, begins, pictures) => {
     const { from, measured } = measure(film(pictures()));
     expect(Math.abs(from * RATE - begins)).toBeLessThanOrEqual(2);
     const shift = Math.round(from * RATE) - begins;
@@ -146,7 +146,7 @@ describe('a wave is followed', () => {
   });
 });
 
-test('a figure that nothing tells from what is behind it is refused, and so is one that is never there', () => {
+test('a figure without contrast to its background is refused, and so is a video without a figure', () => {
   expect(() => measure(film(wave.map((figure) => picture(figure, room))))).toThrow(
     'The figure in the video cannot be told from what is behind it. Show it before an even ground, whole and ' +
       'with the camera still.',
@@ -156,7 +156,7 @@ test('a figure that nothing tells from what is behind it is refused, and so is o
   );
 });
 
-test('a figure that is a small part of the pictures is to be read from nearer by, one that fills them is not', () => {
+test('a small figure gets a region for a second analysis at a higher resolution; a large one does not', () => {
   expect(regionOf(film(wave.map((figure) => picture(figure))))).toBeNull();
   const region = regionOf(film(wave.map((figure) => wide(picture(figure)))));
   expect(region?.left).toBeGreaterThan(0.45);

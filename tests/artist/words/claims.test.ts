@@ -4,7 +4,7 @@ import { readPrompt } from '@/lib/artist/words/read';
 const itemsOf = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
 const featuresOf = (prompt: string) => [...readPrompt(prompt).features];
 
-describe('a noun that describes the part after it is nothing that is held, and is told', () => {
+describe('a noun that modifies a body part is not an item, and is reported', () => {
   test.each([
     ['a dog with pie eyes', 'pie'],
     ['a fox with button eyes', 'button'],
@@ -23,7 +23,7 @@ describe('a noun that describes the part after it is nothing that is held, and i
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
 
-describe('a thing before a garment is part of its name', () => {
+describe('a noun before a garment is part of its name', () => {
   test.each([
     ['a girl in a pencil skirt', ['tutu']],
     ['a fox with a bottle cap', ['cap']],
@@ -34,7 +34,7 @@ describe('a thing before a garment is part of its name', () => {
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
 
-describe('a measure belongs to what is measured', () => {
+describe('a measure is not an item of its own', () => {
   test.each([
     ['a hedgehog with a bunch of tulips', ['bouquet']],
     ['a fox with a bundle of books', ['book']],
@@ -42,11 +42,11 @@ describe('a measure belongs to what is measured', () => {
   ])('%s', (prompt, wear) =>
     expect(readPrompt(prompt)).toMatchObject({ wear: wear.map((item) => ({ item })), unknown: [] }),
   );
-  test('and is told where that is unknown', () =>
+  test('and is reported if its thing is unknown', () =>
     expect(readPrompt('a fox with a bunch of constructor').unknown).toContain('constructor'));
 });
 
-describe('a feature that names or describes a garment is none of the body', () => {
+describe('a feature word in the name or description of a garment is not a feature of the body', () => {
   test.each([
     ['a winged helmet cat', []],
     ['a cat with wings and a helmet', ['wings']],
@@ -61,23 +61,23 @@ describe('a feature that names or describes a garment is none of the body', () =
   ])('%s', (prompt, features) => expect(featuresOf(prompt)).toEqual(features));
 });
 
-describe('an adjective of size is none of the garment, the build or the whole that it does not describe', () => {
-  test('a short man wears no shorts', () => expect(itemsOf('a short man with a tie')).toEqual(['tie']));
-  test('shorts are worn', () => expect(itemsOf('a man in shorts')).toEqual(['trousers']));
+describe('a size adjective only applies to the noun that it describes', () => {
+  test('"short" is not read as shorts', () => expect(itemsOf('a short man with a tie')).toEqual(['tie']));
+  test('shorts are an item', () => expect(itemsOf('a man in shorts')).toEqual(['trousers']));
   test.each(['a long eared owl', 'a big eyed frog', 'a long haired cat', 'a short legged dog'])('%s', (prompt) =>
     expect(readPrompt(prompt)).toMatchObject({ build: null, shape: { legs: 1, width: 1, head: 1, scale: 1 } }),
   );
 });
 
-describe('two words of one colour are one colour', () => {
+describe('two words for one colour are one colour', () => {
   test.each(['a cherry red car', 'a chocolate brown dog', 'a lemon yellow duck'])('%s', (prompt) =>
     expect(Object.keys(readPrompt(prompt).colors)).toEqual(['body']),
   );
-  test('two colours are two', () =>
+  test('two colours joined by "and" are two', () =>
     expect(Object.keys(readPrompt('a red and white car').colors)).toEqual(['body', 'belly']));
 });
 
-test('a helmet is a helmet, whatever cap a profession brings', () => {
+test('a named helmet is not replaced by the cap of a profession', () => {
   expect(itemsOf('a skateboarder with a helmet')).toContain('hard_hat');
   expect(itemsOf('a knight with a helmet')).toContain('knight_helmet');
 });

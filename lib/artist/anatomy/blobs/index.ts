@@ -35,11 +35,11 @@ export function buildBlob(figure: FigureDraft, hatRise: number): void {
   addHeadAnchors(figure);
 }
 
-/** Clothes that are below the face, and how much higher a low face is above them, in half heights of the body. */
+/** Places of clothes below the face, and how much higher the face is above them, in half heights of the body. */
 const BELOW_FACE: ReadonlySet<WornPlace> = new Set<WornPlace>(['chest', 'trunk', 'waist', 'neck', 'under']);
 const RAISED_FACE = 0.3;
 
-/** A form whose face leaves room for what is worn below it. */
+/** A form with its face raised if clothes are worn below it. */
 const withRoom = (form: BlobForm, wear: readonly Wear[]): BlobForm =>
   form.face.y > 0 && wear.some(({ item }) => BELOW_FACE.has(placeOf(item)))
     ? { ...form, face: { ...form.face, y: form.face.y - RAISED_FACE } }

@@ -11,7 +11,7 @@ const LIMB_INSET = 14;
 /** The length by which a hanging arm extends below its shoulder, limited so that it does not touch the ground. */
 const ARM_DROP = 100;
 
-/** The factor on the face area of a thing, whose features are seen from far away. */
+/** The factor on the face area of a thing, so that its features are readable at small sizes. */
 const FACE_SCALE = 1.16;
 
 /** The distance of leg roots above the silhouette's lower edge, in units of the reference figure. */

@@ -50,7 +50,9 @@ const STROKE_WIDTH = 90;
 /** The half width and half height by which a glyph widens around its face, in the same units. */
 const SWELL: Point = [63, 56];
 
-/** The position of the face: where strokes meet, on a stroke, or in the bowl of a glyph that stays readable so. */
+/**
+ * The position of the face of each glyph: at a junction, on a stroke, or in the bowl of a glyph that stays readable.
+ */
 const FACES: Readonly<Record<string, Point>> = {
   a: [0, 14],
   b: [-8, 0],
@@ -84,12 +86,12 @@ const FACES: Readonly<Record<string, Point>> = {
   9: [2, -56],
 };
 
-/** The y below which a point of a stroke stands on the ground, and the room that two legs need, in the same units. */
+/** The y below which a stroke reaches the ground, and the width that two legs need, in the same units. */
 const STANDING_Y = 100;
 const MIN_LEG_GAP = 60;
 const LEG_OFFSET = 25;
 
-/** The x of both legs: under the outermost strokes that stand on the ground, or side by side under a single one. */
+/** The x of both legs: under the outermost strokes that reach the ground, or side by side under a single one. */
 function legsOf(glyph: string, strokes: readonly (readonly Node[])[]): [left: number, right: number] {
   const xs = strokes
     .slice(0, glyph === 'q' ? 1 : undefined)
@@ -101,7 +103,7 @@ function legsOf(glyph: string, strokes: readonly (readonly Node[])[]): [left: nu
   return [middle - LEG_OFFSET, middle + LEG_OFFSET];
 }
 
-/** The strokes of a letter or digit about its centre, some 264 units tall; straight strokes have sharp corners. */
+/** The strokes of a letter or digit around its centre, some 264 units tall; polylines have sharp corners. */
 export const glyphStrokes = (glyph: string): Node[][] =>
   (GLYPHS[glyph] ?? GLYPHS.a ?? '').split('|').map((stroke) =>
     stroke
@@ -113,7 +115,7 @@ export const glyphStrokes = (glyph: string): Node[][] =>
       }),
   );
 
-/** The points of a curved stroke, and the sides of a polyline one by one, as its corners are round. */
+/** The points of a curve, and the segments of a polyline as separate strokes, because their ends are round. */
 const barsOf = (stroke: readonly Node[]): Point[][] => {
   const points = stroke.map(([x, y]): Point => [x, y]);
   if (!stroke.some(([, , corner]) => corner)) return [points];
@@ -126,14 +128,14 @@ function edgesAt(outlines: readonly Path[], y: number): [left: number, right: nu
   return [Math.min(...spans.map(([left]) => left)), Math.max(...spans.map(([, right]) => right))];
 }
 
-/** How much further out a stroke below an arm reaches where the arm has no room to hang, in the same units. */
+/** The additional reach of a stroke below an arm at which the arm has no space to hang, in the same units. */
 const CROWDED_BY = 16;
 
-/** The distance of limb roots inside the glyph, and of its shade from its edge, in units of the reference figure. */
+/** The distance of limb roots inside the glyph, and of the shade from its edge, in units of the reference figure. */
 const LIMB_INSET = 10;
 const SHADE_WIDTH = 9;
 
-/** How a glyph's strokes are painted, with the swell around its face: contour, colour and shade. */
+/** The SVG of a glyph's strokes with the swell around its face: contour, fill and shade. */
 function paintOf({ ink, u }: Bench, paths: readonly Path[], swell: Path): string {
   const [edge, width] = [ink.look.outer, STROKE_WIDTH * u];
   const shade = ink.look.shading === 'none' || ink.look.pixels ? 0 : SHADE_WIDTH * u;
@@ -150,7 +152,7 @@ function paintOf({ ink, u }: Bench, paths: readonly Path[], swell: Path): string
   ].join('');
 }
 
-/** Draws a letter or digit in thick strokes that widen around its face, on legs under the strokes that stand. */
+/** Builds a letter or digit of thick strokes that widen around its face, with legs under the strokes that stand. */
 const letter: Form = (figure, hatRise) => {
   const glyph = figure.character.glyph ?? 'a';
   const strokes = glyphStrokes(glyph);

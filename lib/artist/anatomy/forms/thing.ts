@@ -64,9 +64,9 @@ export interface Thing {
   leftHip?: Point;
   /** Whether a collar is left out, because there is a gap below the face. */
   bareNeck?: boolean;
-  /** Whether the arms come from behind the body, and stay clear of it at rest. */
+  /** Whether the arms start behind the body and do not cover it at rest. */
   armsBehind?: boolean;
-  /** The sides on which such an arm has no room to hang. */
+  /** The sides on which there is no space for such an arm to hang. */
   crowded?: Readonly<Record<BodySide, boolean>>;
   hat: { y: number; width: number };
   inside?: readonly Marking[];
@@ -94,7 +94,7 @@ export interface ThingSize {
 /** The least height of a collar above the floor, in pixels of the reference figure. */
 const MIN_NECK_HEIGHT = 44;
 
-/** The factor on the eyes of a thing, whose face is a small part of all that is seen of it. */
+/** The factor on the eyes of a thing, whose face is a small part of its whole size. */
 const THING_EYES = 1.22;
 
 const LEG_HEIGHT_PX = 56;
@@ -157,7 +157,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
       bareNeck: drawn.bareNeck ?? false,
     });
-    // What hangs from the neck of a thing that stands on the floor ends above it.
+    // A collar or medal on a thing without legs must end above the floor.
     if (legs === 0) figure.torso.neckY = Math.min(figure.torso.neckY, GROUND - MIN_NECK_HEIGHT * u);
     const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {

@@ -7,7 +7,7 @@ import { addLeg } from '../legs';
 import { stubArm, stubLeg } from '../stub-rest';
 import type { ObjectDrawing } from './drawing';
 
-/** Where the legs of an object begin, in half widths and half heights from its centre. */
+/** The hips of an object, in half widths and half heights from its centre. */
 const HIPS: Readonly<Record<string, Point>> = { heart: [0.4, 0.56], star: [0.4, 0.6], lightbulb: [0.22, 0.72] };
 const USUAL_HIP: Point = [0.4, 0.82];
 

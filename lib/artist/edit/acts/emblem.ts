@@ -17,7 +17,7 @@ import type { EditAct } from '../outcome';
 import { mainFamily } from '../targets/find';
 import type { EmblemMark, EmblemPlace } from '../wish';
 
-/** Draws an emblem on the chest, the belly or the forehead; it belongs to the part that it is on. */
+/** Draws an emblem on the chest, the belly or the forehead, as part of the drawing there. */
 export const emblem: EditAct<'emblem'> = (spec, { mark, place, color }) => {
   const spot = spotOf(spec, place);
   if (!spot) return { refused: `This mascot has no ${place} for an emblem.` };
@@ -43,14 +43,17 @@ export const emblem: EditAct<'emblem'> = (spec, { mark, place, color }) => {
 const markWords = (mark: EmblemMark): string =>
   typeof mark === 'string' ? (mark === 'bolt' ? 'lightning bolt' : mark) : `letter ${mark.sign.toUpperCase()}`;
 
-/** The part that an emblem is on, its centre and its half size in canvas pixels. */
+/** The part to draw an emblem on, with the emblem's centre and half size in canvas pixels. */
 interface Spot {
   part: Part;
   at: Point;
   radius: number;
 }
 
-/** Where an emblem lies on a box: its height from the top, and half its size, as shares of the box's smaller side. */
+/**
+ * The position of an emblem in a box: its distance from the top, and half its size, as shares of the box's smaller
+ * side.
+ */
 const SPOTS: Readonly<Record<EmblemPlace, readonly [down: number, size: number]>> = {
   chest: [0.42, 0.15],
   belly: [0.62, 0.2],
@@ -69,7 +72,9 @@ function spotOf(spec: MascotSpec, place: EmblemPlace): Spot | null {
   return { part: place === 'forehead' ? base : topmostAt(spec, base, at, radius), at, radius };
 }
 
-/** The garment on the trunk that lies over a point and is wide enough for an emblem; else the trunk. */
+/**
+ * The topmost garment on the trunk that covers a point and has room for the emblem; the trunk itself if there is none.
+ */
 function topmostAt(spec: MascotSpec, trunk: Part, [x, y]: Point, radius: number): Part {
   const covers = (box: Edges | null): boolean =>
     box !== null && box.left < x - radius && box.right > x + radius && box.top < y && box.bottom > y + radius;
@@ -79,7 +84,7 @@ function topmostAt(spec: MascotSpec, trunk: Part, [x, y]: Point, radius: number)
 
 const CLOTHES = /^(?:apron|shirt|coat|hoodie|sweater|jacket|vest|suit|dress|robe|kimono|jersey|dungarees)/;
 
-/** A colour that is usual for a mark and differs from what it lies on. */
+/** A typical colour of a mark that contrasts with the part it is on. */
 function usualColor(spec: MascotSpec, part: Part, mark: EmblemMark): string {
   const family = mainFamily(spec, [part.id]);
   const below = toOklch(family ? colorOfFamily(spec, family) : '#888888');
@@ -103,7 +108,7 @@ const USUAL: Readonly<Record<Extract<EmblemMark, string>, string>> = {
   check: '#4fae5b',
 };
 
-/** The shapes of a mark about a point. */
+/** The shapes of a mark around a point; `r` is half its size. */
 function drawnMark(mark: EmblemMark, at: Point, r: number, name: string): DrawingNode[] {
   const [fill, line] = [token(name), token(`${name}_line`)];
   const open = typeof mark === 'string' ? (mark === 'check' ? [checkPath(at, r)] : null) : signPaths(mark.sign, at, r);
@@ -119,16 +124,16 @@ const checkPath = ([x, y]: Point, r: number): Path => [
   ['L', x + r * 0.8, y - r * 0.65],
 ];
 
-/** The strokes of a letter or digit. */
+/** The stroke paths of a letter or digit. */
 const signPaths = (sign: string, [x, y]: Point, r: number): Path[] =>
   glyphStrokes(sign).map((nodes) =>
     curve(nodes.map(([px, py, corner = 0]): Node => [x + (px / HALF_GLYPH) * r, y + (py / HALF_GLYPH) * r, corner])),
   );
 
-/** Half the height of a glyph's strokes in their own units. */
+/** Half the height of a glyph in its own units. */
 const HALF_GLYPH = 132;
 
-/** A closed outline about a centre, as x, y, x, y in half sizes; smooth, or with straight sides. */
+/** A closed outline around its centre, as x, y, x, y in half sizes: a smooth curve, or a polygon. */
 interface MarkOutline {
   flat: readonly number[];
   isSmooth: boolean;

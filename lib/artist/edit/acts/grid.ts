@@ -5,13 +5,13 @@ import { pixelated } from '../../pen/pixel';
 import { withToken } from '../drawing/palette-tokens';
 import { redrawn, withShapes } from '../drawing/redraw';
 
-/** The colour of outlines where a drawing has none of its own. */
+/** The outline colour for a drawing that has none. */
 const OUTLINE_COLOR = '#2b2233';
 
-/** Parts without an outline: they are thin, or lie on others as a tint. */
+/** Matches parts without an outline: thin ones, and tints on other parts. */
 const UNLINED = /shadow|cheek|steam|freckle/;
 
-/** A drawing without its contours, in place of which a sprite has its outline. */
+/** A drawing without its contours; a sprite has an outline instead. */
 const uncontoured = (svg: string): string =>
   redrawn(svg, (drawing) =>
     withShapes(drawing, (shape) => {
@@ -22,7 +22,10 @@ const uncontoured = (svg: string): string =>
     }),
   );
 
-/** Redraws every part on the grid of a sprite, with the tones that it needs; `features` matches parts of the face. */
+/**
+ * Redraws every part on the grid of a sprite, and adds the tones that it uses. `features` matches the parts of the
+ * face.
+ */
 export function onGrid(spec: MascotSpec, features: RegExp): { spec: MascotSpec; tokens: ReadonlySet<string> } {
   const { canvas, palette, parts } = spec;
   const drafts = parts

@@ -13,13 +13,13 @@ export function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec
   }, spec);
 }
 
-/** The width of a contour that sets a part off from what is behind it, as a share of the canvas. */
+/** The width of the contour between parts of one colour, as a share of the canvas's side. */
 const PARTING_SHARE = 0.003;
 
 const merging = (spec: MascotSpec) =>
   critiqueRig(spec).flatMap(({ rule, part }) => (rule === 'separation' && part ? [part] : []));
 
-/** Gives a thin contour to parts that merge with what is behind them since their lines are gone. */
+/** Adds a thin contour to parts that became indistinguishable from those behind them when their lines were removed. */
 export function parted(before: MascotSpec, after: MascotSpec): MascotSpec {
   const former = new Set(merging(before));
   const lost = new Set(merging(after).filter((id) => !former.has(id)));

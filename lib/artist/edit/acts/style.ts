@@ -30,7 +30,7 @@ export const style: EditAct<'style'> = (spec, { style: id }, options) => {
   const restyled = RECIPES[id].reduce((now, step) => step(now, options), spec);
   if (JSON.stringify(restyled) === JSON.stringify(spec))
     return { refused: `The mascot is drawn in the ${id} style already.` };
-  // A sprite stays on its grid.
+  // A sprite is not scaled, because its cells would leave the grid.
   const next = options.keepRig || id === 'pixel' ? restyled : fitted(spec, restyled).spec;
   const title = STYLES.find((each) => each.id === id)?.title.toLowerCase() ?? id;
   return { spec: tidied(parted(spec, legible(spec, next)), namesOf(spec)), done: `redrew it in the ${title} style` };

@@ -5,23 +5,26 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { baseOf, colorOfFamily, namesOf, weigh } from '../drawing/families';
 import type { EditAct } from '../outcome';
 
-/** The largest distance in OKLab at which a colour of the palette is the one that is named. */
+/** The largest OKLab distance at which a palette colour matches a named colour. */
 const NAMED_DISTANCE = 0.17;
 
-/** The largest distance in OKLab at which a colour of the palette is the same as a main colour. */
+/** The largest OKLab distance at which a palette colour counts as equal to a main colour. */
 const SAME_DISTANCE = 0.04;
 
-/** Whether a colour is within a distance of the wanted one, and nearer to it than to the other one. */
+/** Whether a colour is within a distance of the wanted one, and closer to it than to the other one. */
 function isNear(color: string, wanted: string, rival: string, within: number): boolean {
   const distance = unlike(color, wanted);
   return distance < within && distance < unlike(color, rival);
 }
 
-/** The colour that covers most of a drawing, and the one that covers most of the rest and is unlike it. */
+/**
+ * The two main colours of a drawing: the one with the largest area, and the one with the largest area among those
+ * unlike it.
+ */
 function mainColors(spec: MascotSpec): [one?: string, other?: string] {
   const names = namesOf(spec);
   const areas = new Map<string, number>();
-  // The body of who wears trousers is skin, which keeps its colour.
+  // A figure in trousers is a person, whose body colour is skin and stays.
   const isPerson = names.has('trousers');
   for (const { id, svg } of spec.parts) {
     if (id === 'shadow' || id.endsWith('_outline')) continue;
@@ -35,7 +38,7 @@ function mainColors(spec: MascotSpec): [one?: string, other?: string] {
   return [most, colors.find((color) => most !== undefined && unlike(color, most) > NAMED_DISTANCE)];
 }
 
-/** Exchanges two colours wherever the palette has them, each with its shades. */
+/** Exchanges two colours, with their shades, in the whole palette. */
 export const swapTones: EditAct<'swap_tones'> = (spec, { named }) => {
   const [one, other] = named ?? mainColors(spec);
   if (!one || !other) return { refused: 'It has only one main colour, so there is nothing to swap.' };
@@ -57,7 +60,7 @@ export const swapTones: EditAct<'swap_tones'> = (spec, { named }) => {
     : { refused: `Its ${colorWords(one)} and ${colorWords(other)} cannot be swapped.` };
 };
 
-/** Tokens of eyes, lines and shadows, which stay as they are. */
+/** Tokens of eyes, lines and shadows, which are not exchanged. */
 const FIXED: ReadonlySet<string> = new Set([
   'glint',
   'sclera',

@@ -11,7 +11,7 @@ import type { NamedOutfit } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';
 import { fitted } from './fit';
 
-/** Puts garments and props on; one that is worn already is only recoloured. */
+/** Puts garments and props on. An item that is already worn is recoloured. */
 export const wear: EditAct<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
 
 function dressed(
@@ -62,7 +62,7 @@ function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): strin
   return `${puttingWords(worn)} ${listed(worn.map(wearWords))}`;
 }
 
-/** What somebody sits inside of; on all else that a figure rests on it stands or sits. */
+/** Items that a figure sits inside of. It stands or sits on all other items of that place. */
 const SAT_IN: ReadonlySet<GarmentId> = new Set<GarmentId>(['hot_tub', 'hammock_bed', 'armchair', 'wheelchair']);
 
 function puttingWords(worn: readonly Wear[]): string {

@@ -1,7 +1,7 @@
 import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { tokensOf } from '../../words/tokens';
 
-/** The colours that a text names, as hex, without those of a region such as "red ears". */
+/** The colours that a text names, as hex, without those of a body region such as "red ears". */
 export const colorsIn = (text: string): string[] => {
   const tokens = tokensOf(text);
   return colorsOf(tokens, nounsOf(tokens))

@@ -8,10 +8,10 @@ import { asksNoMore, runsOf } from './clauses';
 
 const OLD = /^(?:old|elderly|aged|ancient|grandpa|grandma)$/;
 const YEARS = /^(?:year|years|decade|decades)$/;
-/** Numbers of years that make somebody old. */
+/** Matches numbers of years that mean old age. */
 const YEARS_TO_OLD_AGE = /^(?:twenty|thirty|forty|fifty|sixty|seventy|[2-9]\d)$/;
 
-/** The words of a clause that ask for old age; fewer years only make a figure older by its proportions. */
+/** The number of words in a clause that ask for old age. A few years more only change the proportions. */
 function oldWords(tokens: readonly Token[], run: readonly number[]): number[] {
   const said = run.filter((at) => OLD.test(tokens[at]?.word ?? ''));
   if (said.length > 0) return said;
@@ -21,13 +21,13 @@ function oldWords(tokens: readonly Token[], run: readonly number[]): number[] {
   return older !== undefined && many !== undefined && years !== undefined ? [many, years, older] : [];
 }
 
-/** Old age: silver hair or a grey muzzle, lines and a stoop, where a clause asks for nothing else. */
+/** Old age, if a clause asks for nothing else: grey hair or muzzle, wrinkles and a stoop. */
 export function ageChange(
   sheet: CharacterSheet,
   { shown }: CharacterTraits,
   tokens: readonly Token[],
 ): SheetChange | null {
-  // `acceptSheet` has found this kind in the kit.
+  // `acceptSheet` has checked that the kit has this kind.
   const { human = false, archetype, isMachine = false } = SPECIES[sheet.subject.kind as SpeciesId];
   if (archetype === 'object' || isMachine || sheet.face.features.includes('wrinkles')) return null;
   for (const run of runsOf(tokens)) {

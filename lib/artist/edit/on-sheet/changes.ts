@@ -11,17 +11,17 @@ import { poseFound } from '../../words/poses';
 import { type Token, tokensOf } from '../../words/tokens';
 import { asksNoMore, runsOf } from './clauses';
 
-/** A changed character sheet with a phrase about the change, and the positions of the words that asked for it. */
+/** A changed character sheet, a phrase about the change, and the positions of the tokens that ask for it. */
 export interface SheetChange {
   sheet: CharacterSheet;
   done: string;
   taken: ReadonlySet<number>;
 }
 
-/** Words that take something away. */
+/** Matches words that remove something. */
 const REMOVES = /^(?:remove|without|no|not|less|lose|delete|off|shave)$/;
 
-/** Another haircut, with its colour if one is stated; null where none is asked for. */
+/** A change of the haircut, with its colour if one is stated; null if none is requested. */
 export function hairChange(
   sheet: CharacterSheet,
   { hasHair }: CharacterTraits,
@@ -45,7 +45,7 @@ export function hairChange(
   };
 }
 
-/** The colour of a clause that says nothing else, after the clause about hair: "curly and red". */
+/** The colour in the clause after one about hair, if it says nothing else: "curly and red". */
 function looseColor(
   tokens: readonly Token[],
   hair: ReadonlySet<number>,
@@ -60,11 +60,11 @@ function looseColor(
     : null;
 }
 
-/** The colours of a sheet's palette without those of a material. */
+/** A sheet's palette without the colours of a material and its tones. */
 export const withoutFamily = (palette: CharacterSheet['palette'], family: string): CharacterSheet['palette'] =>
   Object.fromEntries(Object.entries(palette).filter(([token]) => token !== family && !token.startsWith(`${family}_`)));
 
-/** A beard or moustache with its colour, where a clause asks for nothing else. */
+/** A beard or moustache with its colour, if a clause asks for nothing else. */
 export function beardChange(
   sheet: CharacterSheet,
   { hasHair }: CharacterTraits,
@@ -85,7 +85,7 @@ export function beardChange(
   return null;
 }
 
-/** Verbs that ask for a rest pose after "make it". */
+/** Verbs for a rest pose after "make it". */
 const POSE_VERBS: Readonly<Record<string, RestPoseId>> = {
   sit: 'sitting',
   stand: 'relaxed',
@@ -101,7 +101,7 @@ const POSE_VERBS: Readonly<Record<string, RestPoseId>> = {
   wave: 'waving',
 };
 
-/** Another rest pose, where a clause asks for nothing else. */
+/** A change of the rest pose, if a clause asks for nothing else. */
 export function poseChange(
   sheet: CharacterSheet,
   { isUpright }: CharacterTraits,
@@ -140,7 +140,7 @@ function featureWords(feature: Feature): string {
   return COUNTED.has(feature) && feature !== 'stubble' ? withArticle(words) : words;
 }
 
-/** Features that a text asks for, with the colour of a beard; null where it asks for none that the sheet lacks. */
+/** The features that a text adds to a sheet, with the colour of a beard; null if it adds none. */
 export function featureChange(sheet: CharacterSheet, text: string): SheetChange | null {
   const tokens = tokensOf(text);
   if (tokens.some(({ word }) => REMOVES.test(word))) return null;
@@ -161,5 +161,5 @@ export function featureChange(sheet: CharacterSheet, text: string): SheetChange 
   };
 }
 
-/** A colour before "beard" is read as that of hair. */
+/** Replaces "beard" in front of a colour, so that the colour is read as one of hair. */
 const HAIR_TOKEN: Token = { text: 'hair', word: 'hair' };

@@ -1,6 +1,6 @@
 import type { Token } from '../../words/tokens';
 
-/** Words of a request that ask for nothing by themselves. */
+/** Words that ask for nothing by themselves. */
 const FILLERS = new Set(
   (
     'make give let have put change turn switch set add draw it him her them he she they his its their the a an to ' +
@@ -9,12 +9,12 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Words between two requests. */
+/** Conjunctions between two requests. */
 const BREAKS = new Set('and then but also'.split(' '));
 
 const isWord = ({ word }: Token): boolean => /[\p{L}\d#]/u.test(word);
 
-/** Splits the tokens of an instruction at punctuation and conjunctions, as positions. */
+/** Splits an instruction into clauses at punctuation and conjunctions; each is a list of token positions. */
 export function runsOf(tokens: readonly Token[]): number[][] {
   const runs: number[][] = [[]];
   for (const [at, token] of tokens.entries())
@@ -23,11 +23,11 @@ export function runsOf(tokens: readonly Token[]): number[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Whether the words at these positions ask for nothing more than those that are taken. */
+/** Whether the tokens at these positions are all taken, or ask for nothing by themselves. */
 export const asksNoMore = (tokens: readonly Token[], run: readonly number[], taken: ReadonlySet<number>): boolean =>
   run.every((at) => taken.has(at) || FILLERS.has(tokens[at]?.word ?? ''));
 
-/** The text of an instruction without the taken words, and without clauses that ask for nothing more. */
+/** The text of an instruction without taken tokens and without clauses that ask for nothing more. */
 export function textWithout(tokens: readonly Token[], taken: ReadonlySet<number>): string {
   return runsOf(tokens)
     .filter((run) => !asksNoMore(tokens, run, taken))

@@ -6,7 +6,7 @@ const EXCLUSIVE: readonly (readonly Feature[])[] = [
   ['stripes', 'spots'],
 ];
 
-/** A sheet with a feature in the place of those that it excludes. */
+/** Adds a feature to a sheet, and removes those that it excludes. */
 export function withFeature(sheet: CharacterSheet, feature: Feature): CharacterSheet {
   const gone = new Set(EXCLUSIVE.filter((group) => group.includes(feature)).flat());
   return {

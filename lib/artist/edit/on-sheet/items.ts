@@ -12,7 +12,7 @@ import type { Token } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
-/** The words of a clause that name an item, its colour and its size, and `others`. */
+/** The positions of the words in a clause that name an item, its colour and its size, together with `others`. */
 function takenWords(
   tokens: readonly Token[],
   run: readonly number[],
@@ -26,7 +26,7 @@ function takenWords(
   return new Set([...run.filter(isOfItem), ...others]);
 }
 
-/** A thing put on the floor beside the character, where a clause asks for nothing else. */
+/** A thing that is put on the floor beside the character, if a clause asks for nothing else. */
 export function floorChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   const nouns = nounsOf(tokens);
   const { around = [] } = sheet;
@@ -45,7 +45,7 @@ export function floorChange(sheet: CharacterSheet, _: CharacterTraits, tokens: r
   return null;
 }
 
-/** An item that is put on at a stated size, where a clause asks for nothing else. */
+/** An item that is put on in a stated size, if a clause asks for nothing else. */
 export function sizedItemChange(
   sheet: CharacterSheet,
   _: CharacterTraits,

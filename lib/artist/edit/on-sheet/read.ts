@@ -14,20 +14,22 @@ import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { floorChange, sizedItemChange } from './items';
 import { breathChange, rideChange, viewChange } from './staging';
 
-/** What an instruction changes on a character sheet: the sheet, phrases about it, and the rest of the instruction. */
+/**
+ * The changes that an instruction makes to a character sheet: the sheet, phrases about them, and the rest of the text.
+ */
 export interface SheetReading {
   sheet: CharacterSheet;
   done: string[];
   rest: string;
 }
 
-/** The drawing of a sheet if it is exactly the given one, so that the sheet may be changed in its place; else null. */
+/** The drawing of a sheet if it equals the given spec, so that the sheet can be edited instead; else null. */
 export function drawnFrom(sheet: CharacterSheet | null | undefined, spec: MascotSpec): SheetDrawing | null {
   const drawing = sheet ? drawingOfSheet({ ...sheet, name: spec.name }) : null;
   return drawing && sameJson(drawing.spec, spec) ? drawing : null;
 }
 
-/** What is read for the sheet, in this order. */
+/** The readers of sheet changes, in the order in which they are tried. */
 const READERS = [
   hairChange,
   beardChange,
@@ -41,8 +43,8 @@ const READERS = [
 ] as const;
 
 /**
- * Reads the haircut, beard, old age, mount, breath, view and pose of an instruction, things on the floor and items of a
- * stated size. The rest of it is read as changes of the drawing.
+ * Reads the changes that only a sheet can express: hair, beard, age, mount, breath, view, pose, floor items, item
+ * sizes. The rest of the instruction is read as changes of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
   const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
@@ -59,7 +61,7 @@ export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing
   return { sheet: changed, done, rest: done.length > 0 ? textWithout(tokens, taken) : instruction };
 }
 
-/** Adds features that texts ask for which mean no change of the drawing; `unknown` are the texts that remain. */
+/** Adds the features that the given unknown texts name; `unknown` are the texts that remain. */
 export function withFeatures(
   { sheet, done, rest }: SheetReading,
   texts: readonly string[],
@@ -74,8 +76,8 @@ export function withFeatures(
 }
 
 /**
- * The sheet that draws a spec which was changed after it was drawn from a sheet: only colours may differ, which the
- * sheet keeps as its palette. Null where the drawing itself was changed.
+ * The sheet for a spec that differs from the sheet's drawing in its colours only; they become the sheet's palette. Null
+ * if anything else differs.
  */
 export function sheetAfter(drawn: SheetDrawing, spec: MascotSpec): CharacterSheet | null {
   const { palette, ...rest } = spec;

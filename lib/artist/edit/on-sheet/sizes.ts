@@ -6,23 +6,23 @@ import { wornItem } from '../targets/worn';
 import type { SizeChange, Wish } from '../wish';
 import { withFeature } from './features';
 
-/** The factors of a body that a sheet has for regions, with the least and the most of each. */
+/** The field of a sheet with the size of each body region, and the kinds of size change that it can express. */
 const SIZED: Readonly<Record<string, { field: 'horns' | 'head'; kinds: readonly SizeChange['kind'][] }>> = {
   horns: { field: 'horns', kinds: ['scale', 'length'] },
   head: { field: 'head', kinds: ['scale'] },
 };
 const BOUNDS = { horns: [0.4, 2], head: [0.85, 1.2] } as const;
 
-/** A change by less than this share of what is asked for is made on the drawing, which knows no bounds. */
+/** A change that the range cuts to less than this share is made on the drawing, which has no such range. */
 const MIN_DONE_SHARE = 0.6;
 
-/** A factor after a change, within bounds; null where these leave too little of the change. */
+/** A factor after a change, limited to its range; null if the limit removes too much of the change. */
 function boundedFactor(now: number, factor: number, [least, most]: readonly [number, number]): number | null {
   const next = Math.min(most, Math.max(least, now * factor));
   return Math.log(next / now) / Math.log(factor) >= MIN_DONE_SHARE ? next : null;
 }
 
-/** An item of a sheet at another size. */
+/** Changes the size of an item on a sheet. */
 function itemSized(sheet: CharacterSheet, item: GarmentId, { kind, factor }: SizeChange): CharacterSheet | null {
   const worn = sheet.wears.find((each) => each.item === item);
   const bounds = kind === 'scale' || kind === 'length' ? ITEM_SIZES[placeOf(item)] : undefined;
@@ -32,7 +32,7 @@ function itemSized(sheet: CharacterSheet, item: GarmentId, { kind, factor }: Siz
     : { ...sheet, wears: sheet.wears.map((each) => (each === worn ? { ...each, size } : each)) };
 }
 
-/** The sheet on which something is larger or smaller; null where only a drawing can show it. */
+/** A size change on a sheet; null if only the drawing can show it. */
 export function sized(
   sheet: CharacterSheet,
   before: MascotSpec,

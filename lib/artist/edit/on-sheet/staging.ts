@@ -9,13 +9,13 @@ import { titleOfView, viewIn } from '../../words/views';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
-/** What somebody sits on. */
+/** Items that a figure sits on. */
 const MOUNTS: ReadonlySet<string> = new Set(['mount', 'unicorn_mount', 'pedal_bike', 'unicycle', 'wheelchair']);
 
-/** Words that put somebody on what is ridden. */
+/** Words for riding something. */
 const MOUNTING = new Set('on riding ride rides onto atop sit sitting back small big'.split(' '));
 
-/** A mount, a bicycle or a unicycle to ride, where a clause asks for nothing else. */
+/** A mount, a bicycle or a unicycle to ride, if a clause asks for nothing else. */
 export function rideChange(
   sheet: CharacterSheet,
   { isUpright }: CharacterTraits,
@@ -34,13 +34,13 @@ export function rideChange(
   };
 }
 
-/** What comes out of a mouth, and what is said of it. */
+/** Items that come out of a mouth, with the phrase for the summary. */
 const BREATHS: Readonly<Partial<Record<GarmentId, string>>> = {
   fire_breath: 'made it breathe fire',
   smoke_breath: 'made it breathe smoke',
 };
 
-/** Fire or smoke out of the mouth, where a clause asks for nothing else. */
+/** Fire or smoke out of the mouth, if a clause asks for nothing else. */
 export function breathChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   for (const noun of nounsOf(tokens)) {
     const done = noun.kind === 'garment' ? BREATHS[noun.item] : undefined;
@@ -54,10 +54,10 @@ export function breathChange(sheet: CharacterSheet, _: CharacterTraits, tokens: 
   return null;
 }
 
-/** Words that ask for a view, besides the words of the view itself. */
+/** Words around a request for a view. */
 const SHOWING = new Set('show seen see from the side view turn rotate face facing viewed drawn'.split(' '));
 
-/** Another view, where a clause asks for nothing else. */
+/** A change of the view, if a clause asks for nothing else. */
 export function viewChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   for (const run of runsOf(tokens)) {
     const { text, view } = viewIn(run.map((at) => tokens[at]?.text ?? '').join(' '));

@@ -20,7 +20,7 @@ import { sized } from './sizes';
 
 type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 
-/** Moods of a sheet that show a feeling. */
+/** The mood of a sheet for each feeling that has one. */
 const MOOD_OF: Readonly<Partial<Record<Feeling, FaceMood>>> = {
   happy: 'cheerful',
   calm: 'calm',
@@ -32,7 +32,7 @@ const MOOD_OF: Readonly<Partial<Record<Feeling, FaceMood>>> = {
   cheeky: 'mischievous',
 };
 
-/** Regions whose colour on a sheet paints what the word names, and no more. */
+/** Regions whose sheet colour changes that region only. */
 const PAINTED_ALONE: ReadonlySet<string> = new Set<ColorRegion>([
   'ears',
   'tail',
@@ -44,14 +44,14 @@ const PAINTED_ALONE: ReadonlySet<string> = new Set<ColorRegion>([
 ]);
 const isPaintedAlone = (region: string): region is ColorRegion => PAINTED_ALONE.has(region);
 
-/** A sheet on which an item has a colour; palette colours of the item are the drawing's before, and go. */
+/** Sets the colour of an item on a sheet, and drops the palette colours that would override it. */
 const withItemColor = (sheet: CharacterSheet, item: string, color: string): CharacterSheet => ({
   ...sheet,
   wears: sheet.wears.map((worn) => (worn.item === item ? { ...worn, color } : worn)),
   palette: withoutFamily(sheet.palette, item),
 });
 
-/** A sheet that wears what a drawing wears after it was dressed. */
+/** Copies to a sheet what a change of the drawing has put on or taken off. */
 function dressed(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, wish: Wish): CharacterSheet {
   const [was, is] = [wornBy(before), wornBy(after)];
   const off = was.filter((item) => !is.includes(item));
@@ -87,7 +87,7 @@ function colored(
   }, sheet);
 }
 
-/** A sheet without what a wish removes: clothes, or features of the face such as a beard; null for anything else. */
+/** Removes clothes or facial features, such as a beard, from a sheet; null for anything else. */
 function removed(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, wish: WishOf<'remove'>) {
   if (isOfClothes(wish.target)) return dressed(sheet, before, after, wish);
   const words = new Set(
@@ -111,7 +111,7 @@ function patterned(sheet: CharacterSheet, before: MascotSpec, wish: WishOf<'patt
   return item ? { ...sheet, patterns: { ...sheet.patterns, [item]: kind } } : null;
 }
 
-/** The sheet that says what a wish asks for; null for what only a drawing can show. */
+/** A sheet with a requested change made on it; null if the sheet cannot express the change. */
 function wished(sheet: CharacterSheet, before: MascotSpec, after: MascotSpec, wish: Wish): CharacterSheet | null {
   switch (wish.do) {
     case 'wear':
@@ -141,8 +141,7 @@ const isOfClothes = ({ nouns, except }: EditTarget): boolean =>
   nouns.every((noun) => noun.kind === 'garment' || (noun.kind === 'region' && noun.region === 'clothes'));
 
 /**
- * Whether a new drawing has every part that a change of the drawing keeps, so that its motions go on fitting, and
- * nothing that was not asked for.
+ * Whether a redrawing keeps the parts of the edited drawing, so that clips still fit, and adds no garment of its own.
  */
 function keepsParts(redrawn: MascotSpec, before: MascotSpec, after: MascotSpec): boolean {
   const [ids, known] = [redrawn, before].map(({ parts }) => new Set(parts.map(({ id }) => id)));
@@ -160,12 +159,12 @@ const hasColor = (spec: MascotSpec, noun: TargetNoun, color: string): boolean =>
   return family !== undefined && colorOfFamily(spec, family).toLowerCase() === color.toLowerCase();
 };
 
-/** Whether a new drawing shows what was asked for, as far as the drawing that was changed in its place shows it. */
+/** Whether a redrawing shows a change at least as well as the edited drawing `after` does. */
 function shows(redrawn: MascotSpec, { sheet, spec: before }: SheetDrawing, after: MascotSpec, wish: Wish): boolean {
   if (!keepsParts(redrawn, before, after)) return false;
   if (wish.do !== 'color') {
     const [was, is, now] = [wornBy(before), wornBy(after), wornBy(redrawn)];
-    // What people usually wear stands on no sheet: it may stay under what is put on, and may not where it is taken off.
+    // The usual clothes of people are on no sheet. They may stay under a new item, but must go when they are taken off.
     const isOff = (item: string): boolean => wish.do === 'remove' || sheet.wears.some((worn) => worn.item === item);
     return (
       is.every((item) => was.includes(item) || now.includes(item)) &&
@@ -177,8 +176,8 @@ function shows(redrawn: MascotSpec, { sheet, spec: before }: SheetDrawing, after
 }
 
 /**
- * The drawing of a changed sheet for a wish that was carried out on the drawing itself, from `before` to `after`.
- * Null where a sheet cannot say it, or where its drawing would not show it, or not fit the rig that is kept.
+ * The sheet and redrawing for a change that the edit has made on the drawing, from `before` to `after`. Null if the
+ * sheet cannot express it, or if the redrawing would not show it or would not fit the rig to keep.
  */
 export function redrawnFor(drawn: SheetDrawing, after: MascotSpec, wish: Wish, keepRig: boolean): SheetDrawing | null {
   const recolored = isOfGarments(wish) ? null : sheetAfter(drawn, after);
@@ -193,7 +192,7 @@ export function redrawnFor(drawn: SheetDrawing, after: MascotSpec, wish: Wish, k
   return painted ? { ...drawn, sheet: painted, spec: after } : null;
 }
 
-/** Whether a wish is about clothes and props, whose colours are those of the sheet's items. */
+/** Whether a change is about clothes and props only, whose colours belong to the items of the sheet. */
 const isOfGarments = (wish: Wish): boolean =>
   wish.do === 'wear' ||
   wish.do === 'exchange' ||

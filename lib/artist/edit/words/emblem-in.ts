@@ -42,16 +42,16 @@ const PLACES: ReadonlyMap<string, EmblemPlace> = new Map([
 
 const ASKS = new Set('add put draw paint print place give stamp sew stick with'.split(' '));
 const SIGN_WORDS = new Set('letter number digit initial'.split(' '));
-/** The largest number of words between the verb and its place. */
+/** The largest number of words between the verb and the place. */
 const REACH_WORDS = 12;
 
-/** An emblem that an instruction asks for, and the words that do, from its verb to its place. */
+/** A request for an emblem, with its text from the verb to the place. */
 export interface EmblemRequest {
   wish: WishOf<'emblem'>;
   words: string;
 }
 
-/** The emblem of "add a red heart on its chest"; null where none is asked for. Linear in the text. */
+/** The emblem that an instruction asks for, as in "add a red heart on its chest"; null if none. Takes linear time. */
 export function emblemIn(text: string): EmblemRequest | null {
   const tokens = tokensOf(text);
   const end = tokens.findIndex(({ word }, at) => PLACES.has(word) && isAfterOn(tokens, at));
@@ -66,7 +66,7 @@ export function emblemIn(text: string): EmblemRequest | null {
   return { wish: { do: 'emblem', mark, place, color, words }, words };
 }
 
-/** Whether "on its" or "on the" is before a place. */
+/** Whether the words before a place are "on its" or "on the". */
 const isAfterOn = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'on' || word === 'onto' || word === 'across');
 

@@ -68,7 +68,7 @@ export function wishesOf(
 const isWorn = (spec: MascotSpec, { item, open }: Extract<TargetNoun, { kind: 'garment' }>): boolean =>
   wornItem(spec, item, open) !== null || wornParts(spec, item, open).length > 0;
 
-/** Whether an item is what comes out of a mouth, which is put on whatever the verb. */
+/** Whether an item comes out of a mouth; it is put on, whatever the verb. */
 const isBreath = (item: string): boolean => item === 'fire_breath' || item === 'smoke_breath';
 
 /** The changes that put items on, and those for the other nouns of the clause. */

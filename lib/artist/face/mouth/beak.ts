@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import type { MouthState, MouthBox } from './shape';
 
-/** How far below the nose a beak opens, and the half width of the opening, in pixels of the reference figure. */
+/** The distance of a beak's opening below the nose, and its half width, in pixels of the reference figure. */
 const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = {
   bill: [10, 26],
   toucan: [28, 26],
@@ -12,7 +12,7 @@ const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>
   pointed: [14, 16],
 };
 
-/** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
+/** Draws the opening under a beak: nothing, a narrow gap, or a dark area with a tongue. */
 export function beakOpen(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
   const { head, ink } = figure;
   const u = head.rx / 105;

@@ -34,6 +34,7 @@ function inside(figure: FigureDraft, box: MouthBox, hole: Path, id: string, cont
   );
 }
 
+/** Draws an open mouth with its tongue. `wide` and `deep` are in half widths of the mouth, `lip` is its upper line. */
 export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
   const { x, y, w } = box;
   const lick = ellipse(x, y + w * deep * 1.02, w * wide * 0.52, w * deep * 0.42);
@@ -53,6 +54,7 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
   );
 }
 
+/** Draws an open mouth with its teeth shut, in the same measures. */
 export function teeth(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = blob([
@@ -72,6 +74,7 @@ export function teeth(figure: FigureDraft, box: MouthBox, wide: number, deep: nu
   );
 }
 
+/** Draws a round open mouth, in the same measures. */
 export function round(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = ellipse(x, y + w * 0.22, w * wide, w * deep);
@@ -84,6 +87,7 @@ export function round(figure: FigureDraft, box: MouthBox, wide: number, deep: nu
   );
 }
 
+/** Draws a tongue that sticks out. */
 export function tongue(figure: FigureDraft, { x, y, w }: MouthBox): string {
   const shape = blob([
     [x + w * 0.04, y + w * 0.16, 0.4],

@@ -2,6 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob } from '../../shape/curve';
 import type { MouthState, MouthBox } from './shape';
 
+/** Draws the fangs of a figure that has them, except on a round mouth. */
 export function fangs(figure: FigureDraft, shape: MouthState, { x, y, w }: MouthBox): string {
   if (!figure.character.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
   return [-1, 1]

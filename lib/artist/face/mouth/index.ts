@@ -6,10 +6,10 @@ import { beakOpen } from './beak';
 import { mouthOf } from './lips';
 import { fangs } from './fangs';
 
-/** Snouts that are pale whatever the face is, so that a dark line shows on them. */
+/** Snouts that are always pale, so that a dark mouth line is visible on them. */
 const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
-/** Adds the mouth with its states for speech and feeling. */
+/** Adds the mouth with its states for speech and expressions. */
 export function addMouth(figure: FigureDraft): void {
   const { head, species, character } = figure;
   const beaked = BEAKS.has(species.snout ?? 'none');

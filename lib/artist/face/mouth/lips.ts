@@ -4,11 +4,12 @@ import type { Node } from '../../shape/path';
 import { type MouthState, type MouthBox, lineWidth } from './shape';
 import { cavity, teeth, round, tongue } from './cavity';
 
+/** Draws a mouth in one of its states as SVG. */
 export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
   const { ink } = figure;
   const { x, y, w, token } = box;
   const line = (nodes: Node[]) => ink.stroke(curve(nodes), token, lineWidth(figure));
-  // Snouted mouths are a double curve from the middle, plain ones a single curve.
+  // A mouth below a snout consists of two arcs from the middle, any other of one curve.
   const upper = (drop: number, reach = 1): Node[] =>
     box.philtrum === null
       ? [

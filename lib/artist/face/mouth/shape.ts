@@ -1,10 +1,11 @@
 import type { FigureDraft } from '../../figure';
 import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
+/** The states of a mouth: shapes of speech, and expressions. */
 export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
-/** The mouth a mood rests in. */
+/** The state of a resting mouth by mood. */
 export const RESTING: Record<FaceMood, MouthState> = {
   cheerful: 'open',
   calm: 'smile',
@@ -20,6 +21,7 @@ export const RESTING: Record<FaceMood, MouthState> = {
   curious: 'smile',
 };
 
+/** The states that every mouth has. */
 export const SPOKEN = [
   'smile',
   'open',
@@ -31,17 +33,19 @@ export const SPOKEN = [
   'surprised',
 ] as const satisfies readonly MouthState[];
 
-/** Expressions beyond speech, which rich drawings bring. */
+/** Expressions besides those of speech, which only styles with high detail have. */
 export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthState[];
 
+/** The position of a mouth in canvas pixels, and the token of its lines. */
 export interface MouthBox {
   x: number;
   y: number;
   /** Half width. */
   w: number;
-  /** Where the line from the nose starts, null without one. */
+  /** The y at which the line from the nose to the mouth starts; null for none. */
   philtrum: number | null;
   token: string;
 }
 
+/** The width of a mouth's lines, in canvas pixels. */
 export const lineWidth = (figure: FigureDraft) => Math.max(4.6, figure.ink.look.inner * 0.95);

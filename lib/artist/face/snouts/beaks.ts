@@ -17,7 +17,7 @@ export const BEAKS: ReadonlySet<string> = new Set<SnoutKind>([
   'pointed',
 ]);
 
-/** A great bill with a dark tip. */
+/** A large bill with a dark tip. */
 export function toucanBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -48,7 +48,7 @@ export function toucanBill(figure: FigureDraft): string {
   });
 }
 
-/** A bill as large as the head, to one side. */
+/** A bill as large as the head, pointing to one side. */
 export function greatBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -100,7 +100,7 @@ export function greatBill(figure: FigureDraft): string {
   );
 }
 
-/** A pelican's long bill over its pouch, hanging down. */
+/** A pelican's long bill that points down, with its pouch. */
 export function pouchBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -131,7 +131,7 @@ export function pouchBill(figure: FigureDraft): string {
   );
 }
 
-/** A bill as thin as a straw, to one side. */
+/** A bill as thin as a straw, pointing to one side. */
 export function needle(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -148,7 +148,7 @@ export function needle(figure: FigureDraft): string {
   return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.75, shade: 0.4 });
 }
 
-/** The upper half of a beak; the mouth part draws what opens under it. */
+/** The upper half of a beak; the opening below it belongs to the mouth part. */
 export function beak(figure: FigureDraft, w: number, h: number): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -164,6 +164,7 @@ export function beak(figure: FigureDraft, w: number, h: number): string {
   return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.75, shade: 0.7 });
 }
 
+/** A duck's flat bill in front view. */
 export function bill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);

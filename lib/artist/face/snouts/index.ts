@@ -7,7 +7,7 @@ import { unitOf } from './unit';
 export function addSnout(figure: FigureDraft): void {
   const { head } = figure;
   const { muzzle, nose } = SNOUTS[figure.species.snout ?? 'none'](figure);
-  // What a screen shows has no fur around it.
+  // A face on a screen has no muzzle.
   if (muzzle && !(figure.species.isMachine && !BEAKS.has(figure.species.snout ?? 'none')))
     figure.parts.push({
       id: 'muzzle',

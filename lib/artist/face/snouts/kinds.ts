@@ -14,6 +14,7 @@ interface Snout {
   nose?: string;
 }
 
+/** Draws the muzzle and the nose of each kind of snout. */
 export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   none: () => ({}),
   fox: (figure) => ({ nose: noseSvg(figure, figure.head.noseY, 15 * unitOf(figure), 21 * unitOf(figure)) }),

@@ -10,6 +10,7 @@ export const puffs = (figure: FigureDraft, y: number, w: number, h: number): str
     figure.species.muzzle ?? 'belly',
   );
 
+/** The outline of a muzzle of two puffs; `w` and `h` are its half sizes in canvas pixels. */
 export function puffPath(figure: FigureDraft, y: number, w: number, h: number): Path {
   const { cx } = figure.head;
   return symmetric(
@@ -25,6 +26,7 @@ export function puffPath(figure: FigureDraft, y: number, w: number, h: number): 
   );
 }
 
+/** Draws a raised muzzle. The half sizes `w` and `h`, and its `drop` below the nose, are in snout units. */
 export function muzzleMass(
   figure: FigureDraft,
   w: number,
@@ -48,7 +50,7 @@ export function muzzleMass(
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });
 }
 
-/** A long broad jaw seen from the front, with teeth along its edge. */
+/** A long broad jaw in front view, with teeth along its edge. */
 export function crocJaw(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
@@ -96,7 +98,7 @@ export function crocJaw(figure: FigureDraft): string {
   return figure.ink.mass(shape, 'body', { width: figure.ink.look.outer * 0.8, shade: 0.6 }) + teeth + lip;
 }
 
-/** A seahorse's tube, seen from the front with its round end. */
+/** A seahorse's tubular snout in front view. */
 export function tube(figure: FigureDraft): string {
   const { cx, noseY, mouthY } = figure.head;
   const u = unitOf(figure);

@@ -16,6 +16,7 @@ const noseOutline = (figure: FigureDraft, y: number, w: number, h: number): Path
   );
 };
 
+/** Draws a nose with a highlight; `w` and `h` are its half sizes in canvas pixels. */
 export function noseSvg(figure: FigureDraft, y: number, w: number, h: number): string {
   const { ink, head } = figure;
   const shape = noseOutline(figure, y, w, h);
@@ -23,5 +24,6 @@ export function noseSvg(figure: FigureDraft, y: number, w: number, h: number): s
   return ink.mass(shape, 'nose', { width: ink.look.outer * 0.55, shade: 0 }) + ink.area(glint, 'nose_light');
 }
 
+/** Draws two nostrils, `dx` to each side of the middle. */
 export const nostrils = (figure: FigureDraft, y: number, dx: number, rx: number, ry: number, token: string) =>
   [1, -1].map((s) => figure.ink.area(ellipse(figure.head.cx + s * dx, y, rx, ry), token)).join('');

@@ -3,6 +3,7 @@ import { curve } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { unitOf } from './unit';
 
+/** Draws an elephant's trunk. */
 export function trunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);

@@ -24,6 +24,7 @@ export const whiskerDots = (figure: FigureDraft): string =>
     )
     .join('');
 
+/** Draws two whiskers on each side, which start `x` from the middle. */
 export function whiskers(figure: FigureDraft, y: number, x: number): string {
   const { cx } = figure.head;
   const u = unitOf(figure);

@@ -6,7 +6,7 @@ const HEART = round([0, -7, 6, -15, 15, -14, 18, -4, 12, 7, 0, 18, -12, 7, -18, 
 /** The outline of a drop about 16 units wide that hangs from its point. */
 const DROP = even([0, -15, 8, 1, 7, 9, 0, 13]);
 
-/** Signs of what a character feels and does; coordinates are those of `EffectRow`. */
+/** Effects of feelings and actions; coordinates are those of `EffectRow`. */
 export const FEELING_EFFECTS = {
   heart: { words: 'heart love', colors: { heart: '#f0506e' }, strokes: [mass('heart', HEART, { thin: true })] },
   tear: {

@@ -5,8 +5,8 @@ import { WEATHER_EFFECTS } from './weather';
 
 const ROWS = { ...PARTY_EFFECTS, ...FEELING_EFFECTS, ...WEATHER_EFFECTS };
 
-/** The id of a thing that only motions show. */
+/** The id of an effect. */
 export type EffectId = keyof typeof ROWS;
 
-/** Every thing that only motions show, by its id. */
+/** Every effect by its id. */
 export const EFFECT_ROWS: Readonly<Record<EffectId, EffectRow>> = ROWS;

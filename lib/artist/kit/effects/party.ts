@@ -4,7 +4,7 @@ import type { EffectRow } from './effect';
 /** The colours of confetti and juggling balls. */
 const MERRY = ['#e5484d', '#fbcf3c', '#4a8fe7', '#4fae5b', '#f58fb4', '#8e5bd0'] as const;
 
-/** Things that are thrown and let off; coordinates are those of `EffectRow`. */
+/** Effects of celebrations; coordinates are those of `EffectRow`. */
 export const PARTY_EFFECTS = {
   ball: {
     words: 'ball juggling_ball',

@@ -1,7 +1,7 @@
 import { area, mass, round, stroke, turns, way } from '../strokes';
 import type { EffectRow } from './effect';
 
-/** What falls from the sky; coordinates are those of `EffectRow`. */
+/** Effects that fall from the sky; coordinates are those of `EffectRow`. */
 export const WEATHER_EFFECTS = {
   raindrop: {
     words: 'rain raindrop rainfall shower drizzle downpour',

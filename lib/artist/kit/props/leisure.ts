@@ -1,7 +1,7 @@
 import { area, at, both, box, even, evenPoly, line, mark, mass, oval, poly, rod, round, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
-/** What somebody plays with, grows, reads or winds up; coordinates are those of `PropRow`. */
+/** Props of hobbies: toys, plants and books; coordinates are those of `PropRow`. */
 export const LEISURE_PROPS = {
   toy_ball: {
     words: 'ball palla balle ballon toy_ball play_ball bouncy_ball rubber_ball spielball ball_game bowling_ball',

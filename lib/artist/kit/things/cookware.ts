@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { bowl, cup, cut, slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, poly, rod, round, way, wire } from '../strokes';
 
-/** Tools of kitchens, and what comes out of them; coordinates are those of `Solid`. */
+/** Kitchen tools and their products; coordinates are those of `Solid`. */
 export const COOKWARE_ROWS = {
   colander: {
     title: 'colander',

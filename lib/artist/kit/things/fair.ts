@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, slab } from '../solids';
 import { area, at, both, box, evenPoly, line, mark, mass, oval, poly, rod, round, turns, way, wire } from '../strokes';
 
-/** The fairground and the feast; coordinates are those of `Solid`. */
+/** Fairground and party things; coordinates are those of `Solid`. */
 export const FAIR_ROWS = {
   ferris_wheel: {
     title: 'Ferris wheel',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, slab } from '../solids';
 import { area, at, box, evenPoly, line, mark, mass, oval, panel, poly, turns, way } from '../strokes';
 
-/** What films are made and shown with; coordinates are those of `Solid`. */
+/** Film equipment; coordinates are those of `Solid`. */
 export const FILM_ROWS = {
   projector: {
     title: 'projector',

@@ -1,7 +1,7 @@
 import type { ThingRow } from '../row';
 import { area, at, box, line, mark, mass, oval, poly, round, way } from '../strokes';
 
-/** Folded birds and houses of tales; coordinates are those of `Solid`. */
+/** Folded paper birds, and houses of fairy tales; coordinates are those of `Solid`. */
 export const FOLDED_ROWS = {
   paper_crane: {
     title: 'paper crane',

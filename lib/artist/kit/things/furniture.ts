@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { cut, slab, soft } from '../solids';
 import { area, both, box, line, mark, mass, oval, panel, poly, rod, way, wire } from '../strokes';
 
-/** Furniture, and what belongs to a room; coordinates are those of `Solid`. */
+/** Furniture and home textiles; coordinates are those of `Solid`. */
 export const FURNITURE_ROWS = {
   toilet: {
     title: 'toilet',

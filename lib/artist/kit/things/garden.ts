@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, soft } from '../solids';
 import { area, at, both, line, mark, mass, oval, panel, poly, rod, round, turns, way } from '../strokes';
 
-/** What grows, falls and is found outdoors; coordinates are those of `Solid`. */
+/** Garden plants and things found outdoors; coordinates are those of `Solid`. */
 export const GARDEN_ROWS = {
   feather: {
     title: 'feather',

@@ -19,7 +19,7 @@ import {
   wire,
 } from '../strokes';
 
-/** Small things of the house, and its furniture; coordinates are those of `Solid`. */
+/** Small household things and furniture; coordinates are those of `Solid`. */
 export const HOUSEHOLD_ROWS = {
   lantern_thing: {
     title: 'lantern',

@@ -109,5 +109,5 @@ export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][]
 /** Buildings and vehicles, which a prompt may name as the workplace of a person. */
 export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...LANDMARK_ROWS, ...VEHICLE_ROWS };
 
-/** Things to wear, which are drawn for themselves only where they are called for. */
+/** Wearable things, which are the subject of a drawing only if the prompt asks for them. */
 export const WEARABLES: Readonly<Record<string, ThingRow>> = WEARABLE_ROWS;

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { cut, slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, stroke, way, wire } from '../strokes';
 
-/** Instruments, and what plays music; coordinates are those of `Solid`. */
+/** Musical instruments and music players; coordinates are those of `Solid`. */
 export const INSTRUMENT_ROWS = {
   trumpet_thing: {
     title: 'trumpet',

@@ -20,7 +20,7 @@ import {
   wire,
 } from '../strokes';
 
-/** What one cooks and cleans with; coordinates are those of `Solid`. */
+/** Things for cooking and cleaning; coordinates are those of `Solid`. */
 export const KITCHEN_ROWS = {
   tea_bag: {
     title: 'tea bag',

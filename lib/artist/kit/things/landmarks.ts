@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { slab } from '../solids';
 import { area, at, both, box, even, mass, panel, poly, rod, round, way, wire } from '../strokes';
 
-/** Buildings of faith and care; coordinates are those of `Solid`. */
+/** Religious, medical and care buildings; coordinates are those of `Solid`. */
 export const LANDMARK_ROWS = {
   mosque: {
     title: 'mosque',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cup, soft, wedge } from '../solids';
 import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, round, way } from '../strokes';
 
-/** More of what one eats; coordinates are those of `Solid`. */
+/** More food; coordinates are those of `Solid`. */
 export const LARDER_ROWS = {
   raspberry: {
     title: 'raspberry',

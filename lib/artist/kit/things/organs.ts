@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, soft } from '../solids';
 import { area, at, both, box, line, mass, oval, panel, rod, round, way, wire } from '../strokes';
 
-/** Parts of a body, and what biology looks at; coordinates are those of `Solid`. */
+/** Organs and subjects of biology; coordinates are those of `Solid`. */
 export const ORGAN_ROWS = {
   eyeball: {
     title: 'eyeball',

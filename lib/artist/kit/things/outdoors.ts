@@ -5,7 +5,7 @@ import { area, at, both, box, even, evenPoly, line, mark, mass, oval, panel, pol
 const needles = (material: string, xs: readonly number[], y: number, tall: number) =>
   xs.map((x) => line(material, way([x, y, x * 1.12, y - tall]), 5));
 
-/** What stands in a garden or a field; coordinates are those of `Solid`. */
+/** Things in gardens and fields; coordinates are those of `Solid`. */
 export const OUTDOOR_ROWS = {
   haystack: {
     title: 'haystack',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { pear, slab, soft } from '../solids';
 import { at, both, box, evenPoly, line, mass, oval, panel, rod, round, way } from '../strokes';
 
-/** What a pantry keeps; coordinates are those of `Solid`. */
+/** Food in store; coordinates are those of `Solid`. */
 export const PANTRY_ROWS = {
   walnut: {
     title: 'walnut',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, slab } from '../solids';
 import { both, box, evenPoly, line, mass, oval, panel, rod, round, stroke, way, wire } from '../strokes';
 
-/** Instruments of sight and signal, and clean power; coordinates are those of `Solid`. */
+/** Optical and signal instruments, and renewable energy; coordinates are those of `Solid`. */
 export const SCOPE_ROWS = {
   telescope_thing: {
     title: 'telescope',

@@ -8,7 +8,7 @@ const finder = (x: number, y: number) => [
   area('accent', box(x, y, 20, 20, 3)),
 ];
 
-/** Signs, codes and instruments of sight; coordinates are those of `Solid`. */
+/** Signs, codes and optical instruments; coordinates are those of `Solid`. */
 export const SIGN_ROWS = {
   qr_code: {
     title: 'QR code',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball } from '../solids';
 import { area, at, mass, oval, poly, round, wire } from '../strokes';
 
-/** What is seen in the sky, and after rain; coordinates are those of `Solid`. */
+/** Things in the sky, and after rain; coordinates are those of `Solid`. */
 export const SKY_ROWS = {
   puddle: {
     title: 'puddle',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, turns, way, wire } from '../strokes';
 
-/** What makes music, hangs and swings; coordinates are those of `Solid`. */
+/** Musical, hanging and swinging things; coordinates are those of `Solid`. */
 export const STAGE_ROWS = {
   xylophone: {
     title: 'xylophone',

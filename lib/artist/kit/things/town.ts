@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, turns, way } from '../strokes';
 
-/** What stands in towns, schools and parks; coordinates are those of `Solid`. */
+/** Things in towns, schools and parks; coordinates are those of `Solid`. */
 export const TOWN_ROWS = {
   geyser: {
     title: 'geyser',

@@ -20,7 +20,7 @@ import {
 
 const wheel = (x: number, y: number, r: number) => [mass('accent', oval(x, y, r)), area('belly', oval(x, y, r * 0.42))];
 
-/** Vehicles of service and play, and what stands at the street; coordinates are those of `Solid`. */
+/** Service and toy vehicles, and things beside streets; coordinates are those of `Solid`. */
 export const TRAFFIC_ROWS = {
   ambulance: {
     title: 'ambulance',

@@ -2,7 +2,7 @@ import type { ThingRow } from '../row';
 import { ball, cut, slab, soft } from '../solids';
 import { area, at, both, box, line, mark, mass, oval, panel, poly, rod, round, stroke, way, wire } from '../strokes';
 
-/** Things to wear, as figures of their own; coordinates are those of `Solid`. */
+/** Wearable things as characters; coordinates are those of `Solid`. */
 export const WEARABLE_ROWS = {
   hat_thing: {
     title: 'hat',

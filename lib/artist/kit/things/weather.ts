@@ -22,7 +22,7 @@ const bolt = (x: number, y: number, size = 1): KitStroke =>
 const raindrop = (x: number, y: number): KitStroke =>
   mass('accent', round([x, y - 22, x + 11, y + 4, x, y + 17, x - 11, y + 4]));
 
-/** What falls from the sky; coordinates are those of `Solid`. */
+/** Things that fall from the sky; coordinates are those of `Solid`. */
 export const WEATHER_ROWS = {
   storm_cloud: {
     title: 'storm cloud',

@@ -10,28 +10,28 @@ import type { PropSpan, Staged } from './stagings/staging';
 import { tracksOf, type PropActor } from './tracks';
 import type { PropWish, Staging } from './wish';
 
-/** A clip with its props: the parts that it shows, sentences about them, and the words that named them. */
+/** A clip with its props: the parts to add to the rig, and notes for the user. */
 export interface BroughtProps {
   clip: AnimationClip;
   parts: Part[];
   notes: string[];
 }
 
-/** The words of a motion that name props. */
+/** The words of a prompt that name props. */
 export const propWordsOf = (scenes: readonly Pick<MotionScene, 'acts'>[]): Set<string> =>
   new Set(scenes.flatMap(({ acts }) => acts.flatMap((act) => propsOf(act).words)));
 
-/** How a prop that leaves the hand goes on after the move, in seconds. */
+/** The additional time for a prop to fly away after the last move, in seconds. */
 const TAIL_SECONDS = 0.75;
 const FLYING: ReadonlySet<Staging> = new Set(['throw', 'burst', 'kick']);
 
-/** Seconds that a clip needs after its last scene, so that what was thrown flies away. */
+/** The seconds to append to a clip, so that a thrown prop can fly away; 0 in a loop. */
 export const tailOf = ({ scenes, loop }: MotionTimeline): number =>
   !loop && scenes.at(-1)?.acts.some((act) => propsOf(act).wishes.some(({ staging }) => FLYING.has(staging)))
     ? TAIL_SECONDS
     : 0;
 
-/** Adds to a composed clip the props of its acts, as parts that are hidden at rest with their tracks. */
+/** Adds the props of a timeline to its composed clip, as tracks and as parts that are hidden at rest. */
 export function withProps(spec: MascotSpec, clip: AnimationClip, timeline: MotionTimeline): BroughtProps {
   const wanted = timeline.scenes.flatMap((scene) =>
     scene.acts.flatMap((act) =>
@@ -51,7 +51,10 @@ export function withProps(spec: MascotSpec, clip: AnimationClip, timeline: Motio
   };
 }
 
-/** The spans in which an act shows a prop: what is thrown and caught each time, all else throughout. */
+/**
+ * The time spans in which an act shows a prop: each performance for thrown and caught props, the whole scene for
+ * others.
+ */
 function spansOf(scene: MotionScene, act: MotionAct, { staging }: PropWish, clip: AnimationClip): PropSpan[] {
   const isEachTime = FLYING.has(staging) || staging === 'catch' || staging === 'spray';
   const turns = isEachTime ? turnsOf(scene, act) : [scene];
@@ -62,7 +65,7 @@ function spansOf(scene: MotionScene, act: MotionAct, { staging }: PropWish, clip
   });
 }
 
-/** The actors with all flights of one part together, in order of time. */
+/** Merges the actors of each part, so that all its flights are in one. */
 function together(actors: readonly PropActor[]): PropActor[] {
   const byPart = new Map<string, PropActor>();
   for (const { part, flights } of actors) {
@@ -72,7 +75,7 @@ function together(actors: readonly PropActor[]): PropActor[] {
   return [...byPart.values()];
 }
 
-/** Hides the figure's own things while props take their place. */
+/** Tracks that hide parts of the figure while props replace them. */
 function hiding(stage: PropStage, clip: AnimationClip, staged: readonly (Staged & { span: PropSpan })[]): Track[] {
   const moved = new Set(clip.tracks.filter(({ prop }) => prop === 'opacity').map(({ part }) => part));
   const spans = new Map(staged.flatMap(({ hides = [], span }) => hides.map((part) => [part, span] as const)));

@@ -7,7 +7,7 @@ import type { PropOrigin, PropThing } from './draw';
 import type { PropStage } from './stage';
 import type { PropWish } from './wish';
 
-/** Which prop a part is, and where it hangs and lies; `slot` tells it from others of its kind. */
+/** The position of a prop in the rig. `slot` makes its id unique among props of the same kind. */
 export interface PropRole {
   slot: string;
   parent: string;
@@ -17,20 +17,20 @@ export interface PropRole {
   origin: PropOrigin;
   /** The longest side of its drawing, in units of the reference figure. */
   most?: number;
-  /** Its number among those of several colours. */
+  /** Its index among props of several colours. */
   index?: number;
 }
 
-/** Degrees that a prop may turn: motions turn props freely. */
+/** The rotation limit of props in degrees, large enough for any motion. */
 const FREE_TURNS = 7200;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The name of a thing in ids: "coffee_cup". */
+/** The name of a thing in part ids: "coffee_cup". */
 export const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
 
 /**
- * The part that plays a prop: the figure's own of that id where a motion has brought it before. Null where the figure
- * cannot have it.
+ * The part for a prop: an existing one with its id, which an earlier motion has added, or a new one. Null if the thing
+ * cannot be drawn for this figure.
  */
 export function propPart(stage: PropStage, { thing, color }: PropWish, role: PropRole): Part | null {
   const id = [MOTION_PROP_PREFIX.slice(0, -1), ...(color ? [color.word] : []), nameOf(thing), role.slot].join('_');

@@ -11,26 +11,26 @@ import { WARDROBE } from '../../wardrobe';
 import { garmentColor } from '../../wardrobe/colors';
 import type { GarmentId } from '../../words/garment-ids';
 
-/** What a motion prop shows: an effect of the kit, or an item of the wardrobe. */
+/** The thing that a motion prop shows: an effect of the kit, or an item of the wardrobe. */
 export type PropThing = { effect: EffectId } | { item: GarmentId };
 
 /** The origin of a prop's drawing: where a hand grips it, its centre, or the middle of its bottom edge. */
 export type PropOrigin = 'grip' | 'middle' | 'foot';
 
-/** Draws motion props in a character's own direction. */
+/** Draws motion props in the drawing style of a character. */
 export interface PropPen {
   /** Canvas pixels for one unit of the reference figure, which is 430 pixels tall. */
   unit: number;
   /**
-   * Draws a thing around 0, 0 in canvas pixels, its longer side at most `most` units long; null where the figure cannot
-   * have it.
+   * Draws a thing around 0, 0 in canvas pixels; `most` is its longest side in units. Null if it cannot be drawn for
+   * this figure.
    */
   sketch(thing: PropThing, look: { color?: string | undefined; origin: PropOrigin; most?: number }): string | null;
 }
 
 /** The height of the reference figure, in units. */
 const REFERENCE_HEIGHT = 430;
-/** Colours of materials that props share with the figure, where the figure does not have them. */
+/** Default colours of materials that props share with the figure. */
 const SHARED = [
   ['ink', '#2c2430'],
   ['ground', '#2b2740'],
@@ -39,7 +39,7 @@ const SHARED = [
   ['outline', '#2c2430'],
 ] as const;
 
-/** Makes the pen for a character, measured from its drawing; `height` is the character's in canvas pixels. */
+/** Makes the pen for a character from its drawing; `height` is the height of the character in canvas pixels. */
 export function penFor(spec: MascotSpec, height: number): PropPen {
   const figure = figureOf(spec);
   const scale = figure?.scale ?? 1;
@@ -91,7 +91,7 @@ function effectOf(id: EffectId, ink: Ink, u: number): { svg: string; grip: reado
   return { svg: drawn(EFFECT_ROWS[id].strokes, ink, frame).svg, grip: [0, 0] };
 }
 
-/** Draws an item of the wardrobe beside a figure without hands, where it stands upright; the grip is its pivot. */
+/** Draws an item of the wardrobe beside a figure without hands, upright, with its grip as the pivot. */
 function itemOf(item: GarmentId, figure: MeasuredFigure): { svg: string; grip: readonly [number, number] } | null {
   const bare = { ...figure, arms: null, parts: [] as MeasuredFigure['parts'] };
   WARDROBE[item].draw(bare);

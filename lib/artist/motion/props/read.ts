@@ -9,7 +9,7 @@ import type { PropThing } from './draw';
 import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
 import type { PropWish } from './wish';
 
-/** Words for things that the wardrobe knows by another name. */
+/** Words for items that the wardrobe has under another name. */
 const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
   cup: 'coffee_cup',
   mug: 'coffee_cup',
@@ -29,31 +29,31 @@ const EFFECT_WORDS: ReadonlyMap<string, EffectId> = new Map(
   ),
 );
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
-/** Words between a noun and what it is to its verb. */
+/** Words that may stand between a verb or preposition and its noun. */
 const DETERMINERS = new Set(
   (
     'a an the it its his her their my your some of own several many lot few couple big small little large tiny huge ' +
     'shiny hot cold new old long nice heavy colorful colourful beautiful bright fresh warm dark light'
   ).split(' '),
 );
-/** Words after which a noun is a place and not a thing in the hand: "jumps over a box". */
+/** Prepositions after which a noun is a place, and not an object in the hand: "jumps over a box". */
 const PLACE_WORDS = new Set(
   (
     'at over behind into on onto to from under in inside through past around for as near by off toward towards ' +
     'beside about across against without no'
   ).split(' '),
 );
-/** Words of effects that mean something else with these moves: "takes notes". */
+/** Effects whose words mean something else with some moves: "takes notes". */
 const UNMEANT: Readonly<Record<string, readonly EffectId[]>> = { write: ['note'], read: ['note'], talk: ['note'] };
 const LONGEST_NAME = 3;
 
-/** The props of an act, and the words that name them. */
+/** The props of an act, with the words that name them. */
 export interface PropReading {
   wishes: PropWish[];
   words: string[];
 }
 
-/** Reads which props an act shows: those that its words name, else the usual ones of its move. */
+/** The props of an act: those that its words name, else the usual ones of its move. */
 export function propsOf(act: MotionAct): PropReading {
   const named = namedIn(act);
   const usual = usualOf(act);
@@ -63,12 +63,12 @@ export function propsOf(act: MotionAct): PropReading {
   return { wishes: [...wishes, ...beside.map((each) => ({ ...each, count: null, color: null }))], words: named.words };
 }
 
-/** An act that handles several things once, where the words give that number of the things: "juggles five oranges". */
+/** Changes the repetitions of an act to 1 if the number counts things: "juggles five oranges". */
 export function countedOnce(act: MotionAct): MotionAct {
   return act.counted && countOf(act) === act.times ? { ...act, times: 1, counted: false } : act;
 }
 
-/** How many things the words of an act name; null where they do not say. */
+/** The number of things in the words of an act; null if they do not say. */
 export const countOf = (act: MotionAct): number | null => propsOf(act).wishes[0]?.count ?? null;
 
 type UsualProp = Pick<PropWish, 'thing' | 'staging' | 'source'>;
@@ -80,13 +80,15 @@ function usualOf({ move, said, mood }: MotionAct): UsualProp[] {
   return [...(row?.things ?? []), ...(felt ? [felt] : [])];
 }
 
-/** Whether a usual prop stays where the words name another: notes beside a trumpet, but no guitar. */
+/**
+ * Whether a usual prop is still shown if the prompt names others: musical notes beside a trumpet are, a guitar is not.
+ */
 function goesWith(thing: PropThing, named: readonly PropWish[]): boolean {
   return 'effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing);
 }
 
 interface NamedProps extends PropReading {
-  /** A count and a colour that belong to the usual props: "juggles four", "juggles in red". */
+  /** A count and a colour for the usual props: "juggles four", "juggles in red". */
   rest: Pick<PropWish, 'count' | 'color'>;
 }
 
@@ -124,14 +126,14 @@ function nounAt(tokens: readonly Token[], at: number): { thing: PropThing; lengt
   return null;
 }
 
-/** A thing whose word is a colour too, where it is in the plural: "oranges". */
+/** The item of a word that is also a colour, if it is in the plural: "oranges". */
 const colorful = (token: Token | undefined, name: string): GarmentId | undefined =>
   token && token.text.toLowerCase() !== token.word ? SHY_GARMENT_WORDS.get(name) : undefined;
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The count and the colour before a noun, and the word before those. */
+/** The count and colour before a noun, and the word before those. */
 function describedBy(
   tokens: readonly Token[],
   noun: number,

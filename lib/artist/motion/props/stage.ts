@@ -10,7 +10,7 @@ import { solve } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { penFor, type PropPen } from './draw';
 
-/** A point on a part, in canvas pixels at rest, that moves with it. */
+/** A point on a part, in canvas pixels at rest. It moves with the part. */
 export interface PropSpot {
   part: string;
   at: Point;
@@ -19,11 +19,11 @@ export interface PropSpot {
 /** A hand that can hold a prop. */
 export interface PropGrip extends PropSpot {
   side: 'left' | 'right';
-  /** The paint order of a prop in this hand, with its fingers in front. */
+  /** The z of a prop in this hand, behind the fingers. */
   z: number;
 }
 
-/** A performed motion, for the props that go with it; times in seconds, lengths in canvas pixels. */
+/** A composed clip that is played to place props in it. Times are in seconds, lengths in canvas pixels. */
 export interface PropStage {
   figure: Figure;
   pen: PropPen;
@@ -31,12 +31,12 @@ export interface PropStage {
   unit: number;
   seconds: number;
   loop: boolean;
-  /** The paint order before and behind everything of the figure. */
+  /** The z in front of, and behind, all parts of the figure. */
   front: number;
   back: number;
-  /** Where a part is at a moment: from rest to the canvas. */
+  /** The matrix of a part at a moment, from its rest drawing to the canvas. */
   matrix(part: string, seconds: number): Matrix;
-  /** Where a spot is at a moment. */
+  /** The position of a spot at a moment. */
   place(spot: PropSpot, seconds: number): Point;
   left: PropGrip | null;
   right: PropGrip | null;
@@ -44,7 +44,7 @@ export interface PropStage {
   chest: PropSpot;
 }
 
-/** Plays a clip for the props that are to go with it. */
+/** Plays a clip, so that props can follow its parts. */
 export function stageOf(spec: MascotSpec, clip: AnimationClip): PropStage {
   const figure = figureOf(spec);
   const pen = penFor(spec, figure.height);
@@ -78,7 +78,7 @@ export function stageOf(spec: MascotSpec, clip: AnimationClip): PropStage {
   };
 }
 
-/** The hand of a limb; null for a leg, which has to stand. */
+/** The grip of a limb; null for a leg, which has to stand. */
 function gripOf(figure: Figure, limb: Limb | null, side: 'left' | 'right'): PropGrip | null {
   const part = limb?.links.at(-1);
   if (!limb || !part || limb.kind === 'leg') return null;
@@ -91,7 +91,7 @@ function gripOf(figure: Figure, limb: Limb | null, side: 'left' | 'right'): Prop
   return { part, at: [at[0], at[1]], side, z };
 }
 
-/** What of a part is brought somewhere: the middle of a hand or a foot, and the far end of any other part. */
+/** The spot of a part for targets: the centre of a hand or a foot, the far end of any other part. */
 export function spotOf(figure: Figure, part: string): PropSpot {
   const { anatomy, roles } = figure;
   const isHandOrFoot = [...Object.values(roles.hands), ...Object.values(roles.feet)].includes(part);
@@ -99,7 +99,7 @@ export function spotOf(figure: Figure, part: string): PropSpot {
   return { part, at: [x, y] };
 }
 
-/** How far the grip of a limb without a hand lies from its tip towards its joint, as a share. */
+/** The distance of the grip from the tip of a limb without a hand, as a share of the way to its joint. */
 const TIP_SHARE = 0.14;
 
 function tipOf({ anatomy }: Figure, part: string): Point {

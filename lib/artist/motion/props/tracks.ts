@@ -5,28 +5,31 @@ import { MOTION_PROP_STATE } from '@/lib/core/spec/motion-props';
 import type { Part } from '@/lib/core/spec/schema';
 import type { PropStage } from './stage';
 
-/** Where a prop is on the canvas: its pivot in pixels, its turn in degrees, its size as factors, its opacity. */
+/** The pose of a prop on the canvas: its pivot in pixels, rotation in degrees, size as a factor, and opacity. */
 export interface PropPose {
   x: number;
   y: number;
   turn?: number;
   size?: number;
-  /** A further factor of its height. */
+  /** An additional factor on its height. */
   tall?: number;
   fade?: number;
 }
 
-/** A span of seconds in which a prop is seen, as long as the clip at most; in a loop it may go on at the beginning. */
+/**
+ * A time span in which a prop is visible, in seconds, at most as long as the clip. In a loop it may continue at the
+ * start.
+ */
 export interface Flight {
   from: number;
   to: number;
-  /** In how many steps its path is written down. */
+  /** The number of steps in which its path is sampled. */
   steps: number;
-  /** The pose at a share of the span; `seconds` is the moment in the clip. */
+  /** The pose at a share of the span; `seconds` is the time in the clip. */
   pose(share: number, seconds: number): PropPose;
 }
 
-/** A motion prop with what it does in one motion. */
+/** A motion prop with its flights in one clip. */
 export interface PropActor {
   part: Part;
   flights: readonly Flight[];
@@ -35,22 +38,22 @@ export interface PropActor {
 type Local = Record<TrackProp, number>;
 
 const REST: Local = { rotate: 0, translateX: 0, translateY: 0, scaleX: 1, scaleY: 1, opacity: 1 };
-/** The smallest steps that are written: a hundredth of a degree or pixel, a thousandth of a size or opacity. */
+/** The precision of keyframes: 0.01 degrees or pixels, 0.001 of a scale or opacity. */
 const STEPS: Local = { rotate: 0.01, translateX: 0.01, translateY: 0.01, scaleX: 1e-3, scaleY: 1e-3, opacity: 1e-3 };
-/** How far a path may be from the written one, which has fewer keys. */
+/** The largest deviation of the keyframes from the sampled path. */
 const SLACK: Local = { rotate: 0.8, translateX: 0.5, translateY: 0.5, scaleX: 0.01, scaleY: 0.01, opacity: 0.02 };
-/** Below this scale of its parent a prop shrinks with it. */
+/** Below this scale of its parent, a prop is not compensated and shrinks with it. */
 const MIN_PARENT_SCALE = 0.2;
 const SAME_MOMENT = 1e-4;
 
-/** A span without a wrap: its poses by moment. */
+/** A flight cut at the end of a loop, with its sampled poses. */
 interface Piece {
   from: number;
   to: number;
   poses: readonly { at: number; local: Local }[];
 }
 
-/** Writes what a prop does as the tracks of its part: hidden but for its flights. */
+/** The tracks of a prop, which is hidden outside its flights. */
 export function tracksOf(stage: PropStage, { part, flights }: PropActor): Track[] {
   const pieces = flights.flatMap((flight) => piecesOf(stage, part, flight)).sort((a, b) => a.from - b.from);
   if (pieces.length === 0) return [];
@@ -82,7 +85,7 @@ function piecesOf(stage: PropStage, part: Part, { from, to, steps, pose }: Fligh
   return from >= end ? [cut(from, to, end)] : [cut(from, end, 0), cut(end, to, end)];
 }
 
-/** Turns that go on where the angle of the parent passes a half circle. */
+/** Makes rotations continuous where the angle of the parent wraps around. */
 function unwound(poses: Piece['poses']): Piece['poses'] {
   let before: number | null = null;
   return poses.map(({ at, local }) => {
@@ -92,7 +95,7 @@ function unwound(poses: Piece['poses']): Piece['poses'] {
   });
 }
 
-/** A pose on the canvas as one in the part's parent, so that it stands there whatever the parent does. */
+/** Converts a pose on the canvas to the local pose of a part, whatever its parent does. */
 function localOf(stage: PropStage, { parent, pivot }: Part, pose: PropPose, seconds: number): Local {
   const matrix = stage.matrix(parent ?? '', seconds);
   const [a, b, c, d] = matrix;
@@ -125,7 +128,7 @@ function keysOf(pieces: readonly Piece[], prop: TrackProp, seconds: number): Key
 
 const shareOf = (at: number, seconds: number): number => Math.round(Math.min(Math.max(at / seconds, 0), 1) * 1e5) / 1e5;
 
-/** A path with as few points as stay within the slack of the whole one. */
+/** Simplifies a path to the fewest points within a tolerance (Ramer–Douglas–Peucker). */
 function simplified(path: readonly { at: number; v: number }[], slack: number): { at: number; v: number }[] {
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last || path.length <= 2) return [...path];

@@ -4,10 +4,10 @@ import type { MotionMood } from '../manner';
 import type { PropThing } from './draw';
 import type { PropSource, Staging } from './wish';
 
-/** The props of a move for which the words name none. */
+/** The props of a move whose prompt names none. */
 export interface UsualProps {
   move: string;
-  /** Words of which one has to be in the phrase that asked for the move; without them any phrase counts. */
+  /** Words of which one must be in the phrase for the move; without this list any phrase matches. */
   said?: readonly string[];
   things: readonly { thing: PropThing; staging: Staging; source?: PropSource }[];
 }
@@ -19,7 +19,7 @@ const effect = (id: EffectId, staging: Staging, source?: PropSource): UsualProps
 });
 const item = (id: GarmentId, staging: Staging): UsualProps['things'][number] => ({ thing: { item: id }, staging });
 
-/** The usual props by move; the first row that matches counts. */
+/** The usual props by move; the first matching row applies. */
 export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'juggle', said: ['plate'], things: [] },
   { move: 'juggle', things: [effect('ball', 'juggle')] },
@@ -131,7 +131,7 @@ export const MOOD_PROPS: Partial<Record<MotionMood, UsualProps['things'][number]
   confused: effect('question', 'sign'),
 };
 
-/** How an effect is shown that the words name beside any move. */
+/** The staging of each effect if the prompt names it beside any move. */
 export const EFFECT_STAGINGS: Readonly<Record<EffectId, Staging>> = {
   ball: 'hold',
   confetti: 'fall',
@@ -163,7 +163,7 @@ export const EFFECT_STAGINGS: Readonly<Record<EffectId, Staging>> = {
   bolt: 'sign',
 };
 
-/** How a thing that the words name is shown by these moves; by any other it is held. */
+/** The staging of a named thing by move; with other moves it is held. */
 export const ITEM_STAGINGS: Readonly<Record<string, Staging>> = {
   juggle: 'juggle',
   throw: 'throw',
@@ -179,5 +179,5 @@ export const ITEM_STAGINGS: Readonly<Record<string, Staging>> = {
   strum: 'both_hands',
 };
 
-/** Things of the wardrobe that fall from the sky where the words rain them. */
+/** Items that fall from the sky in a rain of them. */
 export const RAINED_ITEMS: ReadonlySet<string> = new Set(['small_banknote', 'small_coin', 'leaf']);

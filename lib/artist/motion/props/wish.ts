@@ -1,6 +1,6 @@
 import type { PropThing } from './draw';
 
-/** How a motion shows its props; `stagings` has a function for each. */
+/** The ways to show props; `stagings` has a function for each. */
 export type Staging =
   | 'hold'
   | 'both_hands'
@@ -26,16 +26,16 @@ export type Staging =
   | 'sign'
   | 'cloud';
 
-/** Where things that rise come from. */
+/** The sources of rising things. */
 export type PropSource = 'head' | 'mouth' | 'chest' | 'hand' | 'top';
 
-/** What a motion shows beside the character. */
+/** A prop that a motion shows. */
 export interface PropWish {
   thing: PropThing;
   staging: Staging;
-  /** How many; null for as many as are usual. */
+  /** The number of props; null for the usual number. */
   count: number | null;
-  /** A colour that was said: its word, for ids, and its value. */
+  /** The requested colour: its word for part ids, and its value. */
   color: { word: string; hex: string } | null;
   source?: PropSource;
 }

@@ -67,7 +67,7 @@ function step(state: State, text: string, at: number): number {
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
   const verbEnd = verb?.end ?? 0;
   const furthest = Math.max(verbEnd, mark?.end ?? 0, mood?.end ?? 0);
-  // Weather that somebody does something in is a prop of that act.
+  // Weather in the background is a prop of the act, and not an act.
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
@@ -81,17 +81,17 @@ function step(state: State, text: string, at: number): number {
   return furthest;
 }
 
-/** Whether a word for weather names what is around, as in "dances in the rain", and not what happens. */
+/** Whether a word for weather is only the setting, as in "dances in the rain", and not an act. */
 const isWeatherAround = (text: string, at: number, said: string): boolean =>
   (said === 'rain' || said === 'snow') && /\b(?:in|through) the $/.test(text.slice(Math.max(0, at - 12), at));
 
-/** Whether "standing" says how the act before it is done, as in "falls asleep standing", and is no act after it. */
+/** Whether "standing" describes the act before it, as in "falls asleep standing", and is not an act after it. */
 const isStance = (text: string, at: number, said: string): boolean =>
   said === 'stand' &&
   text.startsWith('standing', at) &&
   !/(?:[,;.]|\b(?:and|then|while|before|after)) $/.test(text.slice(Math.max(0, at - 8), at));
 
-/** Gives the last act its words, which end where the next act begins. */
+/** Stores the words of the last act, which end where the next act begins. */
 function endWords({ last, text }: State, end: number): void {
   if (last) last.act.words = text.slice(last.at, end);
 }
@@ -200,7 +200,9 @@ function take(state: State, mark: Mark): void {
   }
 }
 
-/** Whether the clause's act goes back to how it was, as in "gets up again", so that "again" does not repeat it. */
+/**
+ * Whether the clause's act is a return to an earlier state, as in "gets up again", so that "again" is not a repetition.
+ */
 const returns = ({ done, pieces }: State): boolean =>
   done && /\b(?:up|back|open)$/.test(pieces.at(-1)?.act?.said ?? '');
 

@@ -4,13 +4,13 @@ import type { Grid } from '@/lib/core/geometry/coverage';
 export const SPRITE_CELLS = 64;
 /** The side of a cell on a canvas of 512 pixels. */
 export const CELL_PX = 8;
-/** The cells of a row with the margin of one cell at each end, where nothing is drawn: every cell has neighbours. */
+/** The cells of a row, including a margin of one empty cell at each end, so that every cell has neighbours. */
 export const ROW_CELLS = SPRITE_CELLS + 2;
 
 /** The grid of a canvas of 512 by 512 pixels, with its margin. */
 export const SPRITE_GRID: Grid = { x: -CELL_PX, y: -CELL_PX, cell: CELL_PX, columns: ROW_CELLS, rows: ROW_CELLS };
 
-/** A drawing on the grid: the number of the ink of each cell, row by row; 0 where nothing is drawn. */
+/** The cells of the grid, row by row: the number of an ink, or 0 for an empty cell. */
 export type Cells = Uint8Array;
 
 /** The columns and rows that a drawing covers, both ends included. */
@@ -21,20 +21,20 @@ export interface CellBox {
   bottom: number;
 }
 
-/** A grid with no cell drawn. */
+/** An empty grid. */
 export const noCells = (): Cells => new Uint8Array(ROW_CELLS * ROW_CELLS);
 
-/** The index of a cell by its column and row, of which the first is the margin. */
+/** The index of a cell by its column and row; column 0 and row 0 are the margin. */
 export const cellAt = (column: number, row: number): number => row * ROW_CELLS + column;
 
-/** Whether a column and a row are those of a cell inside the margin. */
+/** Whether a cell is inside the margin. */
 export const isInside = (column: number, row: number): boolean =>
   column >= 1 && row >= 1 && column <= SPRITE_CELLS && row <= SPRITE_CELLS;
 
-/** The steps from the index of a cell to those above, left, right and below it. */
+/** The index offsets of the neighbours above, left, right and below. */
 export const STEPS: readonly number[] = [-ROW_CELLS, -1, 1, ROW_CELLS];
 
-/** The columns and rows that a drawing covers; null for an empty one. */
+/** The bounding box of the cells that are not empty; null for an empty grid. */
 export function boxOfCells(cells: Cells): CellBox | null {
   const box = { left: ROW_CELLS, right: 0, top: ROW_CELLS, bottom: 0 };
   for (let row = 1; row <= SPRITE_CELLS; row += 1)
@@ -48,17 +48,17 @@ export function boxOfCells(cells: Cells): CellBox | null {
   return box.bottom > 0 ? box : null;
 }
 
-/** Calls a function with the index of every cell of a box, widened by some cells inside the margin. */
+/** Calls a function with the index of every cell of a box that is widened by `wider` cells, without the margin. */
 export function eachCell(box: CellBox, wider: number, visit: (index: number) => void): void {
   const last = Math.min(box.right + wider, SPRITE_CELLS);
   for (let row = Math.max(box.top - wider, 1); row <= Math.min(box.bottom + wider, SPRITE_CELLS); row += 1)
     for (let column = Math.max(box.left - wider, 1); column <= last; column += 1) visit(cellAt(column, row));
 }
 
-/** Whether a cell above, left, right or below is drawn. */
+/** Whether one of the four neighbours of a cell is not empty. */
 export const isBeside = (cells: Cells, index: number): boolean => STEPS.some((step) => cells[index + step] !== 0);
 
-/** The inks of a drawing: palette tokens by their number, which is never 0. */
+/** The palette tokens of a sprite, numbered from 1. */
 export class Inks {
   /** `cellPx` is the side of a cell on the canvas, in pixels. */
   constructor(readonly cellPx: number) {}
@@ -79,18 +79,18 @@ export class Inks {
     return this.#tokens[ink] ?? '';
   }
 
-  /** The material of an ink: its token without the ending of a tone. */
+  /** The material of an ink: its token without the suffix of a tone. */
   materialOf(ink: number): string {
     return this.tokenOf(ink).replace(/_(shade|light|line)$/, '');
   }
 
-  /** The number of the light tone of an ink's material, where the ink is its plain tone; else the ink itself. */
+  /** The ink of the light tone, if the given ink is the plain tone of its material; else the given ink. */
   litOf(ink: number): number {
     const material = this.materialOf(ink);
     return this.tokenOf(ink) === material ? this.numberOf(`${material}_light`) : ink;
   }
 
-  /** The number of the dark tone of an ink's material. */
+  /** The ink of the dark tone of an ink's material. */
   lineOf(ink: number): number {
     return this.numberOf(`${this.materialOf(ink)}_line`);
   }

@@ -2,15 +2,15 @@ import type { PartDraft } from '../../figure';
 import { boxOfCells, cellAt, type Cells, type Inks, isInside, noCells, SPRITE_CELLS } from './cells';
 import { rasterOf } from './raster';
 
-/** The tokens of an eye by the letters of its rows: its ball, its white, the light in it and its lid. */
+/** The tokens of an eye by the letters of its pattern: ball, white, highlight and lid. */
 type EyeTokens = Readonly<Record<string, string>>;
 
 const EYE_ID = /^eye(_left|_right|_middle)?$/;
 
-/** Whether a part is an eye, which is drawn cell by cell instead of from its shapes. */
+/** Whether a part is an eye. Eyes are drawn from patterns, not rasterised. */
 export const isEye = ({ id }: PartDraft): boolean => EYE_ID.test(id);
 
-/** The least and greatest width of an eye in cells. */
+/** The smallest and largest width of an eye in cells. */
 const WIDTHS: readonly [number, number] = [2, 4];
 
 const EYES: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
@@ -40,7 +40,7 @@ const EYES: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>
   },
 };
 
-/** An eye whose white is seen: its ball is a pupil in it. */
+/** Patterns of eyes with a visible white; the ball is the pupil. */
 const WHITE_EYES: typeof EYES = {
   2: { ...EYES[2], open: ['WW', 'WB', 'WB'], wide: ['WW', 'WB', 'WB', 'WW'], half: ['LL', 'WB'] },
   3: {
@@ -57,7 +57,7 @@ const WHITE_EYES: typeof EYES = {
   },
 };
 
-/** The tokens of an eye, from its drawing at rest and with its lid shut. */
+/** The tokens of an eye, found in its open and its shut drawing. */
 function tokensOf(open: string, shut: string): EyeTokens {
   const isScreen = !/"\$(?:eye|ink)"/.test(open);
   const ball = isScreen ? 'iris' : open.includes('"$eye"') ? 'eye' : 'ink';
@@ -69,18 +69,18 @@ function tokensOf(open: string, shut: string): EyeTokens {
   };
 }
 
-/** The middle of an eye, as a column and a row, and whether it is the viewer's left one. */
+/** The centre of an eye as column and row, and whether it is on the viewer's left. */
 interface EyePlace {
   x: number;
   y: number;
   isLeft: boolean;
 }
 
-/** The inks of a pattern's rows about the middle of an eye. */
+/** The inks of a pattern around the centre of an eye. */
 function placed(rows: readonly string[], inkOf: (letter: string) => number, { x, y, isLeft }: EyePlace): Cells {
   const cells = noCells();
   const width = Math.max(...rows.map((row) => row.length));
-  // Both eyes are rounded away from the middle alike.
+  // Both eyes are rounded symmetrically about the middle of the canvas.
   const from = isLeft ? SPRITE_CELLS - Math.round(SPRITE_CELLS - x - width / 2) - width : Math.round(x - width / 2);
   rows.forEach((row, dy) => {
     [...row].forEach((letter, dx) => {
@@ -93,7 +93,7 @@ function placed(rows: readonly string[], inkOf: (letter: string) => number, { x,
 
 const flipped = (rows: readonly string[]): string[] => rows.map((row) => [...row].toReversed().join(''));
 
-/** The drawing of an eye in each of its states, by the state's name; `open` is the eye at rest. */
+/** The cells of an eye by the name of its state; `open` is the rest state. */
 export function eyeCells(part: PartDraft, inks: Inks): ReadonlyMap<string, Cells> | null {
   const { svg, pivot, states = [] } = part;
   const box = boxOfCells(rasterOf(svg, inks));

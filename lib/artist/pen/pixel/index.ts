@@ -15,18 +15,18 @@ import { rasterOf } from './raster';
 import { svgOfCells } from './regions';
 import { tidied } from './tidy';
 
-/** The z of the outlines: behind every part, in front of the ground shadow. */
+/** The z of outlines: behind all parts, in front of the ground shadow. */
 const OUTLINE_Z = -70;
-/** The ground shadow, which is the one part that shows what is below it. */
+/** The ground shadow, the only semi-transparent part of a sprite. */
 const SHADOW_ID = 'shadow';
 const SHADOW_OPACITY = 0.16;
 
-/** Matches the parts of a limb, which join at its joints without a line. */
+/** Matches the parts of a limb, between which no line is drawn. */
 const LIMB = /^(?:arm|forearm|hand|leg|front_leg|back_leg|shin|foot)_/;
-/** Thin parts, which draw no line on those below them and keep each of their cells. */
+/** Matches thin parts, which draw no line on the parts below them and are not tidied. */
 const THIN_PART = /^(?:steam|smoke|flame|shadow|brow|mouth)(?:_|$)/;
 
-/** A part as a sprite: its cells at rest and in each state. */
+/** A part with its rasterised cells, at rest and in each state. */
 interface Sprite {
   draft: PartDraft;
   cells: Cells;
@@ -46,14 +46,14 @@ function spriteOf(draft: PartDraft, inks: Inks): Sprite {
   return { draft, cells, box: boxOfCells(cells), states };
 }
 
-/** Whether an upper part draws a line around itself on a lower one. */
+/** Whether an upper part draws a line around itself on a lower part. */
 const drawsLineOn = ({ draft: upper }: Sprite, { draft: lower }: Sprite): boolean =>
   upper.z > lower.z &&
   Boolean(upper.rims?.length) &&
   !THIN_PART.test(upper.id) &&
   !(upper.parent === lower.id && LIMB.test(lower.id) && LIMB.test(upper.id));
 
-/** The box that two boxes share, the second one widened by a cell. */
+/** The intersection of two boxes, the second of which is widened by one cell. */
 const shared = (one: CellBox, other: CellBox): CellBox => ({
   left: Math.max(one.left, other.left - 1),
   right: Math.min(one.right, other.right + 1),
@@ -61,7 +61,7 @@ const shared = (one: CellBox, other: CellBox): CellBox => ({
   bottom: Math.min(one.bottom, other.bottom + 1),
 });
 
-/** The cells of a part, with the dark tone of their material where a part above them begins. */
+/** The cells of a part, with a dark line where a part above it begins. */
 function withLines(sprite: Sprite, all: readonly Sprite[], inks: Inks): Cells {
   const { cells, box, draft } = sprite;
   if (!box || !draft.rims?.length) return cells;
@@ -76,7 +76,7 @@ function withLines(sprite: Sprite, all: readonly Sprite[], inks: Inks): Cells {
   return lined;
 }
 
-/** The cells of a part with the light tone of their material on the edges that face up and left. */
+/** The cells of a part, with the light tone on edges that face up and left. */
 function withLight({ cells, box, draft }: Sprite, inks: Inks): Cells {
   if (!box || !draft.rims?.length || THIN_PART.test(draft.id) || isEye(draft)) return cells;
   const bright = cells.slice();
@@ -88,7 +88,7 @@ function withLight({ cells, box, draft }: Sprite, inks: Inks): Cells {
   return bright;
 }
 
-/** The part behind a sprite that is wider by one cell on each side, in the colour of outlines. */
+/** The outline part behind a sprite, wider by one cell on each side. */
 function outlineOf({ draft, cells, box }: Sprite, inks: Inks): PartDraft[] {
   if (!draft.rims?.length || !box) return [];
   const wide = cells.slice();
@@ -100,16 +100,13 @@ function outlineOf({ draft, cells, box }: Sprite, inks: Inks): PartDraft[] {
   return [{ id: `${id}_outline`, parent: id, z: OUTLINE_Z, pivot, limits: null, stage, svg: svgOfCells(wide, inks) }];
 }
 
-/** How a sprite is drawn: the longer side of its canvas in pixels, and whether its upper left edges are lit. */
+/** Options of a sprite: the longer side of its canvas in pixels, and whether its upper left edges are lit. */
 interface SpriteOptions {
   canvasPx?: number;
   isLit?: boolean;
 }
 
-/**
- * Redraws parts as a sprite on a grid: flat cells, a dark outline one cell wide, lines between parts of one cell, and
- * eyes drawn cell by cell.
- */
+/** Converts parts to sprites on a grid: flat cells, an outline and inner lines of one cell, and eyes from patterns. */
 export function pixelated(
   drafts: readonly PartDraft[],
   { canvasPx = CELL_PX * SPRITE_CELLS, isLit = false }: SpriteOptions = {},

@@ -15,12 +15,12 @@ import {
   SPRITE_GRID,
 } from './cells';
 
-/** What is fainter than this share is not drawn: a sprite has no half-transparent cells. */
+/** Shapes with a lower opacity are not drawn: sprites have no semi-transparent cells. */
 const MIN_OPACITY = 0.55;
-/** Lines below this width, in cells, become lines of single cells. */
+/** Lines thinner than this, in cells, are drawn as single cells. */
 const MAX_HAIRLINE_CELLS = 1.3;
 
-/** What a drawing is drawn on: cells, with the inks and the least opacity of what is drawn. */
+/** The target of a drawing: cells, inks and the least opacity. */
 interface Sheet {
   cells: Cells;
   drawing: Drawing;
@@ -28,15 +28,15 @@ interface Sheet {
   minOpacity: number;
 }
 
-/** Where and how strongly a shape is drawn: the product of its groups. */
+/** The accumulated matrix, opacity and clip of the groups around a shape. */
 interface Place {
   matrix: Matrix;
   opacity: number;
-  /** The cells that clips leave; null without a clip. */
+  /** The cells inside all clips; null without a clip. */
   clip: Mask | null;
 }
 
-/** Draws an SVG fragment on the grid: a cell has the colour that covers its centre. */
+/** Rasterises an SVG fragment: each cell takes the colour at its centre. */
 export function rasterOf(svg: string, inks: Inks, minOpacity = MIN_OPACITY): Cells {
   const cells = noCells();
   if (!svg) return cells;
@@ -48,7 +48,7 @@ export function rasterOf(svg: string, inks: Inks, minOpacity = MIN_OPACITY): Cel
   return withoutMargin(cells);
 }
 
-/** Clears the margin, into which shapes may reach. */
+/** Clears the margin, into which shapes may extend. */
 function withoutMargin(cells: Cells): Cells {
   const last = SPRITE_CELLS + 1;
   for (let i = 0; i < ROW_CELLS; i += 1)
@@ -77,7 +77,7 @@ function clipMask(drawing: Drawing, id: string, matrix: Matrix): Mask {
   return clip?.clip ? both(clipMask(drawing, clip.clip, matrix), mask) : mask;
 }
 
-/** The token of a paint: of a gradient, that of its middle. */
+/** The token of a paint; for a gradient that of its middle stop. Null if there is none. */
 function tokenOf({ gradients }: Drawing, paint: Paint): string | null {
   if (paint.kind === 'token') return paint.token;
   if (paint.kind !== 'gradient') return null;
@@ -121,7 +121,7 @@ function sweep(line: Polygon, mark: (index: number) => void, reach: number): voi
   }
 }
 
-/** Marks single cells along a line, as many as its longer side has. */
+/** Marks a line of single cells. */
 function trace(line: Polygon, mark: (index: number) => void): void {
   const cells: number[] = [];
   for (let i = 0; i + 3 < line.length; i += 2) {
@@ -136,7 +136,7 @@ function trace(line: Polygon, mark: (index: number) => void): void {
   cells.filter((_, at) => !isCorner(cells, at)).forEach(mark);
 }
 
-/** Whether a cell of a line only joins two cells that touch at their corners, where the line would look thick. */
+/** Whether a cell of a line only connects two diagonal neighbours, so that the line would look thick there. */
 function isCorner(cells: readonly number[], at: number): boolean {
   const [before, after] = [cells[at - 1], cells[at + 1]];
   if (before === undefined || after === undefined || at % 2 === 0) return false;

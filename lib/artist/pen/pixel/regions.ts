@@ -1,9 +1,9 @@
 import { boxOfCells, type CellBox, cellAt, type Cells, eachCell, type Inks, ROW_CELLS } from './cells';
 
-/** Whether the cell of an index belongs to a region. */
+/** Whether a cell belongs to a region, by its index. */
 type IsCovered = (index: number) => boolean;
 
-/** A step along the grid: to the right, down, to the left, up. */
+/** The four directions along the grid: right, down, left, up. */
 const WAYS: readonly (readonly [dx: number, dy: number])[] = [
   [1, 0],
   [0, 1],
@@ -11,7 +11,7 @@ const WAYS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
 ];
 
-/** The cells ahead on the left and on the right of a corner, for each way, from the corner's own cell. */
+/** The index offsets of the two cells ahead of a corner, left and right of each direction. */
 const AHEAD: readonly (readonly [left: number, right: number])[] = [
   [-ROW_CELLS, 0],
   [0, -1],
@@ -20,8 +20,8 @@ const AHEAD: readonly (readonly [left: number, right: number])[] = [
 ];
 
 /**
- * Follows the edge of a region clockwise from the upper left corner of a cell, marks the upper edges on its way, and
- * gives its corners in canvas pixels.
+ * Traces the edge of a region clockwise from the upper left corner of a cell, and marks its upper edges in `seen`.
+ * Gives the path in canvas pixels.
  */
 function loopFrom(isCovered: IsCovered, start: number, seen: Uint8Array, cellPx: number): string {
   const points: string[] = [];
@@ -39,7 +39,7 @@ function loopFrom(isCovered: IsCovered, start: number, seen: Uint8Array, cellPx:
   return `M${points.join('L')}Z`;
 }
 
-/** The path around cells of a box, in canvas pixels: one closed line around each region, and one around each hole. */
+/** The path around a region in canvas pixels, with one closed loop for each area and each hole. */
 function regionPath(box: CellBox, isCovered: IsCovered, cellPx: number): string {
   const seen = new Uint8Array(ROW_CELLS * ROW_CELLS);
   let path = '';
@@ -51,8 +51,8 @@ function regionPath(box: CellBox, isCovered: IsCovered, cellPx: number): string 
 }
 
 /**
- * Draws cells as SVG: the whole shape in its most frequent colour, then each other colour over it as one path.
- * So no gap shows between two colours at any size.
+ * Draws cells as SVG: the whole shape in its most frequent colour, then one path for each other colour on top. This way
+ * no gaps show between colours at any scale.
  */
 export function svgOfCells(cells: Cells, inks: Inks, opacity = 1): string {
   const box = boxOfCells(cells);

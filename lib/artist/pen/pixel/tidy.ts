@@ -1,9 +1,9 @@
 import { boxOfCells, type Cells, eachCell, type Inks, STEPS } from './cells';
 
-/** Drawings of fewer cells keep every cell: in a small one, each counts. */
+/** Smaller drawings are not tidied, because every cell of them matters. */
 const MIN_TIDIED_CELLS = 12;
 
-/** The most frequent of some inks, and how often it is there. */
+/** The most frequent ink, with its number of cells. */
 function mostOf(around: readonly number[]): [ink: number, count: number] {
   let most: [number, number] = [0, 0];
   for (const ink of around) {
@@ -13,7 +13,7 @@ function mostOf(around: readonly number[]): [ink: number, count: number] {
   return most;
 }
 
-/** Removes what a pixel artist would not leave: single cells that stick out, single gaps, and lone cells of a tone. */
+/** Removes raster artefacts: single cells that stick out, single gaps, and isolated cells of a tone. */
 export function tidied(cells: Cells, inks: Inks): Cells {
   const box = boxOfCells(cells);
   if (!box || cells.filter(Boolean).length < MIN_TIDIED_CELLS) return cells;

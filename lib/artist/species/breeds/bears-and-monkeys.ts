@@ -1,5 +1,6 @@
 import type { Breed } from './breed';
 
+/** The breeds of bears. */
 export const BEARS: readonly Breed[] = [
   { title: 'brown bear', words: 'grizzly', colors: {} },
   {
@@ -21,6 +22,7 @@ export const BEARS: readonly Breed[] = [
   },
 ];
 
+/** The breeds of monkeys. */
 export const MONKEYS: readonly Breed[] = [
   { title: 'brown monkey', colors: {} },
   {

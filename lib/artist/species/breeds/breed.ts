@@ -20,9 +20,9 @@ export interface Breed extends Partial<
   >
 > {
   title: string;
-  /** Words of a prompt that ask for it. */
+  /** Words of a prompt that name it. */
   words?: string;
-  /** Whether nobody thinks of it first: it is drawn only where the words name it. */
+  /** Whether it is drawn only if the prompt names it. */
   rare?: boolean;
   colors: Partial<SpeciesColors>;
 }

@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { WHITE } from './fur';
 
+/** The breeds of cats. */
 export const CATS: readonly Breed[] = [
   {
     title: 'grey tabby',

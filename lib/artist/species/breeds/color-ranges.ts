@@ -1,18 +1,19 @@
 import { deepOf, paleOf } from '../../palettes';
 import type { Breed } from './breed';
 
-/** A creature of one colour, with the pale belly and the deep accents that go with it. */
+/** A breed of one body colour, with a matching pale belly and deep accents. */
 export const tint = (title: string, body: string, iris?: string): Breed => ({
   title,
   colors: { body, belly: paleOf(body), accent: deepOf(body), ...(iris ? { iris } : {}) },
 });
 
-/** A thing with another paint; its other materials keep their colours. */
+/** A variant of a thing in another colour; its other materials keep theirs. */
 export const paint = (title: string, body: string, accent?: string): Breed => ({
   title,
   colors: { body, ...(accent ? { accent } : {}) },
 });
 
+/** Soft bright colours, as of jelly. */
 export const JELLIES = [
   tint('mint', '#6fd0b0'),
   tint('lime', '#9fcf4a'),
@@ -26,6 +27,7 @@ export const JELLIES = [
   tint('leaf', '#6fbf5a'),
 ] as const;
 
+/** Bright paint colours. */
 export const BRIGHTS = [
   paint('red', '#e5585d'),
   paint('blue', '#5a93e0'),
@@ -39,6 +41,7 @@ export const BRIGHTS = [
   paint('cream', '#f5e7cc'),
 ] as const;
 
+/** Earth colours of fur. */
 export const EARTHS = [
   tint('chestnut', '#a5653c'),
   tint('sand', '#d8b07c'),

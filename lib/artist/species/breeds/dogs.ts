@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { WHITE, DARK } from './fur';
 
+/** The breeds of dogs. */
 export const DOGS: readonly Breed[] = [
   {
     title: 'beagle',

@@ -1,5 +1,6 @@
 import type { Breed } from './breed';
 
+/** The breeds of dragons. */
 export const DRAGONS: readonly Breed[] = [
   { title: 'emerald dragon', colors: {} },
   {
@@ -51,6 +52,7 @@ export const DRAGONS: readonly Breed[] = [
   },
 ];
 
+/** The hulls of robots, as breeds. */
 export const ROBOTS: readonly [Breed, ...Breed[]] = [
   { title: 'white robot', colors: {} },
   { title: 'yellow robot', colors: { body: '#f5c850', accent: '#5a6478', iris: '#ffdf7a' } },

@@ -1,5 +1,6 @@
 import type { Breed } from './breed';
 
+/** The breeds of foxes. */
 export const FOXES: readonly Breed[] = [
   { title: 'red fox', colors: {} },
   { title: 'amber fox', colors: { body: '#f29a3f', accent: '#6b3a2a' } },
@@ -21,6 +22,7 @@ export const FOXES: readonly Breed[] = [
   },
 ];
 
+/** The breeds of wolves. */
 export const WOLVES: readonly Breed[] = [
   { title: 'grey wolf', words: 'coyote jackal', colors: {} },
   {

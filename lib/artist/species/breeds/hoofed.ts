@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { WHITE } from './fur';
 
+/** The breeds of horses. */
 export const HORSES: readonly Breed[] = [
   { title: 'bay', words: 'bay', colors: {} },
   { title: 'chestnut', words: 'chestnut', colors: { body: '#c9753c', belly: '#f7dcb4', accent: '#a04f26' } },
@@ -28,6 +29,7 @@ export const HORSES: readonly Breed[] = [
   },
 ];
 
+/** The breeds of pigs. */
 export const PIGS: readonly Breed[] = [
   { title: 'pink pig', colors: {} },
   { title: 'spotted pig', colors: { marked: '#8a6a74' }, features: ['spots'] },
@@ -46,6 +48,7 @@ export const PIGS: readonly Breed[] = [
   },
 ];
 
+/** The breeds of cattle. */
 export const CATTLE: readonly Breed[] = [
   { title: 'black and white cow', words: 'holstein', colors: {} },
   {
@@ -64,6 +67,7 @@ export const CATTLE: readonly Breed[] = [
   { title: 'cream cow', colors: { body: '#f3e2c4', belly: '#fbefdd', accent: '#b5946a' }, extras: ['small_horns'] },
 ];
 
+/** The breeds of sheep. */
 export const SHEEP: readonly Breed[] = [
   { title: 'white sheep', colors: {} },
   { title: 'cream sheep', colors: { body: '#f0e0c2', belly: '#d9b596', accent: '#8a6a54', nose: '#7a5548' } },
@@ -71,6 +75,7 @@ export const SHEEP: readonly Breed[] = [
   { title: 'grey sheep', colors: { body: '#b9b5ba', belly: '#5c545c', accent: '#464048', nose: '#38323a' } },
 ];
 
+/** The breeds of deer. */
 export const DEER: readonly Breed[] = [
   { title: 'red deer', colors: {} },
   {
@@ -83,6 +88,7 @@ export const DEER: readonly Breed[] = [
   { title: 'dark deer', colors: { body: '#8f6244', belly: '#ecd4b4', accent: '#583b2b' } },
 ];
 
+/** The breeds of unicorns. */
 export const UNICORNS: readonly Breed[] = [
   { title: 'lilac unicorn', colors: {} },
   {

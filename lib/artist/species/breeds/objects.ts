@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { paint } from './color-ranges';
 
+/** The colours of cups. */
 export const CUPS: readonly Breed[] = [
   { title: 'cream cup', colors: {} },
   paint('red cup', '#de6257', '#f7e3c4'),
@@ -15,7 +16,7 @@ export const CUPS: readonly Breed[] = [
   paint('teal cup', '#57b0b2', '#f6d9a8'),
 ];
 
-/** Phones have a screen that must stay pale; their frames are what differs. */
+/** Phones differ in their frames, because their screens must stay pale. */
 export const PHONES: readonly Breed[] = [
   { title: 'graphite', colors: {} },
   paint('blue', '#5a82c8', '#f2b84a'),

@@ -1,6 +1,7 @@
 import type { Breed } from './breed';
 import { WHITE, PINK } from './fur';
 
+/** The breeds of rodents. */
 export const RODENTS: readonly Breed[] = [
   { title: 'grey', words: 'rat', colors: { body: '#a5a9b6', belly: '#f5f0ee', accent: '#7d8292' } },
   { title: 'brown', colors: { body: '#b08560', belly: '#f8e8d2', accent: '#84603f' } },
@@ -22,6 +23,7 @@ export const RODENTS: readonly Breed[] = [
   { title: 'dark', colors: { body: '#5f5764', belly: '#d9ccd0', accent: '#4d4652', iris: '#c98a5a' } },
 ];
 
+/** The breeds of rabbits. */
 export const RABBITS: readonly Breed[] = [
   ...RODENTS,
   { title: 'lop', words: 'lop', colors: { body: '#d0a478', belly: '#fff3e2', accent: '#b08050' }, ears: 'floppy' },
@@ -34,6 +36,7 @@ export const RABBITS: readonly Breed[] = [
   },
 ];
 
+/** The breeds of squirrels. */
 export const SQUIRRELS: readonly Breed[] = [
   { title: 'red squirrel', colors: {} },
   { title: 'grey squirrel', colors: { body: '#a3a3aa', belly: '#f7f4f0', accent: '#74747e', inner: '#f0e6dc' } },

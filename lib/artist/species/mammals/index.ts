@@ -6,14 +6,14 @@ import { WILD_MAMMALS } from './wild';
 import { HERD_MAMMALS } from './herds';
 import { RARER_MAMMALS } from './rarer';
 
-/** Mammals; all stand on two legs unless their archetype says otherwise. */
+/** Mammals; all are bipeds unless their archetype says otherwise. */
 export const MAMMALS = {
   ...CARNIVORES,
   ...SMALL_MAMMALS,
   ...LARGE_MAMMALS,
 } as const satisfies Record<string, Species>;
 
-/** Wild and farm mammals beyond the best known. */
+/** Less common wild and farm mammals. */
 export const WILD = {
   ...WILD_MAMMALS,
   ...HERD_MAMMALS,

@@ -1,6 +1,6 @@
 import type { Species } from '../species';
 
-/** Mammals that share their build with a better known kind, in colours and with features of their own. */
+/** Mammals with the build of a more common species, in their own colours and with their own features. */
 export const RARER_MAMMALS = {
   meerkat: {
     title: 'meerkat',

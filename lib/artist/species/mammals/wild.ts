@@ -1,6 +1,6 @@
 import type { Species } from '../species';
 
-/** Hedgehogs, otters, kangaroos, hippos, bats and others of the wild. */
+/** Hedgehogs, otters, kangaroos, hippos, bats and other wild mammals. */
 export const WILD_MAMMALS = {
   hedgehog: {
     title: 'hedgehog',

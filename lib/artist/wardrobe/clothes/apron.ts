@@ -41,16 +41,17 @@ interface Cut {
   skirt: number;
 }
 
-/** A skirt shorter than this (times the figure's unit) would be a bar; above the ground it keeps this far away. */
+/** The least height of a skirt, in pixels of the reference figure; a lower one would look like a bar. */
 const SHORT_SKIRT = 92;
+/** The distance of that skirt from the ground, in the same units. */
 const CLEARANCE = 40;
 /** The gap between a skirt and the ground below a body without limbs, in pixels of the reference figure. */
 const FLOOR_GAP = 12;
 
-/** The y of the hem: a body that floats and is short below its face lets the apron hang over its arms. */
+/** The y of the hem. On a body with little space below its face, an apron may hang over the arms. */
 function hemOf({ torso: { merged, neckY, hemY, path }, unit }: FigureDraft): number {
   const { y, height } = boxOf(path);
-  // A body that stands on the ground itself has no limbs below it that a skirt would cover.
+  // A body without limbs below it lets the skirt reach almost to the ground.
   const lowest = Math.max(GROUND - CLEARANCE * unit, y + height - FLOOR_GAP * unit);
   return merged ? Math.max(hemY, Math.min(neckY + SHORT_SKIRT * unit, lowest)) : hemY;
 }
@@ -85,7 +86,7 @@ function frontPath(figure: FigureDraft, { bibTop, belt, bib, skirt }: Cut): Path
   );
 }
 
-/** The straps over the shoulders, if the figure has shoulders, and the ties around the waist. */
+/** The straps over the shoulders, if the figure has any, and the ties around the waist. */
 function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): string {
   const { cx, neckY, hemY, neck, waist } = torso;
   const strap = (s: 1 | -1): Path =>
@@ -105,7 +106,7 @@ function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): 
   return straps + [tie(1), tie(-1)].map((path) => drawn(path, 'apron_shade')).join('');
 }
 
-/** The pocket on the skirt; a short trunk has none for lack of space. */
+/** The pocket of the skirt; a short trunk has no space for one. */
 function pocket({ torso: { cx, neckY, hemY, waist }, ink, unit }: FigureDraft, { belt }: Cut): string {
   const h = hemY - neckY;
   if (h < 90 * unit) return '';

@@ -10,7 +10,7 @@ export const backpack: Garment = {
     const { torso, ink, unit } = figure;
     const { cx } = torso;
     const y = collarY(figure);
-    // A low figure's pack ends above the ground.
+    // The backpack of a low figure must end above the ground.
     const [top, bottom] = [y + 6 * unit, Math.min(y + 126 * unit, GROUND - 8 * unit)];
     const pack = box(cx, (top + bottom) / 2, torso.waist * 2.5, bottom - top, 40 * unit);
     const strap = (s: 1 | -1) =>

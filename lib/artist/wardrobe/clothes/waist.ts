@@ -85,7 +85,7 @@ export const toolBelt: Garment = {
   },
 };
 
-/** Where a skirt goes: the part that wears it, its middle, and the half width of the body there. */
+/** Where a skirt goes: the part that carries it, its middle, and the half width of the body there. */
 type Girdle = NonNullable<FigureDraft['torso']['girdle']>;
 
 const girdleOf = (figure: FigureDraft): Girdle =>
@@ -96,7 +96,9 @@ const girdleOf = (figure: FigureDraft): Girdle =>
     half: figure.torso.waist,
   };
 
-/** One layer of tulle with a scalloped hem: how far it reaches to the sides and down, in figure pixels. */
+/**
+ * One layer of tulle with a scalloped hem; `reach` and `drop` are its extent to the sides and down, in figure pixels.
+ */
 function tulle({ cx, half }: Girdle, y: number, reach: number, drop: number): Path {
   const scallops = Array.from({ length: SCALLOPS * 2 + 1 }, (_, index): Node => {
     const t = 1 - index / SCALLOPS;
@@ -107,7 +109,7 @@ function tulle({ cx, half }: Girdle, y: number, reach: number, drop: number): Pa
 }
 const SCALLOPS = 5;
 
-/** A tutu around the waist, which stands off it in two layers of tulle; in the same coordinates. */
+/** A tutu around the waist with two layers of tulle; in the same coordinates. */
 export const tutu: Garment = {
   colors: { tutu: '#f58fb4', tulle: '#fbd3e2' },
   draw: (figure) => {

@@ -5,7 +5,9 @@ import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
-/** A figure as a band sees it: below the eyes of a frog, which are on top of its head, instead of across them. */
+/**
+ * A copy of a figure for placing a band: on a frog, whose eyes are on top of its head, the band goes below the eyes.
+ */
 const underEyes = (figure: FigureDraft): FigureDraft => {
   const { head, species } = figure;
   if (!species.extras?.includes('frog_eyes')) return figure;

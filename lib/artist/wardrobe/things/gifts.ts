@@ -17,14 +17,14 @@ export const star = held('star', { star: '#fbcb3f' }, (figure, { x, y, u }) => {
   return { svg: figure.ink.mass(shape, 'star'), rims: [shape] };
 });
 
-/** How far a balloon flies beside its hand at most, in pixels of the reference figure. */
+/** The largest horizontal distance of a balloon from its hand, in pixels of the reference figure. */
 const MAX_BALLOON_OUT = 64;
 
-/** How far outward a balloon flies: further where a big head would be behind it. */
+/** The horizontal distance of a balloon from its hand: larger if a big head would cover it. */
 const outOf = ({ head: { cx, rx } }: FigureDraft, { x, u, s }: Grip): number =>
   s * Math.max(12 * u, Math.min(MAX_BALLOON_OUT * u, rx * 0.95 + 30 * u - Math.abs(x - cx)));
 
-/** The outline of a balloon whose knot is at a point. */
+/** The outline of a balloon; the given point is its knot. */
 const balloonSkin = ([x, y]: Point, u: number): Path =>
   blob([
     [x, y - 84 * u],
@@ -35,7 +35,7 @@ const balloonSkin = ([x, y]: Point, u: number): Path =>
     [x - 34 * u, y - 54 * u],
   ]);
 
-/** A balloon's string from a hand to its knot. */
+/** The string from a hand to the knot of a balloon. */
 const balloonString = ({ ink }: FigureDraft, { x, y, u }: Grip, knot: Point): string =>
   ink.stroke(curve([[x, y], [x + (knot[0] - x) / 3, y - 34 * u], knot]), 'string', 4);
 
@@ -49,7 +49,10 @@ export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }
   };
 });
 
-/** The knots of a bunch of balloons, from the middle one in units of the reference figure; the last is in front. */
+/**
+ * The knots of a bunch of balloons, relative to the middle one, in units of the reference figure. The last one is in
+ * front.
+ */
 const BUNCH = [
   ['balloon_second', 30, 14],
   ['balloon_third', -30, 8],

@@ -1,6 +1,6 @@
 import type { Translations } from './row';
 
-/** Parts of a body, and what is on them. */
+/** Translations of words for parts of a body and for what is on them. */
 export const BODY_TRANSLATIONS: Translations = {
   fur: ['fell pelz', 'pelaje', 'pelage fourrure poil', 'pelliccia manto', 'pelagem'],
   feathers: ['gefieder feder federn', 'pluma plumaje', 'plume plumage', 'piuma piumaggio piume', 'pena plumagem'],

@@ -1,6 +1,6 @@
 import type { Translations } from './row';
 
-/** What is worn. */
+/** Translations of words for clothes. */
 export const CLOTHES_TRANSLATIONS: Translations = {
   hat: ['hut', 'sombrero', 'chapeau', 'cappello', 'chapéu'],
   'top hat': ['zylinder', 'chistera sombrero_de_copa', 'haut_de_forme', 'cilindro', 'cartola'],

@@ -1,6 +1,6 @@
 import type { Translations } from './row';
 
-/** Words that tie others together: they also tell in which language a text is written. */
+/** Translations of function words. They also identify the language of a text. */
 export const GRAMMAR_TRANSLATIONS: Translations = {
   a: ['ein eine einen einem einer eines', 'un una unos unas', 'un une des', 'un una uno', 'um uma uns umas'],
   the: ['der die das den dem', 'el la los las', 'le la les', 'il la lo i gli le', 'o as os'],

@@ -5,7 +5,9 @@ import { BEARING_TRANSLATIONS, LOOK_TRANSLATIONS } from './looks';
 import { type Language, LANGUAGES, type Translations } from './row';
 import { THING_TRANSLATIONS } from './things';
 
-/** What a word is in its sentence, as far as word order goes. */
+/**
+ * The class of a word, as far as word order depends on it: function words, faces and poses, adjectives of looks, nouns.
+ */
 export type WordClass = 'grammar' | 'bearing' | 'look' | 'noun';
 
 /** An English translation with its class. */
@@ -41,7 +43,7 @@ function lexiconOf(column: number): ReadonlyMap<string, Translation> {
 
 const LEXICONS = new Map(LANGUAGES.map((language, column) => [language, lexiconOf(column)]));
 
-/** The forms under which a word may stand in a table: without the ending of its number, gender or case. */
+/** The forms of a word to look up: as it is, and without the inflection of number, gender or case. */
 function formsOf(word: string, language: Language): string[] {
   if (language === 'de') return [word, word.replace(/(?:er|es|em|en|e|n|s)$/, '')];
   const single = word.replace(/s$/, '');
@@ -56,10 +58,10 @@ function formsOf(word: string, language: Language): string[] {
   ];
 }
 
-/** Endings are only taken off words of at least this many letters: "la" is no form of "l". */
+/** Shorter words keep their endings: "la" is not a form of "l". */
 const MIN_INFLECTED_LETTERS = 4;
 
-/** The translation of a plain word or phrase, whose words `_` joins; undefined for one that the language lacks. */
+/** The translation of a word or phrase in lower case without accents; `_` joins words. Undefined if there is none. */
 export function translationOf(words: string, language: Language): Translation | undefined {
   const lexicon = LEXICONS.get(language);
   const forms = words.length < MIN_INFLECTED_LETTERS ? [words] : formsOf(words, language);

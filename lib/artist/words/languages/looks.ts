@@ -1,6 +1,6 @@
 import type { Translations } from './row';
 
-/** Colours, sizes and patterns. */
+/** Translations of words for colours, sizes and patterns. */
 export const LOOK_TRANSLATIONS: Translations = {
   red: ['rot', 'rojo', 'rouge', 'rosso', 'vermelho encarnado'],
   orange: ['orange orangem orangen', 'naranja', 'orange', 'arancione', 'laranja'],
@@ -33,7 +33,7 @@ export const LOOK_TRANSLATIONS: Translations = {
   spotted: ['gepunktet gefleckt', 'a_lunares de_lunares con_lunares', 'tacheté à_pois', 'a_pois', 'às_bolinhas'],
 };
 
-/** Faces, poses and views. */
+/** Translations of words for faces, poses and views. */
 export const BEARING_TRANSLATIONS: Translations = {
   cheerful: [
     'fröhlich glücklich heiter lächelnd',

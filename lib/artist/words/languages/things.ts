@@ -1,6 +1,6 @@
 import type { Translations } from './row';
 
-/** What is held, and ridden. */
+/** Translations of words for things that are held or ridden. */
 export const THING_TRANSLATIONS: Translations = {
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
   book: ['buch', 'libro', 'livre', 'libro', 'livro'],

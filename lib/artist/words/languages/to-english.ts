@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES } from './row';
 import { plainWord, type Translation, translationOf } from './lexicon';
 
-/** A word or phrase of a text with what is read for it; punctuation has no class. */
+/** A word or phrase of a text with its translation; punctuation has no class. */
 interface Unit {
   text: string;
   is: Translation['is'] | 'unknown' | 'break';
 }
 
-/** Small words of English; those of them that other languages have too tell nothing about a language. */
+/** Short English words. Those that other languages share do not identify a language. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the with and wearing holding his her its is are who of has in on at to for by from that this but not no ' +
@@ -15,24 +15,24 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that no other language has: a text with one of them is English. */
+/** Words that exist in English only: a text with one of them is English. */
 const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is an of has'.split(' '));
 
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
 
-/** How many words of a language, one of them of its grammar, a text has to have to be read in it. */
+/** The least number of known words of a language, one of them a function word, for a text to be translated from it. */
 const MIN_KNOWN_WORDS = 2;
 
-/** Words, spaces and hyphens between them, and everything else. */
+/** Matches words, and punctuation except for apostrophes and hyphens. */
 const PIECES = /[\p{L}\p{M}]+|[^\p{L}\p{M}\s'’-]+|\n/gu;
 
-/** The pieces of a text: elided articles, such as the l of "l'ours", are words of their own. */
+/** The words and punctuation of a text; an elided article, such as the "l" of "l'ours", is a word of its own. */
 const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
 const isWord = (piece: string): boolean => /^\p{L}/u.test(piece);
 
-/** The language that most words of a text are of; null for English and for what cannot be told. */
+/** The language of most known words of a text; null for English, and if it cannot be identified. */
 function languageOf(words: readonly string[]): Language | null {
   if (words.some((word) => ENGLISH_ONLY.has(word))) return null;
   const scored = LANGUAGES.map((language) => {
@@ -44,7 +44,7 @@ function languageOf(words: readonly string[]): Language | null {
   return best.score > 0 ? best.language : null;
 }
 
-/** The longest phrase at a place that the language knows, with its number of words. */
+/** The longest known phrase of a language at a position, with its number of words. */
 function phraseAt(
   words: readonly string[],
   at: number,
@@ -72,7 +72,7 @@ function unitsOf(pieces: readonly string[], language: Language): Unit[] {
 
 const SHADES = new Set(['light', 'dark']);
 
-/** The adjectives right after a noun, also two that "and" joins: "negros y blancos". */
+/** The adjectives of looks right after a noun, including two that "and" joins: "negros y blancos". */
 function looksAfter(units: readonly Unit[], at: number): Unit[] {
   const looks: Unit[] = [];
   for (let place = at + 1; place < units.length; place += 1) {
@@ -87,7 +87,7 @@ function looksAfter(units: readonly Unit[], at: number): Unit[] {
 
 const isNoun = (unit: Unit | undefined): boolean => unit?.is === 'noun' || unit?.is === 'unknown';
 
-/** Puts adjectives of looks before their noun, as English has them, and a shade before its colour. */
+/** Changes the word order to English: adjectives before their noun, and a shade before its colour. */
 function inEnglishOrder(units: readonly Unit[]): Unit[] {
   const ordered: Unit[] = [];
   for (let at = 0; at < units.length; at += 1) {
@@ -101,7 +101,7 @@ function inEnglishOrder(units: readonly Unit[]): Unit[] {
   return ordered;
 }
 
-/** A text in German, Spanish, French, Italian or Portuguese with the words that are known in English; others stay. */
+/** Translates the known words of a German, Spanish, French, Italian or Portuguese text to English; other words stay. */
 export function languageToEnglish(text: string): string {
   const pieces = piecesOf(text);
   const language = languageOf(pieces.filter(isWord).map(plainWord));

@@ -1,7 +1,7 @@
 import type { Wearing } from '../outfits';
 
 /**
- * A role as data: its title, the words that name it in every language that is read, and what it wears and holds.
- * `_` joins the words of a phrase. What the prompt names goes before what the role brings.
+ * A role as data: its title, the words for it in every supported language, and its items. `_` joins the words of a
+ * phrase. Items in the prompt override those of the role.
  */
 export type RoleRow = readonly [title: string, words: string, brings: readonly Wearing[]];

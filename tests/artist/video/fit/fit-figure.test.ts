@@ -12,14 +12,14 @@ const take = (curves: Partial<Curves>): MovementTake => ({
   curves: { ...(Object.fromEntries(CURVE_NAMES.map((name) => [name, [0, 0, 0]])) as unknown as Curves), ...curves },
 });
 
-test('a figure that turns about its middle does not also go where its foot swings; one on legs does', () => {
+test('the shift of the feet is compensated for a figure that rotates about its middle, not for one on legs', () => {
   const rocks = take({ x: [0, -0.1, 0], tilt: [0, 12, 0] });
   const [, middle = -1] = aboutPivot(figureOf(single), rocks).curves.x;
   expect(middle).toBeGreaterThan(-0.1);
   expect(aboutPivot(figureOf(biped), rocks)).toBe(rocks);
 });
 
-test('a leap for which the canvas has no room is drawn in at its top first, and then less high', () => {
+test('a jump without enough space above it first tucks the figure, and then is lowered', () => {
   const figure = figureOf(biped);
   const room = figure.headroom / figure.height;
   const low = take({ y: [0, room / 4, 0] });

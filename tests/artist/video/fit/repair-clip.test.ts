@@ -8,13 +8,13 @@ import { biped } from '../../../support/rigs';
 
 const wave = presetClip(biped, 'wave');
 
-test('a clip that nobody objects to stays as it is', () => {
+test('a clip without findings stays unchanged', () => {
   expect(critique(biped, wave)).toEqual([]);
   expect(repairedClip(biped, wave)).toEqual({ clip: wave, notes: [] });
 });
 
-test('a clip that mending alone does not make sound loses what is wrong with it, and nothing else', () => {
-  // A head that flies off the canvas, beside an arm that starts and stops with a jerk.
+test('a clip that cannot be repaired automatically only loses the faulty tracks', () => {
+  // The head leaves the canvas, and the arm starts and stops abruptly.
   const rough: AnimationClip = {
     ...wave,
     loop: false,

@@ -30,7 +30,7 @@ export function addNeckAndHead(figure: FigureDraft, kind: Wader, at: (x: number,
   figure.torso = {
     part: 'neck',
     cx: top[0],
-    // What is worn at the neck lies below the chin.
+    // Neckwear is below the chin.
     neckY: Math.max(top[1] + kind.neckWidth * 0.4 * u, box.cy + box.ry * 0.9),
     waistY: top[1] + 60 * u,
     hemY: top[1] + 90 * u,

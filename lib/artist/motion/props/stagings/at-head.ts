@@ -6,10 +6,10 @@ import type { Flight } from '../tracks';
 import type { PropWish } from '../wish';
 import { acting, comingAndGoing, flyingRole, inSpan, spread, throughout, type Stager } from './staging';
 
-/** Stars around the head, and the seconds of a turn. */
+/** The number of stars around the head, and the seconds of one orbit. */
 const ORBIT = { count: 4, seconds: 1.5 };
 
-/** Stars that circle above the head. */
+/** Shows stars that orbit the head. */
 export const orbiting: Stager = (stage, wish, span) => {
   const { head, figure, unit } = stage;
   const count = Math.min(wish.count ?? ORBIT.count, 7);
@@ -35,7 +35,7 @@ export const orbiting: Stager = (stage, wish, span) => {
   return { actors: actors.flat() };
 };
 
-/** Where a sign of this size goes in units: above the head, or beside it where there is no room. */
+/** The position of a sign with a half size in units: above the head, or beside it if there is no space. */
 function signSpot(stage: PropStage, half: number): (seconds: number) => Point {
   const { head, figure, unit } = stage;
   const [, top] = stage.place(head.crown, 0);
@@ -61,7 +61,7 @@ const SIGN_HALF: Partial<Record<EffectId, number>> = {
   bolt: 38,
 };
 
-/** A sign that pops up at the head, bobs and goes. */
+/** Shows a sign that pops up at the head, bobs and disappears. */
 export const signed: Stager = (stage, wish, span) => {
   const half = ('effect' in wish.thing && SIGN_HALF[wish.thing.effect]) || 42;
   const spot = signSpot(stage, half);
@@ -79,10 +79,10 @@ export const signed: Stager = (stage, wish, span) => {
   };
 };
 
-/** Drops under a rain cloud, and the seconds that one falls. */
+/** The number of drops under a rain cloud, and the seconds of one drop's fall. */
 const CLOUD_RAIN = { count: 5, seconds: 0.6 };
 
-/** A cloud over the head that rains on it. */
+/** Shows a cloud above the head with rain. */
 export const clouded: Stager = (stage, wish, span) => {
   const { head, unit } = stage;
   const [, top] = stage.place(head.top, span.from);

@@ -3,7 +3,7 @@ import { propPart } from '../cast';
 import type { Flight } from '../tracks';
 import { acting, flyingRole, inSpan, spread, type Stager } from './staging';
 
-/** How things fall through the picture: how many, seconds of a fall, how far they sway in units, degrees they spin. */
+/** How things fall: their number, the seconds of one fall, the sway in units, and the spin in degrees. */
 interface Falling {
   count: number;
   seconds: number;
@@ -19,10 +19,10 @@ const FALLS: Partial<Record<EffectId, Falling>> = {
   petal: { count: 12, seconds: 2.6, sway: 26, spin: 260 },
 };
 const MAX_FALLING = 20;
-/** How far beyond the picture things begin and end, in units. */
+/** The distance outside the canvas at which things start and end, in units. */
 const BEYOND = 24;
 
-/** Things that fall from above the picture to below it, some before the figure and some behind. */
+/** Shows things that fall through the picture, some in front of the figure and some behind it. */
 export const fallen: Stager = (stage, wish, span) => {
   const usual = ('effect' in wish.thing && FALLS[wish.thing.effect]) || USUAL_FALL;
   const count = Math.min(wish.count === null ? usual.count : Math.max(wish.count, 3), MAX_FALLING);
@@ -69,7 +69,7 @@ export const fallen: Stager = (stage, wish, span) => {
   return { actors: actors.flat() };
 };
 
-/** Places of fireworks as shares of the picture, and the seconds of one. */
+/** The positions of fireworks as shares of the canvas, and the seconds of one. */
 const FIREWORKS = {
   seconds: 0.9,
   places: [
@@ -81,7 +81,7 @@ const FIREWORKS = {
   ] as const,
 };
 
-/** Fireworks that burst behind the figure, one after the other. */
+/** Shows fireworks behind the figure, one after the other. */
 export const exploded: Stager = (stage, wish, span) => {
   const { width, height } = stage.figure.spec.canvas;
   const length = span.to - span.from;

@@ -3,10 +3,10 @@ import type { PropSpot } from '../stage';
 import type { PropActor, Flight } from '../tracks';
 import { acting, flyingRole, inSpan, spread, type Stager } from './staging';
 
-/** Tears of each eye, and the seconds that one takes. */
+/** The number of tears of each eye, and the seconds of one. */
 const TEARS = { count: 2, seconds: 0.95 };
 
-/** Tears that swell under the eyes, run down the face and fall. */
+/** Shows tears that grow under the eyes, run down the face and fall. */
 export const dripped: Stager = (stage, wish, span) => {
   const { head, figure, unit } = stage;
   const length = span.to - span.from;
@@ -37,10 +37,10 @@ export const dripped: Stager = (stage, wish, span) => {
   return { actors };
 };
 
-/** Drops of sweat at once, and the seconds that one flies. */
+/** The number of sweat drops at a time, and the seconds of one. */
 const SWEAT = { count: 4, seconds: 0.7 };
 
-/** Drops of sweat that fly off both sides of the brow. */
+/** Shows sweat drops that fly off both sides of the brow. */
 export const sweated: Stager = (stage, wish, span) => {
   const { head, unit } = stage;
   const length = span.to - span.from;
@@ -73,10 +73,12 @@ export const sweated: Stager = (stage, wish, span) => {
   return { actors: actors.flat() };
 };
 
-/** When in a sneeze the drops leave, as a share of it, how many, and how long they fly, in seconds. */
+/**
+ * The moment at which the drops of a sneeze appear, as a share of it, with their number and their seconds of flight.
+ */
 const SPRAY = { at: 0.575, count: 9, seconds: 0.5 };
 
-/** Drops that burst out of the mouth where the head is thrown forward. */
+/** Shows drops that fly out of the mouth when the head snaps forward. */
 export const sprayed: Stager = (stage, wish, span) => {
   const { head, figure, unit } = stage;
   const from = span.from + (span.to - span.from) * SPRAY.at;

@@ -17,7 +17,7 @@ import {
 } from './staging';
 import type { PropWish } from '../wish';
 
-/** The figure's own part that is a thing, such as the laptop in its hand. */
+/** The id of the figure's part that shows this thing already, such as a laptop in its hand. */
 export function ownThing({ figure }: Pick<PropStage, 'figure'>, { thing }: Pick<PropWish, 'thing'>): string | null {
   if (!('item' in thing)) return null;
   const plain = thing.item.replace(/^small_/, '');
@@ -28,8 +28,8 @@ export function ownThing({ figure }: Pick<PropStage, 'figure'>, { thing }: Pick<
 }
 
 /**
- * A prop held upright in the hand that moves most, behind the fingers. A figure without hands holds it in its mouth, or
- * has it in front of its body.
+ * Holds a prop upright in the hand that moves most, behind the fingers. Without hands it is in the mouth, or in front
+ * of the body.
  */
 export const hold: Stager = (stage, wish, span) => {
   if (ownThing(stage, wish)) return NOTHING;
@@ -47,21 +47,21 @@ export const hold: Stager = (stage, wish, span) => {
   };
 };
 
-/** The share of the turn of a hand that a thing in it follows. */
+/** The share of a hand's rotation that a held thing follows. */
 const LEAN_SHARE = 0.25;
 const MAX_LEAN = 28;
 
-/** How a thing leans in a hand, in degrees: a little as the hand turns, so that a cup does not spill. */
+/** The lean of a held thing in degrees: a small part of the hand's rotation, so that a cup does not spill. */
 function leaning(stage: PropStage, { part }: PropGrip, seconds: number): number {
   const [a, b] = stage.matrix(part, seconds);
   const angle = (Math.atan2(b, a) * 180) / Math.PI;
   return Math.max(-MAX_LEAN, Math.min(MAX_LEAN, angle * LEAN_SHARE));
 }
 
-/** How near a cup is to the mouth when it tips, in units, and by how many degrees. */
+/** The distance to the mouth at which a cup tips, in units, and the angle of the tip in degrees. */
 const SIP = { near: 90, tip: 26 };
 
-/** A cup in the hand that tips towards the mouth as it comes near. */
+/** Holds a cup that tips toward the mouth when it is close to it. */
 export const sip: Stager = (stage, wish, span) => {
   const staged = hold(stage, wish, span);
   const [grip] = freeHands(stage, span);
@@ -78,7 +78,7 @@ export const sip: Stager = (stage, wish, span) => {
   }));
 };
 
-/** The same props with their poses changed, by the pose and the seconds of the clip. */
+/** The same props with each pose changed; `seconds` is the time in the clip. */
 const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
   ...staged,
   actors: staged.actors.map((actor) => ({
@@ -91,12 +91,12 @@ const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => Prop
 });
 
 /**
- * An umbrella over the head: how it leans, in degrees, and its size closed and open, beside a thing in the hand.
- * Its height above the hand, and on how much of the way up from the mouth it opens, are in units.
+ * An umbrella above the head: its lean in degrees, and its size closed and open, as factors. It opens while the hand
+ * rises the last `opens` units up to the mouth. A size of 1 needs `height` units above the hand.
  */
 const SHELTER = { lean: 20, closed: 0.5, open: 1.7, height: 160, opens: 70 };
 
-/** An umbrella in the hand, which opens as the hand goes up beside the head, and leans over it within the picture. */
+/** Holds an umbrella that opens when the hand is beside the head. It leans over the head, within the canvas. */
 export const shelter: Stager = (stage, wish, span) => {
   const staged = hold(stage, wish, span);
   const [grip] = freeHands(stage, span);
@@ -115,7 +115,7 @@ export const shelter: Stager = (stage, wish, span) => {
   }));
 };
 
-/** A thing between both hands; with one hand it is held. */
+/** Holds a thing between both hands; a figure with one hand holds it in that one. */
 export const bothHands: Stager = (stage, wish, span) => {
   const { left, right } = stage;
   if (!left || !right) return hold(stage, wish, span);
@@ -145,10 +145,10 @@ export const bothHands: Stager = (stage, wish, span) => {
   };
 };
 
-/** How high a thing floats before a figure without hands, as a share of its height, and how it bobs, in units. */
+/** The floating height of a thing in front of a figure without hands, as a share of its height; the bob is in units. */
 const AFLOAT = { height: 0.3, bob: 5, seconds: 1.6 };
 
-/** A thing without a hand for it: in the mouth of an animal on four legs, else afloat before the figure. */
+/** Shows a thing for which there is no hand: in the mouth of a quadruped, else floating in front of the figure. */
 export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
   const { figure, head, unit } = stage;
   const isOnFours =
@@ -189,7 +189,7 @@ export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): 
   return { actors: acting(part, [flight]), notes: [`It has no hands, so the ${spokenName(wish)} floats before it.`] };
 }
 
-/** Food at the mouth, smaller with each bite. */
+/** Shows food at the mouth that gets smaller with each bite. */
 export const bite: Stager = (stage, wish, span) => {
   const { head, unit } = stage;
   const { part: parent, at } = head.mouth;
@@ -207,10 +207,10 @@ export const bite: Stager = (stage, wish, span) => {
   };
 };
 
-/** The longest side of a thing on a desk, in units, and how far its foot lies below the hands. */
+/** The longest side of a thing on a desk, and the distance of its bottom below the hands, in units. */
 const DESK = { most: 168, below: 46 };
 
-/** A thing that stands before the figure at the height of its hands, on the ground for one without. */
+/** Shows a thing in front of the figure at the height of its hands; on the ground for a figure without hands. */
 export const desk: Stager = (stage, wish, span) => {
   const { figure, left, right, unit } = stage;
   const [x, ground] = middleOf(stage);

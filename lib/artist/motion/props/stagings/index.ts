@@ -9,7 +9,7 @@ import { risen } from './rising';
 import { roped } from './rope';
 import { burst, caught, dribbled, kicked, thrown } from './thrown';
 
-/** The function for each way to show a prop. */
+/** The function for each kind of staging. */
 export const STAGERS: Readonly<Record<Staging, Stager>> = {
   hold,
   both_hands: bothHands,

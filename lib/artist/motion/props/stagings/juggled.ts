@@ -6,16 +6,16 @@ import type { PropGrip, PropStage } from '../stage';
 import type { Flight } from '../tracks';
 import { acting, comingAndGoing, flyingRole, type PropSpan, type Stager } from './staging';
 
-/** The longest side of a thing that is juggled, in units. */
+/** The longest side of a juggled thing, in units. */
 const MAX_JUGGLED = 46;
-/** The height of a throw in figure heights, for each second of its flight squared, and at most. */
+/** The height of a throw, in figure heights for each second of flight squared, and its limit. */
 const THROW = { heights: 1.2, most: 0.62 };
-/** The room above a throw to the edge of the picture, in units. */
+/** The least distance of a throw from the upper edge of the canvas, in units. */
 const HEADROOM = 26;
 
 /**
- * A cascade: balls go from hand to hand in turn, so that each flies while the others pass through the hands. In a loop
- * every ball is back in its hand at the end.
+ * Juggles balls in a cascade: each flies from hand to hand while the others pass through the hands. In a loop every
+ * ball ends in the hand it started in.
  */
 export const juggled: Stager = (stage, wish, whole) => {
   const { enter, leave } = whole.isSeamless ? { enter: 0, leave: 0 } : transitionsOf(whole.to - whole.from);
@@ -41,15 +41,17 @@ export const juggled: Stager = (stage, wish, whole) => {
 interface Toss {
   from: PropGrip;
   to: PropGrip;
-  /** When the hand has caught the ball, how long it holds it, and how long it flies; seconds. */
+  /**
+   * The moment at which a hand catches the ball, how long it holds it, and how long the ball then flies, in seconds.
+   */
   start: number;
   dwell: number;
   flight: number;
-  /** How high it flies above the hands, in pixels. */
+  /** The height of the flight above the hands, in pixels. */
   top: number;
 }
 
-/** A ball that a hand carries and throws to the other, within the span of the juggling. */
+/** One ball that is carried by a hand and thrown to the other. */
 function tossed(stage: PropStage, { from, to, start, dwell, flight, top }: Toss, span: PropSpan): Flight[] {
   const wrapped = (seconds: number): number => (span.isSeamless ? seconds % stage.seconds : Math.min(seconds, span.to));
   const hands = (seconds: number): Point => {
@@ -83,14 +85,14 @@ function tossed(stage: PropStage, { from, to, start, dwell, flight, top }: Toss,
   return [carry, fly].filter((each) => each.from < span.to - 0.02).map((each) => cutShort(each, span.to));
 }
 
-/** A flight that ends with its span. */
+/** Cuts a flight at the end of its span. */
 function cutShort(flight: Flight, end: number): Flight {
   if (flight.to <= end) return flight;
   const share = (end - flight.from) / (flight.to - flight.from);
   return { ...flight, to: end, pose: (part, seconds) => flight.pose(part * share, seconds) };
 }
 
-/** Both hands; for a figure with one or none, spots to both sides of its head. */
+/** Both hands; for a figure with fewer, spots on both sides of its head. */
 function handsToJuggle(stage: PropStage): [PropGrip, PropGrip] {
   const { left, right, figure, head } = stage;
   if (left && right) return [left, right];

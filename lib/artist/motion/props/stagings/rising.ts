@@ -6,17 +6,17 @@ import type { Flight } from '../tracks';
 import type { PropWish } from '../wish';
 import { acting, flyingRole, freeHands, type PropSpan, type Stager } from './staging';
 
-/** How things rise: how many at a time, seconds of each, and how far it rises and sways, in units. */
+/** How things rise: their number at a time, the seconds of each, and its rise and sway in units. */
 interface Rising {
   count: number;
   seconds: number;
   rise: number;
   sway: number;
-  /** How far it drifts to its side while it rises, as a share of the way. */
+  /** The drift to the side, as a share of the rise. */
   drift?: number;
-  /** How far to both sides of the head it begins, in widths of the face. */
+  /** The distance of the start from the middle of the head, in face widths. */
   aside?: number;
-  /** Whether it goes on from where the source is by then. */
+  /** Whether it follows its source while it rises. */
   follows?: boolean;
 }
 const USUAL_RISE: Rising = { count: 3, seconds: 1.6, rise: 96, sway: 12 };
@@ -30,7 +30,7 @@ const RISES: Partial<Record<EffectId, Rising>> = {
   puff: { count: 3, seconds: 0.9, rise: 40, sway: 14 },
 };
 
-/** Things that come out of the head, the mouth, the chest or the hand, rise and fade. */
+/** Shows things that rise from the head, mouth, chest or hand, and fade. */
 export const risen: Stager = (stage, wish, span) => {
   const usual = ('effect' in wish.thing && RISES[wish.thing.effect]) || USUAL_RISE;
   const count = Math.min(wish.count ?? usual.count, 8);
@@ -38,7 +38,7 @@ export const risen: Stager = (stage, wish, span) => {
   const cycles = Math.max(1, Math.floor(length / usual.seconds + (span.isSeamless ? 0.5 : 0)));
   const period = length / cycles;
   const life = Math.min(usual.seconds, period * (span.isSeamless ? 0.96 : 0.66));
-  // In a span that ends, the last of them has to end with it.
+  // In a span that ends, the last thing must be gone at its end.
   const room = span.isSeamless ? period : (length - life) / cycles;
   const spot = sourceOf(stage, wish, span);
   const actors = Array.from({ length: count }, (_, index) => {

@@ -2,10 +2,10 @@ import type { Point } from '@/lib/core/geometry/point';
 import { propPart } from '../cast';
 import { acting, comingAndGoing, flyingRole, homeOf, throughout, type Stager } from './staging';
 
-/** The half width of the rope as it is drawn, and the seconds of a turn. */
+/** The half width of the rope's drawing, and the seconds of one turn. */
 const ROPE = { half: 104, seconds: 0.6 };
 
-/** A rope that turns behind the figure, so that its face stays open, under its feet while it is in the air. */
+/** Turns a rope behind the figure, so that it does not cover the face, and under the feet while they are in the air. */
 export const roped: Stager = (stage, wish, span) => {
   const { left, right, figure, unit } = stage;
   const turns = Math.max(1, Math.round((span.to - span.from) / ROPE.seconds));

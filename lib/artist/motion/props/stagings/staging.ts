@@ -5,30 +5,31 @@ import type { PropGrip, PropStage } from '../stage';
 import type { PropActor, Flight } from '../tracks';
 import type { PropWish } from '../wish';
 
-/** The seconds of the clip in which an act shows its props; `isSeamless` where it fills a loop. */
+/** The time span in which an act shows its props, in seconds of the clip. `isSeamless` if it is a whole loop. */
 export interface PropSpan {
   from: number;
   to: number;
   isSeamless: boolean;
 }
 
-/** The props of one wish, and what is told of them: notes, and parts of the figure that they take the place of. */
+/** The props of one wish, with notes for the user and the parts of the figure that they replace. */
 export interface Staged {
   actors: PropActor[];
   notes?: string[];
   hides?: string[];
 }
 
-/** Shows a wish in a span of a motion. */
+/** Stages a wish: makes the parts of its props and their paths over a time span. */
 export type Stager = (stage: PropStage, wish: PropWish, span: PropSpan) => Staged;
 
+/** A staging without props. */
 export const NOTHING: Staged = { actors: [] };
 
-/** Seconds in which a prop comes, and goes. */
+/** The seconds in which a prop appears, and disappears. */
 const COME_SECONDS = 0.22;
 const GO_SECONDS = 0.18;
 
-/** The size of a prop that comes at the start of its span and goes at the end: 0 to 1, a little more on the way. */
+/** The size of a prop over time: it grows from 0 at the start of its span, overshoots 1, and shrinks at the end. */
 export function comingAndGoing({ from, to, isSeamless }: PropSpan): (seconds: number) => number {
   if (isSeamless) return () => 1;
   const come = Math.min(COME_SECONDS, (to - from) / 3);
@@ -40,10 +41,10 @@ export function comingAndGoing({ from, to, isSeamless }: PropSpan): (seconds: nu
   };
 }
 
-/** Steps for a path that follows the figure: ten a second. */
+/** The number of steps of a path that follows the figure: ten per second. */
 export const stepsOf = (seconds: number): number => Math.max(2, Math.ceil(seconds * 10));
 
-/** One flight that lasts for a whole span and follows the figure. */
+/** A flight that lasts for a whole span. */
 export const throughout = ({ from, to }: PropSpan, pose: Flight['pose']): Flight => ({
   from,
   to,
@@ -51,14 +52,14 @@ export const throughout = ({ from, to }: PropSpan, pose: Flight['pose']): Flight
   pose,
 });
 
-/** An actor in a list; none without a part. */
+/** The actor of a part as a list; empty without a part or flights. */
 export const acting = (part: Part | null, flights: readonly Flight[]): PropActor[] =>
   part && flights.length > 0 ? [{ part, flights }] : [];
 
-/** A number from 0 to 1 for each index, evenly spread and always the same. */
+/** A deterministic number from 0 to 1 for each index; the numbers are evenly spread. */
 export const spread = (index: number, salt = 0): number => (index * 0.618034 + salt * 0.754877) % 1;
 
-/** The hands that hold nothing yet, the one that moves most in the span first. */
+/** The empty hands, or all hands if none is empty. The one that moves most in the span comes first. */
 export function freeHands(stage: PropStage, span: PropSpan): PropGrip[] {
   const { figure } = stage;
   const hands = [stage.right, stage.left].filter((grip) => grip !== null);
@@ -71,7 +72,7 @@ export function freeHands(stage: PropStage, span: PropSpan): PropGrip[] {
 
 const LOOKS = 10;
 
-/** How far a hand is from rest at most, in canvas pixels. */
+/** The largest distance of a hand from its rest position, in canvas pixels. */
 function wayOf(stage: PropStage, grip: PropGrip, { from, to }: PropSpan): number {
   return Math.max(
     ...Array.from({ length: LOOKS }, (_, i) => {
@@ -81,7 +82,7 @@ function wayOf(stage: PropStage, grip: PropGrip, { from, to }: PropSpan): number
   );
 }
 
-/** The moment in a span at which a spot moves fastest, and its velocity there in pixels a second. */
+/** The moment in a span at which a spot moves fastest, with its velocity in pixels per second. */
 export function fastest(stage: PropStage, spot: PropGrip, { from, to }: PropSpan): { at: number; velocity: Point } {
   const step = 1 / 50;
   let best = { at: (from + to) / 2, velocity: [0, 0] as Point, speed: -1 };
@@ -94,19 +95,19 @@ export function fastest(stage: PropStage, spot: PropGrip, { from, to }: PropSpan
   return best;
 }
 
-/** The point on the ground under the middle of the figure. */
+/** The point on the ground below the middle of the figure. */
 export function middleOf({ figure }: PropStage): Point {
   const box = figure.anatomy.own(figure.roles.body) ?? figure.anatomy.whole(figure.roles.root);
   return [box ? (box.left + box.right) / 2 : figure.spec.canvas.width / 2, figure.ground];
 }
 
-/** The pivot at rest of props that fly: the middle of the figure, the same for every motion. */
+/** The rest pivot of flying props: the centre of the figure, which is the same for every clip. */
 export function homeOf(stage: PropStage): Point {
   const [x, ground] = middleOf(stage);
   return [x, ground - stage.figure.height / 2];
 }
 
-/** The role of a prop that flies freely, hung on the root of the rig. */
+/** The role of a flying prop, whose parent is the root of the rig. */
 export const flyingRole = (stage: PropStage, slot: string, index = 0, z = stage.front): PropRole => ({
   slot,
   parent: stage.figure.roles.root,
@@ -116,11 +117,11 @@ export const flyingRole = (stage: PropStage, slot: string, index = 0, z = stage.
   index,
 });
 
-/** The flights that fit into a span: all of a loop that is filled. */
+/** The flights that fit into a span; in a seamless loop all of them. */
 export const inSpan = (flights: readonly Flight[], span: PropSpan): Flight[] =>
   flights.filter(({ from, to }) => span.isSeamless || (to <= span.to + 0.05 && from >= span.from));
 
-/** A thing in words: "coffee cup". */
+/** The name of a thing for notes: "coffee cup". */
 export const spokenName = ({ thing }: PropWish): string =>
   ('effect' in thing ? thing.effect : thing.item)
     .split('_')

@@ -15,19 +15,19 @@ import {
   type Stager,
 } from './staging';
 
-/** Gravity in figure heights a second squared: what falls looks neither heavy nor afloat. */
+/** Gravity in figure heights per second squared, chosen to look natural for a mascot. */
 const GRAVITY_HEIGHTS = 2.1;
-/** The longest side of a thing that is thrown, in units. */
+/** The longest side of a thrown thing, in units. */
 const MAX_THROWN = 52;
 
 const gravity = ({ figure }: PropStage): number => figure.height * GRAVITY_HEIGHTS;
 
-/** A path under gravity from a point, by seconds. */
+/** Makes the position over time of a thing in free fall. */
 const parabola =
   ([x, y]: Point, [vx, vy]: Point, g: number) =>
   (t: number): { x: number; y: number } => ({ x: x + vx * t, y: y + vy * t + (g * t * t) / 2 });
 
-/** The hand that throws, or a spot on the figure's side for one without hands. */
+/** The hand that throws; for a figure without hands, a spot at its side. */
 function throwerOf(stage: PropStage, span: PropSpan): PropGrip {
   const [grip] = freeHands(stage, span);
   if (grip) return grip;
@@ -42,11 +42,11 @@ const roleOf = (stage: PropStage, slot: string, index = 0): PropRole => ({
   most: MAX_THROWN,
 });
 
-/** Away from the middle of the figure: 1 to the viewer's right. */
+/** The direction away from the middle of the figure: 1 is the viewer's right. */
 const away = (stage: PropStage, x: number): 1 | -1 =>
   stage.figure.facing !== 0 ? stage.figure.facing : x < middleOf(stage)[0] ? -1 : 1;
 
-/** Things that leave the hand where it is fastest and fly out of the picture. */
+/** Throws things from the hand, at its fastest moment, out of the picture. */
 export const thrown: Stager = (stage, wish, span) => {
   const hand = throwerOf(stage, span);
   const { at: release } = fastest(stage, hand, span);
@@ -82,7 +82,7 @@ export const thrown: Stager = (stage, wish, span) => {
   return { actors: actors.flat() };
 };
 
-/** A thing that flies in, is caught where the hands are, and stays in them. */
+/** Shows a thing that flies in, is caught by the hands and stays in them. */
 export const caught: Stager = (stage, wish, span) => {
   const { left, right } = stage;
   const hand = throwerOf(stage, span);
@@ -117,7 +117,7 @@ export const caught: Stager = (stage, wish, span) => {
   };
 };
 
-/** A ball that lies before the foot, is kicked where that is fastest, and flies away. */
+/** Shows a ball in front of the foot, which is kicked at the foot's fastest moment and flies away. */
 export const kicked: Stager = (stage, wish, span) => {
   const { figure, unit } = stage;
   const { feet, legs, frontLegs } = figure.roles;
@@ -157,10 +157,10 @@ export const kicked: Stager = (stage, wish, span) => {
   };
 };
 
-/** Seconds between two bounces of a dribbled ball. */
+/** The seconds between two bounces of a dribbled ball. */
 const DRIBBLE_SECONDS = 0.55;
 
-/** A ball that bounces between the busy hand and the ground. */
+/** Bounces a ball between the moving hand and the ground. */
 export const dribbled: Stager = (stage, wish, span) => {
   const hand = throwerOf(stage, span);
   const { figure, unit } = stage;
@@ -184,10 +184,10 @@ export const dribbled: Stager = (stage, wish, span) => {
   };
 };
 
-/** Pieces of a burst, and how long they fly at most, in seconds. */
+/** The number of pieces of a burst, and their longest time of flight in seconds. */
 const BURST = { pieces: 14, seconds: 1.7 };
 
-/** Scraps that the hand throws up where it is fastest: they rise, spin and come down. */
+/** Throws scraps up at the fastest moment of the hand: they rise, spin and come down. */
 export const burst: Stager = (stage, wish, span) => {
   const hand = throwerOf(stage, span);
   const { at: release } = fastest(stage, hand, span);
