@@ -28,12 +28,12 @@ interface Saving<T> {
  * it is sent when the service is reachable again.
  */
 export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after, keep }: Saving<T>) {
-  const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
-  const waits = (session: T) =>
+  const showStatus = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
+  const shouldSkip = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
   /** Saves. If the base is stale, merges and saves again. */
-  const bring = async (session: T): Promise<void> => {
-    for (let rebases = 0; !waits(session); rebases += 1) {
+  const writeMerged = async (session: T): Promise<void> => {
+    for (let rebases = 0; !shouldSkip(session); rebases += 1) {
       try {
         await write(session);
         return;
@@ -48,16 +48,16 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
     clearTimeout(session.timer);
     keep(session);
     return inLine(session, async () => {
-      settle(session);
-      if (waits(session)) return;
+      showStatus(session);
+      if (shouldSkip(session)) return;
       session.store.setState({ saving: 'saving' });
       try {
-        await reached(session, () => bring(session));
+        await reached(session, () => writeMerged(session));
       } catch (error) {
         session.store.setState({ saving: 'failed' });
         throw error;
       }
-      settle(session);
+      showStatus(session);
       keep(session);
       await after?.(session);
     });
@@ -65,7 +65,7 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
   /** Saves after the debounce. */
   const saveSoon = (session: T): void => {
     clearTimeout(session.timer);
-    settle(session);
+    showStatus(session);
     session.timer = setTimeout(() => void save(session), SAVE_AFTER_MS);
   };
   return { save, saveSoon };

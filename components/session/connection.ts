@@ -10,13 +10,13 @@ export const isUnreached = (error: unknown): boolean => error instanceof Service
 /** Waits for a time in milliseconds, or until the browser reports that it is online. */
 function pause(forMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => {
+    const finish = () => {
       clearTimeout(timer);
-      globalThis.removeEventListener?.('online', go);
+      globalThis.removeEventListener?.('online', finish);
       resolve();
     };
-    const timer = setTimeout(go, forMs);
-    globalThis.addEventListener?.('online', go);
+    const timer = setTimeout(finish, forMs);
+    globalThis.addEventListener?.('online', finish);
   });
 }
 

@@ -12,9 +12,9 @@ export function openWork(finish: () => Promise<boolean>): () => void {
 
 /** Saves all open work. Resolves to whether all of it was saved in time. */
 export async function finishWork(): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS, false);
   });
   const saved = Promise.all([...open].map((finish) => finish().catch(() => false)));
-  return Promise.race([saved.then((each) => each.every(Boolean)), late]);
+  return Promise.race([saved.then((each) => each.every(Boolean)), timeout]);
 }

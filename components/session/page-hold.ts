@@ -4,12 +4,12 @@
  * locks.
  */
 export function holdPage(name: string): () => void {
-  const left = new EventTarget();
-  const ended = new Promise<Event>((resolve) => {
-    left.addEventListener('left', resolve);
+  const target = new EventTarget();
+  const released = new Promise<Event>((resolve) => {
+    target.addEventListener('release', resolve);
   });
-  void navigator.locks?.request(name, () => ended);
-  return () => void left.dispatchEvent(new Event('left'));
+  void navigator.locks?.request(name, () => released);
+  return () => void target.dispatchEvent(new Event('release'));
 }
 
 /** The names of the pages that are open in this browser, read from their locks. */

@@ -31,30 +31,30 @@ export function remember(session: EditSession, change: UndoableChange): void {
 /** Runs an undoable change on the server. It is in the history at once, and is removed from it if it fails. */
 export function attempt(session: EditSession, change: UndoableChange): Promise<void> {
   remember(session, change);
-  return travel(session, change, change.redo);
+  return runQueued(session, change, change.redo);
 }
 
 /** Undoes the last change. */
-export const undo = (session: EditSession): void => go(session, back);
+export const undo = (session: EditSession): void => step(session, back);
 
 /** Redoes the change that was undone last. */
-export const redo = (session: EditSession): void => go(session, forth);
+export const redo = (session: EditSession): void => step(session, forth);
 
-function go(session: EditSession, direction: typeof back): void {
+function step(session: EditSession, direction: typeof back): void {
   const next = direction(session.store.getState().history);
   if (!next) return;
   // Ends the current group of merged changes.
   session.store.setState({ history: seal(next.history) });
   const { change } = next;
-  const way = direction === back ? change.undo : change.redo;
-  void (change.remote ? travel(session, change, way) : way());
+  const action = direction === back ? change.undo : change.redo;
+  void (change.remote ? runQueued(session, change, action) : action());
 }
 
 /** Undoes or redoes a change after all earlier requests. Removes it from the history if it fails. */
-function travel(session: EditSession, change: UndoableChange, way: UndoableChange['undo']): Promise<void> {
+function runQueued(session: EditSession, change: UndoableChange, action: UndoableChange['undo']): Promise<void> {
   return inLine(session, async () => {
     try {
-      await way();
+      await action();
     } catch (error) {
       session.store.setState(({ history }) => ({ history: without(history, change) }));
       throw error;

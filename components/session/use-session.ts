@@ -11,13 +11,13 @@ const latest = (session: EditSession) => session.store.getState().history.past.a
 /** Shows a message with an undo button, until another change is made. */
 function offerUndo(session: EditSession, message: string): void {
   const change = latest(session);
-  const left = session.store.subscribe(() => {
+  const unsubscribe = session.store.subscribe(() => {
     if (latest(session) !== change) toast.dismiss(id);
   });
   const id = toast(message, {
     action: { label: 'Undo', onClick: () => undo(session) },
-    onDismiss: left,
-    onAutoClose: left,
+    onDismiss: unsubscribe,
+    onAutoClose: unsubscribe,
   });
 }
 
@@ -40,22 +40,22 @@ export function useSaveOnLeave<T extends EditSession>(
   page: string,
 ): void {
   useEffect(() => {
-    const letGo = holdPage(page);
-    const close = openWork(async () => {
+    const release = holdPage(page);
+    const unregister = openWork(async () => {
       await save(session);
       return !isDirty(session);
     });
-    const leave = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!isDirty(session)) return;
       void save(session);
       if (!isKept(session)) event.preventDefault();
     };
-    window.addEventListener('beforeunload', leave);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      window.removeEventListener('beforeunload', leave);
-      close();
-      if (isDirty(session)) void save(session).finally(letGo);
-      else letGo();
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      unregister();
+      if (isDirty(session)) void save(session).finally(release);
+      else release();
     };
   }, [session, isDirty, save, isKept, page]);
 }
