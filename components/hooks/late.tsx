@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { steadily } from './steadily';
 
 /**
  * A component whose code is loaded when it is shown first, with what is shown meanwhile, and a function that loads the
@@ -15,9 +16,9 @@ export function late<Props extends object>(
   function Late(props: Props) {
     const [Ready, setReady] = useState(() => loaded);
     useEffect(() => {
-      // Code that could not be loaded is asked for again when the component is shown anew.
+      // What fails in the end is asked for again when the component is shown anew.
       if (!Ready)
-        void preload().then(
+        void steadily(preload).then(
           () => setReady(() => loaded),
           () => undefined,
         );

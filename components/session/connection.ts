@@ -1,4 +1,5 @@
 import { ServiceError } from '@/lib/client';
+import { pause } from '../hooks/steadily';
 import type { EditSession } from './session';
 
 /** How long to wait before each further try, in milliseconds; the last one repeats. */
@@ -6,19 +7,6 @@ const PAUSES_MS = [2000, 5000, 10_000, 20_000] as const;
 
 /** Whether a request got no answer: the service, or the line to it, is away. */
 export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
-
-/** Waits this long, in milliseconds, or until the browser says that the line is back. */
-function pause(forMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, forMs);
-    globalThis.addEventListener?.('online', go);
-  });
-}
 
 /**
  * Asks the service, and again for as long as it is not reached; the session says so meanwhile. `again` is asked in

@@ -2,11 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../hooks/steadily';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useHelp } from './help-state';
 import { flipTheme } from './theme';
 
-const HelpDialog = dynamic(() => import('./help-dialog').then((module) => module.HelpDialog));
+const HelpDialog = dynamic(() => steadily(() => import('./help-dialog').then((module) => module.HelpDialog)));
 
 /** The list of this page's shortcuts, opened by `?`, and the shortcuts that every page has. */
 export function Help() {
