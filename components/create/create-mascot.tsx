@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useFocusKept } from '../hooks/use-focus-kept';
 import { Skeleton } from '../ui/skeleton';
 import { DropHint } from '../upload/drop-hint';
@@ -27,9 +28,18 @@ const loading = () => (
     <Skeleton className="h-40" />
   </div>
 );
-const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
-const StarterForm = dynamic(() => import('./starter/starter-form').then((module) => module.StarterForm), { loading });
-const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
+const PictureForm = dynamic(
+  () => steadily(() => import('./picture/picture-form').then((module) => module.PictureForm)),
+  { loading },
+);
+const StarterForm = dynamic(
+  () => steadily(() => import('./starter/starter-form').then((module) => module.StarterForm)),
+  { loading },
+);
+const WebsiteForm = dynamic(
+  () => steadily(() => import('./website/website-form').then((module) => module.WebsiteForm)),
+  { loading },
+);
 
 interface CreateMascotProps {
   firstPrompt: string;

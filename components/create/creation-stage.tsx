@@ -5,6 +5,7 @@ import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { Starter } from '@/lib/contract/starter';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { DraftStage } from './draft/draft-stage';
 import type { TypedDraft } from './draft/use-typed-draft';
 import { LiveDrawing } from './live-drawing';
@@ -13,9 +14,13 @@ import type { CreationSource } from './source';
 import type { DrawingJob } from './use-creation';
 import type { Analysis } from './website/use-analysis';
 
-const StarterStage = dynamic(() => import('./starter/starter-stage').then((module) => module.StarterStage));
-const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
-const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
+const StarterStage = dynamic(() =>
+  steadily(() => import('./starter/starter-stage').then((module) => module.StarterStage)),
+);
+const Concepts = dynamic(() => steadily(() => import('./website/concepts').then((module) => module.Concepts)));
+const ConceptsInWork = dynamic(() =>
+  steadily(() => import('./website/concepts').then((module) => module.ConceptsInWork)),
+);
 
 interface CreationStageProps {
   source: CreationSource;

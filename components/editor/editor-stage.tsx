@@ -8,6 +8,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useFirstHand } from '../hooks/first-hand';
 import { warmUp } from '../hooks/warm-up';
 import { backdropColor } from '../stage/backdrop';
@@ -28,8 +29,12 @@ import { useEditor, useEditorState } from './state/context';
 import { lateTools } from './tools/late-tools';
 import { editOf } from './work/works';
 
-const Timeline = dynamic(() => import('./timeline/timeline').then((module) => module.Timeline), { ssr: false });
-const Overlay = dynamic(() => import('./overlay/overlay').then((module) => module.Overlay), { ssr: false });
+const Timeline = dynamic(() => steadily(() => import('./timeline/timeline').then((module) => module.Timeline)), {
+  ssr: false,
+});
+const Overlay = dynamic(() => steadily(() => import('./overlay/overlay').then((module) => module.Overlay)), {
+  ssr: false,
+});
 
 /** The stage of the editor with its controls. */
 export function EditorStage() {

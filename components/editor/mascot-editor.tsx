@@ -7,6 +7,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useWordsTaker } from '../command-bar/bar-state';
 import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
@@ -38,10 +39,16 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
-const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
-const ExportDialog = dynamic(() => import('../export/export-dialog').then((module) => module.ExportDialog));
-const ShareDialog = dynamic(() => import('../share/share-dialog').then((module) => module.ShareDialog));
-const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
+const ConflictDialog = dynamic(() =>
+  steadily(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog)),
+);
+const ExportDialog = dynamic(() =>
+  steadily(() => import('../export/export-dialog').then((module) => module.ExportDialog)),
+);
+const ShareDialog = dynamic(() => steadily(() => import('../share/share-dialog').then((module) => module.ShareDialog)));
+const ReviewDialog = dynamic(() =>
+  steadily(() => import('./review/review-dialog').then((module) => module.ReviewDialog)),
+);
 
 /** The editor of a ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {

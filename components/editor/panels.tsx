@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { steadily } from '../hooks/steadily';
 import { useMedia } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
@@ -18,15 +19,27 @@ const loading = () => (
     <Skeleton className="h-8" />
   </div>
 );
-const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
-const CharacterPanel = dynamic(() => import('./character/character-panel').then((module) => module.CharacterPanel), {
+const EditPanel = dynamic(() => steadily(() => import('./edit/edit-panel').then((module) => module.EditPanel)), {
   loading,
 });
-const CanvasesPanel = dynamic(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel), {
+const CharacterPanel = dynamic(
+  () => steadily(() => import('./character/character-panel').then((module) => module.CharacterPanel)),
+  {
+    loading,
+  },
+);
+const CanvasesPanel = dynamic(
+  () => steadily(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel)),
+  {
+    loading,
+  },
+);
+const PartsPanel = dynamic(() => steadily(() => import('./parts/parts-panel').then((module) => module.PartsPanel)), {
   loading,
 });
-const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => module.PartsPanel), { loading });
-const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
+const LooksPanel = dynamic(() => steadily(() => import('./variants/looks-panel').then((module) => module.LooksPanel)), {
+  loading,
+});
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
 /** The panels that are always visible on a desktop; the others are tabs. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { steadily } from './steadily';
 
 /**
  * Creates a component whose code is loaded when it is first shown, with `loading` as placeholder, and a function that
@@ -15,9 +16,9 @@ export function late<Props extends object>(
   function Late(props: Props) {
     const [Ready, setReady] = useState(() => loaded);
     useEffect(() => {
-      // After a failed load, the next mount tries again.
+      // If all retries fail, the next mount tries again.
       if (!Ready)
-        void preload().then(
+        void steadily(preload).then(
           () => setReady(() => loaded),
           () => undefined,
         );

@@ -8,6 +8,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { expectField } from '../hooks/type-ahead';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
@@ -28,8 +29,10 @@ import { useSelection } from './use-selection';
 import { useView } from './use-view';
 import { pathOf, WHOLE_LIBRARY, type LibraryView } from './view';
 
-const EmptyLibrary = dynamic(() => import('./empty-library').then((module) => module.EmptyLibrary));
-const TagsDialog = dynamic(() => import('./tags-dialog').then((module) => module.TagsDialog), { ssr: false });
+const EmptyLibrary = dynamic(() => steadily(() => import('./empty-library').then((module) => module.EmptyLibrary)));
+const TagsDialog = dynamic(() => steadily(() => import('./tags-dialog').then((module) => module.TagsDialog)), {
+  ssr: false,
+});
 
 interface LibraryProps {
   /** The first page of results. */

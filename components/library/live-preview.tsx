@@ -6,11 +6,12 @@ import { useEffect, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { at, client } from '../hooks/client';
 import { useReducedMotion } from '../hooks/use-media';
 import { stillSources } from './still-url';
 
-const Puppet = dynamic(() => import('../stage/puppet').then((module) => module.Puppet), { ssr: false });
+const Puppet = dynamic(() => steadily(() => import('../stage/puppet').then((module) => module.Puppet)), { ssr: false });
 
 /** How long the pointer must hover a card before its rig is loaded, in milliseconds. */
 const REST_MS = 120;

@@ -1,4 +1,5 @@
 import { ServiceError } from '@/lib/client';
+import { pause } from '../hooks/steadily';
 import type { EditSession } from './session';
 
 /** The delays between retries, in milliseconds; the last one repeats. */
@@ -6,19 +7,6 @@ const PAUSES_MS = [2000, 5000, 10_000, 20_000] as const;
 
 /** Whether a request got no response, because the service or the network is down. */
 export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
-
-/** Waits for a time in milliseconds, or until the browser reports that it is online. */
-function pause(forMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', finish);
-      resolve();
-    };
-    const timer = setTimeout(finish, forMs);
-    globalThis.addEventListener?.('online', finish);
-  });
-}
 
 /**
  * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,

@@ -3,13 +3,14 @@
 import { Box, ChevronsUpDown, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../hooks/steadily';
 import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
 import { Button } from '../ui/button';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
 
-const NewWorkspace = dynamic(() => import('./new-workspace').then((module) => module.NewWorkspace));
+const NewWorkspace = dynamic(() => steadily(() => import('./new-workspace').then((module) => module.NewWorkspace)));
 
 /** Switches the workspace and loads a new page, because everything on the page belongs to the old workspace. */
 async function activate(id: string): Promise<void> {

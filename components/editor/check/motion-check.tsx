@@ -2,10 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../../hooks/steadily';
 import { Disclosure } from '../../ui/disclosure';
 import { Skeleton } from '../../ui/skeleton';
 
-const Findings = dynamic(() => import('./findings').then((module) => module.Findings), {
+const Findings = dynamic(() => steadily(() => import('./findings').then((module) => module.Findings)), {
   loading: () => <Skeleton className="mx-1 mt-1 h-4" />,
 });
 

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../../hooks/steadily';
 import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Announced } from '../../ui/announced';
 import { Skeleton } from '../../ui/skeleton';
@@ -11,9 +12,12 @@ import { scrollHere } from '../work/scroll-here';
 import { worksOf } from '../work/works';
 import type { EditorWork } from '../work/work';
 
-const MotionBeingMade = dynamic(() => import('./motion-being-made').then((module) => module.MotionBeingMade), {
-  loading: () => <Skeleton className="h-40" />,
-});
+const MotionBeingMade = dynamic(
+  () => steadily(() => import('./motion-being-made').then((module) => module.MotionBeingMade)),
+  {
+    loading: () => <Skeleton className="h-40" />,
+  },
+);
 
 /** The running animation jobs. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {

@@ -1,5 +1,6 @@
 import type { StageTools } from '../../stage/stage';
 import type { Editor } from '../state/editor';
+import { steadily } from '../../hooks/steadily';
 
 /** The tools of the editor's stage; their code is loaded after the stage is shown. */
 export function lateTools(editor: Editor): StageTools {
@@ -8,7 +9,7 @@ export function lateTools(editor: Editor): StageTools {
     listen(floor) {
       let end: (() => void) | null = null;
       let gone = false;
-      void import('./tools').then(({ createTools }) => {
+      void steadily(() => import('./tools')).then(({ createTools }) => {
         tools ??= createTools(editor);
         if (!gone) end = tools.listen(floor);
       });

@@ -5,6 +5,7 @@ import { Check, Columns2, RotateCcw } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Version } from '@/lib/contract/version';
+import { steadily } from '../../hooks/steadily';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,7 +15,7 @@ import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
 import { sourceWords, versionWords } from './version-words';
 
-const CompareDialog = dynamic(() => import('./compare-dialog').then((module) => module.CompareDialog));
+const CompareDialog = dynamic(() => steadily(() => import('./compare-dialog').then((module) => module.CompareDialog)));
 
 /** All versions of the drawing, newest first. Each can be compared or restored. */
 export function VersionsPanel() {
