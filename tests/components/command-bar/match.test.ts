@@ -17,7 +17,7 @@ describe('a query', () => {
     expect(rankOf('eclair', { title: 'Éclair' })).toBe(0);
   });
 
-  test('ranks matches at the start of the title first, then of a word, then of the group, and inside words last', () => {
+  test('ranks matches by position: start of the title, start of a word, group, inside a word', () => {
     const things = [
       { title: 'Nothing', also: 'unplayable' },
       { title: 'Replay' },
