@@ -1,9 +1,6 @@
 'use client';
 
-/**
- * The page for an error while rendering. Every page loads it, so it has no component of its own that would come with
- * it.
- */
+/** The error page. Every page loads its code, so it uses no components of its own. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <main role="alert" className="flex min-h-dvh flex-col items-center justify-center px-6 py-10 text-center">

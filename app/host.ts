@@ -8,5 +8,5 @@ function accepted(): MascotSpec {
   return result.value.spec;
 }
 
-/** The mascot that welcomes visitors and newcomers. */
+/** The mascot on the sign-in pages and in the empty library. Its silhouette is the placeholder of drawings. */
 export const HOST: MascotSpec = accepted();

@@ -17,7 +17,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page: fonts, tokens, and the chosen theme from the first byte on. */
+/** The root layout: fonts, design tokens, and the theme, which is set in the HTML to avoid a flash. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (

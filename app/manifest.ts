@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** The product as an app that can be installed. */
+/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Liverig',

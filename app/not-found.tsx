@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { currentActor } from '@/lib/server/auth/current';
 
-/** The 404 page of addresses outside the studio. */
+/** The 404 page outside of the studio. */
 export default async function NotFound() {
   const signedIn = (await currentActor()) !== null;
   return (
@@ -27,7 +27,7 @@ export default async function NotFound() {
             </>
           }
         >
-          The address may be mistyped, or what was here has moved.
+          The address may be mistyped, or the page has moved.
         </Notice>
       </main>
     </div>

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The rules for crawlers: only public pages may be indexed. */
+/** The rules for crawlers. Only public pages may be indexed. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The public pages, with every page of the documentation. */
+/** The public pages, including the documentation. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { appUrl } = env();
   const docs = navigation(appUrl).flatMap(({ links }) => links.map(({ href }) => href));

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often memory is looked at, in milliseconds. */
+/** The interval between samples of memory, in milliseconds. */
 const SAMPLE_MS = 50;
 
-/** What a file of /proc says, '' once its process or thread has ended. */
+/** Reads a file of /proc; '' if its process or thread has ended. */
 function proc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');
@@ -14,12 +14,12 @@ function proc(path: string): string {
   }
 }
 
-/** A process and everything that it has started. */
+/** The ids of a process and all of its descendants. */
 function family(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => {
-      // The name in brackets may hold anything; behind it stand the state and the parent.
+      // The process name in brackets may contain any characters; state and parent id follow the last bracket.
       const parent = Number(proc(`${name}/stat`).split(') ').at(-1)?.split(' ')[1]);
       return { pid: Number(name), parent };
     });
@@ -30,8 +30,8 @@ function family(pid: number): number[] {
 }
 
 /**
- * Resident memory of a process and all that it started, in MB: the sum of what each holds, so that shared pages count
- * once for each.
+ * Resident memory of a process and its descendants, in MB. It is the sum over processes, so a shared page counts once
+ * for each of them.
  */
 export function memoryOf(pid: number): number {
   const kilobytes = family(pid).map((member) => Number(/VmRSS:\s+(\d+)/.exec(proc(`${member}/status`))?.[1] ?? 0));
@@ -39,8 +39,7 @@ export function memoryOf(pid: number): number {
 }
 
 /**
- * Seconds of processor that a process and all that it started have used, to the nanosecond; threads that have ended do
- * not count.
+ * CPU seconds of a process and its descendants, with nanosecond resolution. Threads that have ended are not counted.
  */
 export function processorSecondsOf(pid: number): number {
   const threads = family(pid).flatMap((member) => {
@@ -56,7 +55,7 @@ export function processorSecondsOf(pid: number): number {
   return threads.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
 }
 
-/** Runs some work and gives the most memory that the tree of `pid` held meanwhile, in MB. */
+/** Runs `work`; gives the peak memory of the process tree of `pid` meanwhile, in MB. */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   let peak = memoryOf(pid);
   const over = new AbortController();

@@ -1,27 +1,27 @@
-/** Prints one measured claim and whether it is kept. */
+/** Prints a claim with its measured value, as `ok` or `MISS`. */
 export function report(claim: string, value: string, kept: boolean): void {
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${claim.padEnd(62)} ${value}`);
 }
 
-/** Prints what was measured without a claim. */
+/** Prints a measured value without a claim. */
 export function note(what: string, value: string): void {
   console.log(`      ${what.padEnd(62)} ${value}`);
 }
 
-/** The middle of some measurements. */
+/** The median of measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** The value below which this share of some measurements lies, from 0 to 1; 0 where there are none. */
+/** The quantile of measurements at `share` (0 to 1); 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Milliseconds that some work takes. */
+/** Runs `work`; gives its duration in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -1,6 +1,6 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
-/** One of a part's ellipses: place and radii in canvas pixels. */
+/** An ellipse of a part: its centre and radii in canvas pixels. */
 type Blob = readonly [x: number, y: number, rx: number, ry: number];
 
 const COLORS = {
@@ -23,7 +23,7 @@ function ellipse([x, y, rx, ry]: Blob): string {
   );
 }
 
-/** A form in four or five paths: gradient and outline, a light, a shade and spots. */
+/** Draws an ellipse in four or five paths: gradient with outline, a highlight, a shadow and spots. */
 function drawing(id: string, [x, y, rx, ry]: Blob, token: string): string {
   return (
     `<defs><linearGradient id="${id}_g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" ` +
@@ -51,7 +51,7 @@ function part(id: string, parent: string | null, z: number, pivot: [number, numb
   };
 }
 
-/** The mascot of the benches: 12 parts, 50 paths, gradients in every one. */
+/** The mascot of the benches: 12 parts with 50 paths, each part with a gradient. */
 export const RICH_MASCOT: MascotSpec = {
   specVersion: 1,
   name: 'Bench fox',
@@ -85,8 +85,8 @@ export const RICH_MASCOT: MascotSpec = {
 };
 
 /**
- * The mascot with so many parts: the first of its own, or all of them and small ones in rings around the body, as
- * richly drawn.
+ * The mascot with `count` parts: its first ones, or all of them and additional small ones in rings around the body,
+ * drawn in the same detail.
  */
 export function mascotOfParts(count: number): MascotSpec {
   const extra = Array.from({ length: Math.max(0, count - RICH_MASCOT.parts.length) }, (_, index) => {

@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The built product in a process of its own, with a port and a data directory of its own. */
+/** The built product in a separate process, with its own port and data directory. */
 export interface Server {
   origin: string;
   dataDir: string;
-  /** The process that everything else of it comes from. */
+  /** The id of its root process. */
   pid: number;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the product with these environment variables beside the bench's own, and waits until it is well.
- * `BENCH_PORT` chooses its port. Throws when it does not start.
+ * Starts the product with additional environment variables, and waits until its health check succeeds. `BENCH_PORT`
+ * chooses its port. Throws if it does not start.
  */
 export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = Number(process.env.BENCH_PORT) || (await freePort());
@@ -47,7 +47,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
       ...variables,
     },
   });
-  // A bench that throws must not leave its server behind.
+  // A bench that throws must not leave its server running.
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   const ended = once(child, 'exit');
@@ -66,7 +66,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   throw new Error('The server did not start.');
 }
 
-/** Runs some work on a server that nothing else has used, and ends it. */
+/** Runs `work` on a fresh server, and stops the server. */
 export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   const server = await startServer();
   try {

@@ -3,16 +3,16 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { Server } from './server';
 
-/** A signed-in caller of a running server. */
+/** A signed-in client of a running server. */
 export interface Service {
   /** The session's cookie, for a browser. */
   cookie: string;
-  /** Sends one request and reads the whole answer; throws for a status of 400 and more. */
+  /** Sends a request and gives the body of the response; throws for a status of 400 or more. */
   send(method: string, path: string, body?: unknown): Promise<Buffer>;
   json<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Sends one request, a form as such, and gives its answer of whatever status. */
+  /** Sends a request, a `FormData` as a form, and gives the response of any status. */
   answer(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }>;
-  /** Asks another server at this address with the same headers; throws for anything but 200. */
+  /** Sends a GET request with the same headers to another URL; throws for any status but 200. */
   elsewhere(url: string): Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ function exchange(
       response.on('error', reject);
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may end a connection that idles just as it is used again: then the request has not been heard.
+      // A server may close an idle connection just as it is reused. The request was then not processed.
       if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(exchange(url, method, headers, body));
       else reject(error);
     });
@@ -42,7 +42,7 @@ function exchange(
   });
 }
 
-/** Signs in by e-mail, since a session has no rate limit that would be measured instead of the server. */
+/** Signs in by e-mail: unlike an API key, a session has no rate limit, which would distort the measurement. */
 async function signIn(origin: string, dataDir: string): Promise<string> {
   const email = `bench-${Date.now()}@example.com`;
   await exchange(`${origin}/api/v1/sign-in`, 'POST', { 'content-type': 'application/json' }, JSON.stringify({ email }));
@@ -63,7 +63,7 @@ async function signIn(origin: string, dataDir: string): Promise<string> {
   return session;
 }
 
-/** Signs in at a server. */
+/** Signs in at a server and gives a client for it. */
 export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'dataDir'>): Promise<Service> {
   const cookie = await signIn(origin, dataDir);
   const headers = { cookie, origin, 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ let api: APIRequestContext;
 let sites: SiteServer;
 
 test.beforeAll(async ({ baseURL }) => {
-  // A workspace of their own: balances are compared.
+  // A workspace of its own, because balances are compared.
   const somebody = await request.newContext({ baseURL, extraHTTPHeaders: { origin: ORIGIN } });
   await signInBy(somebody);
   const { key } = await (await somebody.post('/api/v1/keys', { data: {} })).json();
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const ended = (job: string) => endOf(api, job);
 
-test('a website becomes a brand and three concepts, and one of them a mascot', async () => {
+test('analyses a website into a brand and three concepts, and draws one of them', async () => {
   const begun = await api.post('/api/v1/analyze', { data: { url: sites.address('/bakery/') } });
   expect(begun.status()).toBe(202);
   const { id } = await begun.json();
@@ -46,7 +46,7 @@ test('a website becomes a brand and three concepts, and one of them a mascot', a
   expect((await (await api.get(`/api/v1/mascots/${made.mascot.id}/spec`)).json()).archetype).toBe(archetype);
 });
 
-test('a page that cannot be read costs nothing and says why', async () => {
+test('an unreadable page is not charged, and the error names the reason', async () => {
   const before = await (await api.get('/api/v1/credits')).json();
   const { id } = await (await api.post('/api/v1/analyze', { data: { url: sites.address('/nowhere') } })).json();
   expect(await ended(id)).toMatchObject({

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SIDE = 512;
 
-/** The pixels of an SVG in an image tag. */
+/** The pixels of an SVG in an `<img>`. */
 async function shown(page: Page, svg: string): Promise<Buffer> {
   await page.setContent(
     '<body style="margin:0"><img style="display:block" src="data:image/svg+xml;base64,' +
@@ -26,7 +26,7 @@ async function shown(page: Page, svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture with its animation held at a time, in seconds. */
+/** The picture with its animation paused at a time, in seconds. */
 const heldAt = (svg: string, seconds: number) =>
   svg.replace(
     '</style>',
@@ -48,13 +48,15 @@ for (const [mascot, preset] of [
   [thing, 'celebrate'],
   [single, 'talk'],
 ] as const) {
-  test(`an animated SVG of ${mascot.name} in an image tag shows our frames of ${preset}`, async ({ page }) => {
+  test(`an animated SVG of ${mascot.name} in an <img> shows the same frames as the renderer for ${preset}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: SIDE, height: SIDE });
     const spec = acceptedSpec(mascot);
     const rig = rigOf(spec);
     const clip = presetClip(spec, preset);
     const svg = paintAnimatedSvg(rig, clip, { background: '#ffffff' });
-    // The last two lie beyond the end: a loop has begun again, what does not loop stays in its last pose.
+    // The last two times are beyond the end: a loop has started again, any other motion stays in its last pose.
     for (const share of [0, 0.31, 0.58, 0.93, 1.31, 3.6]) {
       const seconds = share * clip.duration;
       const pose = sample(
@@ -69,7 +71,7 @@ for (const [mascot, preset] of [
   });
 }
 
-test('an animated SVG in an image tag plays by itself', async ({ page }) => {
+test('an animated SVG in an <img> plays by itself', async ({ page }) => {
   await page.setViewportSize({ width: SIDE, height: SIDE });
   const spec = acceptedSpec(biped);
   const first = await shown(page, paintAnimatedSvg(rigOf(spec), presetClip(spec, 'dance')));
@@ -87,7 +89,7 @@ test('an animated SVG in an image tag plays by itself', async ({ page }) => {
     .toBeGreaterThan(1);
 });
 
-test('an animated SVG stands still at rest where reduced motion is asked for', async ({ page }) => {
+test('an animated SVG shows the rest pose under prefers-reduced-motion', async ({ page }) => {
   await page.setViewportSize({ width: SIDE, height: SIDE });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const spec = acceptedSpec(biped);
@@ -110,7 +112,7 @@ test('an animated SVG stands still at rest where reduced motion is asked for', a
 
 const inline = (svg: string) => svg.replace('<svg ', '<svg style="float:left" ');
 
-test('animated SVGs written into one page do not take each other’s motions and gradients', async ({ page }) => {
+test('several animated SVGs inlined in one page keep their own motions and gradients', async ({ page }) => {
   await page.setViewportSize({ width: 2 * SIDE, height: SIDE });
   const everything = sampleSpec('everything');
   const other = { ...everything, palette: everything.palette.map((entry) => ({ ...entry, color: '#3366cc' })) };

@@ -7,14 +7,14 @@ const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exa
 const spin = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-/** The place in the window of a point of the mascot's canvas, 0 to 1 of its sides. */
+/** The window position of a point on the mascot's canvas, given as 0 to 1 of its sides. */
 async function at(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await stage(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('The mascot is not on the screen.');
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
-/** The middle of a part as it is drawn, in the window. */
+/** The window position of the middle of a drawn part. */
 async function middleOf(page: Page, part: string): Promise<[number, number]> {
   const box = await stage(page).locator(`g[data-part="${part}"]`).boundingBox();
   if (!box) throw new Error(`There is no ${part} on the screen.`);
@@ -28,11 +28,11 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('tree', { name: 'Parts' })).toBeVisible();
 }
 
-test('a character is taken by its parts with the mouse', async ({ page }) => {
+test('parts are selected, moved, rigged and posed with the mouse', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);
 
-  await test.step('the part under the pointer is named, and a click selects it everywhere', async () => {
+  await test.step('hovering highlights a part in the tree, and a click selects it in all panels', async () => {
     const [x, y] = await middleOf(page, 'head');
     await page.mouse.move(x, y - 60);
     await expect(row(page, 'Head')).toHaveClass(/bg-hover/);
@@ -41,7 +41,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Head', exact: true })).toBeVisible();
   });
 
-  await test.step('a drag moves it with what hangs on it, and one key takes that back', async () => {
+  await test.step('a drag moves a part with its descendants, and undo reverts it', async () => {
     const before = await spin(page, 'Pivot x').inputValue();
     const eye = await middleOf(page, 'eye_left');
     const [x, y] = await middleOf(page, 'head');
@@ -56,7 +56,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     expect(Math.abs((await middleOf(page, 'eye_left'))[0] - eye[0])).toBeLessThan(1);
   });
 
-  await test.step('letters on a row that was clicked are shortcuts', async () => {
+  await test.step('letters on a clicked row are shortcuts', async () => {
     await row(page, 'Head').click();
     await page.keyboard.press('h');
     await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();
@@ -64,7 +64,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     await expect(stage(page).locator('g[data-part="head"]')).toBeVisible();
   });
 
-  await test.step('a drag over the empty stage selects what its box touches, and Escape gives that up', async () => {
+  await test.step('a drag over the empty stage selects the parts in its box, and Escape cancels it', async () => {
     const eye = await middleOf(page, 'eye_left');
     const [left, top] = await at(page, 0.02, 0.02);
     await page.mouse.move(left, top);
@@ -81,7 +81,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('in rig mode a drag moves its pivot, and not the drawing', async () => {
+  await test.step('in rig mode a drag moves the pivot but not the drawing', async () => {
     const before = await spin(page, 'Pivot y').inputValue();
     const head = await middleOf(page, 'head');
     await page.keyboard.press('2');
@@ -95,7 +95,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     await expect(spin(page, 'Pivot y')).toHaveValue(before);
   });
 
-  await test.step('in animate mode a drag poses it within its limits', async () => {
+  await test.step('in animate mode a drag rotates a part within its limits', async () => {
     await page.keyboard.press('3');
     const [x, y] = await middleOf(page, 'head');
     await page.mouse.move(x, y - 60);
@@ -125,14 +125,14 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
     await expect.poll(async () => (await at(page, 0.5, 0.5)).map(Math.round)).toEqual(before.map(Math.round));
   });
 
-  await test.step('a click beside it selects nothing, and the colours are back', async () => {
+  await test.step('a click on the empty stage clears the selection, and shows the palette', async () => {
     await page.mouse.click(...(await at(page, -0.05, 0.1)));
     await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'false');
     await expect(page.getByRole('list', { name: 'Colours' })).toBeVisible();
   });
 });
 
-test('a character is changed by the keyboard alone, and kept', async ({ page }) => {
+test('parts are edited by keyboard alone, and the changes are saved', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);
   const tree = page.getByRole('tree', { name: 'Parts' });
@@ -145,7 +145,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('Alt and arrows change what is in front, one key takes it back', async () => {
+  await test.step('Alt and arrows change the paint order, and undo reverts it', async () => {
     const z = await spin(page, 'Paint order').inputValue();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(spin(page, 'Paint order')).not.toHaveValue(z);
@@ -153,7 +153,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(spin(page, 'Paint order')).toHaveValue(z);
   });
 
-  await test.step('a pivot is typed and stepped, and is still there after a reload', async () => {
+  await test.step('a pivot is typed and stepped, and survives a reload', async () => {
     await spin(page, 'Pivot x').fill('250');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+ArrowUp');
@@ -165,7 +165,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(spin(page, 'Pivot x')).toHaveValue('260');
   });
 
-  await test.step('a part is hidden on the stage with what hangs on it', async () => {
+  await test.step('a part is hidden on the stage with its descendants', async () => {
     await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
     await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();
     await expect(stage(page).locator('g[data-part="eye_left"]')).toBeHidden();
@@ -174,7 +174,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(stage(page).locator('g[data-part="head"]')).toBeVisible();
   });
 
-  await test.step('a drawing that the service would refuse says so while it is typed', async () => {
+  await test.step('an invalid drawing shows its problems while it is typed', async () => {
     await page.getByRole('button', { name: 'SVG', exact: true }).click();
     const text = page.getByRole('textbox', { name: 'SVG of the drawing' });
     await text.fill('<circle cx="256" cy="180" r="90" fill="$gold"/>');
@@ -184,7 +184,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
   });
 });
 
-test('the parts and the inspector are clean in light and dark', async ({ page }) => {
+test('the parts panel and the inspector have no accessibility violations in both themes', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);
   await row(page, 'Head').click();

@@ -7,28 +7,28 @@ const card = (page: Page, name: string) => page.getByRole('button', { name, exac
 const part = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-/** The pictures of cards that are drawn: canvases are 300 by 150 until then. */
+/** The pictures of cards that are drawn already; before that a canvas has its default size of 300 by 150. */
 const drawnPictures = (page: Page, group: string) =>
   page
     .getByRole('radiogroup', { name: group })
     .locator('canvas')
     .evaluateAll((all) => all.filter((each) => (each as HTMLCanvasElement).width === 160).length);
 
-test('a character is changed by pictures of itself, with the mouse and by keys, and kept', async ({ page }) => {
+test('the character panel changes a character by mouse and keyboard, and saves it', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'an orange fox');
   const panel = page.getByRole('tabpanel', { name: 'Character' });
 
-  await test.step('a key opens the panel, whose cards are pictures', async () => {
+  await test.step('a shortcut opens the panel, whose cards are pictures', async () => {
     await page.keyboard.press('c');
     await expect(page.getByRole('radiogroup', { name: 'Pose' })).toBeVisible();
     await expect.poll(() => drawnPictures(page, 'Pose')).toBeGreaterThan(8);
     expect(await violations(page, '[data-panel=character]')).toEqual([]);
   });
 
-  await test.step('a click chooses a pose, as one step', async () => {
+  await test.step('a click chooses a pose, as one undo step', async () => {
     await radio(page, 'Cheering').click();
     await expect(radio(page, 'Cheering')).toBeChecked();
     await expect(panel.getByRole('status')).toHaveText('Pose: cheering');
@@ -46,7 +46,7 @@ test('a character is changed by pictures of itself, with the mouse and by keys, 
     await expect(radio(page, 'Long limbs')).toBeChecked();
   });
 
-  await test.step('a scarf is searched and put on', async () => {
+  await test.step('a scarf is found and added', async () => {
     await panel.getByText('Clothes', { exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search clothes' }).fill('scarf');
     await card(page, 'Scarf').click();
@@ -56,7 +56,7 @@ test('a character is changed by pictures of itself, with the mouse and by keys, 
     expect(await violations(page, '[data-panel=character]')).toEqual([]);
   });
 
-  await test.step('undo and redo take drawing and choice along', async () => {
+  await test.step('undo and redo change the drawing and the selected choice', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(part(page, 'Scarf')).toBeHidden();
     await expect(card(page, 'Scarf')).toHaveAttribute('aria-pressed', 'false');
@@ -65,7 +65,7 @@ test('a character is changed by pictures of itself, with the mouse and by keys, 
     await saved(page);
   });
 
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('everything survives a reload', async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Character' }).click();
     await expect(radio(page, 'Cheering')).toBeChecked();

@@ -9,10 +9,10 @@ const drawn = (page: Page) =>
     .getByRole('img', { name: /, at rest$/ })
     .locator('svg')
     .first();
-/** The colours that the stage shows now, as its drawing has them. */
+/** The colours of the drawing on the stage. */
 const shown = (page: Page) => drawn(page).getAttribute('style');
 
-test('a colour is picked by hand, seen where it is used, compared, and taken from a brand', async ({ page }) => {
+test('colours are picked, highlighted, compared, and pasted from a brand', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
@@ -20,14 +20,14 @@ test('a colour is picked by hand, seen where it is used, compared, and taken fro
   const original = await hex(page).inputValue();
   const [before, swatch] = [await shown(page), first(page).getByRole('button').first()];
 
-  await test.step('the pointer on a colour shows where it is used', async () => {
+  await test.step('hovering a colour highlights where it is used', async () => {
     await swatch.hover();
     await expect.poll(() => shown(page)).not.toBe(before);
     await page.getByRole('heading', { name: 'Colours' }).hover();
     await expect.poll(() => shown(page)).toBe(before);
   });
 
-  await test.step('it is picked by keyboard, and one key takes that back while the picker is open', async () => {
+  await test.step('a colour is picked by keyboard, and undone while the picker is open', async () => {
     await swatch.focus();
     await page.keyboard.press('Enter');
     const plane = page.getByRole('slider', { name: 'Saturation and lightness' });
@@ -43,7 +43,7 @@ test('a colour is picked by hand, seen where it is used, compared, and taken fro
     await expect(swatch).toBeFocused();
   });
 
-  await test.step('a drag on the plane is one step, and a held key shows the colours before', async () => {
+  await test.step('a drag on the plane is one undo step, and a held key shows the earlier palette', async () => {
     await swatch.click();
     const box = await page.getByRole('slider', { name: 'Saturation and lightness' }).boundingBox();
     if (!box) throw new Error('The picker is not on the screen.');
@@ -62,7 +62,7 @@ test('a colour is picked by hand, seen where it is used, compared, and taken fro
     await expect(hex(page)).toHaveValue(original);
   });
 
-  await test.step('a drag shows its colour before it is a change, and Escape gives it up', async () => {
+  await test.step('a drag previews its colour before it is committed, and Escape cancels it', async () => {
     await swatch.click();
     const plane = page.getByRole('slider', { name: 'Saturation and lightness' });
     const box = await plane.boundingBox();
@@ -82,7 +82,7 @@ test('a colour is picked by hand, seen where it is used, compared, and taken fro
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the colours of a brand are given to what is largest, as one step', async () => {
+  await test.step('brand colours are assigned to the largest tokens, as one undo step', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Colours of a brand' }).click();
     const dialog = page.getByRole('dialog', { name: 'Colours of a brand' });

@@ -10,14 +10,14 @@ const bar = (page: Page) => page.getByRole('dialog', { name: 'Search and command
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const active = (page: Page) => bar(page).getByRole('option', { selected: true });
 
-/** Opens the bar by its keys, once the page hears them. */
+/** Opens the bar by its shortcut, once the page has hydrated. */
 const open = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 1000 });
   }).toPass();
 
-test('the command bar finds mascots, runs commands and hands words to the editor', async ({ page }) => {
+test('the command bar finds mascots, runs commands and passes other text to the editor', async ({ page }) => {
   await signIn(page);
   await post(page, '/mascots', { spec: { ...FOX, name: 'Réglisse' } });
   const { id } = await post(page, '/mascots', { spec: { ...FOX, name: 'Biscuit' } });
@@ -42,7 +42,7 @@ test('the command bar finds mascots, runs commands and hands words to the editor
     await expect(bar(page)).toHaveCount(0);
   });
 
-  await test.step('it says what it does not find and what failed, and tries again', async () => {
+  await test.step('no results and failures are reported, and a failure can be retried', async () => {
     await page.goto('/mascots');
     await open(page);
     await page.keyboard.type('qwertz');
@@ -56,7 +56,7 @@ test('the command bar finds mascots, runs commands and hands words to the editor
     await expect(active(page)).toHaveText('Réglisse');
   });
 
-  await test.step('Escape gives the focus back, also to a field', async () => {
+  await test.step('Escape returns the focus, also to a text field', async () => {
     await page.keyboard.press('Escape');
     await expect(bar(page)).toHaveCount(0);
     const search = page.getByRole('searchbox', { name: 'Search mascots' });
@@ -67,7 +67,7 @@ test('the command bar finds mascots, runs commands and hands words to the editor
     await expect(search).toBeFocused();
   });
 
-  await test.step('in the editor a command runs by its words, and not behind a dialog', async () => {
+  await test.step('a command is found by its title; the bar stays closed under a dialog', async () => {
     await openEditor(page, id);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('view 100');
@@ -82,7 +82,7 @@ test('the command bar finds mascots, runs commands and hands words to the editor
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a sentence is handed to the edits in words', async () => {
+  await test.step('other text is passed to the edit prompt', async () => {
     await page.getByRole('treeitem', { name: 'Head', exact: true }).click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('make this darker');

@@ -46,8 +46,8 @@ test.beforeEach(async ({ page }) => {
   await expect(log(page)).toContainText('start');
 });
 
-test('an input is renamed, retyped and deleted, and each is taken back and done again', async ({ page }) => {
-  await test.step('conditions follow a new name, and the value stays', async () => {
+test('an input is renamed, retyped and deleted, with undo and redo of each', async ({ page }) => {
+  await test.step('renaming updates conditions and keeps the value', async () => {
     await page.getByRole('spinbutton', { name: 'mood' }).fill('3');
     await page.getByRole('button', { name: 'Edit mood' }).click();
     await editor(page, 'mood').getByRole('textbox', { name: 'Input' }).fill('Energy!');
@@ -58,7 +58,7 @@ test('an input is renamed, retyped and deleted, and each is taken back and done 
     await expect(page.getByRole('spinbutton', { name: 'energy' })).toHaveValue('3');
   });
 
-  await test.step('conditions that another type cannot answer are mended', async () => {
+  await test.step('a new type replaces conditions that no longer fit', async () => {
     await editor(page, 'energy').getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'Switch' }).click();
     await expect(line(page, 'Transition from idle to glad: energy is true, busy is false')).toBeVisible();
@@ -67,7 +67,7 @@ test('an input is renamed, retyped and deleted, and each is taken back and done 
     await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
   });
 
-  await test.step('what asks for it is listed, and said when it is deleted', async () => {
+  await test.step('transitions that use an input are listed, and named when it is deleted', async () => {
     await expect(editor(page, 'energy').getByRole('listitem')).toHaveText(['idle → glad', 'glad → idle']);
     await editor(page, 'energy').getByRole('button', { name: 'Delete input' }).click();
     await expect(
@@ -81,7 +81,7 @@ test('an input is renamed, retyped and deleted, and each is taken back and done 
     await expect(line(page, 'Transition from glad to idle: Say when')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('one by one', async () => {
+  await test.step('step by step', async () => {
     await undo(page).click();
     await expect(line(page, 'Transition from glad to idle: energy is false')).toBeVisible();
     await undo(page).click();
@@ -99,15 +99,15 @@ test('an input is renamed, retyped and deleted, and each is taken back and done 
   });
 });
 
-test('the preview goes on through edits, and says when it starts again', async ({ page }) => {
+test('the preview continues through edits, and logs when it restarts', async ({ page }) => {
   const lines = log(page).getByRole('listitem');
   await page.getByRole('switch', { name: 'busy' }).click();
   await expect(lines).toHaveText([/idle.*start/, /busy = true/, /idle → work.*busy is true/]);
 
-  await test.step('a state that it is not in, and a blend, are changed', async () => {
+  await test.step('editing an inactive state or a blend does not restart it', async () => {
     await line(page, 'Transition from glad to idle: mood < 5').click();
     await page.getByRole('slider', { name: 'Blend' }).press('ArrowRight');
-    // The log may say the same of a time.
+    // The log may repeat the entry with the same time.
     await expect(
       page
         .locator('section')
@@ -122,7 +122,7 @@ test('the preview goes on through edits, and says when it starts again', async (
     await expect(page.getByRole('switch', { name: 'busy' })).toBeChecked();
   });
 
-  await test.step('the state that it is in gets another name', async () => {
+  await test.step('renaming the active state does not restart it', async () => {
     await card(page, 'work').click();
     await page.getByRole('textbox', { name: 'State' }).fill('toil');
     await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('the preview goes on through edits, and says when it starts again', async (
     await expect(lines).toHaveCount(3);
   });
 
-  await test.step('a condition that holds and leads round and round rests after 32 transitions', async () => {
+  await test.step('a cycle of true conditions stops after 32 transitions', async () => {
     await line(page, 'Transition from toil to idle: busy is false').click();
     await page.getByRole('combobox', { name: 'Comparison' }).click();
     await page.getByRole('option', { name: 'is true' }).click();
@@ -141,7 +141,7 @@ test('the preview goes on through edits, and says when it starts again', async (
     await expect(lines).toHaveCount(3 + 32);
   });
 
-  await test.step('the state that it is in is deleted', async () => {
+  await test.step('deleting the active state restarts it', async () => {
     await card(page, 'toil').click();
     await page.keyboard.press('Delete');
     await expect(lines).toHaveText([/Started again: toil is gone/, /idle.*start/]);
@@ -157,7 +157,7 @@ test('the preview goes on through edits, and says when it starts again', async (
   });
 });
 
-test('work that cannot be saved is kept when the page is left, and is there again', async ({ page }) => {
+test('unsaved work is kept when the page is left, and restored later', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -179,7 +179,7 @@ test('work that cannot be saved is kept when the page is left, and is there agai
   await expect(line(page, 'Transition from glad to idle: unused fired')).toBeVisible();
 });
 
-test('a state, a transition and its condition are made and deleted with the keyboard alone', async ({ page }) => {
+test('states, transitions and conditions are created and deleted by keyboard alone', async ({ page }) => {
   const focused = page.locator(':focus');
   const keys = async (...list: string[]) => {
     for (const key of list) await page.keyboard.press(key);
@@ -210,7 +210,7 @@ test('a state, a transition and its condition are made and deleted with the keyb
     await expect(line(page, 'Transition from nap to work: busy is true')).toBeVisible();
   });
 
-  await test.step('a line is chosen, changed and deleted, and is back', async () => {
+  await test.step('a transition is selected, edited, deleted, and restored by undo', async () => {
     await line(page, 'Transition from idle to work: busy is true').focus();
     await keys('Enter');
     await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();

@@ -3,7 +3,7 @@ import { violations } from './support/axe';
 import { card, line, log, makeCanvas, saved } from './support/canvas';
 import { createMascot, signIn } from './support/person';
 
-/** Draws a line from the dot of one card onto another. */
+/** Draws a line from the handle of one card to another card. */
 async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   const [start, end] = [await from.locator('.react-flow__handle-right').boundingBox(), await to.boundingBox()];
@@ -14,7 +14,7 @@ async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a canvas is begun from a template, changed, tried and kept', async ({ page }) => {
+test('a canvas is created from a template, edited, run and saved', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
@@ -33,7 +33,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
   });
 
-  await test.step('a transition that is drawn asks when it is taken, and is not saved before', async () => {
+  await test.step('a drawn transition needs a condition before it is saved', async () => {
     await page.getByRole('button', { name: /^Fit to screen/ }).click();
     await draw(page, card(page, 'idle'), card(page, 'proud'));
     await expect(page.getByRole('status').filter({ hasText: 'Not saved: mend the problems' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(saved(page)).toBeVisible();
   });
 
-  await test.step('the preview takes inputs, and the log says where it went and why', async () => {
+  await test.step('the preview takes inputs, and the log shows each state and its reason', async () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(log(page)).toContainText('hello → idle');
     await expect(log(page)).toContainText('wave ended');
@@ -64,7 +64,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(log(page).getByRole('listitem')).toHaveCount(0);
   });
 
-  await test.step('undo and redo are one key each', async () => {
+  await test.step('undo and redo have shortcuts', async () => {
     await page.locator('.react-flow__pane').click({ position: { x: 300, y: 8 } });
     await page.keyboard.press('ControlOrMeta+z');
     await expect(line(page, 'Transition from idle to proud: amount > 0')).toBeVisible();
@@ -72,7 +72,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
   });
 
-  await test.step('a card that is dragged is moved in one step, and Escape gives a drag up', async () => {
+  await test.step('dragging a card is one undo step, and Escape cancels a drag', async () => {
     const moved = card(page, 'proud');
     const place = async () => {
       const { x = 0, y = 0 } = (await moved.boundingBox()) ?? {};
@@ -99,11 +99,11 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
     await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
   });
 
-  await test.step('nothing stands in the way of assistive technology', async () => {
+  await test.step('there are no accessibility violations', async () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('everything is there again after a reload', async () => {
+  await test.step('everything survives a reload', async () => {
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved(page)).toBeVisible();
     await page.reload();
@@ -114,7 +114,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
   });
 });
 
-test('a canvas is made without a mouse, and copied into another one', async ({ page }) => {
+test('a canvas is built by keyboard alone, and copied into another one', async ({ page }) => {
   test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
@@ -134,7 +134,7 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
     await expect(line(page, 'Transition from state to idle: go fired')).toBeVisible();
   });
 
-  await test.step('a card is chosen by the keyboard and moved by arrows', async () => {
+  await test.step('a card is selected by keyboard and moved by arrow keys', async () => {
     await page.getByRole('button', { name: 'Tidy up' }).focus();
     for (
       let presses = 0;
@@ -165,7 +165,7 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
   });
 });
 
-test('the list of canvases renames, copies and deletes, and takes it back', async ({ page }) => {
+test('the list of canvases renames, copies and deletes, with undo', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a green cactus in a pot');
@@ -190,7 +190,7 @@ test('the list of canvases renames, copies and deletes, and takes it back', asyn
   await expect(names).toHaveText([/^Onboarding/, /^First day/]);
 });
 
-test('on a phone the graph is seen, inputs are tried and states are edited', async ({ page }) => {
+test('on a phone the graph is visible, inputs can be set and states edited', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

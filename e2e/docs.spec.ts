@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { signIn } from './support/person';
 
-test('the documentation is searched, read, copied from and tried out', async ({ page, context }) => {
+test('the documentation can be searched, read, copied from, and tried out', async ({ page, context }) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
 
-  await test.step('a visitor searches by keyboard, and reads what is found', async () => {
+  await test.step('a visitor searches by keyboard, and opens a result', async () => {
     await page.goto('/docs');
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('quick');
@@ -20,7 +20,7 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('code is copied as it stands, with the address of this service', async () => {
+  await test.step('code is copied exactly, with the URL of this service', async () => {
     await page.getByRole('button', { name: 'Copy the HTML code' }).click();
     await expect(page.getByRole('button', { name: 'Copied the HTML code' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -28,7 +28,7 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
     );
   });
 
-  await test.step('a visitor may try what is public, and is told to sign in for the rest', async () => {
+  await test.step('a visitor can try public endpoints, and must sign in for others', async () => {
     await page.goto('/docs/reference/catalog');
     await page.getByRole('button', { name: 'Try it: List presets' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
@@ -38,7 +38,7 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
     await expect(page.getByText('Sign in to send this with your own session.')).toBeVisible();
   });
 
-  await test.step('a person tries it with their own session, and is asked before credits are spent', async () => {
+  await test.step('a user tries an endpoint with their session, and confirms before credits are spent', async () => {
     await signIn(page);
     await page.goto('/docs/reference/mascots');
     await page.getByRole('button', { name: 'Try it: Create mascot' }).click();
@@ -52,7 +52,7 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('a phone has the pages in a menu, and nothing runs out of its side', async () => {
+  await test.step('a phone shows the pages in a menu, without horizontal overflow', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/embed');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

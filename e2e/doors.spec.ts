@@ -1,11 +1,11 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { createMascot, openEditor, ORIGIN, post, signIn } from './support/person';
 
-/** A name that its owner has lead to this machine, as a page does that wants to be taken for one of ours. */
+/** A host name that its owner has pointed at this server (DNS rebinding). */
 const REBOUND = `http://evil.test:${process.env.E2E_PORT}`;
 
-test('a page under a name that was led here can neither sign in, nor read a link, nor make a key', async () => {
-  // Newer browsers guard the local network themselves; older ones do not.
+test('a page on a rebound host name cannot sign in, read a link or create a key', async () => {
+  // Newer browsers block such requests to the local network themselves; older ones do not.
   const unguarded = '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests';
   const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP evil.test 127.0.0.1', unguarded];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
@@ -24,7 +24,7 @@ test('a page under a name that was led here can neither sign in, nor read a link
     answers.push(answer?.status() ?? 0);
     expect(await answer?.text(), path).not.toContain('token=');
   }
-  // A page of the attacker's own, served before the name was led here.
+  // The attacker's page, served before the name was pointed at this server.
   await page.route(`${REBOUND}/attack`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   );
@@ -45,7 +45,7 @@ test('a page under a name that was led here can neither sign in, nor read a link
   expect(asked).toEqual(Array.from({ length: 5 }, () => 421));
 });
 
-test('no page of the product breaks its own security policy', async ({ page, context }) => {
+test('no page violates its own Content Security Policy', async ({ page, context }) => {
   test.setTimeout(180_000);
   const broken: string[] = [];
   page.on('console', (message) => {
@@ -94,7 +94,7 @@ test('no page of the product breaks its own security policy', async ({ page, con
   expect(broken).toEqual([]);
 });
 
-test('what no page needs is closed, and an address that no database takes is none', async ({ request }) => {
+test('the image optimizer is disabled, and invalid characters in a path give a 404', async ({ request }) => {
   for (const path of [
     '/_next/image?url=%2Fpictures%2Fmascots.png&w=640&q=75',
     '/m/%00',
@@ -104,7 +104,7 @@ test('what no page needs is closed, and an address that no database takes is non
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('every link of every public page leads somewhere', async ({ request }) => {
+test('no public page has a broken link', async ({ request }) => {
   const seen = new Map<string, number>();
   const waiting = ['/'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -119,9 +119,7 @@ test('every link of every public page leads somewhere', async ({ request }) => {
   expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
 });
 
-test('an address where nothing is says so within the site, and within the studio for who is signed in', async ({
-  page,
-}) => {
+test('unknown paths show a 404 page: that of the site, or of the studio for signed-in users', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -129,7 +127,7 @@ test('an address where nothing is says so within the site, and within the studio
   await expect(page.getByRole('heading', { name: 'Documentation' })).toBeVisible();
   await signIn(page);
   for (const path of ['/mascots/msc_aaaabbbbccccddddeeee', '/jobs/job_aaaabbbbccccddddeeee']) {
-    // A page that shows that it is loading has answered 200 by then.
+    // A page with a loading state has sent status 200 before its content is known.
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
@@ -148,10 +146,7 @@ async function paint(tab: Page, token: string, color: string): Promise<void> {
   await tab.keyboard.press('ControlOrMeta+s');
 }
 
-test('of two tabs that change different colours neither loses its change; of the same one, somebody chooses', async ({
-  page,
-  context,
-}) => {
+test('two tabs that change different colours are merged; the user resolves a conflict', async ({ page, context }) => {
   await signIn(page);
   await createMascot(page, 'an orange fox with a green apron');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -173,7 +168,7 @@ test('of two tabs that change different colours neither loses its change; of the
   expect((await colors()).apron).toBe('#7c3aed');
   await expect(hexIn(other, 'Apron')).toHaveValue('#7c3aed');
 
-  // The first tab knows nothing of it: what it takes back is its own change alone.
+  // The first tab knows nothing of it, so its undo reverts only its own change.
   await hexIn(page, 'Apron').blur();
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+s');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
 
-test('files are chosen by where they go, made several at once, compared with the stage, and found again', async ({
+test('exports by destination, several at once, compares them with the stage, and lists them later', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('files are chosen by where they go, made several at once, compared with the
   };
   const newFiles = () => dialog.getByRole('tab', { name: 'New files' }).click();
 
-  await test.step('a place recommends one format, by the keyboard too', async () => {
+  await test.step('a destination recommends a format, also by keyboard', async () => {
     await expect(place('Website')).toBeFocused();
     await expect(format('Animated SVG')).toBeChecked();
     await page.keyboard.press('ArrowDown');
@@ -36,7 +36,7 @@ test('files are chosen by where they go, made several at once, compared with the
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('options that no chosen format has are not there', async () => {
+  await test.step('options that no selected format supports are hidden', async () => {
     await expect(dialog.getByLabel('Frame rate')).toBeVisible();
     await place('Website').click();
     await expect(dialog.getByLabel('Frame rate')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('files are chosen by where they go, made several at once, compared with the
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('what cannot be made says so before anybody waits for it', async () => {
+  await test.step('impossible exports are reported before they start', async () => {
     await place('Code and games').click();
     await choose('Size', '2048 px');
     await expect(chosen).toContainText('choose a smaller size');
@@ -58,7 +58,7 @@ test('files are chosen by where they go, made several at once, compared with the
     await choose('Size', '256 px');
   });
 
-  await test.step('a vector file has its size before it is made, and is verified afterwards', async () => {
+  await test.step('the size of a vector file is known in advance, and its fidelity afterwards', async () => {
     await place('Website').click();
     await expect(chosen).toContainText(/about [\d.]+ KB/);
     await dialog.getByRole('button', { name: 'Export Animated SVG' }).click();
@@ -80,7 +80,7 @@ test('files are chosen by where they go, made several at once, compared with the
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('several are made at once; a long one can be stopped alone', async () => {
+  await test.step('several exports run at once, and each can be cancelled', async () => {
     await newFiles();
     await more.click();
     await format('Lottie').click();
@@ -93,7 +93,7 @@ test('files are chosen by where they go, made several at once, compared with the
     await expect(making.getByRole('link', { name: /^Download / })).toHaveCount(3, { timeout: 45_000 });
   });
 
-  await test.step('Lottie and dotLottie are played by the players of others, beside our own drawing', async () => {
+  await test.step('Lottie and dotLottie are played by third-party players, beside the own rendering', async () => {
     await dialog.getByRole('button', { name: /^Show .*\.json$/ }).click();
     const played = dialog.getByRole('img', { name: 'The motion in the file, as lottie-web plays it' });
     const drawn = () => played.locator('svg').innerHTML();
@@ -114,7 +114,7 @@ test('files are chosen by where they go, made several at once, compared with the
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('a service that cannot be reached is told, and tried again', async () => {
+  await test.step('an unreachable service is reported, and the export can be retried', async () => {
     await newFiles();
     await place('Print').click();
     await context.setOffline(true);
@@ -126,7 +126,7 @@ test('files are chosen by where they go, made several at once, compared with the
     await expect(making.first().getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 45_000 });
   });
 
-  await test.step('files stay: also after a reload, with what they are called', async () => {
+  await test.step('files are still listed by name after a reload', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await dialog.getByRole('tab', { name: 'Files', exact: true }).click();
@@ -136,7 +136,7 @@ test('files are chosen by where they go, made several at once, compared with the
   });
 });
 
-test('a canvas leaves as dotLottie, with what its players do otherwise', async ({ page }) => {
+test('a canvas is exported as dotLottie, with the limitations of its players', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a small fox');

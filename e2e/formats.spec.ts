@@ -9,13 +9,13 @@ const MASCOTS = {
   'no limbs': 'a green slime with sunglasses',
 };
 /**
- * The most that a decoder's picture may differ from our still, in the mean of its worst moment: nothing but rounding
- * where a format keeps everything.
+ * The largest difference between a decoded frame and the still of the same time, as the mean of the worst frame.
+ * Lossless formats may differ only by rounding.
  */
 const LIMITS = { apng: 0.05, sprite: 0.05, webp: 2.2, gif: 2, webm: 2.6, mp4: 3 };
 
 for (const [archetype, prompt] of Object.entries(MASCOTS)) {
-  test(`films of a mascot with ${archetype} show in the browser what the stage shows`, async ({ page }) => {
+  test(`exported films of a mascot with ${archetype} decode to the frames of the stage`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);
     const mascot = await drawMascot(page, prompt);

@@ -14,13 +14,13 @@ rx="20" fill="#e07b2a"/>
   <path d="M205 265q35 30 70 0z" fill="#8c2f39"/>
 </svg>`;
 
-test('a picture that is pasted becomes a mascot, and is looked at beside it', async ({ page }) => {
+test('a pasted picture is rebuilt as a mascot, and compared with it', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/mascots/new');
   const png = (await sharp(Buffer.from(CREATURE)).png().toBuffer()).toString('base64');
 
-  await test.step('what is no picture says what to choose', async () => {
+  await test.step('a file that is not a picture gets a helpful error', async () => {
     await page.getByRole('tab', { name: 'Picture' }).click();
     await page
       .getByLabel('Drop, paste or choose a picture')
@@ -36,7 +36,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('a paste is taken wherever the cursor stands', async () => {
+  await test.step('a paste works wherever the focus is', async () => {
     await page.getByRole('tab', { name: 'Describe' }).click();
     await page.evaluate((data) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -51,7 +51,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('its parts, its fidelity and what was found are shown', async () => {
+  await test.step('its parts, its fidelity and findings are shown', async () => {
     await page.getByLabel('Name').fill('Creature');
     await page.getByLabel('Notes').fill('It is about to hug somebody');
     await page.getByRole('button', { name: /^Rebuild it/ }).click();
@@ -79,7 +79,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
   });
 });
 
-test('a motion follows a video', async ({ page }) => {
+test('a motion is created from a video', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a green robot');

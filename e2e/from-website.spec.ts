@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites.close());
 
-test('a website is read, and one of the three mascots that suit it is made', async ({ page }) => {
+test('a website is analysed, and one of its three mascot concepts is drawn', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
   await page.goto('/mascots/new');
@@ -19,7 +19,7 @@ test('a website is read, and one of the three mascots that suit it is made', asy
   const address = page.getByLabel('Address');
   const concepts = page.getByRole('list', { name: 'Concepts' }).getByRole('article');
 
-  await test.step('what is no address, and a page that is not there, say what to do', async () => {
+  await test.step('an invalid URL and a missing page get helpful errors', async () => {
     await address.fill('a bakery');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Write it as in example.com');
@@ -29,7 +29,7 @@ test('a website is read, and one of the three mascots that suit it is made', asy
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('three sketches appear, and are still there after the page was loaded anew', async () => {
+  await test.step('three sketches appear, and survive a reload', async () => {
     await address.fill(sites.address('/bakery/'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Crust & Crumb' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a website is read, and one of the three mascots that suit it is made', asy
     await expect(concepts.locator('svg [data-part="body"]')).toHaveCount(3);
   });
 
-  await test.step('one click has the first one drawn', async () => {
+  await test.step('one click draws the first concept', async () => {
     const name = await concepts.first().getByRole('heading').innerText();
     await concepts
       .first()

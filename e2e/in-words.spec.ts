@@ -8,8 +8,8 @@ const PANEL = 'aside [role=tabpanel][data-state=active]';
 const animations = (page: Page) => page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem');
 
 /**
- * Asks for suggestions with the keyboard, and again while they are asked for, which must do nothing; gives how often
- * they were.
+ * Requests suggestions by keyboard, and tries again while the request is pending, which must do nothing. Gives the
+ * number of requests.
  */
 async function askedOnceByKeyboard(page: Page): Promise<() => number> {
   const button = page.getByRole('button', { name: /^Suggest motions/ });
@@ -33,13 +33,13 @@ async function askedOnceByKeyboard(page: Page): Promise<() => number> {
   return () => asked;
 }
 
-test('in the editor, words change the mascot, make it move and dress it anew', async ({ page }) => {
+test('prompts in the editor edit the mascot, create motions, and create variants', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
   await createMascot(page, 'an orange fox');
   const scarf = page.getByRole('img', { name: /, (playing|at rest)/ }).locator('[data-part="scarf"]');
 
-  await test.step('an edit is drawn on the stage, paid for, undone and done again', async () => {
+  await test.step('an edit is drawn on the stage, charged, undone and redone', async () => {
     const credits = page.getByRole('button', { name: /^[\d,]+ credits$/ });
     const before = await credits.innerText();
     await page.keyboard.press('e');
@@ -60,7 +60,7 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await expect(scarf).toBeAttached();
   });
 
-  await test.step('what cannot be followed says so, costs nothing and keeps the words', async () => {
+  await test.step('an edit that cannot be followed is reported, is not charged, and keeps its text', async () => {
     await page.getByRole('textbox', { name: 'Describe a change' }).fill('qwertz uiop');
     await page.getByRole('button', { name: /^Change it/ }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('its credits were given back');
@@ -81,7 +81,7 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await page.getByRole('textbox', { name: 'Describe a change' }).fill('');
   });
 
-  await test.step('two motions are made at once, one a line, also while the page is loaded anew', async () => {
+  await test.step('two motions are created at once, one per line, and survive a reload', async () => {
     await page.locator('main').click({ position: { x: 700, y: 300 } });
     await page.keyboard.press('m');
     await expect(page.getByRole('textbox', { name: 'What happens' })).toBeFocused();
@@ -95,7 +95,7 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await expect(animations(page)).toHaveCount(2, { timeout: 30_000 });
   });
 
-  await test.step('a suggestion becomes a motion with a click, and the list is still there later', async () => {
+  await test.step('a suggestion is created by a click, and the list stays', async () => {
     await page.getByRole('button', { name: 'Suggest', exact: true }).click();
     const asked = await askedOnceByKeyboard(page);
     const suggested = page.getByRole('list', { name: 'Suggested motions' }).getByRole('listitem');
@@ -113,7 +113,7 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await expect(suggested.nth(2)).toBeVisible();
   });
 
-  await test.step('another look keeps the motions', async () => {
+  await test.step('a variant keeps the motions', async () => {
     await expect(page.getByRole('textbox', { name: 'Where it will be used' })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('v');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
 
-/** Asks the API for something about the mascot of the address, as a page of ours would, and gives its job's id. */
+/** Starts a job about the mascot in the page's URL through the API, from the page, and gives its id. */
 function ask(page: Page, mascot: string, what: string, body: object): Promise<string> {
   return page.evaluate(
     async ([path, json]) => {
@@ -19,7 +19,7 @@ function ask(page: Page, mascot: string, what: string, body: object): Promise<st
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
 
-test('jobs are listed as they go on, each with its log, and are canceled and asked for again', async ({ page }) => {
+test('jobs are listed live with their logs, canceled and repeated', async ({ page }) => {
   await signIn(page);
   await createMascot(page, 'a cheerful orange fox barista with a green apron');
   const mascot = new URL(page.url()).pathname;
@@ -32,7 +32,7 @@ test('jobs are listed as they go on, each with its log, and are canceled and ask
   await expect(rows(page).first()).toContainText('10 credits spent');
   expect(await violations(page)).toEqual([]);
 
-  // What is asked for elsewhere comes by itself.
+  // Jobs that are started elsewhere appear by themselves.
   await ask(page, mascot, 'edit', { instruction: 'xyzzy plugh' });
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('4 credits given back');

@@ -4,9 +4,7 @@ import { violations } from './support/axe';
 
 const stateOf = (element: Element) => (element as ServicePlayer).state;
 
-test('the first page shows the product at work: a prompt leads into creation, mascots move, an agent plays', async ({
-  page,
-}) => {
+test('the landing page demonstrates the product: prompt, moving mascots, and the agent demo', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -17,7 +15,7 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 
   const host = page.locator('figure service-player').first();
-  // What somebody writes before the mascot lives is not lost, but it is not greeted either.
+  // Text that is typed before the mascot is live is not lost, but the mascot does not react to it.
   await expect.poll(() => host.evaluate(stateOf)).toBe('idle');
   await page.getByLabel('Describe your mascot').focus();
   await expect.poll(() => host.evaluate(stateOf)).toBe('greeting');
@@ -46,7 +44,7 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   );
 });
 
-test('without scripts the first page shows its mascots, and its prompt leads on', async ({ browser }) => {
+test('without scripts the landing page shows its mascots, and its prompt form works', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
   await expect(page.locator('figure svg').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { signIn } from './support/person';
 
-/** Keeps every script that the page asks for from now on; gives what lets them through. */
+/** Blocks every script that the page requests from now on; gives a function that lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held: Route[] = [];
   let isHeld = true;
@@ -15,14 +15,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-test('what opens over a page opens by keyboard and by mouse, though its script comes after the press', async ({
-  page,
-}) => {
+test('layers open by keyboard and mouse even if their code loads after the press', async ({ page }) => {
   await signIn(page);
   const account = page.getByRole('button', { name: 'Account' });
   const shortcuts = page.getByRole('menuitem', { name: 'Keyboard shortcuts' });
 
-  await test.step('a menu by a key: the button keeps the focus until then, and has it again after', async () => {
+  await test.step('a menu by a key: the button keeps the focus until it opens, and regains it afterwards', async () => {
     await page.goto('/mascots/new', { waitUntil: 'networkidle' });
     await expect(account).toHaveAttribute('aria-expanded', 'false');
     const release = await holdScripts(page);
@@ -52,7 +50,7 @@ test('what opens over a page opens by keyboard and by mouse, though its script c
     await page.unrouteAll();
   });
 
-  await test.step('a dialog from a menu gives the focus back to the button of the menu', async () => {
+  await test.step('a dialog that a menu opens returns the focus to the menu button', async () => {
     const workspaces = page.getByRole('button', { name: 'Change workspace' });
     for (const _ of ['first', 'loaded']) {
       await workspaces.click();
@@ -64,7 +62,7 @@ test('what opens over a page opens by keyboard and by mouse, though its script c
   });
 });
 
-test('a control is named by its tooltip, by mouse and by keyboard, and Escape hides it', async ({ page }) => {
+test('tooltips open on hover and focus, and close on Escape', async ({ page }) => {
   await signIn(page);
   await page.goto('/mascots/new', { waitUntil: 'networkidle' });
   const tooltip = page.getByRole('tooltip');

@@ -9,7 +9,7 @@ const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures
 
 const importFox = (page: Page, name: string) => post(page, '/mascots', { spec: { ...FOX, name } });
 
-test('a library of sixty comes in pages, and the service searches all of them', async ({ page }) => {
+test('a library of sixty is paged, and the search covers all pages', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   for (let i = 1; i <= 60; i += 1) await importFox(page, `Fox ${String(i).padStart(2, '0')}`);
@@ -21,7 +21,7 @@ test('a library of sixty comes in pages, and the service searches all of them', 
 
   await test.step('a search', async () => {
     const search = page.getByRole('searchbox', { name: 'Search mascots' });
-    // The cards come with the page, its shortcuts with its scripts.
+    // The cards are in the HTML, but the shortcuts need the page's scripts.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(search).toBeFocused({ timeout: 1000 });
@@ -56,15 +56,15 @@ test('a library of sixty comes in pages, and the service searches all of them', 
   });
 });
 
-test('a mascot that is still being drawn can be left, opened and reloaded, and then stands in its editor', async ({
+test('a mascot that is being drawn can be left, opened and reloaded, and then opens in the editor', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const { id } = await importFox(page, 'Fox');
   const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });
-  // As many long films as the plan runs at once, which leave the service room for the tests beside this one: the
-  // drawing waits behind them for as long as this test wants.
+  // As many long film exports as the plan runs at once. The drawing stays queued behind them for as long as this test
+  // needs, while the service keeps capacity for parallel tests.
   expect(
     (await page.request.patch('/api/v1/workspace', { headers: { origin: ORIGIN }, data: { plan: 'free' } })).status(),
   ).toBe(200);
@@ -93,7 +93,7 @@ test('a mascot that is still being drawn can be left, opened and reloaded, and t
   await expect(page).toHaveURL(new RegExp(`/mascots/${mascot.id}$`));
 });
 
-test('a deleted mascot is brought back by an undo and from the trash, and erased for good', async ({ page }) => {
+test('a deleted mascot is restored by undo and from the trash, and deleted for good', async ({ page }) => {
   await signIn(page);
   await importFox(page, 'Rusty');
   await page.goto('/mascots');
@@ -127,7 +127,7 @@ test('a deleted mascot is brought back by an undo and from the trash, and erased
   await expect(page.getByText('The trash is empty')).toBeVisible();
 });
 
-/** Six foxes, Fox 6 the newest. */
+/** Creates six foxes; Fox 6 is the newest. */
 async function sixFoxes(page: Page) {
   for (let i = 1; i <= 6; i += 1) await importFox(page, `Fox ${i}`);
   await page.goto('/mascots');
@@ -167,7 +167,7 @@ test('mascots are selected, tagged, filtered, published, copied and trashed by m
     await expect(bar).toBeHidden();
   });
 
-  await test.step('filters and the order are in the URL, for a reload and a step back', async () => {
+  await test.step('filters and the order are in the URL, for reload and back', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Private' }).click();
     await expect(cards).toHaveCount(2);
@@ -192,7 +192,7 @@ test('mascots are selected, tagged, filtered, published, copied and trashed by m
     await expect(cards).toHaveCount(6);
   });
 
-  await test.step('many go to the trash, and come back by one undo', async () => {
+  await test.step('many are moved to the trash, and restored by one undo', async () => {
     await page.keyboard.press('ControlOrMeta+a');
     await bar.getByRole('button', { name: 'Move to trash' }).click();
     await expect(page.getByText('6 mascots are in the trash.')).toBeVisible();
@@ -203,7 +203,7 @@ test('mascots are selected, tagged, filtered, published, copied and trashed by m
   });
 });
 
-test('the grid is worked by keyboard alone', async ({ page }) => {
+test('the grid is fully usable by keyboard', async ({ page }) => {
   await signIn(page);
   const cards = await sixFoxes(page);
   const link = (number: number) => page.getByRole('link', { name: new RegExp(`^Fox ${number}\\b`) });
@@ -234,9 +234,7 @@ test('the grid is worked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/mascots\/msc_/);
 });
 
-test('a spec that is dropped is imported, a picture opens the creation page, anything else is refused', async ({
-  page,
-}) => {
+test('dropping a spec imports it, a picture opens the creation page, other files are refused', async ({ page }) => {
   await signIn(page);
   const cards = await sixFoxes(page);
   const drop = (name: string, type: string, content: string) =>

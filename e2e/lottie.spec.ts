@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Loads a file into lottie-web, at rest. */
+/** Loads a file into lottie-web, paused. */
 async function open(page: Page, file: string, renderer: 'svg' | 'canvas'): Promise<void> {
   await page.setContent('<body style="margin:0"><div id="stage" style="width:100vw;height:100vh"></div></body>');
   await page.addScriptTag({ path: 'node_modules/lottie-web/build/player/lottie.min.js' });
@@ -56,7 +56,7 @@ for (const renderer of ['svg', 'canvas'] as const) {
     [sampleSpec('everything'), 'idle'],
     [rings, 'dance'],
   ] as const) {
-    test(`lottie-web on ${renderer} draws ${input.name}’s ${preset} as we do`, async ({ page }) => {
+    test(`lottie-web on ${renderer} draws ${input.name}’s ${preset} like the renderer`, async ({ page }) => {
       const spec = acceptedSpec(input);
       const rig = rigOf(spec);
       const clip = presetClip(spec, preset);

@@ -8,7 +8,7 @@ const VIOLET = '#7c3aed';
 
 const apronHex = (page: Page) => page.getByRole('textbox', { name: 'Apron hex' });
 
-/** Exports the format that is recommended for a place, and takes the file. */
+/** Exports the recommended format of a destination, and downloads the file. */
 async function download(page: Page, place: string, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -24,12 +24,12 @@ async function download(page: Page, place: string, format: string): Promise<Buff
   return readFile(path);
 }
 
-test('one sentence becomes a mascot that moves, changes colour and leaves as a file', async ({ page }) => {
+test('a prompt becomes a mascot that moves, is recoloured and exported', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInByForm(page);
 
-  await test.step('the drawing appears while it is made', async () => {
+  await test.step('drafts are shown during the drawing', async () => {
     await page.goto('/mascots/new');
     await page.getByRole('textbox', { name: 'Describe your mascot' }).fill(PROMPT);
     await page.getByRole('button', { name: 'Create mascot' }).click();
@@ -56,7 +56,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  await test.step('a colour changes at once, is undone with one key, and is saved', async () => {
+  await test.step('a colour changes at once, is undone by a shortcut, and is saved', async () => {
     const original = await apronHex(page).inputValue();
     await apronHex(page).fill(VIOLET);
     await apronHex(page).press('Enter');
@@ -72,7 +72,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await expect(apronHex(page)).toHaveValue(VIOLET);
   });
 
-  await test.step('a GIF of the wave decodes to what was asked for', async () => {
+  await test.step('a GIF of the wave decodes to the requested size and frames', async () => {
     await page.getByRole('button', { name: /^Play wave$/i }).click();
     const gif = await readAnimated(await download(page, 'Chat and stickers', 'GIF'));
     expect(gif).toMatchObject({ width: 512, height: 512, alpha: true });
@@ -98,14 +98,14 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     expect(seconds).toBeGreaterThan(1);
   });
 
-  await test.step('an SVG holds the mascot in its new colour', async () => {
+  await test.step('an SVG contains the mascot in its new colour', async () => {
     const svg = await download(page, 'Print', 'SVG still');
     expect(svg.toString()).toContain('data-part="apron"');
     expect(await shareOf(svg, VIOLET)).toBeGreaterThan(0.01);
   });
 });
 
-test('versions are kept, and an old one comes back', async ({ page }) => {
+test('versions are listed, and an old one can be restored', async ({ page }) => {
   await signIn(page);
   await createMascot(page, 'a small blue robot with a red scarf');
   const first = page.getByRole('list', { name: 'Colours' }).getByRole('textbox').first();
@@ -121,7 +121,7 @@ test('versions are kept, and an old one comes back', async ({ page }) => {
   await expect(first).toHaveValue(original);
 });
 
-test('the empty library invites, and then shows what was made', async ({ page }) => {
+test('the empty library links to creation, and then lists the new mascot', async ({ page }) => {
   await signIn(page);
   await page.goto('/mascots');
   await expect(page.getByRole('heading', { name: 'Make your first mascot' })).toBeVisible();
@@ -130,7 +130,7 @@ test('the empty library invites, and then shows what was made', async ({ page })
   await expect(page.getByRole('list', { name: 'Mascots' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a stranger is sent to sign in, and a used link says so', async ({ page }) => {
+test('a visitor is redirected to sign-in, and a used link shows an error', async ({ page }) => {
   await page.goto('/mascots');
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByLabel('E-mail').fill(`once-${process.pid}@example.com`);

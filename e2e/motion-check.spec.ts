@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { drawMascot, openEditor, post, signIn } from './support/person';
 
-/** A head that turns without anticipation, at an even speed, and does not come back to rest. */
+/** A head that turns without anticipation, at constant speed, and does not return to rest. */
 const STIFF = {
   clipVersion: 1,
   name: 'Stiff',
@@ -23,7 +23,7 @@ const STIFF = {
   ],
 };
 
-test('the motion check finds what is wrong, shows it on the stage, and mends it', async ({ page }) => {
+test('the motion check lists findings, shows them on the stage, and fixes them', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const id = await drawMascot(page, 'a green robot');
@@ -33,14 +33,14 @@ test('the motion check finds what is wrong, shows it on the stage, and mends it'
   const findings = page.getByRole('list', { name: 'Findings in Stiff' }).getByRole('button');
   const summary = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-  await test.step('a preset has nothing to mend', async () => {
+  await test.step('a preset has no findings', async () => {
     await page.getByRole('button', { name: 'Play Wave' }).click();
     await check.click();
     await expect(summary('Nothing to mend in Wave.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mend' })).toHaveCount(0);
   });
 
-  await test.step('a finding is shown on the stage with the keyboard', async () => {
+  await test.step('a finding is shown on the stage by keyboard', async () => {
     await page.getByRole('button', { name: 'Play Stiff' }).click();
     await expect(summary(/^\d findings in Stiff$/)).toBeVisible();
     await findings.filter({ hasText: '0.80 s' }).focus();
@@ -54,7 +54,7 @@ test('the motion check finds what is wrong, shows it on the stage, and mends it'
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('mending is one change that can be undone', async () => {
+  await test.step('a fix is one undo step', async () => {
     const before = await findings.count();
     await page.getByRole('button', { name: 'Mend' }).click();
     await expect(summary('Nothing to mend in Stiff.')).toBeVisible();

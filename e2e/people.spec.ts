@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { signIn } from './support/person';
 
-/** Another person in a browser of their own. */
+/** A second person in a browser context of their own. */
 async function another(browser: Browser): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage();
   return { page, email: await signIn(page) };
@@ -20,7 +20,7 @@ async function makeTeam(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: `${name} Mascots` })).toBeVisible();
 }
 
-/** Invites an address and gives the link that is shown this once. */
+/** Invites an address, and gives the link that is shown once. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -53,7 +53,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
   const link = await invite(page, noa);
   expect(await violations(page)).toEqual([]);
 
-  await test.step('only whom it is for accepts', async () => {
+  await test.step('only the invited address can accept', async () => {
     await third.goto(link);
     await expect(third.getByText(`It is for ${noa}, and you are signed in as ${kim}.`)).toBeVisible();
     await other.goto(link);
@@ -65,7 +65,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
     await expect(other.getByRole('heading', { name: 'This invite has been used' })).toBeVisible();
   });
 
-  await test.step('a member sees no people, an admin does', async () => {
+  await test.step('members cannot see the people page, admins can', async () => {
     await other.goto('/workspace/people');
     await expect(other.getByRole('heading', { name: 'People are for admins' })).toBeVisible();
     await page.reload();
@@ -76,7 +76,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
     await expect(other.getByRole('button', { name: `Change ${mira}` })).toBeHidden();
   });
 
-  await test.step('an invite that is taken back opens nothing', async () => {
+  await test.step('a revoked invite does not work', async () => {
     const taken = await invite(page, kim);
     await page.getByRole('button', { name: `Revoke the invite of ${kim}` }).click();
     await expect(page.getByText(`The invite of ${kim} is revoked.`)).toBeVisible();
@@ -84,7 +84,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
     await expect(third.getByRole('heading', { name: 'This invite was taken back' })).toBeVisible();
   });
 
-  await test.step('the workspace is handed over, and its former owner removed', async () => {
+  await test.step('ownership is transferred, and the former owner removed', async () => {
     await change(page, noa, 'Make owner', 'Transfer workspace');
     await expect(rowOf(page, 'Members', noa)).toContainText('Owner');
     await expect(rowOf(page, 'Members', mira)).toContainText('Admin');
@@ -101,7 +101,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
   });
 });
 
-test('a visitor with an invite signs in on the way and lands where the invite is', async ({ page, browser }) => {
+test('a signed-out visitor with an invite signs in and returns to the invite', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/workspace/people');
@@ -118,7 +118,7 @@ test('a visitor with an invite signs in on the way and lands where the invite is
   await expect(visitor).toHaveURL(/\/mascots$/);
 });
 
-test('a key is shown once and refused once it is revoked', async ({ page }) => {
+test('an API key is shown once, and refused after it is revoked', async ({ page }) => {
   await signIn(page);
   await page.goto('/workspace/keys');
   await page.getByRole('button', { name: 'New key' }).first().click();
@@ -142,7 +142,7 @@ test('a key is shown once and refused once it is revoked', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a dialog gives the focus back to what opened it, a line of a menu too', async ({ page }) => {
+test('a dialog returns the focus to its opener, also when a menu item opened it', async ({ page }) => {
   await signIn(page);
   await page.goto('/workspace/settings');
   const opener = page.getByRole('button', { name: 'Choose Free' });
@@ -158,7 +158,7 @@ test('a dialog gives the focus back to what opened it, a line of a menu too', as
   await expect(switcher).toBeFocused();
 });
 
-test('a page whose session has ended says so and leads back to itself; one without a connection stays', async ({
+test('after the session ends, sign-in returns to the page; without a connection the page stays', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('a page whose session has ended says so and leads back to itself; one witho
   await expect(page).toHaveURL(/\/workspace\/settings$/);
 });
 
-test('usage, prices and the account stand at every width, and nothing in them is out of reach', async ({
+test('usage, prices and account pages fit every width and have no accessibility violations', async ({
   page,
   browser,
 }) => {
@@ -211,7 +211,7 @@ test('usage, prices and the account stand at every width, and nothing in them is
       ).toBe(true);
     }
   }
-  await test.step('a browser is signed out from another', async () => {
+  await test.step('a browser is signed out from another one', async () => {
     const far = await (await browser.newContext()).newPage();
     await signIn(far, email);
     await page.goto('/account');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawMascot, openEditor, signIn } from './support/person';
 
-test('two pages on one mascot know of each other, and one shows what the other changes', async ({ page, context }) => {
+test('two pages on one mascot show who else is there, and each other’s changes', async ({ page, context }) => {
   await signIn(page);
   const mascot = await drawMascot(page, 'a grey owl');
   await openEditor(page, mascot);
@@ -18,7 +18,7 @@ test('two pages on one mascot know of each other, and one shows what the other c
   await expect(page.getByRole('list', { name: 'Also here' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('work goes on without a connection, is kept over a closed page, and is sent when the line is back', async ({
+test('work continues offline, survives closing the page, and is sent when the connection is back', async ({
   page,
   context,
   browser,
@@ -32,7 +32,7 @@ test('work goes on without a connection, is kept over a closed page, and is sent
   const about = (which: typeof page) => which.getByRole('textbox', { name: 'Description' });
   const status = (which: typeof page) => which.getByRole('banner').getByRole('status');
 
-  await test.step('a name is kept and said to be, and the line brings it out', async () => {
+  await test.step('a new name is kept while offline, and saved when online again', async () => {
     await context.setOffline(true);
     await name(page).fill('Hoot');
     await name(page).press('Enter');
@@ -47,7 +47,7 @@ test('work goes on without a connection, is kept over a closed page, and is sent
     await expect(about(page)).toHaveValue('An owl of few words.');
   });
 
-  await test.step('what a closed page could not send, the next one sends', async () => {
+  await test.step('unsent changes of a closed page are sent by the next page', async () => {
     await context.setOffline(true);
     const hex = page.getByRole('list', { name: 'Colours' }).getByRole('textbox').first();
     await hex.fill('#336699');

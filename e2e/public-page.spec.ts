@@ -6,7 +6,7 @@ import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
 
 const player = (page: Page) => page.locator('service-player');
-/** How the parts of the live mascot stand, of what is drawn now. */
+/** The transforms of the live mascot's parts, as currently drawn. */
 const poseOf = (page: Page) =>
   player(page).evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll('g[data-part]') ?? [])]
@@ -17,7 +17,7 @@ const moves = async (page: Page) => {
   const before = await poseOf(page);
   await expect.poll(() => poseOf(page)).not.toBe(before);
 };
-/** A page of another origin that isolates itself: whatever it shows must say that it may be shown there. */
+/** A page of another origin with cross-origin isolation, which can only embed resources that allow it. */
 async function servePage(body: string): Promise<{ address: string; close: () => Promise<void> }> {
   const headers = {
     'Content-Type': 'text/html',
@@ -36,7 +36,7 @@ async function servePage(body: string): Promise<{ address: string; close: () => 
   };
 }
 
-/** A visitor whom nobody knows. */
+/** A visitor who is not signed in. */
 async function visit(
   browser: Browser,
   address: string,
@@ -49,7 +49,7 @@ async function visit(
   return page;
 }
 
-test('a mascot is shared from the studio, by a link that ends or with everybody, and plays on its page', async ({
+test('a mascot is shared from the studio, by an expiring link or publicly, and plays on its public page', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
   const address = `${origin}/m/${id}`;
   const dialog = page.getByRole('dialog', { name: `Share ${name}` });
 
-  await test.step('a private page is shown to its workspace alone, and leads to the share dialog', async () => {
+  await test.step('a private page is visible only to its workspace, and links to the share dialog', async () => {
     const stranger = await visit(browser, address);
     await expect(stranger.getByRole('heading', { name: 'There is no mascot to see here' })).toBeVisible();
     expect((await stranger.request.get(address)).status()).toBe(404);
@@ -80,7 +80,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('a share link opens it for whoever has it', async () => {
+  await test.step('a share link opens it for anyone', async () => {
     await dialog.getByLabel('Share link for').click();
     await page.getByRole('option', { name: '1 day' }).click();
     await dialog.getByRole('button', { name: 'Create share link' }).click();
@@ -99,7 +99,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await guest.context().close();
   });
 
-  await test.step('a public one is everybody’s, with a picture for those who unfurl links', async () => {
+  await test.step('a public page is visible to everyone, with a link preview picture', async () => {
     await dialog.getByRole('switch', { name: 'Public' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Address of the page' })).toHaveValue(address);
     const visitor = await visit(browser, address);
@@ -137,7 +137,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await visitor.context().close();
   });
 
-  await test.step('its first frame is there without any script, in its place', async () => {
+  await test.step('its first frame is shown in place without scripts', async () => {
     const plain = await visit(browser, address, { javaScriptEnabled: false });
     await expect(player(plain).locator('g[data-part=head]').first()).toBeVisible();
     const box = await player(plain).boundingBox();
@@ -145,14 +145,14 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await plain.context().close();
   });
 
-  await test.step('a phone shows it without a sideways scroll', async () => {
+  await test.step('a phone shows it without horizontal overflow', async () => {
     const phone = await visit(browser, address, { viewport: { width: 390, height: 844 } });
     await moves(phone);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await phone.context().close();
   });
 
-  await test.step('pages of other origins show its picture and play it, until it is private again', async () => {
+  await test.step('other origins can embed it until it is private again', async () => {
     const elsewhere = await servePage(`<!doctype html><img \
 src="${origin}/api/v1/mascots/${id}/preview?format=svg&animation=wave&t=0.6" width="200">
       <script type="module" src="${origin}/player.js"></script><service-player \
@@ -165,7 +165,7 @@ src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
     await moves(other);
     await dialog.getByRole('switch', { name: 'Public' }).click();
     await expect(dialog.getByRole('button', { name: 'Create another link' })).toBeVisible();
-    // A browser may show what it has already seen once more, while it asks anew.
+    // The browser may show the cached response once more while it revalidates.
     await expect(async () => {
       await other.reload();
       const picture = other.locator('img[width]');

@@ -21,7 +21,7 @@ async function post(path: string, data: unknown) {
 
 const ended = (job: string) => endOf(api, job);
 
-test('the whole path with a key', async () => {
+test('the whole path through the REST API with an API key', async () => {
   const made = await post('/mascots', { prompt: 'a cheerful orange fox barista with a green apron' });
   expect(made.status).toBe(202);
   const { mascot, job } = made.body;
@@ -56,7 +56,7 @@ test('the whole path with a key', async () => {
 
 const credits = async () => (await api.get('/api/v1/credits')).json();
 
-test('credits are held, spent and given back to the last one', async () => {
+test('credits are reserved, charged and refunded exactly', async () => {
   const before = await credits();
   const { body } = await post('/mascots', { prompt: 'a green dragon' });
   await ended(body.job.id);
@@ -65,7 +65,7 @@ test('credits are held, spent and given back to the last one', async () => {
   expect(after.held).toBe(before.held);
 });
 
-test('a picture that is sent becomes a mascot that moves', async () => {
+test('an uploaded picture becomes an animated mascot', async () => {
   test.setTimeout(120_000);
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g fill="none" stroke="#c07838" ' +
@@ -91,7 +91,7 @@ test('a picture that is sent becomes a mascot that moves', async () => {
   expect((await readAnimated(await (await api.get(gif.result.file.url)).body())).frames).toBeGreaterThan(10);
 });
 
-test('bad requests say what is wrong and where', async () => {
+test('invalid requests get an error that names the field and the problem', async () => {
   const short = await post('/mascots', { prompt: 'x', colour: 'red' });
   expect(short.status).toBe(400);
   expect(short.body.error.code).toBe('invalid_request');
@@ -102,7 +102,7 @@ test('bad requests say what is wrong and where', async () => {
   expect([method.status(), method.headers().allow?.includes('POST')]).toEqual([405, true]);
 });
 
-test('the built-in artist edits, varies, animates, suggests and composes in words', async () => {
+test('the built-in artist edits, varies, animates, suggests and composes from prompts', async () => {
   test.setTimeout(120_000);
   const {
     body: { mascot, job },
@@ -145,7 +145,7 @@ test('the built-in artist edits, varies, animates, suggests and composes in word
   expect(await (await api.get(scene.png.url)).body()).toHaveProperty('length', scene.png.bytes);
 });
 
-test('a path with dots never reaches what is above it', async ({ baseURL }) => {
+test('a path with dots cannot escape its directory', async ({ baseURL }) => {
   const key = (await readFile(join(process.env.E2E_DATA_DIR ?? '', 'local-api-key'), 'utf8')).trim();
   const {
     body: { mascot, job },

@@ -6,7 +6,7 @@ import { openEditor, post, signIn } from './support/person';
 
 const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
 
-test('what is shared is seen at work, as its code says', async ({ page }) => {
+test('the share dialog previews the embed code as it will run', async ({ page }) => {
   await signIn(page);
   const { id } = await post(page, '/mascots', { spec: FOX, name: 'Saffron' });
   await post(page, `/mascots/${id}/canvases`, { name: 'Chat', template: 'chatbot' });
@@ -19,7 +19,7 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
   await expect(player.locator('[data-part="body"]').first()).toBeAttached();
   await expect(dialog.getByText('Make Saffron public, or create a share link')).toBeVisible();
 
-  await test.step('in public, as a motion on hover', async () => {
+  await test.step('public, with a motion on hover', async () => {
     await dialog.getByRole('switch', { name: 'Public' }).click();
     await expect(dialog.getByRole('region', { name: 'Page' })).toBeVisible();
     await dialog.getByLabel('Plays').click();
@@ -39,7 +39,7 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
     }
   });
 
-  await test.step('in a frame of a page that is not ours', async () => {
+  await test.step('in a frame on another origin', async () => {
     await dialog.getByRole('tab', { name: 'Frame' }).click();
     const frame = (await code.innerText()).trim();
     expect(frame).toContain(`/m/${id}/frame?animation=wave&`);
@@ -60,7 +60,7 @@ test('what is shared is seen at work, as its code says', async ({ page }) => {
     await expect(player).toBeVisible();
   });
 
-  await test.step('as a canvas, by the keyboard', async () => {
+  await test.step('as a canvas, by keyboard', async () => {
     await dialog.getByLabel('Plays').focus();
     await page.keyboard.press('Enter');
     const canvas = page.getByRole('option', { name: 'Canvas: Chat' });

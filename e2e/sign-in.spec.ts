@@ -16,7 +16,7 @@ test(
     const scanner = await page.context().newPage();
     await scanner.clock.install();
     await scanner.goto(link);
-    // As long as a scanner of mail that runs scripts looks at a page.
+    // The time for which a mail scanner that runs scripts keeps a page open.
     await scanner.clock.runFor(5000);
     await scanner.waitForLoadState('networkidle');
     await expect(scanner.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -33,26 +33,26 @@ const board = (page: Page) => page.getByRole('grid', { name: /^Keys of / });
 const spin = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-/** The pixels of the board's head, of a row, and of the free room at its sides. */
+/** The sizes of the board's ruler, of a row, and of the padding at its sides, in pixels. */
 const RULER_PX = 26;
 const ROW_PX = 24;
 const PADDING_PX = 14;
 
-/** The place of a moment (0 to 1 of the motion) in a row of the board, in the window. */
+/** The window position of a time (0 to 1 of the motion) in a row of the board. */
 async function placeOf(page: Page, t: number, row: number): Promise<[number, number]> {
   const box = await board(page).boundingBox();
   if (!box) throw new Error('The timeline is not on the screen.');
   return [box.x + PADDING_PX + t * (box.width - 2 * PADDING_PX), box.y + RULER_PX + (row + 0.5) * ROW_PX];
 }
 
-/** The keys of the first track as the service has them. */
+/** The keys of the first track, as saved by the service. */
 async function storedKeys(page: Page, mascot: string): Promise<StoredKey[]> {
   const list = await (await page.request.get(`/api/v1/mascots/${mascot}/animations`)).json();
   const one = await page.request.get(`/api/v1/mascots/${mascot}/animations/${list.data[0].id}`);
   return (await one.json()).clip.tracks[0].keys;
 }
 
-/** Opens a mascot with one motion of its own, which is on the stage with its timeline. */
+/** Opens a mascot with one animation, which is on the stage with an open timeline. */
 async function open(page: Page): Promise<string> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
@@ -65,18 +65,18 @@ async function open(page: Page): Promise<string> {
   return id;
 }
 
-test('a motion is edited on its timeline with the mouse, and kept', async ({ page }) => {
+test('a motion is edited on the timeline by mouse, and saved', async ({ page }) => {
   test.setTimeout(120_000);
   const mascot = await open(page);
 
-  await test.step('a press on the ruler puts the playhead there', async () => {
+  await test.step('a press on the ruler moves the playhead', async () => {
     const [x, y] = await placeOf(page, 0.25, -1);
     await page.mouse.click(x, y + 6);
     await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(/^0\.5/);
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 
-  await test.step('a key is dragged to a frame, as one step that one key takes back', async () => {
+  await test.step('dragging a key snaps to a frame, as one undo step', async () => {
     const [x, y] = await placeOf(page, 0.5, 1);
     const [to] = await placeOf(page, 0.65, 1);
     await page.mouse.move(x, y);
@@ -91,7 +91,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     await expect.poll(async () => (await storedKeys(page, mascot)).map(({ t }) => t)).toEqual([0, 0.25, 0.65, 1]);
   });
 
-  await test.step('its value and its easing are set in the inspector', async () => {
+  await test.step('the value and easing of a key are set in the inspector', async () => {
     await spin(page, 'Value').fill('12');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Overshoot' }).click();
@@ -99,7 +99,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     await expect.poll(async () => (await storedKeys(page, mascot))[2]).toEqual({ t: 0.65, v: 12, ease: 'easeOutBack' });
   });
 
-  await test.step('a box takes several keys, Alt and a drag duplicates them, and they are deleted', async () => {
+  await test.step('a box selects several keys, Alt-drag duplicates them, and they are deleted', async () => {
     const [left, top] = await placeOf(page, 0.18, 0.1);
     const [right, bottom] = await placeOf(page, 0.72, 1.4);
     await page.mouse.move(left, top + 14);
@@ -122,7 +122,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     await expect.poll(async () => (await storedKeys(page, mascot)).map(({ t }) => t)).toEqual([0, 0.25, 0.65, 1]);
   });
 
-  await test.step('a double click on a row adds a key with the value that the motion has there', async () => {
+  await test.step('a double click on a row adds a key with the current value of the motion', async () => {
     const [x, y] = await placeOf(page, 0.15, 1);
     await page.mouse.dblclick(x, y);
     await expect(spin(page, 'Time')).toHaveValue('0.3');
@@ -131,7 +131,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     await expect.poll(async () => (await storedKeys(page, mascot)).length).toBe(5);
   });
 
-  await test.step('a pose by hand at a moment is written as a key', async () => {
+  await test.step('a manual pose is written as a key', async () => {
     const [rulerX, rulerY] = await placeOf(page, 0.4, -1);
     await page.mouse.click(rulerX, rulerY + 6);
     const head = await page.locator('g[data-part="head"]').first().boundingBox();
@@ -146,7 +146,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
     expect((await storedKeys(page, mascot))[3]).toMatchObject({ t: 0.4 });
   });
 
-  await test.step('it is clean in light and dark, and on a phone says where keys are edited', async () => {
+  await test.step('no accessibility violations, and a note on a phone that editing needs a wider screen', async () => {
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page)).toEqual([]);
@@ -157,7 +157,7 @@ test('a motion is edited on its timeline with the mouse, and kept', async ({ pag
   });
 });
 
-test('a motion is edited on its timeline by the keyboard alone', async ({ page }) => {
+test('a motion is edited on the timeline by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const mascot = await open(page);
   const active = () =>
@@ -165,7 +165,7 @@ test('a motion is edited on its timeline by the keyboard alone', async ({ page }
       (grid) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent,
     );
 
-  await test.step('arrows go to rows and keys, which are announced by part, property, time and value', async () => {
+  await test.step('arrow keys move between rows and keys, which are announced with all their values', async () => {
     await board(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -175,7 +175,7 @@ test('a motion is edited on its timeline by the keyboard alone', async ({ page }
     expect(await active()).toBe('Head, Rotation, 0.50 s, 8°');
   });
 
-  await test.step('Alt and arrows move a key by frames', async () => {
+  await test.step('Alt and arrow keys move a key by frames', async () => {
     await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('Alt+Shift+ArrowRight');
     await expect(page.getByRole('status').filter({ hasText: 'Head, Rotation, 0.87 s, 8°' })).toBeAttached();
@@ -204,7 +204,7 @@ test('a motion is edited on its timeline by the keyboard alone', async ({ page }
     await expect.poll(async () => (await storedKeys(page, mascot)).length).toBe(4);
   });
 
-  await test.step('a key closes the timeline, and opens it again', async () => {
+  await test.step('a shortcut closes and opens the timeline', async () => {
     await page.keyboard.press('t');
     await expect(board(page)).toBeHidden();
     await page.keyboard.press('t');
@@ -212,7 +212,7 @@ test('a motion is edited on its timeline by the keyboard alone', async ({ page }
   });
 });
 
-test('a preset that is changed becomes a motion of its own', async ({ page }) => {
+test('editing a preset creates an animation', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);

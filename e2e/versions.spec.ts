@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { drawMascot, openEditor, post, signIn } from './support/person';
 
-test('two versions are compared in motion and in words, and an old one comes back', async ({ page }) => {
+test('two versions are compared in motion and in words, and an old one is restored', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const mascot = await drawMascot(page, 'a small blue robot with a red scarf');
@@ -13,14 +13,14 @@ test('two versions are compared in motion and in words, and an old one comes bac
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   const dialog = page.getByRole('dialog', { name: 'Compare versions' });
 
-  await test.step('each says what made it, without a token', async () => {
+  await test.step('each version shows its source, without token ids', async () => {
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText('Recoloured');
     await expect(versions.first()).not.toContainText('_');
     await expect(versions.last()).toContainText('Drawn');
   });
 
-  await test.step('side by side, by the keyboard, with what changed', async () => {
+  await test.step('side by side, by keyboard, with the changes', async () => {
     await page.getByRole('button', { name: 'Compare version 1' }).press('Enter');
     await expect(dialog.getByRole('img', { name: 'Version 1 · Drawn' })).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Version 2, current · Recoloured' })).toBeVisible();
@@ -28,7 +28,7 @@ test('two versions are compared in motion and in words, and an old one comes bac
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
-  await test.step('behind a slider', async () => {
+  await test.step('overlaid, with a slider', async () => {
     await dialog.getByRole('radio', { name: 'Slider' }).click();
     const slider = dialog.getByRole('slider', { name: /^How much of Version 1/ });
     await slider.press('End');
@@ -47,7 +47,7 @@ test('two versions are compared in motion and in words, and an old one comes bac
     await expect(dialog.getByRole('button', { name: 'Restore version 2' })).toBeDisabled();
   });
 
-  await test.step('an old one comes back, and goes again', async () => {
+  await test.step('an old version is restored, and the restore undone', async () => {
     await dialog.getByLabel('Version on the left').click();
     await page.getByRole('option', { name: 'Version 1 · Drawn' }).click();
     await dialog.getByRole('button', { name: 'Restore version 1' }).click();

@@ -10,7 +10,7 @@ import { SITES_PORT } from './support/ports';
 const got: { signature: string; body: string }[] = [];
 let sites: SiteServer;
 
-/** Fails once, and takes what comes then. */
+/** Fails the first request, and accepts the following ones. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   got.push({ signature: String(request.headers['service-signature']), body: await text(request) });
   if (got.length === 1) response.writeHead(503).end('Not awake yet');
@@ -22,14 +22,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites.close());
 
-test('a webhook is made, tried out, looked at, sent again and deleted', async ({ page }) => {
+test('a webhook is created, tested, inspected, redelivered and deleted', async ({ page }) => {
   await signIn(page);
   await page.goto('/workspace/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const secret = await test.step('an address of the public internet, and a secret that is shown once', async () => {
+  const secret = await test.step('only public URLs are accepted, and the secret is shown once', async () => {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill('https://10.0.0.1/hook');
@@ -48,7 +48,7 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
   });
 
   const deliveries = page.getByRole('list', { name: 'Deliveries' }).getByRole('button');
-  await test.step('a test event that fails at first is delivered, and the log says so by itself', async () => {
+  await test.step('a test event is delivered at the second attempt, and the log updates by itself', async () => {
     const row = page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem');
     await expect(row).toContainText('job.failed');
     await expect(row).not.toContainText('job.canceled');
@@ -67,7 +67,7 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('it is looked at, and sent again', async () => {
+  await test.step('its details are shown, and it is redelivered', async () => {
     await deliveries.first().press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('list', { name: 'Attempts' })).toContainText(
@@ -85,7 +85,7 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
     expect(got.map(({ body }) => body)).toEqual([got[0]?.body, got[0]?.body, got[0]?.body]);
   });
 
-  await test.step('it stands on a phone, and is deleted', async () => {
+  await test.step('it fits a phone, and is deleted', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Delete' }).click();

@@ -6,14 +6,14 @@ import { signIn } from './support/person';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('a person reads the audit log, takes their data with them, and deletes their account', async ({ page }) => {
+test('the audit log is read, data is exported, and the account is deleted', async ({ page }) => {
   const email = await signIn(page);
   await page.goto('/workspace/settings');
   await page.getByLabel('Workspace name').fill('Burrow');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The name is saved.')).toBeVisible();
 
-  await test.step('the audit log says so, also on a phone', async () => {
+  await test.step('the audit log lists the changes, also on a phone', async () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     const log = page.getByRole('table', { name: 'Audit log' });
     await expect(log.getByRole('row', { name: /Changed the workspace name Burrow/ })).toContainText(email);
@@ -40,7 +40,7 @@ test('a person reads the audit log, takes their data with them, and deletes thei
     expect(Object.keys(files)).toContain('workspace/audit.ndjson');
   });
 
-  await test.step('and deleted, once that is typed', async () => {
+  await test.step('and deleted, after a typed confirmation', async () => {
     await expect(page.getByRole('list', { name: 'What goes' })).toContainText('Burrow');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete account' }).click();

@@ -1,4 +1,4 @@
-// `npm run backup -- --to FILE [--files] [--json]`: the whole database at one moment, while servers go on.
+// `npm run backup -- --to FILE [--files] [--json]`: a consistent backup of the whole database, taken while servers run.
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { makeBackup, type BackupSummary } from '@/lib/server/backup/make';
@@ -14,8 +14,8 @@ Writes the whole database as it is at one moment into one file, while servers go
   --json      prints what the backup holds as JSON`;
 
 /**
- * Writes to a temporary file that is renamed when it is complete and synced: a killed backup leaves an older one
- * intact.
+ * Writes to a temporary file, which is renamed once it is complete and synced, so that a killed backup keeps the
+ * previous file intact.
  */
 async function writeTo(path: string, files: boolean): Promise<BackupSummary> {
   const draft = `${path}.${process.pid}.part`;
@@ -53,6 +53,6 @@ await runProgram('The backup was not made.', async () => {
     values.to === '-'
       ? await withDatabaseToRead((db) => makeBackup(db, backupWriter(process.stdout), values))
       : await writeTo(givenPath(values.to), values.files);
-  // The summary goes to standard error, since standard output may be the backup itself.
+  // The summary goes to standard error, because the backup itself may go to standard output.
   console.error(values.json ? JSON.stringify(summary) : described(summary));
 });

@@ -10,7 +10,8 @@ import { builtinArtist } from '@/lib/server/artist/builtin';
 import { modelArtist } from '@/lib/server/artist/model';
 import { modelName } from '@/lib/server/artist/model/client';
 import { pictureOf } from '@/lib/server/artist/model/pictures';
-import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { SiteFacts } from '@/lib/artist/site-types';
 import { makeFilm } from '@/lib/server/exports/film/make';
 import { drawStrip } from '@/lib/server/raster/draw-strip.task';
 import { closeDrawing, runTask } from '@/lib/server/raster/pool';
@@ -32,14 +33,14 @@ const SITE: SiteFacts = {
   logoUrl: null,
 };
 
-/** A job of one type, with the picture of its result, if any. */
+/** A job type to check, and the picture of its result, if it has one. */
 interface Check {
   name: string;
   action: PricedAction;
   run(context: ArtistContext): Promise<Uint8Array | null>;
 }
 
-/** The mascot for the later checks: that of the first check, else one of the built-in artist's. */
+/** The mascot that later checks use: the result of the first check, or else one from the built-in artist. */
 let mascot: MascotSpec;
 let spentUsd = 0;
 
@@ -56,7 +57,7 @@ function told<Result>(work: ArtistWork<Result>): Promise<Result> {
 const drawnWithout = async (prompt: string, style: string, context: ArtistContext): Promise<MascotSpec> =>
   (await finishWork(builtinArtist.design({ prompt, style, detail: 'standard' }, context))).spec;
 
-/** A film of a mascot that waves. */
+/** Renders a video of a waving mascot, as reference for the motion check. */
 async function film(context: ArtistContext): Promise<Uint8Array> {
   const spec = await drawnWithout('an orange fox', 'outlined', context);
   const { path, remove } = await makeFilm(
@@ -192,7 +193,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs one check; gives whether it succeeded. */
+/** Runs one check. Resolves to whether it succeeded. */
 async function check({ name, action, run }: Check, folder: string): Promise<boolean> {
   console.log(name);
   const [began, before] = [Date.now(), spentUsd];

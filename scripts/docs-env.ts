@@ -20,7 +20,7 @@ const table = (): string =>
     .map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`)
     .join('');
 
-/** Replaces the table under "Configuration". Throws if there is none. */
+/** The README with a new table under "Configuration". Throws if it has no table. */
 export function withTable(readme: string): string {
   const start = readme.indexOf(HEAD);
   if (start < 0) throw new Error('The README has no table of variables.');
@@ -37,7 +37,7 @@ export const envExample = (): string =>
     '',
   ].join('\n');
 
-/** Gives both files, each with its expected text. */
+/** The two files with their expected content. */
 export const wanted = (): { path: string; text: string }[] => [
   { path: join(ROOT, 'README.md'), text: withTable(readFileSync(join(ROOT, 'README.md'), 'utf8')) },
   { path: join(ROOT, '.env.example'), text: envExample() },

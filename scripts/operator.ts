@@ -1,4 +1,4 @@
-// `npm run operator -- COMMAND`: administers workspaces and jobs, whether or not servers run.
+// `npm run operator -- COMMAND`: administers workspaces and jobs, whether servers are running or not.
 import { COMMANDS, commandOf, isOperatorCommand, type OperatorCommandName } from '@/lib/server/operator/commands';
 import { runAnywhere } from '@/lib/server/operator/open';
 import { confirm, readArguments, runProgram, UsageError } from './program';
@@ -14,7 +14,7 @@ ${names.map((name) => `  ${usage(name)}\n      ${commandOf(name).about}`).join('
   --yes   does not ask before something is lost
 It ends with 0, with 1 where it could not be done, with 2 where the command was written wrongly.`;
 
-/** Splits the words into a command and its arguments. */
+/** Splits the arguments into a command and its own arguments. */
 function commandIn(words: readonly string[]): { name: OperatorCommandName; rest: string[] } {
   const length = words[0] === 'job' ? 2 : 1;
   const name = words.slice(0, length).join(' ');
@@ -27,7 +27,7 @@ function commandIn(words: readonly string[]): { name: OperatorCommandName; rest:
   return { name, rest };
 }
 
-/** Formats an answer as lines of `name: value`, with nested values indented. */
+/** Formats a result as lines of `name: value`, with nested values indented. */
 function linesOf(value: unknown, indent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${indent}${String(value)}`];
   return Object.entries(value).flatMap(([name, each]) => {

@@ -1,19 +1,19 @@
-// The shared parts of the operators' programs: working directory, arguments, and exit codes.
+// Shared code of the operator programs: working directory, arguments and exit codes.
 import nextEnv from '@next/env';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { createInterface } from 'node:readline/promises';
 
-/** The directory from which the program was called; npm runs it elsewhere. */
+/** The directory from which the program was called. npm changes the working directory. */
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
-/** Resolves a path of the command line against the caller's directory. */
+/** Resolves a command-line path against the caller's directory. */
 export const givenPath = (path: string): string => resolve(calledIn, path);
 
 /** The error for a malformed command line; the program exits with 2. */
 export class UsageError extends Error {}
 
-/** The options and words of the command line. Throws `UsageError` for unknown ones. */
+/** Parses the options and arguments of the command line. Throws `UsageError` for unknown ones. */
 export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -22,7 +22,7 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Asks for a typed word before data is lost. Throws for another word, and without a terminal. */
+/** Asks the operator to type a word before data is deleted. Throws for any other word, and without a terminal. */
 export async function confirm(question: string, word: string): Promise<void> {
   if (!process.stdin.isTTY) throw new UsageError(`${question} Say --yes where nobody can be asked.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -32,8 +32,8 @@ export async function confirm(question: string, word: string): Promise<void> {
 }
 
 /**
- * Runs a program of this folder in the project's folder with the variables of its `.env` files. It exits with 0, with 2
- * for a malformed command line, or with 1.
+ * Runs a program in the project's folder with the variables of its `.env` files. Exits with 0, with 2 for a malformed
+ * command line, or with 1 for other errors.
  */
 export async function runProgram(failure: string, main: () => Promise<void>): Promise<void> {
   const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOM = join(import.meta.dirname, '../lib/server');
 
-/** The entries of each line of the table in docs/server-order.md, low to high. */
+/** The entries of each row of the table in docs/server-order.md, in order of rank. */
 const SERVER_ORDER = readFileSync(join(import.meta.dirname, '../docs/server-order.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d+ \|/.test(line))

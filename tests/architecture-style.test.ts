@@ -16,20 +16,20 @@ function homesOfTypes(): Map<string, string[]> {
   return homes;
 }
 
-describe('what is written', () => {
+describe('every source file', () => {
   test('no line is wider than 120 columns', () => {
     expect(everything.flatMap(wideLines)).toEqual([]);
   });
 
-  test('no function is longer than a screen', () => {
+  test('no function is longer than 60 lines', () => {
     expect(product.flatMap(longFunctions)).toEqual([]);
   });
 
-  test('constants say what they bound', () => {
+  test('names of constants say what they bound', () => {
     expect(product.flatMap(vagueConstants)).toEqual([]);
   });
 
-  test('an exported type has one name, and a name one type', () => {
+  test('the name of an exported type is unique', () => {
     const twice = [...homesOfTypes()].filter(([, homes]) => homes.length > 1);
     expect(twice.map(([name, homes]) => `${name}: ${homes.join(', ')}`)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('what is written', () => {
     expect(product.flatMap(longSentences)).toEqual([]);
   });
 
-  test('no files import each other in a circle', () => {
+  test('there are no import cycles', () => {
     expect(circles(new Map(product.map(({ file }) => [file, targets(file)])))).toEqual([]);
   });
 });
@@ -63,14 +63,14 @@ describe('each rule finds what breaks it', () => {
     expect(vagueConstants(source('const MAX_DRAFTS = 4;\nconst [first] = names;'))).toEqual([]);
   });
 
-  test('a sentence that goes on', () => {
+  test('a long sentence', () => {
     const words = 'word '.repeat(33);
     expect(longSentences(source(`/** ${words}. */`))).toHaveLength(1);
     expect(longSentences(source(`// ${words}\n// goes on\n`))).toHaveLength(1);
     expect(longSentences(source('/** Short. Gives a box. */'))).toEqual([]);
   });
 
-  test('a type, and a circle of three files', () => {
+  test('exported types, and an import cycle of three files', () => {
     expect(exportedTypes(source('export interface Box {}\nexport type Side = 1;\ntype Own = 2;'))).toEqual([
       'Box',
       'Side',

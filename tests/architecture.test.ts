@@ -10,7 +10,7 @@ function room(path: string): string {
   return match?.[1] ?? path;
 }
 
-/** Which rooms each room may import; a room may always import itself. */
+/** The layers (rooms) that each layer may import; a layer may always import itself. */
 const ARROWS: Record<string, string[]> = {
   'lib/core': [],
   'lib/artist': ['lib/core'],
@@ -23,8 +23,8 @@ const ARROWS: Record<string, string[]> = {
   drizzle: ['lib/contract', 'lib/core'],
 };
 
-describe('the house', () => {
-  test('arrows go one way between rooms', () => {
+describe('the architecture', () => {
+  test('each layer imports only the layers that it may', () => {
     const wrong = imports
       .filter(({ target }) => isOurs(target))
       .filter(({ file, target }) => room(file) !== room(target) && !ARROWS[room(file)]?.includes(room(target)));
@@ -39,7 +39,7 @@ describe('the house', () => {
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  test('the artist is the language and the core alone', () => {
+  test('the artist uses no packages except zod in schema files', () => {
     const wrong = imports
       .filter(({ file, target }) => room(file) === 'lib/artist' && !isOurs(target))
       .filter(({ file, target }) => !(target === 'zod' && file.endsWith('/schema.ts')));
@@ -53,19 +53,19 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('core waits for nothing', () => {
+  test('the core has no asynchronous code', () => {
     const wrong = sources('lib/core').filter((file) => /\basync\b|\bawait\b/.test(read(file)));
     expect(wrong).toEqual([]);
   });
 
-  test('the player takes only types from schema files', () => {
+  test('the player imports only types from schema files', () => {
     const wrong = imports.filter(
       ({ file, target, typeOnly }) => room(file) === 'lib/player' && /schema$|^zod$/.test(target) && !typeOnly,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('the studio loads no schema: a browser has nothing to check that the server does not', () => {
+  test('the studio loads no schema, because the server validates everything', () => {
     const loaded = new Set(sources('components'));
     for (const from of loaded)
       for (const { target, typeOnly } of imports.filter((each) => each.file === from))
@@ -74,7 +74,7 @@ describe('the house', () => {
     expect([...loaded].filter((path) => path === 'zod' || path.endsWith('/schema.ts'))).toEqual([]);
   });
 
-  test('SQL is asked only in lib/server/db', () => {
+  test('only lib/server/db uses SQL', () => {
     const wrong = imports.filter(
       ({ file, target }) =>
         file.startsWith('lib/server/') &&
@@ -89,7 +89,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('only one file opens connections outward', () => {
+  test('only one file opens outbound connections', () => {
     const wrong = sources('lib/server').filter(
       (file) =>
         file !== 'lib/server/net/safe-fetch.ts' && /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(read(file)),
@@ -97,31 +97,31 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no file outgrows its story', () => {
+  test('no file is longer than 250 lines', () => {
     const long = all.map((file) => ({ file, lines: read(file).split('\n').length })).filter(({ lines }) => lines > 251);
     expect(long).toEqual([]);
   });
 
-  test('route files only bind', () => {
+  test('route files only bind handlers to endpoints', () => {
     const long = sources('app/api/v1').filter((file) => read(file).split('\n').length > 41);
     expect(long).toEqual([]);
   });
 
-  test('every method at every address of the API is answered by us, none by the framework', () => {
+  test('every route file handles all methods, so that the framework answers none', () => {
     const silent = sources('app/api/v1').filter(
       (file) => !read(file).includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='),
     );
     expect(silent).toEqual([]);
   });
 
-  test('names say what they are', () => {
+  test('file names are specific and in kebab case', () => {
     const vague = all.filter((file) => /(^|\/)(utils?|helpers?|manager|service|misc)(\.|\/)/.test(file));
     expect(vague).toEqual([]);
     const notKebab = all.filter((file) => !/^[a-z0-9@[\]().\-/]+$/.test(file.replace(/\[[A-Za-z.]+\]/g, '')));
     expect(notKebab).toEqual([]);
   });
 
-  test('no any, no silenced compiler, no unfinished marks, no default export that nobody asks for', () => {
+  test('no any, no suppressed compiler errors, no TODO, no unnecessary default export', () => {
     const bad = all.filter((file) =>
       /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(read(file)),
     );

@@ -7,13 +7,12 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = ['lib', 'app', 'components', 'scripts', 'packages'];
 
-/** How long one expression may be looked at, in milliseconds: the slowest takes five seconds. */
+/** The time limit for the analysis of one expression, in milliseconds: the slowest takes five seconds. */
 const TIMEOUT = 60_000;
 
 /**
- * Files that put expressions together when the product runs, all of constants of their own: what strangers write is
- * never part of one. Their readers are held to short texts, and shown to be quick by
- * `tests/artist/hostile-words.test.ts`.
+ * Files that compose expressions at run time, only from their own constants and never from user input. They match only
+ * short texts; `tests/artist/hostile-words.test.ts` measures their time on hostile ones.
  */
 const COMPOSED = new Set([
   'components/editor/palette/families.ts',
@@ -33,7 +32,7 @@ interface Found {
   composed: Set<string>;
 }
 
-/** The text of an expression that is written as constant text in several pieces; null for any other. */
+/** The text of a constant string expression, which may be concatenated from pieces; null for any other. */
 function constantText(node: ts.Expression | undefined): string | null {
   if (!node) return '';
   if (ts.isParenthesizedExpression(node)) return constantText(node.expression);
@@ -47,13 +46,13 @@ function constantText(node: ts.Expression | undefined): string | null {
   return left === null || right === null ? null : left + right;
 }
 
-/** An expression made of constant text, as a literal; null where its text is only known when the product runs. */
+/** The arguments of `RegExp` as a literal; null if they are not constant. */
 function constantExpression({ arguments: [text, flags] = [] }: { arguments?: readonly ts.Expression[] }) {
   const [source, letters] = [constantText(text), constantText(flags)];
   return source === null || letters === null ? null : String(new RegExp(source, letters));
 }
 
-/** Every regular expression of the product: literals with the place of the first, and files that make others. */
+/** All regular expressions of the product: literals with their first location, and files that compose others. */
 function expressions(): Found {
   const found: Found = { literals: new Map(), composed: new Set() };
   for (const file of FOLDERS.flatMap(filesOf)) {
@@ -81,14 +80,14 @@ const filesOf = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/node_modules|\.d\.ts$|[\\/]dist[\\/]/.test(file));
 
-/** What is wrong with an expression; null for one whose time grows with its text and no faster. */
+/** The problem of an expression; null if its matching time is linear. */
 function complaint(literal: string): string | null {
   const end = literal.lastIndexOf('/');
   const { status, ...rest } = checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: TIMEOUT });
   return status === 'safe' ? null : `${status}: ${'complexity' in rest ? rest.complexity?.summary : ''}`;
 }
 
-test('no regular expression can be made to backtrack', { timeout: 300_000 }, () => {
+test('no regular expression can backtrack catastrophically', { timeout: 300_000 }, () => {
   const { literals } = expressions();
   expect(literals.size).toBeGreaterThan(500);
   const bad = [...literals].flatMap(([literal, place]) => {
@@ -98,11 +97,11 @@ test('no regular expression can be made to backtrack', { timeout: 300_000 }, () 
   expect(bad).toEqual([]);
 });
 
-test('the check finds what backtracks', () => {
+test('the check finds vulnerable expressions', () => {
   expect(complaint('/^(a|a)*$/')).toMatch(/^vulnerable/);
   expect(complaint('/\\d+\\.?\\d*x/')).toMatch(/^vulnerable/);
 });
 
-test('expressions are composed where it is known, and nowhere else', () => {
+test('expressions are composed only in the listed files', () => {
   expect([...expressions().composed].sort()).toEqual([...COMPOSED].sort());
 });

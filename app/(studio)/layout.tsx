@@ -4,7 +4,7 @@ import { currentActor, currentPerson } from '@/lib/server/auth/current';
 import { credits as readCredits } from '@/lib/server/billing/credits';
 import { workspacesOf } from '@/lib/server/workspaces/list';
 
-/** The layout of the studio's pages. It is empty for a visitor, whom each page redirects to sign-in. */
+/** The layout of the studio. It renders nothing for a signed-out visitor, because each page redirects to sign-in. */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
   if (!actor) return children;

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/characters' },
 };
 
-/** The finished characters, of which anybody can take one. */
+/** The public list of starters, each of which links to the creation page. */
 export default async function CharactersPage() {
   const actor = await currentActor();
   const starters = listStarters();

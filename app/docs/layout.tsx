@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
 
 export const metadata: Metadata = { title: { default: 'Docs', template: '%s · Liverig docs' } };
 
-/** The frame of every page of the documentation. */
+/** The layout of the documentation. */
 export default async function DocsLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
   return (

@@ -5,7 +5,7 @@ import { OBJECTS } from '@/lib/server/docs/navigation';
 import { reference } from '@/lib/server/docs/reference';
 import { env } from '@/lib/server/env';
 
-/** The start of the documentation: every page with its summary. */
+/** The start page of the documentation: every page with its summary. */
 export default function DocsHome() {
   const origin = env().appUrl;
   const all = guides(origin);

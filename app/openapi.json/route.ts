@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 
 let document: string | undefined;
 
-/** Serves the OpenAPI document at the root of the site too, where tools look for it. */
+/** Serves the OpenAPI document at the root of the site as well, where tools look for it. */
 export function GET(): Response {
   return textAnswer((document ??= JSON.stringify(openApiDocument(env().appUrl))), 'application/json');
 }

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   description: 'What each plan brings, and what each kind of work costs in credits.',
 };
 
-/** Plans and prices, from the tables that the service uses. */
+/** Plans and prices, read from the tables that the service charges by. */
 export default async function PricesPage() {
   const actor = await currentActor();
   return (

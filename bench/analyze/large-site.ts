@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const MB = 1024 * 1024;
 
-/** So many bytes of text, a piece after the other. */
+/** Makes a text of this many bytes from numbered pieces. */
 function filled(bytes: number, piece: (at: number) => string): string {
   const pieces: string[] = [];
   for (let [at, size] = [0, 0]; size < bytes; at += 1) {
@@ -34,7 +34,8 @@ const logo = (bytes: number): string =>
   `${filled(bytes, (at) => `L${at % 100} ${(at * 7) % 100}`)}z"/></svg>`;
 
 /**
- * A site as large as one may be: pages, style sheets and a logo near their limits. Gives its host and what closes it.
+ * Serves a site whose pages, style sheets and logo are near their size limits. Gives its host and a function that stops
+ * it.
  */
 export async function serveLargeSite(): Promise<{ host: string; close(): void }> {
   const further = page(0.95 * MB);

@@ -1,22 +1,21 @@
-// Loaded into a server by `--import`: at each SIGUSR2 writes how long the event loop has been blocked since the last
-// one, into the folder LOOP_PROBE, and begins anew.
+// Loaded into a server by `--import`. On each SIGUSR2 it writes the delays of the event loop since the last signal into
+// the folder LOOP_PROBE, and resets them.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-/** How often the loop is looked at, in milliseconds: what a free loop takes too. */
+/** The sampling interval of the delay monitor in milliseconds, which each raw value includes. */
 const RESOLUTION_MS = 5;
 
 /**
- * Where Linux tells for how many nanoseconds this thread has had a processor; the first thread of a process bears its
- * number.
+ * The file in which Linux reports the CPU time of the main thread in nanoseconds; its id is that of the process.
  */
 const HAD = `/proc/self/task/${process.pid}/schedstat`;
 
 /**
- * Milliseconds for which the loop's thread has been at work; null where the system does not tell. What it waits for
- * while others have the processors is not among them.
+ * The CPU time of the loop's thread in milliseconds, without waiting for a free core; null where the system does not
+ * report it.
  */
 const atWork = () => (existsSync(HAD) ? Number(readFileSync(HAD, 'utf8').split(' ')[0]) / 1e6 : null);
 

@@ -1,5 +1,5 @@
-// How long the server is deaf to everybody else while it analyses a site as large as one may be: beside the same server
-// under the same load without it.
+// How long the event loop of the server is blocked while it analyses a site of the maximum size, compared with the same
+// server under the same load without an analysis.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { connect, type Service } from '../service';
 import { serveLargeSite } from './large-site';
 
 const ROUNDS = 5;
-/** Requests a second beside, of the kind that the studio sends. */
+/** The rate of background requests per second, of the kind that the studio sends. */
 const LOAD_A_SECOND = 20;
 const MOST_MS = 50;
 
 /**
- * The longest block of the loop, that of 99 in 100, and the longest that it was at work itself without a break; null
- * where the system does not tell.
+ * Delays of the event loop in milliseconds: the maximum, the 99th percentile, and the longest uninterrupted work of the
+ * loop itself. The latter is null where the system does not report it.
  */
 interface Blocked {
   mostMs: number;
@@ -25,7 +25,7 @@ interface Blocked {
   workMs: number | null;
 }
 
-/** How long the server's loop has been blocked since the last time it was asked. */
+/** Reads the delays of the server's event loop since the last call. */
 async function blocked({ pid }: Server, folder: string): Promise<Blocked> {
   const file = join(folder, String(pid));
   process.kill(pid, 'SIGUSR2');
@@ -35,7 +35,7 @@ async function blocked({ pid }: Server, folder: string): Promise<Blocked> {
   return told;
 }
 
-/** Asks for something light again and again while some work is done; gives what that gives. */
+/** Runs `work` under a background load of light requests; gives its result. */
 async function underLoad<T>(service: Service, work: () => Promise<T>): Promise<T> {
   const over = new AbortController();
   const load = (async () => {
@@ -66,7 +66,7 @@ const server = await startServer();
 try {
   const service = await connect(server);
   const url = `http://${site.host}/`;
-  // What is compiled and opened once is not what is measured.
+  // Warm-up: one-time compilation and setup are not measured.
   for (let at = 0; at < 2; at += 1) await underLoad(service, () => analysis(service, url));
   const [idle, busy, times]: [Blocked[], Blocked[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Starts the floor that the routes are measured against: `bare-route/`, an application of one route. Gives the address
- * of its constant.
+ * Starts the baseline of the benches: `bare-route/`, a Next application with a single route that answers a constant.
+ * Gives the URL of the route and a function to stop the application.
  */
 export async function startBareRoute(): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-route', 'serve.mjs')], {

@@ -1,4 +1,4 @@
-// How fast the main path answers over HTTP, from a client on the same machine.
+// The speed of the main use cases over HTTP, from a client on the same machine.
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import { median, report, timed } from '../report';
@@ -50,7 +50,7 @@ async function answers(service: Service): Promise<void> {
   );
 }
 
-/** Requests a second over so many connections. */
+/** The requests per second over 16 parallel connections. */
 async function rate(ask: (index: number) => Promise<unknown>, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -65,8 +65,8 @@ async function rate(ask: (index: number) => Promise<unknown>, seconds: number): 
 }
 
 /**
- * Another mascot each time, with three animations, so that nothing is asked twice at once. In turn, so that both meet
- * the same machine.
+ * Measures reads of mascots with three animations against the constant. Each request reads another mascot, and the
+ * two sides take turns, so that other load on the machine affects both.
  */
 async function reads(service: Service, constant: string): Promise<void> {
   const read = await Promise.all(

@@ -1,5 +1,5 @@
-// How long the built-in artist takes, from words to what it gives with all its drafts, over the prompts of the gallery;
-// in this process, with nothing kept between them.
+// How long the built-in artist takes from a prompt to the result with all its drafts, over the prompts of the gallery.
+// It runs in this process without caches between the prompts.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENE_SIZES, type SceneSize } from '@/lib/contract/scene';
@@ -14,7 +14,7 @@ import { linesOf } from '@/scripts/gallery/grid';
 import { median, note, report } from '../report';
 
 const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
-/** Prompts that warm the machine up before it is timed. */
+/** The number of prompts that are run as a warm-up before the measurement. */
 const WARM = 5;
 
 const context = (): ArtistContext => ({ signal: new AbortController().signal, maxCostUsd: 1, seed: 'bench' });
@@ -22,8 +22,7 @@ const lines = (file: string) =>
   existsSync(join(PROMPTS, file)) ? linesOf(readFileSync(join(PROMPTS, file), 'utf8')) : [];
 
 /**
- * The milliseconds of each piece of work, begun anew for every line; what a line needs beforehand is made outside the
- * clock.
+ * The duration of the work for each line, in milliseconds. The preparation of a line is not included.
  */
 async function times(
   all: readonly string[][],

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A caching proxy in front of an origin. It says of each answer whether it came from its cache. */
+/** A caching proxy in front of an origin. A header of each response tells whether it came from the cache. */
 export interface CachingProxy {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Whether nginx is on this machine. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** As docs/guides/cdn.md has it, with the paths of one run and the header that is counted. */
+/** The configuration of docs/guides/cdn.md, with the paths of this run and a header for the cache status. */
 const configuration = (origin: string, port: number) => `
 daemon off; pid nginx.pid; error_log stderr crit;
 events { worker_connections 512; }

@@ -1,4 +1,4 @@
-// How many requests for embeds a caching proxy answers without the service.
+// The share of embed requests that a caching proxy answers without the service.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mascot } from '@/lib/contract/mascot';
 import { note, report } from '../report';
@@ -9,12 +9,12 @@ import { hasNginx, startNginx } from './nginx';
 
 const MASCOTS = 50;
 const VISITS = 4000;
-/** Visits that are under way at once. */
+/** The number of parallel visits. */
 const VISITORS = 8;
-/** The time for which the current version is fresh in a shared cache, and a little more. */
+/** Slightly more than the time for which a shared cache considers the current version fresh, in milliseconds. */
 const STALE_AFTER_MS = 61_000;
 
-/** Mascots that everybody may embed, or that nobody may. */
+/** Makes public or private mascots. */
 async function make(service: Service, count: number, isPublic: boolean): Promise<Mascot[]> {
   const made: Mascot[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -24,21 +24,21 @@ async function make(service: Service, count: number, isPublic: boolean): Promise
   return made;
 }
 
-/** Gets an address as an embed does, and says what the cache made of it. */
+/** Requests a URL as an embed does; gives the cache status, the size and the ETag. */
 async function get(url: string): Promise<{ cache: string; bytes: number; etag: string | null }> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
   const { byteLength } = await answer.arrayBuffer();
   return { cache: answer.headers.get('x-cache') ?? '', bytes: byteLength, etag: answer.headers.get('etag') };
 }
 
-/** Each visit is of one mascot, the first ones far more often than the last (Zipf). */
+/** Picks a random mascot by a Zipf distribution: the first ones far more often than the last. */
 function visited(mascots: readonly Mascot[]): Mascot {
   const weights = mascots.map((_, index) => 1 / (index + 1));
   let at = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
   return mascots[weights.findIndex((weight) => (at -= weight) <= 0)] ?? mascots[0]!;
 }
 
-/** The share of visits that the cache answers, and the visits a second. */
+/** Makes visits; gives the share that the cache answers, and the visits per second. */
 async function visit(mascots: readonly Mascot[], visits: number, addressOf: (mascot: Mascot) => string) {
   let left = visits;
   let hits = 0;
@@ -72,7 +72,7 @@ async function measure(service: Service, direct: string, proxy: string): Promise
   await change(service, mascots[0]!, bundle(proxy));
 }
 
-/** After a change the old bundle is served for a minute, once more while the new one is fetched, and never again. */
+/** Checks that after a change the old bundle is served for a minute, once more during revalidation, and never again. */
 async function change(service: Service, mascot: Mascot, addressOf: (mascot: Mascot) => string): Promise<void> {
   const before = await get(addressOf(mascot));
   await service.send('POST', `/mascots/${mascot.id}/animations`, { preset: 'wave', name: 'Greeting' });

@@ -10,7 +10,7 @@ import { painted, peekOf, type Film } from './film';
 const ROUNDS = 3;
 const kilobytes = (file: Uint8Array) => `${Math.round(file.length / 1024)} KB`;
 
-/** Frames that do not change any more, for encoders that are handed copies. */
+/** The raw frames of a film, from which every encoder gets copies. */
 interface Raw {
   premultiplied: Uint8Array[];
   straight: Uint8Array[];
@@ -21,7 +21,7 @@ function rawFrames(film: Film): Raw {
   return { premultiplied, straight: premultiplied.map((frame) => straightPixels(words(frame))) };
 }
 
-/** Our encoders write into what they are given. */
+/** Copies of the frames: our encoders modify their input. */
 function* copies(frames: readonly Uint8Array[]): Generator<Uint8Array, void> {
   for (const frame of frames) yield new Uint8Array(frame);
 }
@@ -29,7 +29,7 @@ function* copies(frames: readonly Uint8Array[]): Generator<Uint8Array, void> {
 const ours = (format: 'apng' | 'gif', film: Film, { premultiplied }: Raw) =>
   encodeOurs(format, film, () => copies(premultiplied), peekOf(film, null));
 
-/** APNG and GIF against what ffmpeg makes of the same raw frames. */
+/** Compares our APNG and GIF with those of ffmpeg from the same raw frames. */
 export async function compareWithFfmpeg(film: Film): Promise<void> {
   const raw = rawFrames(film);
   await compareApng(film, raw);
@@ -62,7 +62,7 @@ async function compareApng(film: Film, raw: Raw): Promise<void> {
   );
 }
 
-/** Mean error of a GIF's frames against what was drawn, 0 to 255. */
+/** The mean error of a GIF's frames against the raw frames, 0 to 255. */
 async function gifError(file: Uint8Array, { premultiplied }: Raw): Promise<number> {
   const all = await sharp(file, { pages: -1 }).ensureAlpha().raw().toBuffer();
   const bytes = premultiplied[0]?.length ?? 1;
@@ -74,7 +74,7 @@ async function gifError(file: Uint8Array, { premultiplied }: Raw): Promise<numbe
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** ffmpeg's default, which dithers, and its smallest, which does not. */
+/** The filters of ffmpeg: its default, which dithers, and the one for the smallest file, which does not. */
 const GIF_WAYS = { 'dithered, its default': 'paletteuse', 'not dithered': 'paletteuse=dither=none' };
 
 async function compareGif(film: Film, raw: Raw): Promise<void> {

@@ -7,9 +7,8 @@ import { encodeOurs } from './encode';
 import { backgroundOf, type Film } from './film';
 
 /**
- * The bare pipeline: retained Skia paths painted frame by frame, raw pixels into the same encoder, in one loop with
- * nothing around it. Its encoder has the threads that it has in the service; what the service gains by painting in a
- * thread of its own is not in it.
+ * The baseline of the exports: one loop that paints retained Skia paths frame by frame and passes raw pixels to the
+ * same encoder. The encoder has as many threads as in the service, but painting has no separate thread.
  */
 export function barePipeline(film: Film): (format: FilmFormatName) => Promise<Uint8Array> {
   const { width, height, frames } = film;
@@ -33,8 +32,8 @@ export function barePipeline(film: Film): (format: FilmFormatName) => Promise<Ui
     const drawn = async function* () {
       for (const frame of frames) {
         yield draw(frame, background);
-        // In its favour: without a turn of the event loop, no memory of earlier frames is used again, and every frame
-        // costs new pages.
+        // This favours the baseline: without a turn of the event loop, buffers of earlier frames are not freed, and
+        // every frame allocates new memory.
         await setImmediate();
       }
     };

@@ -8,15 +8,15 @@ import type { Service } from '../service';
 import { begin, type Subject } from './order';
 
 const MOST_MS = 200;
-/** How long a film runs before it is stopped: past its first frames. */
+/** The time before a film is canceled, in milliseconds: long enough for its first frames. */
 const HEAD_START_MS = 700;
 const STEP_MS = 10;
-/** The encoder is quiet from when the process uses less than this share of one core, over this long. */
+/** The process counts as idle if it uses less than this share of one core over this many milliseconds. */
 const [QUIET_SHARE, QUIET_MS] = [0.15, 100];
 const GIVE_UP_MS = 5000;
 
 /**
- * Milliseconds from `began` until the processor has been left alone for a while; what that while lasted is not counted.
+ * Waits until a process is idle; gives the milliseconds from `began` to the start of the idle time.
  */
 async function quietAfter(pid: number, began: number): Promise<number> {
   const seen = [{ at: performance.now(), used: processorSecondsOf(pid) }];
@@ -25,14 +25,14 @@ async function quietAfter(pid: number, began: number): Promise<number> {
     seen.push({ at: performance.now(), used: processorSecondsOf(pid) });
     const now = seen.at(-1)!;
     const then = seen.findLast(({ at }) => now.at - at >= QUIET_MS);
-    // A thread that has ended takes its seconds with it: that is not quiet, but a new beginning.
+    // The CPU time of an ended thread disappears from the total, so a decrease does not count as idle.
     if (then && now.used >= then.used && (now.used - then.used) / ((now.at - then.at) / 1000) < QUIET_SHARE)
       return then.at - began;
   }
   return GIVE_UP_MS;
 }
 
-/** Cancels a large film in the middle; says how soon its job has ended and how soon nothing works on it any more. */
+/** Cancels a large film while it runs; reports the time until its job has ended and the process is idle. */
 export async function measureCancel(
   server: Server,
   service: Service,

@@ -6,8 +6,8 @@ import { words } from '@/lib/server/exports/encoders/types';
 import type { Film } from './film';
 
 /**
- * Our own encoder over frames of premultiplied RGBA that belong to it, asked for again where it shows them twice;
- * `peek` gives the frame at a fraction of the film.
+ * Encodes a film with our encoder. `frames` gives premultiplied RGBA frames, which the encoder may modify; an encoder
+ * with two passes calls it twice. `peek` gives the frame at a fraction of the film.
  */
 export async function encodeOurs(
   format: FilmFormatName,

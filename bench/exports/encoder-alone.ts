@@ -1,12 +1,12 @@
-// Prints how many megabytes an encoder takes by itself: in a process of its own, over one picture. `encoder-alone.ts
-// webm 2048`.
+// Prints the memory of an encoder alone, in megabytes: it encodes one repeated picture in a separate process.
+// Usage: `encoder-alone.ts webm 2048`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 import { memoryOf, peakDuring } from '../process-tree';
 
-/** Enough for an encoder to have all that it will ever ask for. */
+/** The number of frames: enough for an encoder to have allocated all its memory. */
 const FRAMES = 8;
 const FPS = 30;
 

@@ -8,7 +8,7 @@ import { spriteGrid } from '@/lib/core/clip/sprite-grid';
 import { h264, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { Film } from './film';
 
-/** Whether there is an `ffmpeg` on the PATH. */
+/** Whether `ffmpeg` is on the PATH. */
 export const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 
 type Shape = Pick<Film, 'width' | 'height' | 'fps' | 'ticks'>;
@@ -26,7 +26,7 @@ const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) => [
   ...pairs(muxer),
 ];
 
-/** How ffmpeg is told to write each format: our settings where it has them, else what its manual recommends. */
+/** The arguments of ffmpeg for each format: our settings if it has them, else those that its manual recommends. */
 const WRITE: Record<FilmFormatName, (film: Shape) => string[]> = {
   gif: () => ['-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse', '-loop', '0'],
   mp4: (film) => video(h264(film)),
@@ -48,7 +48,7 @@ const WRITE: Record<FilmFormatName, (film: Shape) => string[]> = {
 };
 const EXTENSION: Partial<Record<FilmFormatName, string>> = { apng: 'png', sprite: 'png' };
 
-/** Pipes frames, raw RGBA or PNG files, through ffmpeg; gives the file. Throws what ffmpeg says when it fails. */
+/** Pipes frames, raw RGBA or PNG files, through ffmpeg; gives the file. Throws with the output of a failed ffmpeg. */
 export async function encodeWithFfmpeg(
   format: FilmFormatName,
   film: Shape,
@@ -69,7 +69,7 @@ export async function encodeWithFfmpeg(
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  // A process that ends early breaks the pipe: its exit code says so below.
+  // A process that ends early breaks the pipe. Its exit code is checked below.
   child.stdin.on('error', () => child.stdin.destroy());
   const exit = once(child, 'exit');
   try {

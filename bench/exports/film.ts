@@ -6,7 +6,7 @@ import { planFrames } from '@/lib/core/clip/frame-plan';
 import { framesOf } from '@/lib/server/exports/film/frames';
 import type { Subject } from './order';
 
-/** A film with its frames posed beforehand, for everyone that is measured beside the service. */
+/** A film with its frames already posed, for the pipelines that the service is compared with. */
 export interface Film {
   name: string;
   width: number;
@@ -18,7 +18,7 @@ export interface Film {
   frames: Frame[];
 }
 
-/** The same moments that the service draws. */
+/** Poses the frames of a film at the same times as the service. */
 export function filmOf({ spec, clip }: Subject, size: number, fps: number): Film {
   const plan = planFrames(clip, fps);
   const frameAt = framesOf(spec, clip, plan);
@@ -33,10 +33,10 @@ export function filmOf({ spec, clip }: Subject, size: number, fps: number): Film
   };
 }
 
-/** What a format is drawn on, null where it is transparent. */
+/** The background colour of a format; null if it is transparent. */
 export const backgroundOf = (format: FilmFormatName): string | null => FILM_FORMATS[format].background;
 
-/** Every frame as it is handed to an encoder: premultiplied RGBA. */
+/** Paints every frame as premultiplied RGBA, the input of an encoder. */
 export function* painted({ width, height, frames }: Film, background: string | null): Generator<Uint8Array, void> {
   const surface = createSurface(width, height, background);
   for (const frame of frames) {
@@ -45,7 +45,7 @@ export function* painted({ width, height, frames }: Film, background: string | n
   }
 }
 
-/** Draws the frame at a fraction of the film, for encoders that look ahead. */
+/** Makes a function that paints the frame at a fraction of the film, for encoders that look ahead. */
 export function peekOf({ width, height, frames }: Film, background: string | null): (fraction: number) => Uint8Array {
   const surface = createSurface(width, height, background);
   return (fraction) => {

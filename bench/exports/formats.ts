@@ -3,10 +3,10 @@ import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/
 
 const named = process.argv.slice(2);
 
-/** Whether this run looks at a format: those named behind the bench's name, else all. */
+/** Whether this run measures a format: those named as arguments, or all without arguments. */
 export const isChosen = (format: ExportFormat): boolean => named.length === 0 || named.includes(format);
 
-/** The formats of frames that this run looks at. */
+/** The film formats that this run measures. */
 export function chosenFormats(
   usual: readonly FilmFormatName[] = Object.keys(FILM_FORMATS) as FilmFormatName[],
 ): FilmFormatName[] {

@@ -1,5 +1,4 @@
-// The most memory that the server and all that it starts hold while a film is made: each on a server that nothing else
-// has used.
+// The peak memory of the server and its child processes during the export of a film, each on a fresh server.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { FilmFormatName } from '@/lib/server/exports/formats/films';
@@ -15,16 +14,16 @@ import { finished, upload } from './order';
 const FPS = 30;
 const [FEW, MANY] = [90, 600];
 const MOST_MB = 600;
-/** How much more the long film may hold than the short one and still count as flat: a seventh of what is allowed. */
+/** The maximum extra memory of the long film, in MB, for which memory counts as constant. */
 const FLAT_MB = 80;
 
-/** Pixels of a side: as large as exports get, except where a sheet would not hold the frames. */
+/** The side in pixels: the maximum of exports, or less if the frames would not fit a sprite sheet. */
 function sizeOf(format: FilmFormatName): number {
   if (format !== 'sprite') return 2048;
   return [2048, 1024, 512, 256].find((size) => spriteRoom({ width: size, height: size }) >= MANY) ?? 256;
 }
 
-/** Peak and rest of a fresh server's memory in MB, and the seconds that the film took. */
+/** Exports a film on a fresh server; gives its peak and resting memory in MB, and the duration in seconds. */
 function measure(format: FilmFormatName, frames: number): Promise<{ peak: number; rest: number; seconds: number }> {
   return withServer(async (server) => {
     const service = await connect(server);
@@ -38,7 +37,7 @@ function measure(format: FilmFormatName, frames: number): Promise<{ peak: number
   });
 }
 
-/** What the encoder takes by itself, in MB: no film can be made in less. */
+/** The memory of the encoder alone in MB, a lower bound for any film. */
 function encoderAlone(format: FilmFormatName): string {
   const script = join(import.meta.dirname, 'encoder-alone.ts');
   return spawnSync(process.execPath, ['--import', 'tsx', script, format, String(sizeOf(format))], {

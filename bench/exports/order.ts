@@ -7,21 +7,21 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Service } from '../service';
 
-/** A mascot and its motion, on a server and at hand. */
+/** A mascot with a clip that has been uploaded to a server. */
 export interface Subject {
   spec: MascotSpec;
   clip: AnimationClip;
   id: string;
 }
 
-/** What to export: pixels of the longer side, frames a second. */
+/** The options of an export: pixels of the longer side, and frames per second. */
 export interface Order {
   format: ExportFormat;
   size: number;
   fps: number;
 }
 
-/** Puts a mascot on a server with a dance of this many seconds. */
+/** Uploads a mascot with a dance of this many seconds. */
 export async function upload(service: Service, drawn: MascotSpec, seconds: number): Promise<Subject> {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok) throw new Error(`The bench's mascot is not a spec: ${JSON.stringify(accepted.problems)}`);
@@ -31,12 +31,12 @@ export async function upload(service: Service, drawn: MascotSpec, seconds: numbe
   return { spec, id, clip: presetClip(spec, 'dance', { duration: seconds, name: 'Bench' }) };
 }
 
-/** Asks for an export; resolves when it is accepted. */
+/** Starts an export; gives its job once it is accepted. */
 export function begin(service: Service, { id }: Pick<Subject, 'id'>, order: Order): Promise<Job> {
   return service.json<Job>('POST', `/mascots/${id}/exports`, { ...order, animation: 'Bench' });
 }
 
-/** What came of an export when its job has ended; throws where it failed. */
+/** Waits for the job of an export and gives its result; throws if it failed. */
 export async function ended(service: Service, { id }: Pick<Job, 'id'>): Promise<ExportResult> {
   for (;;) {
     const job = await service.json<Job>('GET', `/jobs/${id}?wait=60`);
@@ -46,12 +46,12 @@ export async function ended(service: Service, { id }: Pick<Job, 'id'>): Promise<
   }
 }
 
-/** From the request to the job that has ended; throws where it failed. */
+/** Exports and waits for the end of the job; throws if it failed. */
 export async function finished(service: Service, subject: Pick<Subject, 'id'>, order: Order): Promise<ExportResult> {
   return ended(service, await begin(service, subject, order));
 }
 
-/** From the request to the last byte of the file. */
+/** Exports, waits for the job and downloads the file. */
 export async function exported(service: Service, subject: Pick<Subject, 'id'>, order: Order): Promise<Buffer> {
   const { file } = await finished(service, subject, order);
   return service.send('GET', file.url.replace('/api/v1', ''));

@@ -7,20 +7,20 @@ import type { Service } from '../service';
 import { ended, finished, type Subject } from './order';
 
 const ROUNDS = 20;
-/** Exports before those that count: a thread that has just begun runs what it has not yet compiled. */
+/** The number of warm-up exports: a new thread runs code that is not yet optimised. */
 const WARM_UP = 10;
 const [SIZE, FPS] = [512, 30];
 
 /**
- * What a vector file or a still may take, in milliseconds: in its thread, and with requests, queue and database around
- * it.
+ * The time limits of vector files and stills in milliseconds, both for the work in its thread and over HTTP with queue
+ * and database.
  */
 export const QUICK = { lottie: 30, dotlottie: 30, 'animated-svg': 30, png: 25 } as const satisfies Partial<
   Record<ExportFormat, number>
 >;
 type Quick = keyof typeof QUICK;
 
-/** The first time, and the middle of those that count, in milliseconds. */
+/** The duration of the first run, and the median of those after the warm-up, in milliseconds. */
 async function pace(work: () => Promise<unknown>): Promise<{ first: number; usual: number }> {
   const first = await timed(work);
   for (let round = 1; round < WARM_UP; round += 1) await work();
@@ -29,7 +29,7 @@ async function pace(work: () => Promise<unknown>): Promise<{ first: number; usua
   return { first, usual: median(times) };
 }
 
-/** What the job does in its thread, without requests, queue and database around it. */
+/** The work of the job in its thread, without HTTP, queue and database. */
 function workOf({ spec, clip }: Subject, format: Quick): Promise<unknown> {
   const asked = { spec, clip, size: SIZE, background: null };
   return format === 'png'
@@ -38,8 +38,7 @@ function workOf({ spec, clip }: Subject, format: Quick): Promise<unknown> {
 }
 
 /**
- * Measures the exports that a user does not wait for, beside the least that any export takes here: a mascot at rest in
- * 64 pixels.
+ * Measures the exports that must feel immediate, against the minimum of any export: a still of 64 pixels.
  */
 export async function measureQuick(service: Service, subject: Subject, formats: readonly Quick[]): Promise<void> {
   if (formats.length === 0) return;

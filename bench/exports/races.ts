@@ -12,14 +12,14 @@ import { screenshots } from './peers/screenshots';
 import { librsvg } from './peers/sharp';
 
 const ROUNDS = 5;
-/** In which rounds the slow ones run too. */
+/** The rounds in which the other renderers and the browser run. */
 const [PEER_ROUNDS, BROWSER_ROUNDS] = [[1, 3], [2]];
 const [BARE, BROWSER] = [1.2, 8];
 
-/** What each took, round by round, in milliseconds. */
+/** Milliseconds by contender and round. */
 type Times = Map<string, Map<number, number>>;
 
-/** Races of the service against the bare pipeline, other renderers and a browser, one format after the other. */
+/** Compares the service with the bare pipeline, other renderers and a browser, format by format. */
 export function createRaces(
   service: Service,
   subject: Subject,
@@ -27,7 +27,7 @@ export function createRaces(
   ffmpeg: boolean,
 ): { run(format: FilmFormatName): Promise<void> } {
   const bare = barePipeline(film);
-  /** Why a peer does not run here; it is said once. */
+  /** The peers that failed here; each failure is reported once. */
   const absent = new Set<Peer>();
 
   async function race(format: FilmFormatName, round: number, peers: readonly Peer[], times: Times): Promise<void> {
@@ -68,7 +68,7 @@ export function createRaces(
 
 const shown = (times: Map<number, number> | undefined) => `${median([...(times?.values() ?? [])]).toFixed(0)} ms`;
 
-/** How many times as long as the service the fastest of these took, in the rounds that they ran in. */
+/** The ratio of the fastest of these contenders to the service: the median over the rounds in which they ran. */
 function ratioTo(names: readonly string[], times: Times): number | null {
   const rounds = [...(times.get('service') ?? [])].flatMap(([round, service]) => {
     const found = names.flatMap((name) => times.get(name)?.get(round) ?? []);

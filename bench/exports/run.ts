@@ -1,5 +1,5 @@
-// A 3 s, 30 fps, 512 px film in every animated format, of a 12-part mascot, from the POST to the last byte: against
-// others that make the same, run in turn.
+// The time to export a film of 3 s, 30 fps and 512 px of a 12-part mascot in every animated format, from the POST to
+// the last byte. Alternative pipelines make the same film in turn.
 import { FILM_FORMATS } from '@/lib/server/exports/formats/films';
 import { note } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';

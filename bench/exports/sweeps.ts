@@ -1,4 +1,4 @@
-// How an export's time grows with parts, frames and pixels, from the POST to the job that has ended.
+// How the time of an export, from the POST to the end of its job, grows with parts, frames and pixels.
 import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 import { note, timed } from '../report';
 import { mascotOfParts, RICH_MASCOT } from '../rich-mascot';
@@ -10,7 +10,7 @@ import { finished, upload, type Subject } from './order';
 const PARTS = [5, 12, 50, 100, 200];
 const FRAMES = [15, 90, 300, 1200];
 const SIZES = [64, 128, 256, 512, 1024, 2048];
-/** An export is asked twice where that is quick, in milliseconds; the faster one counts. */
+/** An export that takes less than this is run twice, in milliseconds; the faster run counts. */
 const QUICK_MS = 3000;
 
 interface Point {
@@ -26,8 +26,7 @@ async function point(at: number, work: () => Promise<unknown>): Promise<Point> {
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The power of `at` that the time grows with: the slope of the straight line nearest to the points, both on logarithmic
- * scales.
+ * The exponent of the growth of time with `at`: the slope of the regression line through the points in log-log scale.
  */
 function exponent(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ at }) => Math.log(at)), points.map(({ milliseconds }) => Math.log(milliseconds))];
@@ -58,7 +57,7 @@ async function byParts(service: Service, format: FilmFormatName): Promise<Point[
   return points;
 }
 
-/** The longest at a format's highest rate: a clip lasts 20 s at most. */
+/** Measures by number of frames, up to a clip of 20 s at the maximum frame rate of the format. */
 async function byFrames(service: Service, format: FilmFormatName): Promise<Point[]> {
   const points: Point[] = [];
   for (const frames of FRAMES) {

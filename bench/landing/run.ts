@@ -1,5 +1,5 @@
-// How Lighthouse judges the first page of the built product, on a phone and on a desktop. Lighthouse is fetched from
-// npm into the system's temporary folder.
+// The Lighthouse scores of the landing page of the built product, on a phone and on a desktop. Lighthouse is installed
+// from npm into the system's temporary folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,11 @@ import { withServer } from '../server';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FOLDER = join(tmpdir(), 'liverig-lighthouse');
-/** What each category must reach, of 100. */
+/** The minimum score of each category, of 100. */
 const LEAST = 95;
 /**
- * Looks at each form; the one in the middle by speed counts: when a browser paints first depends on what else its
- * machine does.
+ * The number of runs per form factor. The one with the median performance counts, because other load on the machine
+ * changes the time of the first paint.
  */
 const LOOKS = 3;
 const FLAGS =
@@ -26,7 +26,7 @@ interface Verdict {
   audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>;
 }
 
-/** Lighthouse's program, fetched where it is not there yet; null where npm cannot fetch it. */
+/** The path of Lighthouse, which is installed if it is missing; null if npm fails. */
 function lighthouse(): string | null {
   const program = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
   if (existsSync(program)) return program;
@@ -41,12 +41,12 @@ function lighthouse(): string | null {
 
 const speedOf = ({ categories }: Verdict): number => categories.performance?.score ?? 0;
 
-/** The look in the middle, by speed. */
+/** Runs Lighthouse several times; gives the result with the median performance. */
 function middleOf(look: () => Verdict): Verdict {
   const [middle] = Array.from({ length: LOOKS }, look)
     .sort((one, two) => speedOf(one) - speedOf(two))
     .slice(Math.floor(LOOKS / 2));
-  if (!middle) throw new Error('Nobody looked.');
+  if (!middle) throw new Error('Lighthouse was not run.');
   return middle;
 }
 
@@ -93,7 +93,7 @@ const [program, browser] = [lighthouse(), await installedBrowser()];
 if (!program || !browser) note('left out', program ? 'there is no Chromium' : 'npm cannot fetch Lighthouse');
 else {
   await withServer(async ({ origin }) => {
-    // The first visitor of a server has everything drawn: they are not who is measured.
+    // Warm-up: the first visit renders and caches everything, and is not measured.
     const page = await (await fetch(origin)).text();
     for (const [, address] of page.matchAll(/src="(\/show\/[^"]+)"/g))
       await (await fetch(origin + address)).arrayBuffer();

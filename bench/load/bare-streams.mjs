@@ -1,8 +1,8 @@
-// The floor of `streams.ts`: a Node server that only keeps event streams open, and writes what it is told to those of a
-// path.
+// The baseline of `streams.ts`: a Node server that keeps event streams open, and writes each message from its parent
+// process to the streams of a path.
 import { createServer } from 'node:http';
 
-/** Open answers by path. */
+/** Open responses by path. */
 const open = new Map();
 
 const server = createServer((request, response) => {

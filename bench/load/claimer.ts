@@ -1,5 +1,5 @@
-// A process of `claims.ts`: claims a job of the database in DATABASE_URL and commits a bare transaction, in turn, for
-// as long as it is told. In turn, so that both meet the same machine.
+// A child process of `claims.ts`. For the given time it claims a job of the database in DATABASE_URL and commits a
+// trivial transaction in turn, so that other load on the machine affects both.
 import { sql } from 'drizzle-orm';
 import { closeDatabase, transaction, useConnection } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/connection/postgres';

@@ -1,5 +1,5 @@
-// `npm run bench load/claims`: how many jobs a second one and four processes claim on one Postgres, and that no job is
-// claimed twice.
+// `npm run bench load/claims`: the jobs per second that one and four processes claim on one Postgres. It also checks
+// that no job is claimed twice.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,19 +12,19 @@ import { openBenchPostgres } from './product';
 const WORKSPACES = 4000;
 const JOBS_EACH = 8;
 const MEASURED_MS = 10_000;
-/** On few cores one process and Postgres use them all: four should only not get in each other's way. */
+/** The minimum ratio of four processes to one. On few cores one process and Postgres use them all, so it is below 1. */
 const MIN_GROWTH = 0.7;
-/** A claim has eight statements, a bare transaction three. */
+/** The minimum rate of claims relative to trivial transactions: a claim has eight statements, the other three. */
 const MIN_SHARE = 0.15;
 
-/** What one process did: its claims, and the milliseconds that they and as many bare transactions took. */
+/** The result of one process: its claims, and the milliseconds for these and for as many trivial transactions. */
 export interface Claimed {
   claims: number;
   claimMs: number;
   bareMs: number;
 }
 
-/** Queues jobs in many workspaces, each with a turn, and forgets all that were there. */
+/** Replaces all jobs by queued ones in many workspaces, each with a turn. */
 async function queueJobs(): Promise<void> {
   await db().execute(sql`truncate workspaces cascade`);
   await db().execute(sql`insert into workspaces (id, name, plan)
@@ -51,7 +51,7 @@ async function startProcess(url: string, name: string): Promise<() => Promise<Cl
   };
 }
 
-/** Claims a second of so many processes together, beside the bare transactions between them. */
+/** Measures the claims per second of several processes together, and compares them with trivial transactions. */
 async function measure(url: string, processes: number): Promise<number> {
   await queueJobs();
   const runs = await Promise.all(

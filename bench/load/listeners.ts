@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** What was heard on open event streams. */
+/** The results of open event streams. */
 export interface Heard {
-  /** Milliseconds from an event's row to its arrival, for each delivery. */
+  /** The delay of each delivered event from its insertion to its arrival, in milliseconds. */
   delays: number[];
   /** How many streams ended before they were closed. */
   ended: number;
@@ -10,7 +10,7 @@ export interface Heard {
 
 const DATA = 'data: ';
 
-/** Notes the delay of every whole event in a stream's text; gives what is left of it. */
+/** Records the delay of every complete event in the text of a stream; gives the incomplete rest. */
 function take(text: string, heard: Heard): string {
   const arrived = Date.now();
   const blocks = text.split('\n\n');
@@ -40,7 +40,7 @@ function listen(url: string, key: string, agent: Agent, heard: Heard): Promise<I
   });
 }
 
-/** How many streams are asked for at once. */
+/** The number of streams that are opened in parallel. */
 const AT_ONCE = 20;
 
 /** Opens a stream for each address and key, and resolves when all are open. */

@@ -1,5 +1,5 @@
-// `npm run bench load/mixed`: every kind of request at once, and what reads get beside that, against a bare Next
-// handler in the same minute.
+// `npm run bench load/mixed`: the rate of reads alone and under a mixed load, relative to a bare Next handler in the
+// same run.
 import { startBareRoute } from '../api/bare-route';
 import { median, note, percentile, report } from '../report';
 import { withServer } from '../server';
@@ -10,10 +10,10 @@ const MASCOTS = 40;
 const VISITORS = 4;
 const ROUNDS = 5;
 const ROUND_SECONDS = 2;
-/** The share of a bare handler's rate that reads should get, alone and beside other traffic. */
+/** The minimum rate of reads relative to a bare handler, alone and under other traffic. */
 const SHARE = 0.7;
 
-/** Requests a second over so many connections. */
+/** The requests per second over a number of parallel connections. */
 async function rate(ask: (number: number) => Promise<unknown>, connections: number): Promise<number> {
   const end = performance.now() + ROUND_SECONDS * 1000;
   let count = 0;
@@ -27,7 +27,7 @@ async function rate(ask: (number: number) => Promise<unknown>, connections: numb
   return count / ROUND_SECONDS;
 }
 
-/** Both sides take turns, so that they meet the same machine. */
+/** Measures both sides in turn, so that other load on the machine affects both. */
 async function compare(service: Service, mascots: readonly string[], constant: string, connections: number) {
   const sides = {
     bare: () => service.elsewhere(constant),

@@ -6,21 +6,21 @@ import { newId } from '@/lib/server/db/queries/ids';
 import { startPostgres } from '@/tests/support/postgres';
 import { startServer, type Server } from '../server';
 
-/** The product on a real Postgres, which this process is connected to as well. */
+/** The product on a real Postgres, to which this process is also connected. */
 export interface Product {
   server: Server;
   databaseUrl: string;
   stop(): Promise<void>;
 }
 
-/** What a server needs beside a Postgres of its own. */
+/** The environment variables of a server with its own Postgres. */
 const VARIABLES = {
   AUTH_SECRET: 's'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1:1',
   EMAIL_FROM: 'Bench <bench@example.com>',
 };
 
-/** Starts an empty Postgres, connects this process to it, and gives its address with what ends both. */
+/** Starts an empty Postgres and connects this process to it; gives its URL and a function to stop both. */
 export async function openBenchPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const postgres = await startPostgres();
   await useConnection(openPostgres(postgres.url));
@@ -31,7 +31,7 @@ export async function openBenchPostgres(): Promise<{ url: string; stop(): Promis
   return { url: postgres.url, stop };
 }
 
-/** Starts the product on a Postgres of its own. */
+/** Starts the product with its own Postgres. */
 export async function startProduct(): Promise<Product> {
   const { url, stop } = await openBenchPostgres();
   try {
@@ -47,7 +47,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Makes a workspace of the largest plan with so many API keys, and gives their texts. */
+/** Makes a workspace of the largest plan with `count` API keys; gives the keys. */
 export async function makeKeys(workspaceId: string, count: number): Promise<string[]> {
   await db().execute(sql`insert into workspaces (id, name, plan) values (${workspaceId}, 'Bench', 'studio')`);
   const keys = Array.from({ length: count }, (_, index) => `lr_sk_${String(index).padStart(32, '0')}`);
@@ -61,7 +61,7 @@ export async function makeKeys(workspaceId: string, count: number): Promise<stri
   return keys;
 }
 
-/** Makes jobs that run in this process for an hour, and gives their ids. */
+/** Inserts jobs that count as running in this process for an hour; gives their ids. */
 export async function makeRunningJobs(workspaceId: string, runner: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId('job'));
   for (const id of ids)

@@ -1,5 +1,5 @@
-// `npm run bench load/soak [minutes]`: a mixed load for 20 minutes, and whether memory, handles and answers stay as
-// they were.
+// `npm run bench load/soak [minutes]`: a mixed load for 20 minutes, and whether memory, handles and response times stay
+// constant.
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '../process-tree';
@@ -12,7 +12,7 @@ const MINUTES = Number(process.argv[2] ?? 20);
 const MASCOTS = 40;
 const VISITORS = 4;
 const SAMPLE_MS = 5000;
-/** Caches and compiled code fill in this share of the time; only what comes later counts. */
+/** The share of the time for warm-up, in which caches fill; later samples count. */
 const WARM_SHARE = 0.4;
 const MOST = { megabytesAnHour: 60, handles: 20, slower: 1.3 };
 
@@ -32,7 +32,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   return across / points.reduce((sum, [x]) => sum + (x - middleX) ** 2, 0);
 }
 
-/** How much longer the last third of each kind's requests took than its second third. */
+/** The ratio of the median times in the last and the second third, for each kind of request. */
 function slowdowns(taken: Taken): [string, number][] {
   return Object.entries(taken).map(([name, times]) => {
     const third = Math.floor(times.length / 3);

@@ -1,5 +1,5 @@
-// `npm run bench load/streams`: 1,000 event streams on one process; how late events arrive beside a bare server of
-// streams, and what the streams hold.
+// `npm run bench load/streams`: the delays of events on 1,000 event streams of one process, compared with a bare server
+// of streams, and the memory of the streams.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { makeKeys, makeRunningJobs, startProduct, type Product } from './product
 
 const STREAMS = 1000;
 const MEASURED_MS = 15_000;
-/** How long a server is left alone before it is measured, in milliseconds. */
+/** The time for a server to become idle before a measurement, in milliseconds. */
 const SETTLE_MS = 3000;
 const MOST = { p99Ms: 50, megabytes: 300 };
 const WORKSPACE = 'wsp_bench';
 
-/** Who follows what: how many jobs share the streams, and how often one of them has an event. */
+/** A load profile: the number of jobs that share the streams, and the interval of events over all jobs. */
 interface Shape {
   name: string;
   jobs: number;
@@ -32,7 +32,7 @@ const SHAPES: Shape[] = [
   { name: 'all on one job, an event a second', jobs: 1, everyMs: 1000 },
 ];
 
-/** Tells of an event of each of so many jobs in turn; gives how many events that were. */
+/** Emits events of the jobs in turn; gives the number of events. */
 async function tell({ jobs, everyMs }: Shape, one: (job: number, event: NewJobEvent) => unknown): Promise<number> {
   const began = performance.now();
   let told = 0;
@@ -47,10 +47,10 @@ async function tell({ jobs, everyMs }: Shape, one: (job: number, event: NewJobEv
 const delays = ({ delays: each }: Heard) =>
   `p99 ${percentile(each, 0.99).toFixed(0)} ms, median ${percentile(each, 0.5).toFixed(0)} ms`;
 
-/** The path of a job's streams on a bare server. */
+/** The path of a job's streams on the bare server. */
 const path = (job: number) => `/${job}`;
 
-/** The same streams on a server that does nothing else. */
+/** Measures the same streams on a bare server. */
 async function measureBare(shape: Shape): Promise<void> {
   const child = fork(join(import.meta.dirname, 'bare-streams.mjs'));
   const [port] = (await once(child, 'message')) as [number];
@@ -69,7 +69,7 @@ async function measureBare(shape: Shape): Promise<void> {
   child.disconnect();
 }
 
-/** The share of a core that a process uses while some work is done. */
+/** The share of a core that a process uses while `work` runs. */
 async function coreShare<T>(pid: number, work: () => Promise<T>): Promise<[number, T]> {
   const [began, used] = [performance.now(), processorSecondsOf(pid)];
   const result = await work();
@@ -113,7 +113,7 @@ async function measure({ server }: Product, shape: Shape): Promise<void> {
   close();
 }
 
-// Each on a server of its own: what another shape left behind is collected late.
+// Each on a fresh server: garbage of an earlier profile is collected late.
 for (const shape of SHAPES) {
   await measureBare(shape);
   const product = await startProduct();

@@ -11,7 +11,7 @@ type Request = (service: Service, mascotId: string, number: number) => Promise<u
 const exportOf = (service: Service, mascotId: string): Promise<Job> =>
   service.json<Job>('POST', `/mascots/${mascotId}/exports`, { format: 'png', size: 64 });
 
-/** What the visitors of a mixed load do, in this order again and again. Exports cost no credits, so it may go on. */
+/** The requests of a visitor, repeated in this order. Exports are free, so the credits do not run out. */
 const REQUESTS: Record<string, Request> = {
   write: (service, id, number) => service.send('PATCH', `/mascots/${id}`, { name: `Fox ${number}` }),
   preview: (service, id, number) =>
@@ -30,7 +30,7 @@ const REQUESTS: Record<string, Request> = {
   'bundle for the player': (service, id) => service.send('GET', `/mascots/${id}/bundle`),
 };
 
-/** Imports mascots with a motion each, and gives their ids. */
+/** Imports mascots with one animation each; gives their ids. */
 export async function makeMascots(service: Service, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -41,7 +41,7 @@ export async function makeMascots(service: Service, count: number): Promise<stri
   return ids;
 }
 
-/** Keeps so many visitors busy with every kind of request until it is ended; what ends it gives what they took. */
+/** Starts parallel visitors that repeat every kind of request. The result stops them and gives the measured times. */
 export function startTraffic(service: Service, mascots: readonly string[], visitors: number): () => Promise<Taken> {
   const taken: Taken = Object.fromEntries(Object.keys(REQUESTS).map((name) => [name, []]));
   const over = new AbortController();
@@ -58,7 +58,7 @@ export function startTraffic(service: Service, mascots: readonly string[], visit
     }
   };
   const visits = Promise.all(Array.from({ length: visitors }, visit));
-  // A failed visit is thrown by what ends the traffic, not as an unhandled rejection before.
+  // The stop function rethrows a failed visit, so it must not be an unhandled rejection before.
   visits.catch(() => over.abort());
   return async () => {
     over.abort();

@@ -1,5 +1,5 @@
-// `npm run bench load/units`: what one of each thing costs the server, in seconds of processor and in bytes.
-// Waiting for a processor does not count, so that these figures scale.
+// `npm run bench load/units`: the cost of one request of each kind for the server, in CPU time and bytes. Waiting for a
+// core is not included, so these figures scale.
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import { exported, upload, type Order } from '../exports/order';
@@ -12,10 +12,10 @@ import { makeMascots } from './traffic';
 
 const MASCOTS = 20;
 
-/** Does something so many times; the last answer's bytes. */
+/** Makes the request with this number; gives the bytes of the response. */
 type Work = (number: number) => Promise<number>;
 
-/** A design from words; the bytes of its events as they are stored and sent. */
+/** Designs a mascot from a prompt; gives the bytes of its event stream. */
 async function designed(service: Service, number: number): Promise<number> {
   const { job } = await service.json<{ mascot: Mascot; job: Job }>('POST', '/mascots', {
     prompt: `a cheerful orange fox barista with a green apron, number ${number}`,
@@ -45,7 +45,7 @@ await withServer(async (server) => {
     ['a film of 3 s and 512 px, GIF', 4, () => file({ format: 'gif', size: 512, fps: 25 })],
   ];
   for (const [name, times, work] of works) {
-    // The compiler is done with most of it by then.
+    // The first round is a warm-up for the compiler.
     let bytes = 0;
     for (let number = 0; number < times; number += 1) bytes = await work(number + times);
     const before = processorSecondsOf(server.pid);

@@ -9,7 +9,7 @@ import { RICH_MASCOT } from '../rich-mascot';
 
 const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8');
 
-/** One way of showing the mascot: a page that shows `n` of them, and what it loads for that. */
+/** A way to show the mascot: a page that shows `n` of them, and the files that it loads. */
 export interface Contender {
   name: string;
   scripts: readonly string[];
@@ -23,7 +23,7 @@ export const CONTENDERS: readonly Contender[] = [
   { name: 'by-hand', scripts: ['/by-hand.js'] },
 ];
 
-/** Every page sets `window.firstFrame` to the milliseconds from the arrival of its data to the first frame after it. */
+/** Makes a page. It sets `window.firstFrame` to the milliseconds from the arrival of its data to the next frame. */
 const page = (script: string): Answer => ({
   type: 'text/html',
   body: `<!doctype html><meta charset="utf-8"><style>.mascot{display:inline-block;width:96px;height:96px}</style><body \
@@ -37,7 +37,7 @@ ${script}
 </script></body>`,
 });
 
-/** A script that has the pointer go round in circles. */
+/** A script that moves the pointer in circles. */
 const CIRCLING_POINTER = `let turn = 0;
 setInterval(() => {
   turn += 0.2;
@@ -45,7 +45,7 @@ setInterval(() => {
   document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
 }, 50);`;
 
-/** The files of all contenders, for the same mascot in the same clip. */
+/** The files of all contenders, for the same mascot and clip. */
 export async function benchFiles(clipName: string): Promise<Record<string, Answer>> {
   const bundle = bundleOf(acceptedSpec(RICH_MASCOT));
   const made = bundle.clips[clipName];

@@ -9,19 +9,19 @@ import { benchFiles, CONTENDERS, type Contender } from './pages';
 
 const CLIP = 'wave';
 const COUNTS = [1, 10, 50, 100];
-/** What it takes until everything is mounted, at first and for each mascot; then the same work goes on and on. */
+/** The time until everything is mounted, as a constant and per mascot, and the measured time afterwards. */
 const [SETTLE_MS, SETTLE_EACH_MS, MEASURE_MS] = [3000, 70, 4000];
 const MOUNTS = 200;
 
 interface Cost {
-  /** Milliseconds of the page's main thread, and of all processes of the browser, in a second. */
+  /** CPU milliseconds per second of the page's main thread, and of all processes of the browser. */
   main: number;
   all: number;
   memory: number;
   firstFrame: number;
 }
 
-/** The browser's own first process: what this one has started and that is called like one. */
+/** The id of the browser's root process: the child of this process with its name. */
 function browserPid(): number {
   const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)], { encoding: 'utf8' }).split(
     '\n',
@@ -56,7 +56,7 @@ async function costOf(browser: Browser, pid: number, url: string, count: number)
   return cost;
 }
 
-/** Megabytes of heap before and after everything was mounted and unmounted many times. */
+/** The heap in megabytes before and after many mounts and unmounts. */
 async function heapAfterMounts(browser: Browser, url: string): Promise<[number, number]> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);

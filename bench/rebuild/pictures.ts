@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /**
- * Openly licensed pictures (CC BY-SA 4.0 and CC BY 4.0): fetched from npm into a folder beside the system's, never kept
- * here.
+ * Openly licensed pictures (CC BY-SA 4.0 and CC BY 4.0). They are installed from npm into the system's temporary folder
+ * and are not part of the repository.
  */
 const SETS = {
   openmoji: { package: 'openmoji@17.0.0', file: (code: string) => `color/svg/${code.toUpperCase()}.svg` },
@@ -17,7 +17,7 @@ type SetName = keyof typeof SETS;
 
 const CACHE = join(tmpdir(), 'liverig-pictures');
 
-/** Codes of characters whose limbs can be seen, and of those that are mostly a face or a thing. */
+/** Code points of figures with visible limbs, and of those that are mainly a face or an object. */
 const CODES: Record<SetName, { limbs: string; others: string }> = {
   openmoji: {
     limbs: '1f408 1f415 1f9cd 1f64b 1f646 1f937 1f57a 1f996 1f9f8 1f998 1f427 1f418 1f407 1f3c3 1f9a5 1f995',
@@ -29,7 +29,7 @@ const CODES: Record<SetName, { limbs: string; others: string }> = {
   },
 };
 
-/** Names of the same sets that nothing was tuned on: what holds there holds. */
+/** Code points of the holdout set, on which nothing was tuned. */
 const UNSEEN: Record<SetName, string> = {
   openmoji:
     '1f42b 1f42f 1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f98b 1f3c2 1f483 1f9d9 1f477 1f385 1f437 1f981 1f989 ' +
@@ -43,14 +43,14 @@ const UNSEEN: Record<SetName, string> = {
 export interface BenchPicture {
   name: string;
   hasLimbs: boolean;
-  /** Whether nothing was tuned on it. */
+  /** Whether it belongs to the holdout set. */
   isUnseen: boolean;
   /** The picture at 512 pixels. */
   read(): Promise<Pixels>;
 }
 
 /**
- * All pictures of the bench, fetched when they are not there yet; a set that npm cannot fetch is named and left out.
+ * All pictures of the bench. Missing sets are installed; a set that npm cannot install is reported and left out.
  */
 export function benchPictures(): BenchPicture[] {
   return (Object.keys(SETS) as SetName[]).flatMap((set) => {
@@ -68,7 +68,7 @@ export function benchPictures(): BenchPicture[] {
   });
 }
 
-/** An image file as straight pixels, 512 on its longer side. */
+/** Reads an image file as straight (not premultiplied) RGBA pixels, 512 on its longer side. */
 export async function readPicture(path: string): Promise<Pixels> {
   const { data, info } = await sharp(readFileSync(path), { density: 500 })
     .resize(512, 512, { fit: 'inside' })

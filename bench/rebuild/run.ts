@@ -1,5 +1,5 @@
-// How faithfully, how fast and into how many parts pictures are rebuilt: 60 flat characters of two openly licensed
-// sets, and 40 more that nothing was tuned on.
+// The fidelity, time and number of parts of rebuilt pictures: 60 flat characters of two openly licensed sets, and a
+// holdout set of 40 more.
 import { critiqueRig } from '@/lib/core/spec/critic';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
 import { median, note, report } from '../report';
@@ -25,7 +25,7 @@ for (const [index, picture] of [...pictures.slice(0, 2), ...pictures].entries())
   const { spec, fidelity, needsReview } = await rebuild(image, { name: picture.name });
   const ms = performance.now() - began;
   const joints = critiqueRig(spec, ['joint']).length;
-  // The first two only warm the machine up.
+  // The first two are a warm-up.
   if (index >= 2)
     all.push({
       name: picture.name,

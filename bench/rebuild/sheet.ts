@@ -1,5 +1,5 @@
-// Draws what rebuilding makes of each picture: before, after, the parts in colours, four moments of `wave`. `tsx
-// bench/rebuild/sheet.ts <folder> [files …]`
+// Draws a contact sheet of rebuilt pictures: original, result, parts in colours, and four frames of `wave`.
+// Usage: `tsx bench/rebuild/sheet.ts <folder> [files …]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';

@@ -4,11 +4,11 @@ import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { tearDetector } from '@/lib/server/artist/builtin/trace/played/tears';
 
-/** The presets that turn limbs most, and the moments of each. */
+/** The presets that rotate limbs most, and the sampled times of each. */
 const PRESETS = ['wave', 'jump', 'dance', 'celebrate'] as const;
 const MOMENTS = [0.2, 0.4, 0.5, 0.6, 0.8];
 
-/** How much of a figure tears as it moves, in thousandths of it: the mean over moments of presets. */
+/** The area of gaps that open in a moving figure, in thousandths of its area: the mean over the sampled times. */
 export function tearsOf(spec: MascotSpec): number {
   const { tearsAt } = tearDetector(spec);
   const moments = PRESETS.flatMap((preset) => {

@@ -1,5 +1,5 @@
-// `npm run bench scale`: how much longer lists, searches and claims take with 100,000 rows in every table than with
-// 100; `npm run bench scale 1000000` fills more.
+// `npm run bench scale`: the times of lists, searches and claims with 100,000 rows in every table, relative to 100.
+// `npm run bench scale 1000000` uses more rows.
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -15,10 +15,10 @@ import { note, report, timed } from '../report';
 
 const SMALL = 100;
 const LARGE = Number(process.argv[2] ?? 100_000);
-/** Rows of one statement: a larger one would keep its progress to itself. */
+/** The number of rows per insert statement. */
 const BATCH = 50_000;
 const ROUNDS = 60;
-/** How many times as long as with few rows a list or a claim may take, and a search, which first reads 1,000 rows. */
+/** The maximum ratios of times: of lists and claims, and of searches, which first read 1,000 rows. */
 const [MAX_GROWTH, MAX_SEARCH_GROWTH] = [1.5, 6];
 
 type Work = (tx: Db) => Promise<unknown>;
@@ -36,7 +36,7 @@ const claim: Work = (tx) =>
     if (!(await lockNextWorkspace(inner, 'waiting'))) throw new Error('No workspace had a turn.');
   });
 
-/** A database of a server with so many rows in every table, and a pool of one connection to it. */
+/** Makes a database with this many rows in every table; gives a single connection to it. */
 async function openFilled(server: string, rows: number): Promise<{ tx: Db; close(): Promise<void> }> {
   const url = new URL(server);
   const admin = new Pool({ connectionString: server, max: 1 });
@@ -47,10 +47,10 @@ async function openFilled(server: string, rows: number): Promise<{ tx: Db; close
   await product.migrate();
   await product.close();
   const pool = new Pool({ connectionString: url.href, max: 1 });
-  // Its server ends connections that the pool has not ended yet.
+  // The server may close connections before the pool does.
   pool.on('error', () => undefined);
   const tx = drizzle({ client: pool, schema });
-  // Rows name others that are not there, which only a replica's session may write.
+  // The rows reference missing rows. Only a session with the replica role skips the check of foreign keys.
   await tx.execute(sql`set session_replication_role = replica`);
   for (let from = 1; from <= rows; from += BATCH)
     for (const statement of manyRows(Math.min(BATCH, rows - from + 1), from)) await pool.query(statement);
@@ -60,10 +60,10 @@ async function openFilled(server: string, rows: number): Promise<{ tx: Db; close
   return { tx, close: () => pool.end() };
 }
 
-/** Of many measurements one of the shortest, in milliseconds: others met other work of the machine. */
+/** The tenth percentile of times, in milliseconds: longer ones include other load on the machine. */
 const quiet = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0;
 
-/** The milliseconds of some work on both, which take turns so that both meet the same machine. */
+/** Measures work on both databases in turn, so that other load on the machine affects both; in milliseconds. */
 async function both(work: Work, small: Db, large: Db): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { SWAY_CLIP } from './mascots';
 
-/** How often each act moves the pointer. */
+/** The number of pointer moves of each act. */
 const MOVES = 60;
 
 interface Box {
@@ -11,17 +11,17 @@ interface Box {
   height: number;
 }
 
-/** The place in a box where a drag begins. */
+/** Gives the start point of a drag in a box. */
 type Place = (box: Box) => readonly [x: number, y: number];
 
 const centerOf: Place = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 /** The key at half time in the first track of the timeline, below its ruler and a row for all tracks. */
 const halfwayKey: Place = ({ x, y, width }) => [x + width / 2, y + 26 + 1.5 * 24];
 
-/** Moves the pressed pointer from a place of something, its centre by default, in a circle of so many pixels. */
+/** Drags an element in a circle of this radius in pixels, from its centre by default. */
 async function dragAround(page: Page, thing: Locator, radius: number, inside: Place = centerOf): Promise<void> {
   const box = await thing.boundingBox();
-  if (!box) throw new Error('What is to be dragged is not on the screen.');
+  if (!box) throw new Error('The element to drag is not on the screen.');
   const [x, y] = inside(box);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -34,13 +34,13 @@ async function dragAround(page: Page, thing: Locator, radius: number, inside: Pl
 
 const MOTION = SWAY_CLIP.name;
 
-/** Something that a person does with the editor. */
+/** A user interaction. */
 export interface Act {
   name: string;
   run: (page: Page) => Promise<void>;
 }
 
-/** What is measured in the editor, in this order. */
+/** The measured interactions of the editor, in order. */
 export const EDITOR_ACTS: readonly Act[] = [
   {
     name: 'recolour',
@@ -86,12 +86,12 @@ export const EDITOR_ACTS: readonly Act[] = [
   },
 ];
 
-/** What is measured in the designer. */
+/** The measured interactions of the designer. */
 export const DESIGNER_ACTS: readonly Act[] = [
   { name: 'drag a node', run: (page) => dragAround(page, page.locator('.react-flow__node').first(), 60) },
 ];
 
-/** Moves over an empty page: the frames of the browser itself. */
+/** Pointer moves over an empty page: the baseline of the browser. */
 export const EMPTY_ACT: Act = {
   name: 'an empty page',
   run: (page) => dragAround(page, page.locator('body'), 60),

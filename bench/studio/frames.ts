@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 
-/** What a page measured of itself since it was asked last. */
+/** The measurements of a page since the last call. */
 export interface Measured {
   /** Milliseconds from each input to the end of the frame that follows it. */
   inputs: number[];
   /** Milliseconds of each task over 50 ms. */
   longTasks: number[];
-  /** The sum of all layout shifts, those after inputs included. */
+  /** The sum of all layout shifts, including those after inputs. */
   shift: number;
 }
 
 type Watching = typeof globalThis & { measured: Measured };
 
-/** Has every page of a context measure its inputs, long tasks and layout shifts from its beginning. */
+/** An init script for pages: measures inputs, long tasks and layout shifts from the start. */
 export function watchFrames(): void {
   const measured: Measured = { inputs: [], longTasks: [], shift: 0 };
   (globalThis as Watching).measured = measured;
   const note = ({ timeStamp }: Event) => {
     requestAnimationFrame(() => {
-      // A message is handled after the frame has been painted.
+      // The message is handled after the frame has been painted.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => measured.inputs.push(performance.now() - timeStamp));
       port1.start();
@@ -34,9 +34,9 @@ export function watchFrames(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the page measured, which then starts anew. */
+/** Gives the measurements of a page and resets them. */
 export async function takeMeasured(page: Page): Promise<Measured> {
-  // Observers hear of a task only after it.
+  // Observers report a task only after its end.
   await page.waitForTimeout(200);
   return page.evaluate(() => {
     const { measured } = globalThis as Watching;
@@ -46,7 +46,7 @@ export async function takeMeasured(page: Page): Promise<Measured> {
   });
 }
 
-/** The frames that a page paints in a second, over some seconds. */
+/** The frames per second of a page, measured over some seconds. */
 export const frameRate = (page: Page, seconds: number): Promise<number> =>
   page.evaluate(
     (length) =>

@@ -5,7 +5,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { RICH_MASCOT } from '../rich-mascot';
 import type { Service } from '../service';
 
-/** The mascot of the benches with so many parts: copies of its own beside it, each on the root. */
+/** The mascot of the benches with `count` parts: additional ones are copies as children of the root. */
 export function mascotOf(count: number): MascotSpec {
   const root = RICH_MASCOT.parts.find(({ parent }) => parent === null)?.id ?? '';
   const models = RICH_MASCOT.parts.filter(({ parent }) => parent !== null);
@@ -24,7 +24,7 @@ export function mascotOf(count: number): MascotSpec {
   return { ...RICH_MASCOT, parts: [...RICH_MASCOT.parts, ...copies] };
 }
 
-/** A motion of the head whose key at half time can be dragged. */
+/** A clip of the head with a key at half time, which a bench drags. */
 export const SWAY_CLIP: AnimationClip = {
   clipVersion: 1,
   name: 'Sway',
@@ -44,7 +44,7 @@ export const SWAY_CLIP: AnimationClip = {
   ],
 };
 
-/** A mascot of so many parts with a motion and a canvas. */
+/** Makes a mascot with this many parts, an animation and a canvas. */
 export async function makeWorkpiece(service: Service, parts: number): Promise<{ mascot: string; canvas: string }> {
   const { id } = await service.json<Mascot>('POST', '/mascots', { spec: mascotOf(parts), name: `Of ${parts} parts` });
   await service.json('POST', `/mascots/${id}/animations`, { clip: SWAY_CLIP, name: SWAY_CLIP.name });

@@ -1,4 +1,4 @@
-// `npm run bench studio`: what the studio loads, and how soon it paints what a hand does, in headless Chromium.
+// `npm run bench studio`: the script size of the studio, and its latency from input to paint, in headless Chromium.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { openBrowser } from '@/tests/support/player-page';
 import { note, percentile, report } from '../report';
@@ -9,24 +9,24 @@ import { frameRate, takeMeasured, watchFrames } from './frames';
 import { makeWorkpiece, mascotOf } from './mascots';
 import { scriptSizes } from './scripts';
 
-/** The parts of the mascots that are worked on. */
+/** The numbers of parts of the edited mascots. */
 const PART_COUNTS = [26, 60];
 const LIBRARY_SIZE = 1000;
-/** The most kilobytes of script, by page. */
+/** The maximum size of the scripts in kilobytes, by page. */
 const SCRIPT_LIMITS = { landing: 150, library: 180, editor: 250, designer: 250 } as const;
-/** How much later than on an empty page 95 of 100 inputs may be painted, in milliseconds. */
+/** The maximum 95th percentile from input to paint, beyond that of an empty page, in milliseconds. */
 const FRAME_MS = 16;
 const MAX_SHIFT = 0.02;
 const LEAST_FRAMES = 0.9;
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** A context of a signed-in person, whose pages measure themselves. */
+/** Makes a signed-in browser context whose pages record measurements. */
 async function signedIn(browser: Browser, origin: string, { cookie }: Service): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: origin }]);
-  // What these scripts were compiled with names functions by it.
+  // The compiler of these scripts inserts calls of this helper.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchFrames);
   return context;
@@ -38,7 +38,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** The value below which 95 of 100 inputs of an act are painted, in milliseconds, and the long tasks meanwhile. */
+/** The 95th percentile from input to paint in milliseconds, and the number of long tasks. */
 async function measure(page: Page, { run }: Act): Promise<{ paint: number; long: number }> {
   await takeMeasured(page);
   await run(page);

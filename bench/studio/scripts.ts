@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Response } from 'playwright';
 
-/** The kilobytes (of 1,000 bytes) of script that a page loads. */
+/** The size of all scripts of a page, in kilobytes of 1,000 bytes. */
 export interface ScriptSizes {
-  /** As the browser gets them, with the headers. */
+  /** As transferred, headers included. */
   sent: number;
-  /** As gzip makes them, for browsers that unpack nothing smaller. */
+  /** Compressed with gzip, for browsers without better compression. */
   gzip: number;
 }
 
 const kilobytes = (bytes: readonly number[]): number => bytes.reduce((sum, each) => sum + each, 0) / 1000;
 
-/** The sizes of all scripts of a page that is opened for the first time. */
+/** Opens a page without a cache; gives the size of its scripts. */
 export async function scriptSizes(context: BrowserContext, address: string): Promise<ScriptSizes> {
   const page = await context.newPage();
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { LIMITS } from '@/lib/core/limits';
 import { hostileFiles } from '@/tests/support/hostile-files';
 
-/** A file that a server is sent. */
+/** A file to upload. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ export interface SentFile {
 const named = (name: string, bytes: Uint8Array): SentFile => ({ name, bytes: new Uint8Array(bytes) });
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../tests/fixtures/uploads', name));
 
-/** A figure on nothing whose every pixel differs a little from the next, so that its file is as large as its pixels. */
+/** A noisy figure on a transparent background, which hardly compresses. */
 async function grainyFigure(side: number): Promise<Buffer> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100"><g ` +
@@ -30,7 +30,7 @@ async function grainyFigure(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A WebP of so many pictures of a face that goes to and fro. */
+/** An animated WebP of this many frames. */
 async function movingPicture(side: number, pictures: number): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * pictures * 3, 255);
   const disc = (picture: number, middle: [number, number], radius: number, color: readonly number[]) => {
@@ -51,7 +51,7 @@ async function movingPicture(side: number, pictures: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawing of a figure with as many shapes as an upload may have. */
+/** An SVG figure with nearly the maximum number of shapes. */
 function largestDrawing(): Buffer {
   const shapes = Array.from(
     { length: LIMITS.svg.elements - 100 },
@@ -68,7 +68,7 @@ function largestDrawing(): Buffer {
   );
 }
 
-/** A film made as long as a file may be, by empty space behind it. */
+/** Pads a film with an empty `free` box to the maximum file size. */
 function padded(film: Buffer): Buffer {
   const file = Buffer.alloc(LIMITS.upload.bytes);
   film.copy(file);
@@ -77,7 +77,7 @@ function padded(film: Buffer): Buffer {
   return file;
 }
 
-/** A film that says it lasts ten minutes. */
+/** Changes a film so that its header claims ten minutes. */
 function ofTenMinutes(film: Buffer): Buffer {
   const file = Buffer.from(film);
   const header = file.indexOf('mvhd') + 4;
@@ -85,7 +85,7 @@ function ofTenMinutes(film: Buffer): Buffer {
   return file;
 }
 
-/** Files that are refused as uploads: the small ones of the tests, and as many bytes as are read. */
+/** Files that are refused as uploads: the small ones of the tests, and ones of the maximum size. */
 export async function refusedFiles(): Promise<SentFile[]> {
   const figure = await grainyFigure(2100);
   return [
@@ -103,7 +103,7 @@ export async function refusedFiles(): Promise<SentFile[]> {
   ];
 }
 
-/** Pictures and drawings that are taken and rebuilt, each as large as it may be in one way. */
+/** Pictures and drawings that are accepted and rebuilt, each at the maximum of one limit. */
 export async function largePictures(): Promise<SentFile[]> {
   const flat = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#d0f0ff' } }).composite([
     { input: await grainyFigure(900) },
@@ -116,7 +116,7 @@ export async function largePictures(): Promise<SentFile[]> {
   ];
 }
 
-/** Films that are taken as uploads: the first can be followed, the second is too long. */
+/** Films that are accepted as uploads: the first can be used as a reference, the second is too long. */
 export const largeFilms = (): [SentFile, SentFile] => [
   named('a film of most bytes', padded(fixture('film.mp4'))),
   named('a film of ten minutes', ofTenMinutes(fixture('film.mp4'))),

@@ -1,5 +1,5 @@
-// What hostile and large files leave behind in the server's memory: round after round of them, beside as many plain
-// requests to a server of its own.
+// Whether hostile and large files leak memory in the server: rounds of uploads, compared with rounds of plain requests
+// to another server.
 import { once } from 'node:events';
 import { createServer, type Server as Site } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,12 +13,12 @@ import { withServer } from '../server';
 import { connect, type Service } from '../service';
 import { largeFilms, largePictures, refusedFiles, type SentFile } from './files';
 
-/** What a server opens and compiles once, it has in the first rounds. */
+/** The number of rounds, and the compared ranges. The first rounds are a warm-up. */
 const [ROUNDS, FIRST, LAST] = [17, [2, 9], [10, 17]] as const;
-/** How much larger the server may be at the end than near the beginning and still count as flat. */
+/** The maximum growth of memory, as a share, for which it counts as constant. */
 const FLAT = 0.05;
 
-/** The same work again and again on a fresh server; prints and gives what it holds after each round, in MB. */
+/** Repeats work on a fresh server; prints and gives the memory after each round, in MB. */
 async function inRounds(
   what: string,
   prepare: (service: Service) => Promise<() => Promise<unknown>>,
@@ -37,8 +37,7 @@ async function inRounds(
 }
 
 /**
- * How much is held near the beginning and at the end: the least of seven rounds each, since what waits for the
- * collector comes and goes.
+ * The memory near the start and at the end: the minimum of seven rounds each, which excludes uncollected garbage.
  */
 const ends = (held: readonly number[]): [number, number] => [
   Math.min(...held.slice(...FIRST)),
@@ -47,7 +46,7 @@ const ends = (held: readonly number[]): [number, number] => [
 const mean = (held: readonly number[]): string => (held.reduce((sum, mb) => sum + mb, 0) / held.length).toFixed(0);
 const growth = (held: readonly number[]): number => (ends(held)[1] - ends(held)[0]) / (LAST[0] - FIRST[0]);
 
-/** Files behind addresses of this machine. */
+/** Serves files on this machine. */
 async function serve(files: readonly SentFile[]): Promise<Site> {
   const site = createServer((request, response) => {
     response.end(files[Number(request.url?.slice(1))]?.bytes);
@@ -67,7 +66,7 @@ const formOf = ({ bytes }: SentFile): FormData => {
   return form;
 };
 
-/** Every file as an upload, as an address to upload from, and as one to rebuild from. */
+/** Sends every file as an upload, as a URL to upload from and as a URL to rebuild from. */
 async function refusals(service: Service, files: readonly SentFile[], host: string): Promise<void> {
   for (const [at, file] of files.entries()) {
     const address = `http://${host}/${at}`;
@@ -86,7 +85,7 @@ async function uploaded(service: Service, file: SentFile): Promise<string> {
 const ended = (service: Service, { id }: Pick<Job, 'id'>): Promise<Job> =>
   service.json<Job>('GET', `/jobs/${id}?wait=60`);
 
-/** Every picture kept and rebuilt, and what came of it deleted. */
+/** Uploads and rebuilds every picture, and deletes the results. */
 async function rebuilds(service: Service, files: readonly SentFile[]): Promise<void> {
   for (const file of files) {
     const { mascot, job } = await service.json<BegunMascot>('POST', '/mascots', {

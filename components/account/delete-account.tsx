@@ -15,17 +15,20 @@ interface Named {
 }
 
 interface DeleteAccountProps {
-  /** The workspaces that are deleted with the account, and their contents. */
+  /** The workspaces that will be deleted with the account, and how much they contain. */
   deleted: readonly (Named & { mascots?: number; files?: number })[];
-  /** The workspaces that the person leaves. */
+  /** The workspaces that the user will leave. */
   left: readonly Named[];
-  /** The workspaces that need another owner first. */
+  /** The workspaces whose ownership must be transferred first. */
   handOver: readonly Named[];
 }
 
 const counted = (count: number, what: string) => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
-/** Deletes the account after a list of what is deleted with it, or lists what must be handed over first. */
+/**
+ * Deletes the account after listing what is deleted with it. If ownerships must be transferred first, lists those
+ * instead.
+ */
 export function DeleteAccount({ deleted, left, handOver }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   const blocked = handOver.length > 0;
@@ -64,7 +67,7 @@ export function DeleteAccount({ deleted, left, handOver }: DeleteAccountProps) {
 
 async function deleteAccount(): Promise<void> {
   await client.call(at('POST /account/delete'), { body: { confirm: DELETION_WORDS } });
-  // A full page load is needed, since the session and all data of this page are gone.
+  // Loads a new page, because the session and all data of this page are gone.
   window.location.assign('/');
 }
 
@@ -75,7 +78,7 @@ function Confirmation({ open, onOpenChange }: { open: boolean; onOpenChange: (op
       open={open}
       onOpenChange={onOpenChange}
       title="Delete your account?"
-      description="Your account and all that goes with it are deleted. Nobody can undo this."
+      description="Your account and everything listed here will be deleted. This cannot be undone."
     >
       <Form
         action="Delete account"

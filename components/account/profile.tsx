@@ -8,7 +8,7 @@ import { at, client } from '../hooks/client';
 import { Form } from '../ui/form';
 import { Field, Input } from '../ui/input';
 
-/** The person's name for others in the workspace, and their sign-in address. */
+/** The user's name and sign-in address. */
 export function Profile({ account }: { account: Account }) {
   const [name, setName] = useState(account.name ?? '');
   const [kept, setKept] = useState(account.name ?? '');

@@ -6,7 +6,7 @@ import { useAction } from '../hooks/use-action';
 import { Row, Rows, Section } from '../settings/section';
 import { Button } from '../ui/button';
 
-/** The identity providers for sign-in; a link by e-mail always works too. */
+/** The identity providers for sign-in. A link by e-mail always works too. */
 export function Providers({
   providers,
   email,

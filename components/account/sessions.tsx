@@ -9,7 +9,7 @@ import { Badge, Row, Rows, Section } from '../settings/section';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
-/** The browsers in which the person is signed in. */
+/** The browsers in which the user is signed in. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { run } = useAction();
   const [asking, setAsking] = useState(false);

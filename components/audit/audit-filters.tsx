@@ -8,7 +8,7 @@ import { Select } from '../ui/select';
 import type { AuditFilters } from './filters';
 import { ACTION_WORDS, ACTOR_WORDS } from './words';
 
-/** The value for no filter: an option's value may not be empty. */
+/** The select option for no filter, because options cannot have an empty value. */
 const NO_FILTER = 'all';
 
 const actions = [
@@ -22,7 +22,7 @@ export interface KnownActor {
   name: string;
 }
 
-/** The log's filters; each is in the address. */
+/** The filters of the audit log, which are stored in the URL. */
 export function AuditFilterBar({ filters, known }: { filters: AuditFilters; known: readonly KnownActor[] }) {
   const router = useRouter();
   const go = (next: AuditFilters) => router.push(`/workspace/audit?${new URLSearchParams(Object.entries(next))}`);

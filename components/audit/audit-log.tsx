@@ -90,7 +90,7 @@ function When({ entry: { created_at: at, request_id: request } }: { entry: Audit
   );
 }
 
-/** The page of a resource, where it has one. */
+/** The path of a resource's page; null if it has none. */
 function pageOf({ resource_id: id, details, action }: AuditEntry): string | null {
   if (action.endsWith('.deleted')) return null;
   if (id?.startsWith('job_')) return `/jobs/${id}`;

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/contract/audit-actions';
 
-/** The filters in the address of the audit log; days as `2026-11-25`, in UTC, both inclusive. */
+/** The filters in the URL of the audit log. Days are in the form `2026-11-25`, in UTC, and both inclusive. */
 export interface AuditFilters {
   actor?: string;
   action?: AuditAction;
@@ -8,7 +8,7 @@ export interface AuditFilters {
   to?: string;
 }
 
-/** The same as the query of the API. */
+/** The filters as query parameters of the API. */
 type AuditQueryInput = Pick<AuditFilters, 'actor' | 'action'> & { since?: string; until?: string };
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 const dayIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** Parses the filters from a URL; ignores values that no entry could have. */
+/** Parses the filters from a URL; ignores invalid values. */
 export function auditFiltersIn(search: Record<string, string | string[] | undefined>): AuditFilters {
   const { actor } = search;
   const action = AUDIT_ACTIONS.find((each) => each === search.action);

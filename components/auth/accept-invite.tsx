@@ -7,7 +7,7 @@ import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
 import { Button } from '../ui/button';
 
-/** Joins the workspace of an invite and goes there. */
+/** The button that joins the workspace of an invite and opens it. */
 export function AcceptInvite({ token, workspace }: { token: string; workspace: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function AcceptInvite({ token, workspace }: { token: string; workspace: s
     } catch (failure) {
       setError(messageOf(failure, 'The invite could not be accepted.'));
       setBusy(false);
-      // The invite's state has changed since the page was rendered: a refresh shows the current one.
+      // The invite has changed since the page was rendered; a refresh shows its current state.
       if (failure instanceof ServiceError && failure.status !== 0) router.refresh();
     }
   };

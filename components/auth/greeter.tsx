@@ -6,7 +6,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 
-/** The welcoming mascot, which waves. */
+/** A mascot that waves. */
 export function Greeter({ spec }: { spec: MascotSpec }) {
   const wave = useMemo(() => presetClip(spec, 'wave'), [spec]);
   const still = useReducedMotion();

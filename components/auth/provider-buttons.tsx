@@ -1,6 +1,9 @@
 import { Button } from '../ui/button';
 
-/** Sign-in by providers: each a form, so that no prefetch and no other site starts one. */
+/**
+ * Sign-in buttons of identity providers. Each is a POST form, so that neither a prefetch nor another site can start a
+ * sign-in.
+ */
 export function ProviderButtons({
   providers,
   next,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
 import { messageOf } from '../hooks/message-of';
 
-/** Asks for an address, which may be prefilled, and mails the sign-in link, which leads to `next`. */
+/** The form that sends a sign-in link by e-mail. The address may be prefilled; the link leads to `next`. */
 export function SignInForm({ next, email: known }: { next: string | null; email: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // Reads the field itself, which may have been filled before hydration.
+        // Reads the DOM field, which may have been filled before hydration.
         void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
       }}
     >

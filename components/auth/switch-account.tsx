@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgetWork } from '../session/kept-storage';
 import { Button } from '../ui/button';
 
-/** Signs this browser out and asks for another address; sign-in then returns here. */
+/** A button that signs this browser out and opens sign-in with `email` prefilled, which then returns to `next`. */
 export function SwitchAccount({ next, email }: { next: string; email: string }) {
   const [busy, setBusy] = useState(false);
   const change = async () => {

@@ -18,7 +18,7 @@ interface ColorPickerProps extends PickerEvents {
 const never = () => () => undefined;
 
 /**
- * Picks a colour by saturation, lightness and hue as the eye sees them, as text, or from the screen. Escape gives up a
+ * A colour picker with a plane and a hue slider in OKLCH, a text field, and the browser's eyedropper. Escape cancels a
  * drag.
  */
 export function ColorPicker({ color, ...events }: ColorPickerProps) {
@@ -49,7 +49,7 @@ export function ColorPicker({ color, ...events }: ColorPickerProps) {
   );
 }
 
-/** The picked colour, also as text. */
+/** The picked colour as a swatch and as text. */
 function Picked({ picking, onTake }: { picking: Picking; onTake: (hex: string) => void }) {
   const color = useStore(picking.store, (picked) => picked.color);
   return (
@@ -60,14 +60,16 @@ function Picked({ picking, onTake }: { picking: Picking; onTake: (hex: string) =
   );
 }
 
-/** The gestures of the picker: only what shows their point is rendered meanwhile. */
+/**
+ * The state of the picker's gestures. During a gesture, only the components that show the picked point are rendered.
+ */
 function usePicking(color: string, events: PickerEvents): Picking {
   const [picking] = useState(() => createPicking(color, events));
   useEffect(() => picking.sendTo(events));
   useEffect(() => picking.follow(color), [picking, color]);
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
-      // The popover around the picker would close.
+      // Otherwise the popover around the picker would close.
       if (event.key === 'Escape' && picking.cancel()) event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', escape, { capture: true });

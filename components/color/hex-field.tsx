@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { readHex } from './read-hex';
 
-/** A colour as text: saved on Enter or blur, reset on Escape. */
+/** A text field for a hex colour: saved on Enter or blur, reset on Escape. */
 export function HexField({
   label,
   color,

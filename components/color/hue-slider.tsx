@@ -5,11 +5,11 @@ import { useStore } from 'zustand';
 import { fromOklch } from '@/lib/core/color/oklch';
 import type { Picking } from './picking';
 
-/** The hues that the track is drawn through, in degrees: one in 30 is enough for the eye. */
+/** The colour stops of the track's gradient. A stop every 30 degrees looks continuous. */
 const STOPS = Array.from({ length: 13 }, (_, index) => fromOklch({ l: 0.72, c: 0.15, h: index * 30 }));
 const RAINBOW = `linear-gradient(to right, ${STOPS.join(', ')})`;
 
-/** A slider over the hues, in degrees; a drag or a key is a complete change. */
+/** A slider for the hue, in degrees. A drag or a key press is one change. */
 export function HueSlider({ picking }: { picking: Picking }) {
   const hue = useStore(picking.store, ({ point }) => point.h);
   return (

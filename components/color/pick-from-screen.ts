@@ -1,22 +1,22 @@
-/** The part of the browser's eyedropper that is used here; not every browser has one. */
+/** The used part of the EyeDropper API, which some browsers lack. */
 interface EyeDropperLike {
   open: () => Promise<{ sRGBHex: string }>;
 }
 
 type WithEyeDropper = Window & { EyeDropper?: new () => EyeDropperLike };
 
-/** Whether this browser can take a colour from the screen. */
+/** Whether this browser has an eyedropper. */
 export const canPickFromScreen = (): boolean =>
   typeof window !== 'undefined' && (window as WithEyeDropper).EyeDropper !== undefined;
 
-/** Lets the person take a colour from the screen; null where they think better of it. */
+/** Lets the user pick a colour from the screen; null if they cancel. */
 export async function pickFromScreen(): Promise<string | null> {
   const { EyeDropper } = window as WithEyeDropper;
   if (!EyeDropper) return null;
   try {
     return (await new EyeDropper().open()).sRGBHex;
   } catch {
-    // Escape ends it with an error.
+    // Escape rejects the promise.
     return null;
   }
 }

@@ -1,40 +1,40 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { planeColor, planePointOf, type PlanePoint } from '@/lib/core/color/plane';
 
-/** A picked colour with its point, since greys, black and white do not tell their hue and saturation. */
+/** A colour with its point on the plane, because the hue and saturation of greys are not defined by the colour. */
 export interface PickedColor {
   readonly color: string;
   readonly point: PlanePoint;
 }
 
-/** Where the colours of a picker go. */
+/** The callbacks of a picker. */
 export interface PickerEvents {
-  /** Shows a colour during a gesture, null for none; without it each colour is a change. */
+  /** Previews a colour during a gesture, null to end the preview. Without this callback, every colour is a change. */
   onPreview?: ((color: string | null) => void) | undefined;
-  /** Changes the colour. */
+  /** Commits a colour. */
   onChange: (color: string) => void;
-  /** Called when a change is complete. */
+  /** Called when a change is complete, so that the next one is a separate undo step. */
   onEnd: () => void;
 }
 
-/** The gestures of a colour picker: a drag or held keys preview colours, and their end is one change. */
+/** The gestures of a colour picker: a drag or held keys preview colours, and their end commits one change. */
 export interface Picking {
   store: StoreApi<PickedColor>;
-  /** Sends the colours here from now on. */
+  /** Replaces the callbacks. */
   sendTo: (events: PickerEvents) => void;
-  /** Takes a colour that was changed elsewhere; ignored during a gesture. */
+  /** Updates the shown colour after a change elsewhere; ignored during a gesture. */
   follow: (color: string) => void;
-  /** Moves the point, which begins a gesture. */
+  /** Moves the point, which starts a gesture. */
   move: (change: Partial<PlanePoint>) => void;
-  /** Makes the gesture a change that further ones may join. */
+  /** Commits the gesture; further changes may be merged with it. */
   commit: () => void;
-  /** Makes the gesture a complete change. */
+  /** Commits the gesture as a complete change. */
   end: () => void;
-  /** Gives the gesture up; further moves are ignored until its end. Whether there was one. */
+  /** Cancels the gesture: further moves are ignored until it ends. Gives whether there was a gesture. */
   cancel: () => boolean;
 }
 
-/** The gestures of a picker that shows a colour first. */
+/** Creates the gestures of a picker that first shows the colour `first`. */
 export function createPicking(first: string, to: PickerEvents): Picking {
   const store = createStore<PickedColor>(() => ({ color: first, point: planePointOf(first) }));
   let events = to;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { planePixels } from '@/lib/core/color/plane';
 import type { Picking } from './picking';
 
-/** The plane is drawn this small, and enlarged smoothly. */
+/** The resolution at which the plane is drawn; CSS scales it up smoothly. */
 const PLANE_COLUMNS = 48;
 const PLANE_ROWS = 32;
 /** The steps of an arrow key, without and with Shift. */
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** The saturations and lightnesses of a hue, to drag in or to step through by arrow keys. It takes the focus. */
+/** The plane of saturation and lightness for a hue: dragged, or stepped by arrow keys. Focuses itself when mounted. */
 export function Plane({ picking }: { picking: Picking }) {
   const { color, point } = useStore(picking.store);
   const { h, l, s } = point;
@@ -32,7 +32,7 @@ export function Plane({ picking }: { picking: Picking }) {
     canvas.current?.getContext('2d')?.putImageData(pixels, 0, 0);
   }, [h]);
   const plane = useRef<HTMLDivElement>(null);
-  // A popover that opens looks for what to focus before this is loaded.
+  // The popover chose its first focus before this component was loaded.
   useEffect(() => plane.current?.focus({ preventScroll: true }), []);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

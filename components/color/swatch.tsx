@@ -18,13 +18,13 @@ interface SwatchProps extends PickerEvents {
   label: string;
   color: string;
   small?: boolean;
-  /** The palette token that it is of. */
+  /** The palette token of the colour. */
   token?: string;
-  /** What stands below the picker. */
+  /** Content below the picker. */
   children?: ReactNode;
 }
 
-/** A colour that opens a picker beside it. */
+/** A colour as a button that opens a picker. */
 export function Swatch({ label, color, small, token, children, ...events }: SwatchProps) {
   const [open, setOpen] = useState(false);
   return (

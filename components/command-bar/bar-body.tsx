@@ -14,7 +14,7 @@ import { groupsOf } from './entries';
 import { CREATE_PATH, placesFor } from './places';
 import { useFoundMascots, type SearchStatus } from './use-found-mascots';
 
-/** The content of the open bar; `onChoose` receives the action of the chosen row. */
+/** The content of the open bar; `onChoose` is called with the action of the selected row. */
 export function BarBody({ onChoose }: { onChoose: (run: () => void) => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ function useGroups(words: string, mascots: ReturnType<typeof useFoundMascots>['m
   const shortcuts = useActiveShortcuts();
   const taker = useCommandBar((state) => state.taker);
   const go = (href: string) => {
-    // Text typed while the creation page opens goes into its prompt.
+    // Text that is typed while the creation page opens goes into its prompt.
     if (href === CREATE_PATH) expectField();
     router.push(href);
   };

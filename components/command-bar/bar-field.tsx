@@ -13,15 +13,15 @@ interface BarFieldProps {
   /** The prefix of the ids of the list and its rows, to which the field refers. */
   id: string;
   words: string;
-  /** The index of the active row; null without one. */
+  /** The index of the active row; null if there is none. */
   active: number | null;
-  /** Whether an answer is pending. */
+  /** Whether a search is pending. */
   busy: boolean;
   onWords: (words: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of the command bar, which keeps the focus while keys move through the rows. */
+/** The text field of the command bar. It keeps the focus while arrow keys move through the rows. */
 export function BarField({ id, words, active, busy, onWords, onKeyDown }: BarFieldProps) {
   const takesWords = useCommandBar(({ taker }) => taker !== null);
   return (
@@ -42,7 +42,7 @@ export function BarField({ id, words, active, busy, onWords, onKeyDown }: BarFie
         spellCheck={false}
         enterKeyHint="go"
         onChange={({ target }) => onWords(target.value)}
-        // What was typed while the bar was loaded and rendered.
+        // Inserts text that was typed while the bar was loading.
         onFocus={() => onWords(words + takeTyped())}
         onKeyDown={onKeyDown}
         className="h-full min-w-0 grow bg-transparent text-ink outline-none max-sm:text-[1rem]"

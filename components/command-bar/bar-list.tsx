@@ -11,7 +11,7 @@ interface BarListProps {
   id: string;
   groups: readonly BarGroup[];
   active: BarEntry | undefined;
-  /** Receives the key of the row under a moving pointer. */
+  /** Called with the key of the row under the pointer when it moves. */
   onPoint: (key: string) => void;
   onChoose: (run: () => void) => void;
 }
@@ -26,7 +26,7 @@ export function BarList({ ref, id, groups, active, onPoint, onChoose }: BarListP
       role="listbox"
       aria-label="Found"
       tabIndex={-1}
-      // A press on the list must not take the focus from the field.
+      // Keeps the focus in the field when the list is pressed.
       onMouseDown={(event) => event.preventDefault()}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:hidden"
     >

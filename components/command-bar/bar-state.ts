@@ -4,26 +4,26 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { Shortcut } from '../hooks/use-shortcuts';
 
-/** A page's handler for words that are no command, such as an instruction for its mascot. */
+/** A page's handler for text that is not a command, such as an edit instruction for its mascot. */
 export interface WordsTaker {
-  /** The title of the action, shown before the words. */
+  /** The title of the row, shown before the text. */
   title: string;
   take: (words: string) => void;
 }
 
 interface BarState {
   shown: boolean;
-  /** The current page's handler for other words; null without one. */
+  /** The handler of the current page; null if it has none. */
   taker: WordsTaker | null;
 }
 
-/** The state of the command bar: whether it is open, and the handler of other words. */
+/** The state of the command bar. */
 export const useCommandBar = create<BarState>(() => ({ shown: false, taker: null }));
 
-/** Opens the command bar, or closes it. */
+/** Opens or closes the command bar. */
 export const showBar = (shown: boolean): void => useCommandBar.setState({ shown });
 
-/** The shortcut that opens the bar, which does not list it. */
+/** The shortcut that opens the bar. It is not listed in the bar. */
 export const OPEN_BAR: Shortcut = {
   title: 'Search and commands',
   group: 'Everywhere',
@@ -32,7 +32,7 @@ export const OPEN_BAR: Shortcut = {
   run: () => showBar(true),
 };
 
-/** Offers words that are typed into the bar to this page, while the component is mounted. */
+/** Registers this page's handler for text from the bar while the component is mounted. */
 export function useWordsTaker(title: string, take: (words: string) => void): void {
   const latest = useRef(take);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useWordsTaker(title: string, take: (words: string) => void): voi
   useEffect(() => {
     const taker: WordsTaker = { title, take: (words) => latest.current(words) };
     useCommandBar.setState({ taker });
-    // The next page may have set its own handler before this one is unmounted.
+    // The next page may have registered its handler before this one is unmounted.
     return () => useCommandBar.setState((now) => (now.taker === taker ? { taker: null } : now));
   }, [title]);
 }

@@ -6,7 +6,7 @@ import { Kbd } from '../ui/kbd';
 import { Tooltip } from '../ui/tooltip';
 import { OPEN_BAR, showBar } from './bar-state';
 
-/** Opens the command bar; shows its keys where there is room. */
+/** The button that opens the command bar; shows its shortcut if there is room. */
 export function CommandBarButton() {
   return (
     <Tooltip label={OPEN_BAR.title}>

@@ -6,7 +6,7 @@ import { DialogFrame, DialogTitle } from '../layers/dialog-layer';
 import { BarBody } from './bar-body';
 import { OPEN_BAR, showBar, useCommandBar } from './bar-state';
 
-/** The command bar: a field over the commands, pages and mascots that fit what is typed. */
+/** The command bar: a search over commands, pages and mascots. */
 export function CommandBar() {
   const shown = useCommandBar((state) => state.shown);
   const chosen = useRef<(() => void) | null>(null);
@@ -14,7 +14,7 @@ export function CommandBar() {
     <DialogFrame
       open={shown}
       onOpenChange={showBar}
-      // A command may move the focus itself, so it runs after the bar has restored it.
+      // The command runs after the focus was restored, because it may move the focus itself.
       onClosed={() => {
         const run = chosen.current;
         chosen.current = null;

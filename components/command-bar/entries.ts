@@ -11,7 +11,7 @@ export interface BarEntry extends Matchable {
   /** Its shortcut. */
   keys?: string;
   icon: LucideIcon;
-  /** The URL of a mascot's picture, in place of an icon. */
+  /** The URL of a mascot's picture, shown instead of an icon. */
   picture?: string | null;
   run: () => void;
 }
@@ -22,24 +22,24 @@ export interface BarGroup {
   entries: readonly BarEntry[];
 }
 
-/** The sources of the bar's rows; `go` opens a URL. */
+/** The inputs of the bar's rows; `go` opens a URL. */
 export interface BarSources {
   words: string;
   shortcuts: readonly Shortcut[];
   places: readonly BarPlace[];
-  /** The path of the open page, which is not offered as a destination. */
+  /** The path of the current page, which is left out of the destinations. */
   here: string;
   mascots: readonly Pick<Mascot, 'id' | 'name' | 'preview_url'>[];
   taker: WordsTaker | null;
   go: (href: string) => void;
 }
 
-/** The group of commands that every page has, listed after the page's own. */
+/** The group of commands that exist on every page, listed last. */
 const EVERYWHERE = 'Everywhere';
 
 /**
- * Gives the rows for the typed text: commands and pages by rank, then mascots, then the page's own use of the words.
- * Mascots load later, and so move no row above them.
+ * The rows for the typed text: commands and pages by rank, then mascots, then the page's own handler. Mascots load
+ * later, so they come after the rows that are already shown.
  */
 export function groupsOf(sources: BarSources): BarGroup[] {
   const { words } = sources;
@@ -62,7 +62,7 @@ const isPlace = (places: readonly BarPlace[], title: string): boolean => places.
 
 const isGeneral = ({ group }: Shortcut): boolean => group === EVERYWHERE;
 
-/** The commands that can run: copy and paste cannot, as they need the browser's clipboard event. */
+/** The commands that can run. Copy and paste are left out, because they need the browser's clipboard event. */
 function commandsOf({ shortcuts, places }: BarSources): BarEntry[] {
   const commands = shortcuts
     .filter((each) => each !== OPEN_BAR && !each.event && each.group !== GO_TO && (each.canRun?.() ?? true))
@@ -81,7 +81,9 @@ const shortcutEntry = ({ title, group, keys, run }: Shortcut, icon: LucideIcon):
   run: () => run(),
 });
 
-/** Gives the page's own destinations, then the studio's; a shortcut with a destination's title is shown with it. */
+/**
+ * The page's own destinations, then those of the studio. A shortcut with the same title is shown with its destination.
+ */
 function placesOf({ shortcuts, places, here, go }: BarSources): BarEntry[] {
   const own = shortcuts.filter(({ group }) => group === GO_TO);
   const others = places.filter(({ href }) => href !== here);

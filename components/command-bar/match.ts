@@ -33,7 +33,7 @@ function rankOfWord(title: string, others: string, word: string): number | null 
   return other ? RANKS.insideOther : null;
 }
 
-/** Ranks a row against the typed text, the best lowest; null if a word is not found in it. */
+/** The rank of a row for the typed text, where lower is better; null if a word is not found. */
 export function rankOf(query: string, { title, note = '', also = '' }: Matchable): number | null {
   const [name, others] = [folded(title), folded(`${note} ${also}`)];
   const ranks = folded(query)
@@ -43,7 +43,7 @@ export function rankOf(query: string, { title, note = '', also = '' }: Matchable
   return ranks.reduce((sum, rank) => (sum === null || rank === null ? null : sum + rank), 0);
 }
 
-/** Gives the matching rows with their ranks, the best first; equal ones keep their order. */
+/** The matching rows with their ranks, the best first. Rows of equal rank keep their order. */
 export function matching<T extends Matchable>(query: string, things: readonly T[]): { thing: T; rank: number }[] {
   return things
     .flatMap((thing) => {
@@ -53,6 +53,6 @@ export function matching<T extends Matchable>(query: string, things: readonly T[
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Gives the items whose names match, in their order. */
+/** The items whose names match, in their order. */
 export const namedBy = <T extends { name: string }>(query: string, things: readonly T[]): T[] =>
   things.filter(({ name }) => rankOf(query, { title: name }) !== null);

@@ -2,10 +2,10 @@ import { Activity, BookOpen, LayoutGrid, Plus, type LucideIcon, Trash2 } from 'l
 import { atLeast, type Role } from '@/lib/contract/access';
 import { SETTINGS_PLACES } from '../settings/places';
 
-/** The page that makes a mascot. */
+/** The path of the creation page. */
 export const CREATE_PATH = '/mascots/new';
 
-/** A page to go to. */
+/** A destination in the command bar. */
 export interface BarPlace {
   href: string;
   title: string;

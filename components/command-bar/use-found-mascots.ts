@@ -11,10 +11,10 @@ const DEBOUNCE_MS = 200;
 /** The most mascots that are shown. */
 const MAX_MASCOTS = 6;
 
-/** The state of a search: pending, answered or failed. */
+/** The state of a search. */
 export type SearchStatus = 'busy' | 'ready' | 'failed';
 
-/** Searches the service for the typed text after a debounce; without text it gives the newest mascots. */
+/** Searches mascots for the typed text after a debounce; without text it gives the newest ones. */
 export function useFoundMascots(words: string) {
   const q = words.trim().slice(0, LIMITS.search.max);
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +42,7 @@ export function useFoundMascots(words: string) {
     };
   }, [q, attempt]);
   const status: SearchStatus = ended?.q === q && ended.attempt === attempt ? ended.how : 'busy';
-  // Until the next answer, mascots of the last one stay if their names match.
+  // Until the response arrives, earlier results stay if their names match.
   const mascots = answer.q === q ? answer.mascots : namedBy(q, answer.mascots);
   return { mascots, status, again: () => setAttempt((now) => now + 1) };
 }

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useFocusKept } from '../hooks/use-focus-kept';
 import { Skeleton } from '../ui/skeleton';
 import { DropHint } from '../upload/drop-hint';
@@ -27,22 +28,34 @@ const loading = () => (
     <Skeleton className="h-40" />
   </div>
 );
-const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
-const StarterForm = dynamic(() => import('./starter/starter-form').then((module) => module.StarterForm), { loading });
-const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
+const PictureForm = dynamic(
+  () => steadily(() => import('./picture/picture-form').then((module) => module.PictureForm)),
+  { loading },
+);
+const StarterForm = dynamic(
+  () => steadily(() => import('./starter/starter-form').then((module) => module.StarterForm)),
+  { loading },
+);
+const WebsiteForm = dynamic(
+  () => steadily(() => import('./website/website-form').then((module) => module.WebsiteForm)),
+  { loading },
+);
 
 interface CreateMascotProps {
   firstPrompt: string;
   firstSource: CreationSource;
-  /** The finished character that is shown first among those; an unknown one shows the first of all. */
+  /** The id of the starter that is shown first; an unknown id shows the first one of the list. */
   firstStarter: string;
-  /** The style of the placeholder's silhouette. */
+  /** The spec whose silhouette is the placeholder. */
   shape: MascotSpec;
-  /** Whether the artist is a model: it uses notes for a picture, and draws otherwise than the draft of the words. */
+  /**
+   * Whether the artist is a language model. Then it uses notes for a picture, and its drawing differs from the local
+   * draft.
+   */
   isModel: boolean;
 }
 
-/** Creation: words, finished characters, picture or website on one side, the result on the other. */
+/** The creation page: the forms (prompt, starters, picture, website) on one side, the result on the other. */
 export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, isModel }: CreateMascotProps) {
   const [source, setSource] = useState(firstSource);
   const design = usePromptDesign(firstPrompt);
@@ -103,14 +116,14 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   );
 }
 
-/** Creates from a picture, which is kept beside its mascot. */
+/** Creates a mascot from a picture, and remembers the picture for the comparison. */
 const rebuilding =
   (create: (input: DesignMascotInput) => Promise<string | null>, url: string | null) => (input: DesignMascotInput) =>
     void create(input).then((mascotId) => {
       if (mascotId && url) keepPicture(mascotId, url);
     });
 
-/** Focuses the form when a drawing is removed whose only button had the focus. */
+/** Returns the focus to the form when the live drawing is removed, because its button had the focus. */
 function useFocusAfter(drawing: boolean) {
   const forms = useRef<HTMLDivElement>(null);
   const drew = useRef(false);

@@ -1,10 +1,10 @@
-/** Why there is no mascot: the request was refused, or its job failed and was refunded. */
+/** Why a creation failed: the request was refused, or its job failed and was refunded. */
 export interface CreationFailure {
   message: string;
   refunded: boolean;
 }
 
-/** Shows why there is no mascot, for a failed job that it cost nothing, and `advice`, a sentence. */
+/** Shows why a creation failed, that a failed job was not charged, and `advice`, a sentence. */
 export function CreationError({
   id,
   failure,

@@ -5,6 +5,7 @@ import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { Starter } from '@/lib/contract/starter';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { DraftStage } from './draft/draft-stage';
 import type { TypedDraft } from './draft/use-typed-draft';
 import { LiveDrawing } from './live-drawing';
@@ -13,28 +14,32 @@ import type { CreationSource } from './source';
 import type { DrawingJob } from './use-creation';
 import type { Analysis } from './website/use-analysis';
 
-const StarterStage = dynamic(() => import('./starter/starter-stage').then((module) => module.StarterStage));
-const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
-const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
+const StarterStage = dynamic(() =>
+  steadily(() => import('./starter/starter-stage').then((module) => module.StarterStage)),
+);
+const Concepts = dynamic(() => steadily(() => import('./website/concepts').then((module) => module.Concepts)));
+const ConceptsInWork = dynamic(() =>
+  steadily(() => import('./website/concepts').then((module) => module.ConceptsInWork)),
+);
 
 interface CreationStageProps {
   source: CreationSource;
-  /** The placeholder's silhouette. */
+  /** The spec whose silhouette is the placeholder. */
   shape: MascotSpec;
   drawing: DrawingJob | null;
   draft: TypedDraft;
   isModel: boolean;
   analysis: Analysis;
-  /** The chosen finished character. */
+  /** The selected starter. */
   starter: Starter | null;
-  /** Takes the words of a finished character to their form. */
+  /** Called to put the prompt of a starter into the prompt form. */
   onWords: (prompt: string) => void;
   busy: boolean;
   onEnd: (status: FinalStatus, message: string | null) => void;
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** The result of the forms: a drawing in work, the draft of the words, concepts for a website, or an empty stage. */
+/** The result side of the page: a running drawing, the draft of the prompt, website concepts, or a placeholder. */
 export function CreationStage(props: CreationStageProps) {
   const { source, shape, drawing, draft, isModel, analysis, starter, busy, onEnd, onCreate } = props;
   const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
@@ -74,7 +79,7 @@ const TO_COME = {
   website: 'Three mascots that suit the website stand here.',
 };
 
-/** The empty stage: a silhouette in the mascot's place. */
+/** The placeholder: a silhouette and a text. */
 function Waiting({ shape, source }: { shape: MascotSpec; source: keyof typeof TO_COME }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">

@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 
-/** A draft of a mascot; fades in the parts that are new since the last draft. */
+/** A draft of a running job. Parts that are new since the last draft fade in. */
 export function DraftView({ spec, className }: { spec: MascotSpec; className?: string }) {
   const host = useRef<HTMLDivElement>(null);
   const seen = useRef<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-/** Prompts to start from. */
+/** Example prompts. */
 export const EXAMPLES = [
   'A cheerful orange fox barista with a green apron',
   'A sleepy blue owl with round glasses',

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { messageOf } from '../hooks/message-of';
 
-/** The page of a mascot whose creation failed or was canceled: the reason, and what to do next. */
+/** The page of a mascot whose creation failed or was canceled, with the reason and what to do next. */
 export function FailedMascot({ mascot }: { mascot: Mascot }) {
   const router = useRouter();
   const canceled = mascot.error === CANCELED;

@@ -18,15 +18,15 @@ import { useDrafts } from './use-drafts';
 
 interface LiveDrawingProps {
   jobId: string;
-  /** The silhouette before the first draft. */
+  /** The spec whose silhouette is shown before the first draft. */
   shape: MascotSpec;
-  /** The draft that stands in its place until the first one of the job; null for the silhouette. */
+  /** The drawing that is shown until the job's first draft; null for the silhouette. */
   before?: MascotSpec | null;
-  /** Called when the job has ended and every draft was shown. */
+  /** Called when the job has ended and all its drafts were shown. */
   onEnd: (status: FinalStatus, error: string | null) => void;
 }
 
-/** A mascot in the making: each draft, the current step, and a button that cancels it. */
+/** A running drawing job: its drafts, the current step, and a cancel button. */
 export function LiveDrawing({ jobId, shape, before = null, onEnd }: LiveDrawingProps) {
   const { draft, idle, push } = useDrafts();
   const [replaced] = useState(before);

@@ -22,7 +22,7 @@ interface PromptFormProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** The form of a drawing: prompt, style, level of detail. */
+/** The form that creates a mascot from a prompt, with style and level of detail. */
 export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps) {
   const { prompt, setPrompt, styles, styleId, setStyleId, detail, setDetail, words } = design;
   const field = useTypedAhead(prompt, setPrompt);
@@ -54,7 +54,7 @@ export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps)
           onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={submitOnEnter}
         />
-        <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
+        <CreationError id="prompt-error" failure={failure} advice="Try again, or rephrase the prompt." />
         <Examples onChoose={setPrompt} />
       </div>
       {styles?.length === 0 ? null : (
@@ -73,7 +73,7 @@ export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps)
   );
 }
 
-/** Focuses the field when it is rendered, and appends what was typed before. */
+/** Focuses the prompt when it is rendered, and appends text that was typed before. */
 function useTypedAhead(prompt: string, onPrompt: (prompt: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(() => {

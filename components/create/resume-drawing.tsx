@@ -9,7 +9,7 @@ import { refreshCredits } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
 import { LiveDrawing } from './live-drawing';
 
-/** The page of a mascot in the making: follows its job from the first draft. */
+/** The page of a mascot that is being drawn. It follows the job from its first draft. */
 export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: MascotSpec }) {
   const router = useRouter();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   }, [mascot.id, router]);
   const end = () => {
     void refreshCredits();
-    // A rebuild ends with the comparison, also after reloads.
+    // A rebuild ends with the comparison dialog, even after a reload.
     if (mascot.source !== 'prompt') window.history.replaceState(null, '', '#review');
     router.refresh();
   };

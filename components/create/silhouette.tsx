@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Puppet } from '../stage/puppet';
 
-/** A silhouette in the mascot's place. */
+/** The silhouette of a spec as a placeholder. */
 export function Silhouette({ spec, busy }: { spec: MascotSpec; busy?: boolean }) {
   return (
     <div aria-hidden className={clsx('aspect-square w-full max-w-104', busy && 'animate-breathe')}>

@@ -11,7 +11,7 @@ const TITLES: Record<CreationSource, string> = {
   website: 'Website',
 };
 
-/** The sources of a mascot as tabs. */
+/** The tabs of the ways to create a mascot. */
 export function SourceTabs({
   source,
   onSource,

@@ -8,12 +8,12 @@ import { Skeleton } from '../ui/skeleton';
 interface StyleChipsProps {
   /** Null until they are loaded. */
   styles: readonly Style[] | null;
-  /** The chosen style's id, empty for none. */
+  /** The id of the selected style; empty if none is. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** The style presets as chips; a second click leaves the style to the artist. */
+/** The style presets as chips. A second click deselects a style, so that the artist chooses. */
 export function StyleChips({ styles, value, onChange }: StyleChipsProps) {
   if (styles === null)
     return (

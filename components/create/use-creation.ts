@@ -10,14 +10,14 @@ import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import type { CreationFailure } from './creation-error';
 
-/** A mascot in the making; `rebuilt` where it comes from a picture. */
+/** A running drawing job; `rebuilt` if it is based on a picture. */
 export interface DrawingJob {
   mascotId: string;
   jobId: string;
   rebuilt: boolean;
 }
 
-/** Requests a mascot and follows its job to the end, which opens the mascot's page. */
+/** Starts a drawing job and follows it. When it succeeds, the mascot's page opens. */
 export function useCreation() {
   const router = useRouter();
   const [sending, setSending] = useState(false);
@@ -55,10 +55,10 @@ export function useCreation() {
   return { drawing, sending, failure, clear: () => setFailure(null), create, end };
 }
 
-/** The time to read two sentences, in milliseconds. */
+/** The duration of a toast with notes, in milliseconds: enough to read two sentences. */
 const READING_MS = 12_000;
 
-/** Shows the notes of a drawing, such as that a stand-in was drawn; the version's summary has them too. */
+/** Shows the notes of a drawing in a toast. The summary of its version contains them too. */
 async function tellWarnings(jobId: string): Promise<void> {
   const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId } });
   const { warnings = [] } = result as { warnings?: string[] };

@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The shortest time that a draft is shown: a fast artist is still seen to draw. */
+/** The shortest time that a draft is shown, in milliseconds, so that drafts of a fast artist are visible. */
 const DRAFT_MS = 240;
 
-/** A draft and the step that led to it. */
+/** A draft and the step of the job that it shows. */
 interface Draft {
   spec: MascotSpec;
   text: string | null;
@@ -18,11 +18,11 @@ interface Queue {
   resting: boolean;
 }
 
-/** Shows drafts one after the other, each long enough to be seen; `idle` once all were shown. */
+/** Shows queued drafts one after the other, each for a minimum time; `idle` when all have been shown. */
 export function useDrafts(): { draft: Draft | null; idle: boolean; push: (draft: Draft) => void } {
   const [queue, setQueue] = useState<Queue>({ waiting: [], draft: null, resting: true });
   const { draft, resting } = queue;
-  // The effect must not depend on the whole queue: a new draft would prolong the shown one.
+  // Does not depend on the whole queue, because a new draft would restart the timer of the shown one.
   useEffect(() => {
     if (resting || !draft) return undefined;
     const timer = setTimeout(() => setQueue(turn), DRAFT_MS);

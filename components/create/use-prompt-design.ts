@@ -6,10 +6,10 @@ import type { TypedWords } from '@/lib/core/sheet/drawn-sheet';
 import type { DetailLevel } from './detail-choice';
 import { useStyles } from './use-styles';
 
-/** What the form of a drawing asks for: prompt, style and level of detail. */
+/** The fields of the prompt form. */
 export type PromptDesign = ReturnType<typeof usePromptDesign>;
 
-/** The fields of the form of a drawing; `words` is null while the prompt is too short. */
+/** The state of the prompt form: prompt, style and level of detail. `words` is null while the prompt is too short. */
 export function usePromptDesign(firstPrompt: string) {
   const [prompt, setPrompt] = useState(firstPrompt);
   const [styleId, setStyleId] = useState('');

@@ -6,7 +6,7 @@ import { at, client } from '../hooks/client';
 
 let known: readonly Style[] | null = null;
 
-/** The catalogue's style presets; null until they are loaded, empty where that fails: creation works without them. */
+/** The style presets; null until they are loaded, and empty after an error, since styles are optional. */
 export function useStyles(): readonly Style[] | null {
   const [styles, setStyles] = useState(known);
   useEffect(() => {

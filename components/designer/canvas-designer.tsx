@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useState } from 'react';
+import { steadily } from '../hooks/steadily';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { tell, useSaveOnLeave } from '../session/use-session';
@@ -13,10 +14,12 @@ import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
 import { isDirty, keep, save } from './state/save';
 
-const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
-const ConnectDialog = dynamic(() => import('./connect-dialog').then((module) => module.ConnectDialog));
-const EmbedDialog = dynamic(() => import('./embed-dialog').then((module) => module.EmbedDialog));
-const CanvasExport = dynamic(() => import('./canvas-export').then((module) => module.CanvasExport));
+const ConflictDialog = dynamic(() =>
+  steadily(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog)),
+);
+const ConnectDialog = dynamic(() => steadily(() => import('./connect-dialog').then((module) => module.ConnectDialog)));
+const EmbedDialog = dynamic(() => steadily(() => import('./embed-dialog').then((module) => module.EmbedDialog)));
+const CanvasExport = dynamic(() => steadily(() => import('./canvas-export').then((module) => module.CanvasExport)));
 
 /** The designer of one canvas of a mascot. */
 export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
@@ -70,7 +73,7 @@ function GraphConflict() {
   return conflict ? <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} /> : null;
 }
 
-/** Saves the work that was kept of an earlier visit, and tells that it is back. */
+/** Saves the work that this browser kept from an earlier visit, and shows a message that it was restored. */
 function useWelcomeBack(designer: Designer): void {
   useEffect(() => {
     if (!isDirty(designer)) return;

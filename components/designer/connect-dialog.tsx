@@ -7,7 +7,7 @@ import { inspectorStart } from './inspector/start';
 import { connect } from './state/acts';
 import { useDesigner, useDesignerState } from './state/context';
 
-/** Asks for the target of a transition from the chosen state: draws one without a mouse. */
+/** Adds a transition from the selected state without a mouse: asks for its target. */
 export function ConnectDialog() {
   const designer = useDesigner();
   const from = useDesignerState(({ selection }) => selection.states[0]);

@@ -82,7 +82,7 @@ function Place() {
   );
 }
 
-/** The commands that do not fit into the bar on a phone, and renaming. */
+/** Renaming, and on a phone the commands for which the bar has no room. */
 function MoreMenu() {
   const designer = useDesigner();
   return (

@@ -14,8 +14,8 @@ const PANEL =
   'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
 /**
- * The layout of the designer: the graph between the trial and the inspector; on a phone both are tabs of a sheet below
- * it.
+ * The layout of the designer: the graph between the running canvas and the inspector. On a phone both are tabs of a
+ * sheet.
  */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');

@@ -16,7 +16,7 @@ export function EmbedDialog() {
       open={open}
       onOpenChange={() => designer.store.setState({ dialog: null })}
       title="Embed this canvas"
-      description="Paste the player into a page, and tell it what happens there."
+      description="Paste the player into a page, and set the canvas's inputs from there."
       width="sm:w-160"
     >
       <div className="flex flex-col gap-3">

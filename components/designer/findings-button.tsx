@@ -17,7 +17,7 @@ function titleOf(findings: readonly GraphFinding[]): string {
   return findings.length > 0 ? counted(findings.length, 'warning') : 'No problems';
 }
 
-/** The number of findings in the graph. Opens their list, where a click selects the place of one. */
+/** The number of findings in the graph. A click opens their list, where each finding selects its place in the graph. */
 export function FindingsButton() {
   const designer = useDesigner();
   const findings = useDesignerState((state) => state.findings);

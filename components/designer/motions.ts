@@ -39,8 +39,8 @@ const uncomposed = ({ spec, animations }: Stock, name: string) =>
     : PRESETS.find((preset) => preset.name === name && !composedPreset(spec, preset.name));
 
 /**
- * Composes these motions, each in an idle time of its own, and calls `done`, at once where all are composed. Gives a
- * function that cancels it.
+ * Composes motions, each in its own idle period, and then calls `done`; at once if all are composed already. Returns a
+ * function that cancels this.
  */
 export function composeSoon(stock: Stock, names: readonly string[], done: () => void): () => void {
   const next = names.find((name) => uncomposed(stock, name));
@@ -55,7 +55,7 @@ export function composeSoon(stock: Stock, names: readonly string[], done: () => 
   return () => cancel();
 }
 
-/** The clip of a motion; null where there is none, and until it is composed. */
+/** The clip of a motion; null until it is composed, or if it does not exist. */
 export function useMotion(stock: Stock, name: string): AnimationClip | null {
   const [, renew] = useState(0);
   const waits = uncomposed(stock, name) !== undefined;

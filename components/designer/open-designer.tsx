@@ -1,14 +1,18 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { steadily } from '../hooks/steadily';
 import { TopBar } from '../shell/top-bar';
 import { Skeleton } from '../ui/skeleton';
 import type { DesignerStart } from './state/designer';
 
-const CanvasDesigner = dynamic(() => import('./canvas-designer').then((module) => module.CanvasDesigner), {
-  ssr: false,
-  loading: Loading,
-});
+const CanvasDesigner = dynamic(
+  () => steadily(() => import('./canvas-designer').then((module) => module.CanvasDesigner)),
+  {
+    ssr: false,
+    loading: Loading,
+  },
+);
 
 /** The canvas designer, whose code is loaded on demand. */
 export function OpenDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {

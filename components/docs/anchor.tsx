@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-/** A link to the heading that it stands beside. */
+/** A link to the heading beside it. */
 export function Anchor({ id, title }: { id: string; title: string }) {
   return (
     <a

@@ -16,7 +16,7 @@ hljs.registerAliases(['vue', 'svelte'], { languageName: 'html' });
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The longest text that is highlighted, in characters: longer ones take too long. */
+/** The longest text that is highlighted, in characters; longer ones would take too long. */
 const MAX_HIGHLIGHTED_CHARACTERS = 20_000;
 
 /** Code as HTML with a class for each kind of token; plain for an unknown language. */

@@ -12,7 +12,7 @@ interface PageProps {
   headings: readonly Heading[];
   previous: NavLink | null;
   next: NavLink | null;
-  /** The address of the page as Markdown. */
+  /** The URL of the page as Markdown. */
   markdown?: string;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ const NEIGHBOUR = clsx(
   'hover:bg-hover',
 );
 
-/** The pages before and after this one, in the order of the navigation. */
+/** The previous and the next page, in the order of the navigation. */
 function Neighbours({ previous, next }: Pick<PageProps, 'previous' | 'next'>) {
   return (
     <nav aria-label="Pages" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">

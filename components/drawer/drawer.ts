@@ -12,36 +12,36 @@ import type {
 } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
-/** The pictures that are kept: of 160 pixels, 0.1 MB each. */
+/** The size of the picture cache. A picture of 160 × 160 pixels takes 0.1 MB. */
 const MAX_PICTURES = 240;
-/** The side of a picture in pixels: twice that of its card. */
+/** The side of a picture in pixels: twice that of its card, for high-density screens. */
 const PICTURE_PX = 160;
 
-/** Draws sheets beside the page's own thread: drawings for the stage before pictures for cards. */
+/** Draws character sheets in a worker. Requests for the stage go before pictures for cards. */
 export interface Drawer {
   draw(sheet: CharacterSheet): Promise<SheetDrawing>;
-  /** Draws words with the first seed; aborted by `signal` while it waits. */
+  /** Draws a prompt with the first seed, and gives a sheet for each seed. Can be aborted while it is queued. */
   design(words: TypedWords, seeds: readonly number[], signal: AbortSignal): Promise<WordsDrawing | null>;
-  /** What the faults of a drawing cost it; aborted by `signal` while it waits. */
+  /** The critic's cost of a drawing, where lower is better. Can be aborted while it is queued. */
   critique(sheet: CharacterSheet, signal: AbortSignal): Promise<number>;
-  /** The idle motion of a drawing; aborted by `signal` while it waits. */
+  /** The idle motion of a drawing. Can be aborted while it is queued. */
   idle(sheet: CharacterSheet, signal: AbortSignal): Promise<AnimationClip>;
   wardrobe(): Promise<readonly WardrobeItem[]>;
-  /** A picture that belongs to the drawer; aborted by `signal` while it waits. */
+  /** A picture of a sheet. The drawer caches and closes it. Can be aborted while it is queued. */
   picture(sheet: CharacterSheet, view: PictureView, signal: AbortSignal): Promise<ImageBitmap>;
-  /** Starts the worker before the first question. */
+  /** Starts the worker before the first request. */
   warm(): void;
-  /** Ends the worker; the next question starts another. */
+  /** Terminates the worker. A later request starts a new one. */
   close(): void;
 }
 
-/** A worker that answers questions by their number. */
+/** A worker that answers numbered requests. */
 export interface DrawingWorker {
   send(question: NumberedQuestion): void;
   end(): void;
 }
 
-/** Starts a worker, with what hears its answers and its failure. */
+/** Starts a worker; `heard` is called with its answers, `stopped` when it fails. */
 export type StartWorker = (heard: (answer: NumberedAnswer) => void, stopped: () => void) => DrawingWorker;
 
 interface Waiting {
@@ -54,7 +54,7 @@ interface Waiting {
 const STOPPED = 'The drawing stopped. Try again.';
 const aborted = (): Error => new DOMException('The picture is no longer needed.', 'AbortError');
 
-/** Asks a worker, which `start` makes when the first question comes, one question after the other. */
+/** A queue of requests to a worker, one at a time. `start` creates the worker at the first request. */
 function createQuestions(start: StartWorker) {
   let worker: DrawingWorker | null = null;
   let asked: Waiting | null = null;
@@ -98,7 +98,7 @@ function createQuestions(start: StartWorker) {
   return { ask, end };
 }
 
-/** A drawer over a worker that `start` makes when the first question comes. */
+/** Creates a drawer; `start` creates its worker at the first request. */
 export function createDrawer(start: StartWorker): Drawer {
   const { ask, end } = createQuestions(start);
   const pictures = new Map<string, ImageBitmap>();
@@ -113,13 +113,13 @@ export function createDrawer(start: StartWorker): Drawer {
       const known = pictures.get(key);
       const picture =
         known ?? ((await ask({ ask: 'picture', sheet, view, pixels: PICTURE_PX }, signal)) as ImageBitmap);
-      // The latest stand last, and the first leave.
+      // Keeps the map in order of last use, so that the least recently used picture is dropped.
       pictures.delete(key);
       pictures.set(key, picture);
       if (pictures.size > MAX_PICTURES) forgetFirst(pictures);
       return picture;
     },
-    // A failure shows at the first question that matters.
+    // An error is ignored here, because the next request reports it.
     warm: () => void ask({ ask: 'wardrobe' }).catch(() => undefined),
     close: () => end(aborted()),
   };

@@ -14,7 +14,10 @@ interface SheetPictureProps {
   view: PictureView;
 }
 
-/** A small still of a character, drawn while it is on screen; the one before stays until the next is drawn. */
+/**
+ * A small still image of a character, drawn while it is on screen. It shows the previous image until the next one is
+ * drawn.
+ */
 export function SheetPicture({ drawer, sheet, view }: SheetPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isOnScreen = useOnScreen(canvas);
@@ -46,7 +49,7 @@ export function SheetPicture({ drawer, sheet, view }: SheetPictureProps) {
 }
 
 function paint(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
-  // A canvas is emptied when its size is set.
+  // Setting the size of a canvas clears it.
   canvas.width = picture.width;
   canvas.height = picture.height;
   canvas.getContext('2d')?.drawImage(picture, 0, 0);

@@ -1,7 +1,7 @@
 import type { NumberedAnswer } from '@/lib/core/sheet/drawn-sheet';
 import type { StartWorker } from './drawer';
 
-/** Starts the artist's worker by its address, so that none of its code is in the studio's own bundles. */
+/** Starts the artist's worker by its URL, so that its code stays out of the studio's bundles. */
 export const startWorker: StartWorker = (heard, stopped) => {
   const address = new URL('../../lib/artist/sheet/drawing-worker.ts', import.meta.url);
   const worker = new Worker(address, { type: 'module' });

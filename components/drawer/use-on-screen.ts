@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const callbacks = new WeakMap<Element, (isOnScreen: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** One observer for all: a grid has hundreds of cards. */
+/** Uses one shared observer, because a grid has hundreds of cards. */
 function observe(element: Element, changed: (isOnScreen: boolean) => void): () => void {
   observer ??= new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) callbacks.get(target)?.(isIntersecting);
@@ -18,7 +18,7 @@ function observe(element: Element, changed: (isOnScreen: boolean) => void): () =
   };
 }
 
-/** Whether an element is on screen now; false while rendering on the server. */
+/** Whether an element is on screen; false on the server. */
 export function useOnScreen(host: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => (host.current ? observe(host.current, setOnScreen) : undefined), [host]);

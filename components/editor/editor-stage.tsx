@@ -8,6 +8,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useFirstHand } from '../hooks/first-hand';
 import { warmUp } from '../hooks/warm-up';
 import { backdropColor } from '../stage/backdrop';
@@ -28,8 +29,12 @@ import { useEditor, useEditorState } from './state/context';
 import { lateTools } from './tools/late-tools';
 import { editOf } from './work/works';
 
-const Timeline = dynamic(() => import('./timeline/timeline').then((module) => module.Timeline), { ssr: false });
-const Overlay = dynamic(() => import('./overlay/overlay').then((module) => module.Overlay), { ssr: false });
+const Timeline = dynamic(() => steadily(() => import('./timeline/timeline').then((module) => module.Timeline)), {
+  ssr: false,
+});
+const Overlay = dynamic(() => steadily(() => import('./overlay/overlay').then((module) => module.Overlay)), {
+  ssr: false,
+});
 
 /** The stage of the editor with its controls. */
 export function EditorStage() {
@@ -66,7 +71,7 @@ export function EditorStage() {
   );
 }
 
-/** The timeline, rendered in idle time before it is opened first, and kept when it is closed. */
+/** The timeline. It is rendered in idle time before it is first opened, and stays mounted when closed. */
 function KeptTimeline({ open }: { open: boolean }) {
   const [kept, setKept] = useState(open);
   useEffect(() => warmUp(LATE, () => startTransition(() => setKept(true))), []);
@@ -79,7 +84,7 @@ function KeptTimeline({ open }: { open: boolean }) {
   );
 }
 
-/** The mascot on the stage, with its overlays. */
+/** The mascot on the stage with its overlays. */
 function EditorFloor() {
   const editor = useEditor();
   const { spec, isOwn } = useShownDrawing();
@@ -110,7 +115,7 @@ function EditorFloor() {
   );
 }
 
-/** The drawing that the stage shows, or the draft of an edit, and whether it is in its own colours. */
+/** The spec that the stage shows: the drawing or the draft of an edit. `isOwn` tells whether it has its own colours. */
 function useShownDrawing(): { spec: MascotSpec; isOwn: boolean } {
   const tinted = useEditorState((state) => state.tinted);
   const draft = useEditorState(({ works }) => editOf({ works })?.draft ?? null);
@@ -122,7 +127,7 @@ function useShownDrawing(): { spec: MascotSpec; isOwn: boolean } {
   return { spec: shown, isOwn: !tinted && !draft && !comparing };
 }
 
-/** The colours as the stage shows them. */
+/** The palette as the stage shows it. */
 function useSeenPalette(palette: readonly PaletteEntry[]): PaletteEntry[] {
   const [spotlight, comparing, opened] = useEditorState(
     useShallow((state) => [state.spotlight, state.comparing, state.opened]),
@@ -138,7 +143,7 @@ function useUnseen(): ReadonlySet<string> {
   return useMemo(() => unseenParts(parts, { hidden, solo }), [parts, hidden, solo]);
 }
 
-/** The colour behind the mascot, `checker`, or null for the floor. */
+/** The colour behind the mascot, `checker`, or null for the plain stage. */
 function useBackdrop(): string | null {
   const [backdrop, own, parts, palette] = useEditorState(
     useShallow(({ backdrop, ownBackdrop, spec }) => [backdrop, ownBackdrop, spec.parts, spec.palette]),

@@ -2,7 +2,7 @@ import { loadColorPicker } from '../color/swatch';
 import { LATE_INSPECTORS } from './inspector/inspector-panel';
 import { loadTokenDetails } from './palette/palette-row';
 
-/** What the beginnings of gestures need, the soonest needed first. */
+/** Loaders of code that the first gestures need, the most urgent first. */
 export const LATE: readonly (() => Promise<unknown>)[] = [
   ...LATE_INSPECTORS,
   loadColorPicker,

@@ -7,6 +7,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { useWordsTaker } from '../command-bar/bar-state';
 import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
@@ -38,12 +39,18 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
-const ConflictDialog = dynamic(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog));
-const ExportDialog = dynamic(() => import('../export/export-dialog').then((module) => module.ExportDialog));
-const ShareDialog = dynamic(() => import('../share/share-dialog').then((module) => module.ShareDialog));
-const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
+const ConflictDialog = dynamic(() =>
+  steadily(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog)),
+);
+const ExportDialog = dynamic(() =>
+  steadily(() => import('../export/export-dialog').then((module) => module.ExportDialog)),
+);
+const ShareDialog = dynamic(() => steadily(() => import('../share/share-dialog').then((module) => module.ShareDialog)));
+const ReviewDialog = dynamic(() =>
+  steadily(() => import('./review/review-dialog').then((module) => module.ReviewDialog)),
+);
 
-/** The editor of one ready mascot. */
+/** The editor of a ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {
   const [editor] = useState<Editor>(() => {
     const made: Editor = createEditor({
@@ -82,7 +89,7 @@ export function MascotEditor(start: MascotEditorProps) {
   );
 }
 
-/** The dialogs, each loaded on first use; an export continues after its dialog is closed. */
+/** The dialogs, each loaded on first use. An export continues after its dialog is closed. */
 function Dialogs() {
   const dialog = useEditorState((state) => state.dialog);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -96,7 +103,7 @@ function Dialogs() {
   );
 }
 
-/** Whether a dialog is open, or opens as soon as its code is loaded. */
+/** Whether a dialog is open, or opens once its code is loaded. */
 const isOpening = ({ store }: Editor): boolean =>
   store.getState().dialog !== null || store.getState().conflict !== null;
 
@@ -107,7 +114,7 @@ function useFirstMotion(editor: Editor): void {
   }, [editor]);
 }
 
-/** Opens the dialog that the address names: `#share`, or `#review` after a rebuild. */
+/** Opens the dialog in the URL's hash: `#share`, or `#review` after a rebuild. */
 function useAskedDialog(editor: Editor): void {
   useEffect(() => {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { steadily } from '../hooks/steadily';
 import { useMedia } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
@@ -18,24 +19,36 @@ const loading = () => (
     <Skeleton className="h-8" />
   </div>
 );
-const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
-const CharacterPanel = dynamic(() => import('./character/character-panel').then((module) => module.CharacterPanel), {
+const EditPanel = dynamic(() => steadily(() => import('./edit/edit-panel').then((module) => module.EditPanel)), {
   loading,
 });
-const CanvasesPanel = dynamic(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel), {
+const CharacterPanel = dynamic(
+  () => steadily(() => import('./character/character-panel').then((module) => module.CharacterPanel)),
+  {
+    loading,
+  },
+);
+const CanvasesPanel = dynamic(
+  () => steadily(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel)),
+  {
+    loading,
+  },
+);
+const PartsPanel = dynamic(() => steadily(() => import('./parts/parts-panel').then((module) => module.PartsPanel)), {
   loading,
 });
-const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => module.PartsPanel), { loading });
-const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
+const LooksPanel = dynamic(() => steadily(() => import('./variants/looks-panel').then((module) => module.LooksPanel)), {
+  loading,
+});
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
-/** The panels that are always shown on a desktop; the others are tabs there. */
+/** The panels that are always visible on a desktop; the others are tabs. */
 const ALWAYS: readonly Panel[] = ['parts', 'motions'];
 const TABS = PANELS.filter((panel) => !ALWAYS.includes(panel));
 
 /**
- * The panels beside the stage. On a desktop the parts and the motions are on the left and the tabs on the right; on a
- * phone all are tabs of a sheet.
+ * The panels beside the stage. On a desktop, parts and motions are on the left and the tabs on the right. On a phone
+ * all panels are tabs of a sheet.
  */
 export function SidePanels({ children }: { children: ReactNode }) {
   const editor = useEditor();
@@ -77,10 +90,10 @@ export function SidePanels({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tabs on the right of the stage; on a phone their panels are among the others of the sheet. */
+/** The tabs to the right of the stage. On a phone the sheet has them instead. */
 function BesideStage() {
   const editor = useEditor();
-  /** Focuses the field of a panel whose tab was pressed with a pointer. */
+  /** Focuses the field of a panel after its tab was clicked. `presses` is 0 for activation by keyboard. */
   const pressed = (panel: Panel, presses: number) => {
     const field = PANEL_FIELDS[panel];
     if (field && presses > 0) want(editor, field);
@@ -121,7 +134,10 @@ function BesideStage() {
   );
 }
 
-/** The shown tab. On a desktop parts and motions are always visible, so selecting them keeps the other panel. */
+/**
+ * The selected tab. On a desktop parts and motions are always visible, so selecting one of them does not change the
+ * tab.
+ */
 function useTab(phone: boolean): Panel {
   const panel = useEditorState((state) => state.panel);
   const [beside, setBeside] = useState<Panel>('inspector');

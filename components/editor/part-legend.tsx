@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { tokenTitle } from './palette/families';
 
-/** The legend of the parts' colours, where each part has its own. */
+/** The legend of the part colours, while each part is shown in a distinct colour. */
 export function PartLegend({ spec: { parts, palette } }: { spec: MascotSpec }) {
   const drawn = new Set(parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const entries = palette.filter(({ name }) => drawn.has(name));

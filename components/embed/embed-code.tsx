@@ -9,15 +9,15 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
 interface EmbedCodeProps {
   picture: Picture;
-  /** Called with the way whose code is chosen. */
+  /** Called when a tab is selected. */
   onChoose?: (way: string) => void;
 }
 
-/** Code to paste, by framework, with a button that copies it. */
+/** The embed code for each framework, with a copy button. */
 export function EmbedCode({ picture, onChoose }: EmbedCodeProps) {
   const [chosen, setChosen] = useState('html');
   const ways = waysOf(picture);
-  // The selected tab may no longer exist, such as the agent's without a canvas.
+  // The selected tab may no longer exist, such as that of the agent without a canvas.
   const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
   if (!shown) return null;
   return (

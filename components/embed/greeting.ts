@@ -1,2 +1,2 @@
-/** The motion of a mascot when a visitor clicks on it. */
+/** The motion that a mascot plays when a visitor clicks it. */
 export const GREETING = 'wave';

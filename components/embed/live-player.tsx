@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { ServicePlayer } from '@/lib/player';
 
 interface LivePlayerProps {
-  /** The element with its first frame, as `firstFrame` writes it: a browser shows it before any script. */
+  /**
+   * The HTML of the element with its first frame, as `firstFrame` writes it. Browsers show it before any script runs.
+   */
   frame: string;
   animation: string | null;
   trigger: string | null;
   canvas: string | null;
-  /** Called with the element once it accepts calls. */
+  /** Called with the element once its methods can be called. */
   onPlayer: (player: ServicePlayer) => void;
   className: string;
 }
@@ -36,8 +38,7 @@ export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, classN
   return (
     <>
       <script type="module" async src="/player.js" />
-      {/* The browser turns the template into a shadow root, and the player adds texts to it: React must not
-         compare them. */}
+      {/* The player adds text to the shadow root that the template becomes, so React must not compare it. */}
       <div ref={host} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame }} />
     </>
   );

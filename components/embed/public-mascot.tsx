@@ -15,20 +15,20 @@ interface PublicMascotProps {
   id: string;
   name: string;
   public: boolean;
-  /** Whether the visitor belongs to the mascot's workspace. */
+  /** Whether the visitor is a member of the mascot's workspace. */
   own: boolean;
-  /** Whether the visitor came by a share link. */
+  /** Whether the visitor used a share link. */
   shared: boolean;
   signedIn: boolean;
   bundle: MascotBundle;
-  /** The token of the page's player. */
+  /** The share token for the page's player. */
   token: string | null;
-  /** The path of the bundle that the page's player loads. */
+  /** The path of the bundle for the page's player. */
   src: string;
   origin: string;
 }
 
-/** The public page of a mascot. */
+/** The content of a mascot's public page. */
 export function PublicMascot({
   id,
   name,
@@ -92,7 +92,7 @@ export function PublicMascot({
 /** The most colours that are shown. */
 const MOST_COLORS = 10;
 
-/** Gives the distinct colours of a mascot, without derived shades. */
+/** The distinct colours of a mascot, without derived shades. */
 function mainColors({ palette, parts }: MascotSpec): PaletteEntry[] {
   const bases = familiesOf(palette, tokenWeights(parts)).map(({ base }) => base);
   return bases

@@ -14,7 +14,7 @@ import { type TitledMotion, type Played, TryIt } from './try-it';
 
 interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   name: string;
-  /** The colours of its tokens, the most used first. */
+  /** The palette, the most used colours first. */
   colors: readonly PaletteEntry[];
   motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
@@ -22,10 +22,10 @@ interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   embed: Embed;
 }
 
-/** A mascot to play with, its name, and the code that embeds it as it is shown. */
+/** An interactive mascot, its name, and the code that embeds it with the selected motion. */
 export function Showcase({ name, description, colors, canvas, motions, canvases, frame, embed }: ShowcaseProps) {
   const [playing, setPlaying] = useState<Played>({ motion: GREETING, canvas: null, times: 0 });
-  // Code without a selection leaves the motion out: the mascot idles.
+  // Without a selection, the code names no motion, so that the mascot plays idle.
   const chosen =
     playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
   return (
@@ -59,7 +59,7 @@ export function Showcase({ name, description, colors, canvas, motions, canvases,
   );
 }
 
-/** A colour that a click copies. */
+/** A colour; a click copies it. */
 function Swatch({ name, color }: PaletteEntry) {
   const { copy } = useCopy();
   const onClick = async () => {

@@ -16,7 +16,7 @@ export interface TitledMotion {
 
 interface TryItProps {
   name: string;
-  /** The element with its first frame, which a click makes wave. */
+  /** The HTML of the element with its first frame. A click makes it wave. */
   frame: string;
   motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
@@ -25,14 +25,14 @@ interface TryItProps {
   onPlay: (playing: Played) => void;
 }
 
-/** A motion, which a click repeats, or a canvas; `times` counts the clicks on a motion. */
+/** The selected motion or canvas; `times` counts the clicks on a motion, each of which plays it again. */
 export interface Played {
   motion: string;
   canvas: string | null;
   times: number;
 }
 
-/** The live mascot, with buttons for its motions and the inputs of its canvases. */
+/** The live mascot, with buttons for its motions and controls for the inputs of its canvases. */
 export function TryIt({ name, frame, motions, canvases, playing, onPlay }: TryItProps) {
   const [player, setPlayer] = useState<ServicePlayer | null>(null);
   const { motion, times } = playing;
@@ -95,7 +95,7 @@ function Chips({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A control for every input of a canvas, and the state that it is in. */
+/** The controls for a canvas's inputs, and its current state. */
 function Inputs({ graph, player }: { graph: CanvasGraph; player: ServicePlayer }) {
   const [state, setState] = useState(graph.initial);
   const [values, setValues] = useState(() =>

@@ -6,13 +6,13 @@ import { DEFAULT_BACKGROUND } from './choices';
 import type { FormatCard } from './formats';
 
 interface BackgroundFieldProps {
-  /** The cards of the chosen formats. */
+  /** The selected formats. */
   cards: readonly FormatCard[];
   value: string | null;
   onChange: (color: string | null) => void;
 }
 
-/** The background of the files, or the badge of a logo; a video always has one. */
+/** The field for the files' background, or for the badge of a logo. A video cannot be transparent. */
 export function BackgroundField({ cards, value, onChange }: BackgroundFieldProps) {
   const badge = cards.length > 0 && cards.every((card) => card.badge);
   const transparent = cards.length === 0 || cards.some((card) => card.transparent);
@@ -41,7 +41,7 @@ export function BackgroundField({ cards, value, onChange }: BackgroundFieldProps
         )}
       </div>
       {opaque && value === null ? (
-        <p className="text-small text-muted">MP4 video cannot be transparent: it gets white.</p>
+        <p className="text-small text-muted">MP4 video cannot be transparent: its background will be white.</p>
       ) : null}
     </div>
   );

@@ -5,23 +5,23 @@ import { type Place, PLACES } from './places';
 
 /** The choices of the export dialog. */
 export interface Choices {
-  /** The id of the place where the files go. */
+  /** The id of the selected destination. */
   place: string;
-  /** The formats to make, in the order in which they were chosen. */
+  /** The selected formats, in the order of selection. */
   formats: readonly ExportFormat[];
-  /** The format that the preview shows. */
+  /** The format in the preview. */
   looked: ExportFormat;
-  /** An animation's id or a preset's name. */
+  /** The id of an animation, or the name of a preset. */
   animation: string;
-  /** A canvas's id, for a format that can hold one; null to export the animation. */
+  /** The id of a canvas, for formats that support one; null to export the animation. */
   canvas: string | null;
   size: number;
   fps: number;
-  /** Null is transparent, where the format supports it. */
+  /** A colour; null for transparent, if the format supports it. */
   background: string | null;
-  /** For stills: whether to export the frame on the stage, or the rest pose. */
+  /** For stills: whether to export the frame on the stage or the rest pose. */
   pose: 'frame' | 'rest';
-  /** An older version's id; null is the one on the stage. */
+  /** The id of an older version; null for the one on the stage. */
   version: string | null;
 }
 
@@ -41,7 +41,7 @@ export const FIRST_CHOICES: Choices = {
   version: null,
 };
 
-/** Gives white where a format needs a background and none is chosen. */
+/** The background of formats that need one, if none is selected. */
 export const DEFAULT_BACKGROUND = '#ffffff';
 
 /** The card of a format. */
@@ -51,28 +51,30 @@ export function cardOf(format: ExportFormat): FormatCard {
   return card;
 }
 
-/** Chooses a place: its recommended format alone, or beside several that were chosen one by one. */
+/**
+ * Selects a destination and its recommended format. If several formats were selected one by one, they stay selected.
+ */
 export function choosePlace(choices: Choices, { id, recommended }: Place): Choices {
   const formats = choices.formats.length > 1 ? choices.formats : [recommended];
   return { ...choices, place: id, formats, looked: formats.includes(recommended) ? recommended : choices.looked };
 }
 
-/** Chooses a format, or leaves it out if it was chosen; the preview shows one that is chosen, if any is. */
+/** Toggles a format. The preview keeps showing a selected format, if there is one. */
 export function toggleFormat(choices: Choices, format: ExportFormat): Choices {
   if (!choices.formats.includes(format)) return { ...choices, formats: [...choices.formats, format], looked: format };
   const formats = choices.formats.filter((each) => each !== format);
   return { ...choices, formats, looked: choices.looked === format ? (formats.at(-1) ?? format) : choices.looked };
 }
 
-/** The offered rate of a format nearest to one; null for a format without frames. */
+/** The offered frame rate of a format that is closest to `fps`; null for a format without frames. */
 export const rateOf = ({ rates }: FormatCard, fps: number): number | null =>
   rates.toSorted((a, b) => Math.abs(a - fps) - Math.abs(b - fps))[0] ?? null;
 
-/** The background of a format; null is transparent. */
+/** The background of a format; null for transparent. */
 export const backgroundOf = ({ transparent }: FormatCard, background: string | null): string | null =>
   background ?? (transparent ? null : DEFAULT_BACKGROUND);
 
-/** The request of one format for these choices; `frame` is the one on the stage, for a still. */
+/** The request body that exports one format; `frame` is the frame on the stage, for a still. */
 export function exportBody(
   choices: Choices,
   format: ExportFormat,

@@ -16,10 +16,10 @@ interface ChosenFilesProps {
   onRemove: (format: ExportFormat) => void;
 }
 
-/** The size of a file that is not made yet. */
+/** The estimated size of a file as text. */
 export const sizeText = (bytes: number) => `about ${bytesText(bytes)}`;
 
-/** The files that will be made, with what is known of each; one of them is looked at. */
+/** The files that will be exported, with their properties; one of them is selected for the preview. */
 export function ChosenFiles({ choices, scene, sizeOf, onLook, onRemove }: ChosenFilesProps) {
   return (
     <ul aria-label="Chosen files" className="flex flex-col gap-1">

@@ -7,13 +7,13 @@ import { PlayerFrame, type PlayerPhase } from './player-frame';
 import { type PlayedMoment, POSTER_SHARE } from '../stage/play-clock';
 
 interface DotLottiePlayerProps {
-  /** The address of the dotLottie file. */
+  /** The URL of the dotLottie file. */
   url: string;
-  /** Called with the player's clock once it plays. */
+  /** Called with the player's clock when playback starts. */
   onPlays: (moment: PlayedMoment) => void;
 }
 
-/** Plays a dotLottie file with dotlottie-web, the usual player, instead of the studio's own renderer. */
+/** Plays a dotLottie file with dotlottie-web, its most common player, instead of the studio's own renderer. */
 export function DotLottiePlayer({ url, onPlays }: DotLottiePlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<PlayerPhase>('loading');
@@ -46,10 +46,10 @@ export function DotLottiePlayer({ url, onPlays }: DotLottiePlayerProps) {
   );
 }
 
-/** The address of the player's WebAssembly, which this service serves itself. */
+/** The URL of the player's WebAssembly, which this service hosts itself. */
 const ENGINE = new URL('@lottiefiles/dotlottie-web/dotlottie-player.wasm', import.meta.url);
 
-/** Loads a file into a canvas; the signal ends it. Throws if it cannot be read. */
+/** Loads a file into a canvas until the signal aborts. Throws if the file cannot be read. */
 async function loadInto(
   canvas: HTMLCanvasElement,
   src: string,

@@ -23,7 +23,10 @@ import { useScene } from './use-scene';
 
 type View = 'choose' | 'files';
 
-/** Exports the mascot: choose formats, then watch and take the files. Exports continue while the dialog is closed. */
+/**
+ * The export dialog: select formats, then follow the exports and download the files. Exports continue while it is
+ * closed.
+ */
 export function ExportDialog() {
   const editor = useEditor();
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
@@ -60,7 +63,7 @@ export function ExportDialog() {
   );
 }
 
-/** The exports of the editor's mascot; one that ends while the dialog is closed is told. */
+/** The exports of the editor's mascot. A toast reports those that finish while the dialog is closed. */
 function useRuns(editor: Editor): ExportRuns {
   const [runs] = useState(() =>
     createExportRuns({
@@ -80,7 +83,7 @@ async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
   return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
 }
 
-/** The choices, which start from what the stage shows; gives an order for each chosen format. */
+/** The export options, initialised from the stage. Submits one order for each selected format. */
 function ExportChoice({ onStart }: { onStart: (orders: ExportOrder[]) => void }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
@@ -100,7 +103,7 @@ function ExportChoice({ onStart }: { onStart: (orders: ExportOrder[]) => void })
   useEffect(() => {
     editor.playhead.setState({ playing: false });
     void save(editor);
-    // Older versions and canvases are optional: without them the current one can be exported.
+    // Older versions and canvases are optional: without them the current drawing can still be exported.
     readVersions(editor).catch(() => undefined);
     readCanvases(editor).then(setCanvases, () => undefined);
   }, [editor]);
@@ -116,7 +119,7 @@ function ExportChoice({ onStart }: { onStart: (orders: ExportOrder[]) => void })
     return {
       body: exportBody({ ...choices, canvas: canvas?.id ?? null }, format, frame),
       name: fileName(mascot.name, card.animated ? title : null, format),
-      // A canvas plays its states by itself, so that no moment of it is that of a clip.
+      // A canvas controls its own playback, so its file cannot be compared with a clip at the same time.
       drawing: card.animated && !held && scene?.clip ? { spec: scene.spec, clip: scene.clip } : null,
     };
   };

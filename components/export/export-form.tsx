@@ -23,7 +23,7 @@ interface ExportFormProps {
   onExport: () => void;
 }
 
-/** The form of an export: where it goes, in which formats, with which options, and how it will look. */
+/** The export form: destination, formats, options, and a preview. */
 export function ExportForm({ choices, onChange, offer, scene, still, onExport }: ExportFormProps) {
   const place = placeOf(choices.place);
   const sizeOf = useSizes(choices, scene);
@@ -73,7 +73,7 @@ function actionOf({ formats: [first, ...rest] }: Choices): string {
   return rest.length === 0 ? `Export ${cardOf(first).title}` : `Export ${rest.length + 1} files`;
 }
 
-/** Offers the embed code where a live mascot does more than a file. */
+/** Suggests the embed code where a live mascot can do more than a file. */
 function EmbedInstead() {
   const editor = useEditor();
   return (

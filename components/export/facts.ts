@@ -6,31 +6,31 @@ import { pictureSize } from '@/lib/core/rig/picture-size';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { cardOf, type Choices, rateOf } from './choices';
 
-/** What a file shows; `clip` is null for a format that stands still. */
+/** The content of a file; `clip` is null for a still. */
 export interface ExportScene {
   spec: MascotSpec;
   clip: AnimationClip | null;
 }
 
-/** What is known of a file before it is made. */
+/** The properties of a file that are known before its export. */
 export interface PlannedFile {
-  /** Pixels; of a sprite sheet those of the whole sheet. */
+  /** The size in pixels; for a sprite sheet, that of the whole sheet. */
   width: number;
   height: number;
   /** The number of frames; null for a file without frames. */
   frames: number | null;
-  /** The length in seconds; null for a still. */
+  /** The duration in seconds; null for a still. */
   seconds: number | null;
-  /** Why the file cannot be made, in a sentence; null if it can. */
+  /** Why the file cannot be exported, as a sentence; null if it can. */
   refusal: string | null;
 }
 
 type Wanted = Pick<Choices, 'size' | 'fps'>;
 
-/** Formats whose picture is cut out of the canvas and made square. */
+/** Formats that crop the canvas to a square. */
 const SQUARE_FORMATS: ReadonlySet<ExportFormat> = new Set(['logo', 'logo-png']);
 
-/** The facts of a file of one format. */
+/** The properties of a file in one format. */
 export function factsOf(format: ExportFormat, { size, fps }: Wanted, { spec, clip }: ExportScene): PlannedFile {
   const side = SQUARE_FORMATS.has(format) ? { width: size, height: size } : pictureSize(spec, size, format === 'mp4');
   if (!EXPORT_FORMATS[format].animated || !clip) return { ...side, frames: null, seconds: null, refusal: null };
@@ -44,7 +44,7 @@ export function factsOf(format: ExportFormat, { size, fps }: Wanted, { spec, cli
   return { width: columns * side.width, height: rows * side.height, frames, seconds, refusal: sheetLimit(cells) };
 }
 
-/** The facts in words: `512 × 512 px · 48 frames · 1.6 s`. */
+/** The properties as text: `512 × 512 px · 48 frames · 1.6 s`. */
 export function factsText({ width, height, frames, seconds }: PlannedFile): string {
   return [
     `${width} × ${height} px`,

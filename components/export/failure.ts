@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/client';
 
-/** A failure of an export and what to do about it; `again` where a retry may succeed. */
+/** The failure of an export, and what to do about it; `again` if a retry may succeed. */
 export interface ExportFailure {
   message: string;
   advice: string;
@@ -16,7 +16,7 @@ export const failedJob = (error: string | null): ExportFailure => ({
 
 /** The failure of a request. */
 export function failureOf(error: unknown): ExportFailure {
-  // Status 0 stands for a request without an answer.
+  // Status 0 means that there was no response.
   if (!(error instanceof ServiceError) || error.status < 100)
     return {
       message: 'The service could not be reached.',

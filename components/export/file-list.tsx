@@ -12,11 +12,11 @@ import { useMadeFiles } from './use-made-files';
 interface FileListProps {
   mascotId: string;
   runs: ExportRuns;
-  /** Offered where there is no file. */
+  /** Called by the button that is shown if there are no files. */
   onChoose: () => void;
 }
 
-/** The files of a mascot: those of this session with their progress, then those made before. */
+/** The files of a mascot: the exports of this session with their progress, then earlier ones. */
 export function FileList({ mascotId, runs, onChoose }: FileListProps) {
   const current = useStore(runs.store, (state) => state.runs);
   const { made, failed, again } = useMadeFiles(mascotId);
@@ -45,7 +45,7 @@ export function FileList({ mascotId, runs, onChoose }: FileListProps) {
       ) : null}
       {failed ? (
         <div role="alert" className="flex items-center justify-between gap-3 px-2 text-muted">
-          The files made before could not be read.
+          Earlier exports could not be loaded.
           <Button size="small" onClick={again}>
             Try again
           </Button>

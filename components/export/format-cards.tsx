@@ -15,7 +15,7 @@ interface FormatCardsProps {
   onToggle: (format: ExportFormat) => void;
 }
 
-/** The formats of a place: the recommended one, and the others behind a heading. Several can be chosen. */
+/** The formats of a destination: the recommended one, and the others in a disclosure. Several can be selected. */
 export function FormatCards({ place, chosen, onToggle }: FormatCardsProps) {
   const [open, setOpen] = useState(false);
   const { recommended, why, others } = place;

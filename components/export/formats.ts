@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
 
-/** The use of each format in a few words. */
+/** A short description of each format's use. */
 const GOOD_FOR: Record<ExportFormat, string> = {
   gif: 'Chats, mails and docs: plays anywhere',
   mp4: 'Video editors, social posts, slides',
@@ -18,25 +18,25 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   'logo-png': 'Avatars and app icons: the face as a picture',
 };
 
-/** A format as a card shows it. */
+/** A format with its properties, as shown on its card. */
 export interface FormatCard {
   format: ExportFormat;
   title: string;
   goodFor: string;
   animated: boolean;
-  /** Whether it can hold a canvas instead of an animation. */
+  /** Whether it can contain a canvas instead of an animation. */
   canvas: boolean;
-  /** Whether it can be transparent. */
+  /** Whether it supports transparency. */
   transparent: boolean;
   /** Whether its background is a badge behind the face. */
   badge: boolean;
-  /** The offered frames per second; none for a format without frames. */
+  /** The offered frame rates; empty for a format without frames. */
   rates: readonly number[];
 }
 
 /** The offered frame rates, in frames per second. */
 export const RATES = [12, 15, 24, 30, 60] as const;
-/** GIF delays are hundredths of a second, and players slow down faster rates than these. */
+/** GIF delays are multiples of 10 ms, and players slow down at higher rates. */
 const GIF_RATES = [12, 15, 24, 30, 50] as const;
 
 function ratesOf(format: ExportFormat): readonly number[] {
@@ -44,7 +44,7 @@ function ratesOf(format: ExportFormat): readonly number[] {
   return format === 'gif' ? GIF_RATES : RATES;
 }
 
-/** Every format that is offered. */
+/** Every export format. */
 export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((format) => ({
   format,
   title: EXPORT_FORMATS[format].title,
@@ -60,14 +60,14 @@ export const SIZES = [128, 256, 512, 1024, 2048] as const;
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A number of bytes in words: `1.4 MB`. */
+/** A number of bytes as text: `1.4 MB`. */
 export function bytesText(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), UNITS.length - 1);
   const amount = bytes / 1024 ** power;
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
 }
 
-/** Gives a download's file name from the mascot and the motion, valid on every file system. */
+/** The file name of a download, from the names of the mascot and the motion; valid on every file system. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
   const stem = [mascot, motion]
     .filter(Boolean)

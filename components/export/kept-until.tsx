@@ -2,7 +2,7 @@ import type { File } from '@/lib/contract/file';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Shows until when a file is stored; renders nothing for a permanent one. */
+/** Shows when a file expires; renders nothing for a file that does not. */
 export function KeptUntil({ file: { expires_at: ends } }: { file: File }) {
   return ends ? (
     <span>

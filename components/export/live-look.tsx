@@ -13,12 +13,12 @@ import { stillAddress, type StillSubject } from './still-address';
 
 interface LiveLookProps {
   choices: Choices;
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   scene: ExportScene | null;
   still: StillSubject;
 }
 
-/** How the looked at format will look: what moves, at its frame rate; a still as the service draws it. */
+/** The preview of a format: live at the format's frame rate, or for a still as the service draws it. */
 export function LiveLook({ choices, scene, still }: LiveLookProps) {
   const card = cardOf(choices.looked);
   const background = backgroundOf(card, choices.background);
@@ -53,7 +53,7 @@ export function LiveLook({ choices, scene, still }: LiveLookProps) {
   );
 }
 
-/** A still of the service; says so where it cannot be had. */
+/** A still image from the service, or a message if it cannot be loaded. */
 function StillPicture({ address, className }: { address: string; className: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') return <p className="p-4 text-center text-muted">The preview could not be loaded.</p>;
@@ -73,7 +73,7 @@ function StillPicture({ address, className }: { address: string; className: stri
 
 function Moving({ choices: { looked, fps }, scene: { spec, clip } }: { choices: Choices; scene: ExportScene }) {
   const still = useReducedMotion();
-  // Lottie players draw at the screen's rate, whatever the file says.
+  // Lottie players render at the screen's frame rate, whatever the file specifies.
   const rate = looked === 'lottie' || looked === 'dotlottie' ? null : rateOf(cardOf(looked), fps);
   const now = useMemo(() => clip && (still ? posterClock(clip) : playClock(clip, rate)), [clip, still, rate]);
   return clip && now ? <MotionView spec={spec} clip={clip} now={now} className="size-full" /> : null;

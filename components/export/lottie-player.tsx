@@ -9,13 +9,13 @@ import { type PlayedMoment, POSTER_SHARE } from '../stage/play-clock';
 type Load = { phase: 'loading' | 'failed' } | { phase: 'playing'; animation: AnimationItem };
 
 interface LottiePlayerProps {
-  /** The address of the Lottie file. */
+  /** The URL of the Lottie file. */
   url: string;
-  /** Called with the player's clock once it plays. */
+  /** Called with the player's clock when playback starts. */
   onPlays: (moment: PlayedMoment) => void;
 }
 
-/** Plays a Lottie file with lottie-web, the usual player, instead of the studio's own renderer. */
+/** Plays a Lottie file with lottie-web, its most common player, instead of the studio's own renderer. */
 export function LottiePlayer({ url, onPlays }: LottiePlayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>({ phase: 'loading' });
@@ -47,7 +47,7 @@ export function LottiePlayer({ url, onPlays }: LottiePlayerProps) {
   );
 }
 
-/** Mounts a file; the signal unmounts it. Throws if it cannot be read. */
+/** Mounts a file until the signal aborts. Throws if the file cannot be read. */
 async function loadInto(container: HTMLElement, url: string, signal: AbortSignal): Promise<Load> {
   const [{ default: lottie }, answer] = await Promise.all([
     import('lottie-web/build/player/lottie_light'),

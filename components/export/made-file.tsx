@@ -19,13 +19,16 @@ import { Verified } from './verified';
 interface MadeFileProps {
   result: ExportResult;
   name: string;
-  /** What it was made from; null if the studio does not have it. */
+  /** The exported drawing and motion, for comparison; null if the studio does not have them. */
   drawing: ExportedMotion | null;
-  /** Whether it is shown large at first. */
+  /** Whether it is expanded at first. */
   opened: boolean;
 }
 
-/** A made file in a list: its picture, its name, a download; opened, it is shown large with its receipt. */
+/**
+ * An exported file in a list: its picture, its name and a download button. Expanded, it shows a large preview and the
+ * fidelity.
+ */
 export function MadeFile({ result, name, drawing, opened }: MadeFileProps) {
   const id = useId();
   const [open, setOpen] = useState(opened);
@@ -64,7 +67,7 @@ export function MadeFile({ result, name, drawing, opened }: MadeFileProps) {
   );
 }
 
-/** The picture of a file, small; a video shows its first frame. */
+/** A small picture of a file; for a video, its first frame. */
 function Thumb({ file: { mime, url } }: { file: File }) {
   return (
     <span
@@ -118,7 +121,7 @@ function Opened({
   );
 }
 
-/** A button that copies the file's URL, for members and programs of the workspace. */
+/** A button that copies the file's URL, which works for members and API keys of the workspace. */
 function CopyLink({ url }: { url: string }) {
   const { copied, copy } = useCopy();
   const onClick = async () => {

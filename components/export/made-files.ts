@@ -4,24 +4,24 @@ import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats
 import type { ExportResult } from '@/lib/contract/exports';
 import { fileName } from './formats';
 
-/** A file that was exported before; `jobId` is the job that made it. */
+/** An earlier export; `jobId` is its job. */
 export interface FileMade {
   jobId: string;
   name: string;
   result: ExportResult;
 }
 
-/** How many exports are looked back at. */
+/** The most earlier exports that are listed. */
 const MAX_FILES = 30;
 
-/** The name of an exported file, after its request. */
+/** The file name of an earlier export, from its request. */
 export function madeName({ asked, mascot }: Activity): string {
   const format = (String(asked.format) in EXPORT_FORMATS ? asked.format : 'png') as ExportFormat;
   const motion = [asked.animation, asked.canvas].find((name) => typeof name === 'string')?.toString() ?? null;
   return fileName(mascot?.name ?? 'mascot', motion, format);
 }
 
-/** Reads the files of a mascot that are still stored, newest first. */
+/** Reads the exports of a mascot whose files still exist, newest first. */
 export async function readMadeFiles(client: Client, mascotId: string, signal: AbortSignal): Promise<FileMade[]> {
   const query = { type: 'export', status: 'succeeded', mascot_id: mascotId, limit: MAX_FILES } as const;
   const [jobs, activity] = await Promise.all([

@@ -10,11 +10,14 @@ import type { ExportedMotion } from './runs';
 
 interface MadeLookProps {
   file: File;
-  /** What the file was made from; null if the studio does not have it. */
+  /** The exported drawing and motion, for comparison; null if the studio does not have them. */
   drawing: ExportedMotion | null;
 }
 
-/** A made file as it is: by the browser, or by a usual player of its format beside the studio's own drawing. */
+/**
+ * The preview of an exported file: in the browser, or in a common player of its format beside the studio's own
+ * rendering.
+ */
 export function MadeLook({ file: { mime, url }, drawing }: MadeLookProps) {
   if (mime.startsWith('video/'))
     return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
@@ -29,7 +32,7 @@ interface PlayedProps {
   drawing: ExportedMotion | null;
 }
 
-/** A file in its player, beside the studio's drawing at the same moment. */
+/** A file in its player, beside the studio's rendering at the same time. */
 function Played({ url, player: Player, drawing }: PlayedProps) {
   const [now, setNow] = useState<PlayedMoment | null>(null);
   const onPlays = useCallback((next: PlayedMoment) => setNow(() => next), []);

@@ -4,18 +4,18 @@ import { Field } from '../ui/input';
 import { Select, type SelectOption } from '../ui/select';
 import type { Choices } from './choices';
 
-/** The prefix of a canvas's id in a list of canvases and animations. */
+/** The prefix of canvas ids in the options, which contain animations too. */
 const CANVAS_PREFIX = 'canvas:';
 
 interface MotionFieldProps {
   choices: Choices;
   motions: readonly SelectOption[];
-  /** Empty where no chosen format can hold one. */
+  /** The canvases to offer; empty if no selected format supports them. */
   canvases: readonly SelectOption[];
   onChange: (part: Partial<Choices>) => void;
 }
 
-/** Selects an animation, or a canvas where a format can hold one. */
+/** Selects an animation, or a canvas if a format supports it. */
 export function MotionField({ choices, motions, canvases, onChange }: MotionFieldProps) {
   const offered = canvases.map(({ value, label }) => ({
     value: `${CANVAS_PREFIX}${value}`,

@@ -8,14 +8,14 @@ import { cardOf, type Choices } from './choices';
 import { RATES, SIZES } from './formats';
 import { MotionField } from './motion-field';
 
-/** What can be chosen for the files. */
+/** What the options offer to choose from. */
 export interface ExportOffer {
   motions: readonly SelectOption[];
-  /** The mascot's canvases by their ids. */
+  /** The mascot's canvases; the values are their ids. */
   canvases: readonly SelectOption[];
   /** The mascot's versions, newest first. */
   versions: readonly Version[];
-  /** The frame on the stage in words; null at rest. */
+  /** The frame on the stage as text; null at rest. */
   frame: string | null;
 }
 
@@ -25,7 +25,7 @@ interface OptionFieldsProps {
   onChange: (part: Partial<Choices>) => void;
 }
 
-/** The options that the chosen formats have, once for all of them. */
+/** The options of the selected formats, each shown once for all of them. */
 export function OptionFields({ choices, offer, onChange }: OptionFieldsProps) {
   const cards = choices.formats.map(cardOf);
   const { motions, canvases, versions, frame } = offer;
@@ -118,7 +118,7 @@ function PoseField({ frame, value, onChange }: PoseFieldProps) {
   );
 }
 
-/** The value of the version on the stage in the list of versions. */
+/** The select option of the version on the stage. */
 const CURRENT_VERSION = 'current';
 
 interface VersionFieldProps {

@@ -9,7 +9,7 @@ interface PlaceListProps {
   onChange: (place: Place) => void;
 }
 
-/** Where the files go: one of a list, which is a row that scrolls on a phone. */
+/** The list of destinations; on a phone it is a row that scrolls. */
 export function PlaceList({ value, onChange }: PlaceListProps) {
   return (
     <RadioGroup.Root
@@ -25,7 +25,7 @@ export function PlaceList({ value, onChange }: PlaceListProps) {
         <RadioGroup.Item
           key={id}
           value={id}
-          // The group checks what arrow keys reach only while the key is down, which a quick one is no longer.
+          // The radio group selects on arrow keys only while the key is still down, which a short press is not by then.
           onFocus={() => {
             if (id !== value) onChange(placeOf(id));
           }}

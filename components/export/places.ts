@@ -1,21 +1,21 @@
 import { AppWindow, CodeXml, Film, Globe, type LucideIcon, MessageCircle, Printer } from 'lucide-react';
 import type { ExportFormat } from '@/lib/contract/export-formats';
 
-/** A place where files go, with the format that serves it best. */
+/** A destination for files, with its recommended format. */
 export interface Place {
   id: string;
   title: string;
   icon: LucideIcon;
   recommended: ExportFormat;
-  /** Why it is recommended, in a sentence. */
+  /** The reason for the recommendation, as a sentence. */
   why: string;
-  /** The other formats that this place takes, best first. */
+  /** Other formats that this destination accepts, the best first. */
   others: readonly ExportFormat[];
-  /** Whether a live embed serves the place too. */
+  /** Whether a live embed works at this destination too. */
   embeds: boolean;
 }
 
-/** Where exported files go; every format is in at least one place. */
+/** The destinations; every format is in at least one of them. */
 export const PLACES: readonly Place[] = [
   {
     id: 'website',
@@ -73,7 +73,7 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** The place of an id. Throws where there is none. */
+/** The destination with an id. Throws if there is none. */
 export function placeOf(id: string): Place {
   const place = PLACES.find((candidate) => candidate.id === id);
   if (!place) throw new Error(`There is no place ${id}.`);

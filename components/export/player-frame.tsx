@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 export type PlayerPhase = 'loading' | 'playing' | 'failed';
 
 interface PlayerFrameProps {
-  /** The player's name, as its makers write it. */
+  /** The player's name, in the spelling of its authors. */
   player: string;
   phase: PlayerPhase;
-  /** Where the player draws. */
+  /** The element that the player draws into. */
   children: ReactNode;
 }
 
-/** The frame of a player of others: what it shows, and what stands below it. */
+/** The frame around a third-party player: the player, and a caption below. */
 export function PlayerFrame({ player, phase, children }: PlayerFrameProps) {
   const captions = {
     loading: 'Loading the file',

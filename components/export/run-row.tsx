@@ -13,11 +13,11 @@ import type { ExportRun, ExportRuns } from './runs';
 interface RunRowProps {
   run: ExportRun;
   runs: ExportRuns;
-  /** Whether it takes the focus when it is listed. */
+  /** Whether it takes the focus when it is added to the list. */
   focused: boolean;
 }
 
-/** One export of this session: its progress, its failure and what to do, or its file. */
+/** An export of this session: its progress, its failure with advice, or its file. */
 export function RunRow({ run: { id, order, alone, state }, runs, focused }: RunRowProps) {
   const kept = useFocusKept<HTMLLIElement>();
   return (

@@ -7,7 +7,7 @@ import { randomName } from '@/lib/core/random-name';
 import { afterEvent, STARTED } from '../hooks/job-progress';
 import { failedJob, failureOf, type ExportFailure } from './failure';
 
-/** The subject of an export, which is shown beside the file. */
+/** The drawing and the motion of an export, for comparison with the file. */
 export interface ExportedMotion {
   spec: MascotSpec;
   clip: AnimationClip;
@@ -20,7 +20,7 @@ export interface ExportOrder {
   drawing: ExportedMotion | null;
 }
 
-/** The state of one export; `percent` is 0 to 100, or null while unknown. */
+/** The state of an export; `percent` is 0 to 100, or null if it is unknown. */
 export type RunState =
   | { phase: 'working'; text: string; percent: number | null }
   | { phase: 'failed'; failure: ExportFailure }
@@ -28,25 +28,25 @@ export type RunState =
 
 /** One export of this session. */
 export interface ExportRun {
-  /** Its key in this page. */
+  /** The key of the export within this page. */
   id: string;
   /** Null until the service has accepted it. */
   jobId: string | null;
   order: ExportOrder;
-  /** Whether it was ordered without others, so that its file is shown at once. */
+  /** Whether it was ordered alone, so that its file is expanded at once. */
   alone: boolean;
   state: RunState;
 }
 
-/** The exports of a session, newest order first: each is started, followed, canceled and repeated by itself. */
+/** The exports of a session, the newest order first. Each is started, followed, canceled and retried independently. */
 export interface ExportRuns {
   store: StoreApi<{ runs: readonly ExportRun[] }>;
   start(orders: readonly ExportOrder[]): void;
-  /** Repeats a failed export. */
+  /** Retries a failed export. */
   retry(id: string): void;
-  /** Cancels an export, or takes one that has ended off the list. */
+  /** Cancels a running export, or removes one that has ended from the list. */
   cancel(id: string): void;
-  /** Follows no export any more; they go on. */
+  /** Stops following all exports; they continue on the service. */
   leave(): void;
 }
 
@@ -59,7 +59,7 @@ interface RunsStart {
 
 const BEGUN: RunState = { phase: 'working', text: 'Starting', percent: null };
 
-/** Follows an export to its end, and gives it; null where it was canceled. */
+/** Follows an export until it ends, and gives its final state; null if it was canceled. */
 async function followed(
   client: Client,
   jobId: string,
@@ -78,7 +78,7 @@ async function followed(
   return { phase: 'done', result: result as ExportResult };
 }
 
-/** The exports of a mascot. */
+/** Creates the list of exports of a mascot. */
 export function createExportRuns({ client, mascotId, onDone }: RunsStart): ExportRuns {
   const store: ExportRuns['store'] = createStore(() => ({ runs: [] }));
   const stops = new Map<string, AbortController>();
@@ -91,7 +91,7 @@ export function createExportRuns({ client, mascotId, onDone }: RunsStart): Expor
   const make = async (id: string, { body }: ExportOrder, signal: AbortSignal) => {
     const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
     if (signal.aborted) {
-      // It was canceled before the service answered.
+      // The export was canceled before the service had answered.
       if (!find(id)) await stopJob(job.id);
       return;
     }
@@ -127,7 +127,7 @@ export function createExportRuns({ client, mascotId, onDone }: RunsStart): Expor
       const run = find(id);
       drop(id);
       stops.get(id)?.abort();
-      // A job that the service does not know any more needs no cancel.
+      // If the service no longer knows the job, there is nothing to cancel.
       if (run?.jobId && run.state.phase === 'working') stopJob(run.jobId).catch(() => undefined);
     },
     leave() {

@@ -4,7 +4,7 @@ function answerTo(question: SizeQuestion): SizeAnswer {
   try {
     return { key: question.key, bytes: writtenBytes(question) };
   } catch {
-    // Without a size the dialog shows none; the export itself says what is wrong.
+    // If the size is unknown, the dialog leaves it out. The export itself reports what is wrong.
     return { key: question.key, bytes: null };
   }
 }

@@ -1,12 +1,12 @@
 import type { Choices } from './choices';
 
-/** What a still shows: the address of a version's preview, and the frame on the stage, if the mascot is not at rest. */
+/** The content of a still: the preview URL of a version, and the frame on the stage, if the mascot is not at rest. */
 export interface StillSubject {
   previewUrl: string;
   frame: { animation: string; t: number } | null;
 }
 
-/** The format of a preview for each kind of still. */
+/** The preview format for each still format. */
 const PREVIEWS: Record<string, string> = {
   png: 'png',
   svg: 'svg',
@@ -18,7 +18,7 @@ const PREVIEWS: Record<string, string> = {
 /** The longest side of the preview in pixels; it is shown at about half of this. */
 const PREVIEW_PX = 512;
 
-/** The address of a still as the service draws it. */
+/** The URL of a still as the service draws it. */
 export function stillAddress({ looked, pose }: Choices, { previewUrl, frame }: StillSubject): string {
   const [path = '', query = ''] = previewUrl.split('?');
   const parameters = new URLSearchParams(query);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../hooks/client';
 import { type FileMade, readMadeFiles } from './made-files';
 
-/** The files of a mascot that were exported before; null until they are read. */
+/** The earlier exports of a mascot; null until they are loaded. */
 export function useMadeFiles(mascotId: string): {
   made: readonly FileMade[] | null;
   failed: boolean;

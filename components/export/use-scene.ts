@@ -12,23 +12,26 @@ import { useVersionSpec } from '../editor/versions/use-version-spec';
 import { cardOf, type Choices } from './choices';
 import type { ExportScene } from './facts';
 
-/** Gives the clip of an animation (by id or name) or a preset; null until it is read. */
+/** The clip of an animation (by id or name) or of a preset; null until it is loaded. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
   const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
   return own ? (own.clip ?? null) : preset ? presetFor(spec, preset.name) : null;
 }
 
-/** Gives the motion of a canvas's initial state. */
+/** The motion of a canvas's initial state. */
 const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
   states.find(({ id }) => id === initial)?.animation ?? '';
 
-/** What the chosen files show: the version's drawing, and the clip of the motion or of the canvas's first state. */
+/**
+ * The content of the selected files: the drawing of the version, and the clip of the motion or of the canvas's initial
+ * state.
+ */
 export function useScene(choices: Choices, canvases: readonly Canvas[]): ExportScene | null {
   const animations = useEditorState((state) => state.animations);
   const shown = useEditorState((state) => state.spec);
   const older = useVersionSpec(choices.version);
-  // Without the drawing the dialog shows no preview, and the export still works.
+  // Without the drawing the dialog shows no preview, but the export still works.
   const spec = choices.version === null ? shown : older === 'failed' ? null : older;
   const canvas = cardOf(choices.looked).canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
   const wanted = canvas ? firstAnimation(canvas) : choices.animation;

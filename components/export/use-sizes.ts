@@ -10,7 +10,7 @@ import { type SizeAnswer, type SizeQuestion, WRITTEN_FORMATS, type WrittenFormat
 const isWritten = (format: ExportFormat): format is WrittenFormat =>
   (WRITTEN_FORMATS as readonly ExportFormat[]).includes(format);
 
-/** The question that a worker answers for a format; null for one that is not written as text. */
+/** The request to the worker that measures a format; null for formats that are not text. */
 function questionFor(format: ExportFormat, choices: Choices, { spec, clip }: ExportScene): SizeQuestion | null {
   if (!isWritten(format) || !clip) return null;
   const card = cardOf(format);
@@ -21,7 +21,7 @@ function questionFor(format: ExportFormat, choices: Choices, { spec, clip }: Exp
   return { key: `${format} ${JSON.stringify(options)}`, format, spec, clip, options };
 }
 
-/** About how many bytes the chosen files take: vector files as written here, films by estimate; null where unknown. */
+/** The sizes of the selected files in bytes: measured for text formats, estimated for frames; null if unknown. */
 export function useSizes(choices: Choices, scene: ExportScene | null): (format: ExportFormat) => number | null {
   const [known, setKnown] = useState<{ scene: ExportScene | null; bytes: Readonly<Record<string, number>> }>({
     scene,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { receiptWords } from './receipt';
 
-/** The verdict on a file's fidelity: a button that shows its figures. */
+/** The fidelity of a file as a button that opens its numbers. */
 export function Verified({ receipt }: { receipt: Receipt }) {
   const [open, setOpen] = useState(false);
   const { verdict, sentence, figures } = receiptWords(receipt);

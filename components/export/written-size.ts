@@ -5,11 +5,11 @@ import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The formats that are written as text, the same in a browser as on the server. */
+/** The text formats, which are written identically in the browser and on the server. */
 export const WRITTEN_FORMATS = ['animated-svg', 'lottie'] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
-/** A file to write, to see how large it is; `key` comes back with the answer. */
+/** A file to measure; the answer has the same `key`. */
 export interface SizeQuestion {
   key: string;
   format: WrittenFormat;
@@ -18,13 +18,13 @@ export interface SizeQuestion {
   options: { width: number; height: number; fps: number; background?: string };
 }
 
-/** The bytes of a file; null if it cannot be written. */
+/** The size of a file in bytes; null if it cannot be written. */
 export interface SizeAnswer {
   key: string;
   bytes: number | null;
 }
 
-/** The bytes of a file, found by writing it. */
+/** Measures a file in bytes by writing it. */
 export function writtenBytes({ format, spec, clip, options }: SizeQuestion): number {
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);

@@ -13,7 +13,7 @@ interface MotionCardProps {
   /** Null until it is composed. */
   clip: AnimationClip | null;
   title: string;
-  /** The text for screen readers beyond the title. */
+  /** Additional text for screen readers, after the title. */
   description?: string;
   /** Whether this motion is on the stage. */
   current: boolean;
@@ -22,12 +22,12 @@ interface MotionCardProps {
   corner?: ReactNode;
 }
 
-/** The most telling time of a clip, 0 to 1: after the anticipation, before the settling. */
+/** The time of the still image of a motion, 0 to 1 of its duration: between the anticipation and the settling. */
 const POSTER = 0.36;
 
 /**
- * A motion on the mascot itself: it plays on hover and focus, and a click plays it on the stage. It is drawn when
- * scrolled into view.
+ * A motion of the mascot as a card. It plays on hover and focus; a click plays it on the stage. It is rendered when it
+ * is scrolled into view.
  */
 export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
   const [near, setNear] = useState(false);

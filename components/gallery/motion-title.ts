@@ -1,9 +1,9 @@
 import { PRESETS } from '@/lib/core/clip/presets';
 
-/** A preset's name, and the number that tells a further copy from it. */
+/** The name of a preset, with a number if it is a further copy. */
 const COPY = /^([a-z]+)( \d+)?$/;
 
-/** The title of an own motion. A preset that was made one's own has the preset's title, with the number of its copy. */
+/** The title of an animation. A copy of a preset has the preset's title, with its number. */
 export function motionTitle(name: string): string {
   const [, base, number = ''] = COPY.exec(name) ?? [];
   const preset = PRESETS.find((each) => each.name === base);

@@ -16,7 +16,7 @@ interface OwnMotionsProps {
   onDelete: (animation: Animation) => void;
 }
 
-/** The animations that belong to the mascot. */
+/** The mascot's own animations. */
 export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnMotionsProps) {
   return (
     <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">

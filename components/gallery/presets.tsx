@@ -18,7 +18,7 @@ interface PresetsProps {
   onAdd: (name: PresetName) => void;
 }
 
-/** The presets, each on this mascot. */
+/** The presets, shown on this mascot. */
 export function Presets({ spec, animations, current, onPlay, onAdd }: PresetsProps) {
   return (
     <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">

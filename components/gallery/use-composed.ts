@@ -11,8 +11,8 @@ interface Composed {
 }
 
 /**
- * A preset composed for a drawing once `host` has been on screen; null before. Composing takes longer than a frame, so
- * it is done in idle time, also for a changed rig, which shows the clip before until then.
+ * A preset composed for a drawing; null until `host` has been on screen. Composing takes longer than a frame, so it is
+ * done in idle time. After a change of the rig, the previous clip is shown until then.
  */
 export function useComposed(host: RefObject<Element | null>, spec: MascotSpec, name: PresetName): AnimationClip | null {
   const seen = useSeen(host);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Calls `work` at the first sign of a person at the page: what only a hand needs is loaded then, and not with the page.
- * Gives a function that cancels it.
+ * Calls `work` at the first pointer, key or touch event on the page. Use it for code that only interaction needs.
+ * Returns a function that cancels it.
  */
 export function onFirstHand(work: () => void): () => void {
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function onFirstHand(work: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Whether there was a sign of a person at the page since the component is there. */
+/** Whether the user has interacted with the page since the component was mounted. */
 export function useFirstHand(): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => onFirstHand(() => setWas(true)), []);

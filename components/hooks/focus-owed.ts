@@ -1,10 +1,10 @@
-/** The button that gets the focus back from its menu in the next moment; null at all other times. */
+/** The button that is about to regain the focus from its closing menu; null at all other times. */
 let owed: HTMLElement | null = null;
 
-/** Notes the button of a menu that closes, until it has the focus again: then null. */
+/** Sets the button of a closing menu, and null once it has the focus again. */
 export function oweFocus(button: HTMLElement | null): void {
   owed = button;
 }
 
-/** The button that is about to get the focus: a dialog that opens meanwhile gives the focus back to it. */
+/** The button that is about to regain the focus. A dialog that opens in between restores the focus to it. */
 export const focusOwed = (): HTMLElement | null => owed;

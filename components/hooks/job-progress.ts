@@ -1,6 +1,6 @@
 import type { FinalStatus, JobEvent } from '@/lib/contract/job';
 
-/** The state of a job; `percent` is 0 to 100, or null where it is unknown; `costUsd` is its cost so far. */
+/** The progress of a job. `percent` is 0 to 100, or null if it is unknown; `costUsd` is its cost so far. */
 export interface JobProgress {
   status: 'running' | FinalStatus;
   text: string | null;
@@ -30,7 +30,7 @@ export function afterEvent(progress: JobProgress, event: JobEvent): JobProgress 
   }
 }
 
-/** A running cost to a tenth of a cent; empty for nothing. */
+/** A running cost, rounded to a tenth of a cent; empty for zero. */
 export function costText(usd: number): string {
   if (usd <= 0) return '';
   return usd < 0.001 ? 'under $0.001' : `$${usd.toFixed(3)}`;

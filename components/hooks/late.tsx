@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { steadily } from './steadily';
 
 /**
- * A component whose code is loaded when it is shown first, with what is shown meanwhile, and a function that loads the
- * code before. Once loaded it is rendered at once, in the frame that asks for it.
+ * Creates a component whose code is loaded when it is first shown, with `loading` as placeholder, and a function that
+ * preloads the code. Once loaded, it renders synchronously.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,9 +16,9 @@ export function late<Props extends object>(
   function Late(props: Props) {
     const [Ready, setReady] = useState(() => loaded);
     useEffect(() => {
-      // Code that could not be loaded is asked for again when the component is shown anew.
+      // If all retries fail, the next mount tries again.
       if (!Ready)
-        void preload().then(
+        void steadily(preload).then(
           () => setReady(() => loaded),
           () => undefined,
         );

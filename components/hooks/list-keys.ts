@@ -1,4 +1,4 @@
-/** Gives the index that a key moves to in a list of this length, wrapping at its ends; null for every other key. */
+/** The index to which a key moves in a list of `count` items, wrapping around; null for other keys. */
 export function movedBy(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/client';
 
-/** An error's message, or else these words. For an invalid request, the problem of the first field. */
+/** The message of an error, or `otherwise`. For an invalid request it is the problem of the first field. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof ServiceError && error.code === 'invalid_request' && Array.isArray(error.details)) {
     const [first] = error.details as unknown[];

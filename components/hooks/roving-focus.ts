@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { movedBy } from './list-keys';
 
-/** The keys of a vertical list that the keys of a row stand for. */
+/** Maps the arrow keys of a row to those of a vertical list. */
 const ROW_KEYS: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
 
-/** Moves the focus among the elements of a role within a row, by arrow keys, Home and End; other keys do nothing. */
+/** Moves the focus between the elements of a role in a row, by arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, role: 'tab' | 'radio'): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(`[role=${role}]`)];

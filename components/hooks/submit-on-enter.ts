@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Submits a multi-line field's form on Enter, but not with Shift or during composition of letters. */
+/** Submits the form of a multi-line field on Enter, except with Shift or during IME composition. */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -8,7 +8,7 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** How long ago a moment was, in words; `now` in milliseconds. */
+/** The time since `moment` in words; `now` is in milliseconds. */
 export function timeAgo(moment: string, now: number = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const step = STEPS.find(([, size]) => seconds >= size);

@@ -1,11 +1,11 @@
-/** How long typed keys are collected for a field, in milliseconds: longer than its code takes to load. */
+/** How long keys are collected for a field, in milliseconds. It is longer than the field's code takes to load. */
 const WAIT_MS = 10_000;
 
-/** The text typed for an expected field; null while none is expected. */
+/** The collected text; null while no field is expected. */
 let typed: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts collecting typed text for a field that is not rendered yet. */
+/** Starts to collect typed text for a field that is not rendered yet. */
 export function expectField(): void {
   if (typed === null) for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, keep, true);
   if (typed === null) window.addEventListener('pointerdown', stop, true);
@@ -14,7 +14,7 @@ export function expectField(): void {
   timer = setTimeout(stop, WAIT_MS);
 }
 
-/** Gives the collected text to the rendered field, and ends the collection. */
+/** Takes the collected text for the rendered field, and stops collecting. */
 export function takeTyped(): string {
   const text = typed ?? '';
   stop();
@@ -28,7 +28,7 @@ function stop(): void {
   window.removeEventListener('pointerdown', stop, true);
 }
 
-/** Collects a key, and keeps it from shortcuts and buttons. */
+/** Collects a key, and hides it from shortcuts and buttons. */
 function keep(event: KeyboardEvent): void {
   if (event.key === 'Tab' || isEditable(event)) {
     stop();
@@ -45,7 +45,7 @@ function type(key: string): void {
   else typed = typedWith(typed ?? '', key);
 }
 
-/** A text with one more key; keys without a character, Enter among them, leave it unchanged. */
+/** A text with one more key; keys that type no character leave it unchanged. */
 export function typedWith(text: string, key: string): string {
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   return [...key].length === 1 ? text + key : text;
@@ -58,7 +58,7 @@ const FIELD_ROLES = '[role=textbox], [role=searchbox], [role=combobox]:not(butto
 /** Matches a closed select, in which letters find an option. */
 const SELECT_BUTTON = 'button[role=combobox]';
 
-/** Whether an event comes from a text field, also within a shadow tree. */
+/** Whether an event comes from a text field, even within a shadow tree. */
 export function isEditable(event: Event): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return false;

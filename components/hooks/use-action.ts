@@ -6,13 +6,15 @@ import { toast } from '../layers/toast';
 import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 
-/** The messages of success and of an unknown failure. */
+/** The success message, and the message of an unknown failure. */
 interface ActionWords {
   done?: string;
   failed: string;
 }
 
-/** Runs an action of the service and refreshes the page; shows the result or the error. Gives whether it succeeded. */
+/**
+ * Runs an action of the service, shows its result or error, and refreshes the page. Resolves to whether it succeeded.
+ */
 export function useAction(): {
   busy: boolean;
   run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean>;
@@ -28,7 +30,7 @@ export function useAction(): {
       return true;
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : 0;
-      // A refresh without a connection or a session would lose the page.
+      // Without a connection or a session, a refresh would replace the page by an error.
       if (status !== 0 && status !== 401) router.refresh();
       if (status !== 401) toast.error(messageOf(error, failed));
       return false;

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { toast } from '../layers/toast';
 
-/** How long a button confirms a copy, in milliseconds. */
+/** How long a button confirms that it has copied, in milliseconds. */
 const SAID_MS = 2000;
 
-/** Copies text: `copied` is true for a moment afterwards; shows an error. */
+/** Copies text to the clipboard. `copied` is true for a moment afterwards; an error is shown in a toast. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   const copy = async (text: string) => {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from './message-of';
 
-/** A download: bytes so far while it runs, and its failure in words. */
+/** A download: the bytes so far while it runs, and the message of a failure. */
 interface Download {
   received: number | null;
   error: string | null;
@@ -30,7 +30,7 @@ async function read(response: Response, onBytes: (bytes: number) => void): Promi
   return new Blob(parts);
 }
 
-/** The name in a `Content-Disposition` header. */
+/** The file name in a `Content-Disposition` header. */
 const nameIn = (header: string | null) => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'download';
 
 function save(blob: Blob, name: string): void {
@@ -41,7 +41,9 @@ function save(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads a URL of the service to a file, with its progress. The browser holds the bytes until they are complete. */
+/**
+ * Downloads a URL of the service to a file, with progress. The bytes are held in memory until the download is complete.
+ */
 export function useDownload(address: string): Download {
   const [received, setReceived] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface FocusKept<T extends HTMLElement> {
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);
   const had = useRef(false);
-  // Runs before the paint, at which the browser drops the focus of a hidden element.
+  // Runs before the paint, at which the browser would drop the focus of a hidden element.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (had.current && (activeElement === body || activeElement?.getClientRects().length === 0))
@@ -29,7 +29,7 @@ export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
     onFocus: () => {
       had.current = true;
     },
-    // React fires no blur for a removed element, only where the focus goes elsewhere.
+    // React fires no blur event for a removed element, only when the focus moves elsewhere.
     onBlur: () => {
       had.current = false;
     },

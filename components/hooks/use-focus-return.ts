@@ -4,25 +4,25 @@ import { useRef } from 'react';
 import { focusOwed } from './focus-owed';
 
 /**
- * Remembers the focus when a layer opens, and restores it when the layer has closed.
- * Radix does so only for its own triggers, not for layers that state opens.
+ * Remembers the focused element when a layer opens, and restores the focus when it has closed. Radix does this only for
+ * its own triggers, not for layers that are opened by state.
  */
 export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) => void } {
   const kept = useRef<HTMLElement | null>(null);
   return {
     keep: () => {
-      // Between a menu and its button nothing has the focus.
+      // While a menu closes, nothing has the focus until its button regains it.
       kept.current = focusOwed() ?? openerOf(document.activeElement);
     },
     giveBack: (event) => {
       event.preventDefault();
-      // This comes a moment after the layer has gone: what has been given the focus meanwhile keeps it.
+      // This runs after the layer has closed. If something else has received the focus meanwhile, that keeps it.
       if (document.activeElement === document.body) kept.current?.focus();
     },
   };
 }
 
-/** A menu item is gone when the layer closes, so the menu's button gets the focus. */
+/** The opener of a layer. A menu item is removed with its menu, so its menu's button is used instead. */
 function openerOf(element: Element | null): HTMLElement | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : element;

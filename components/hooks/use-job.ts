@@ -6,7 +6,7 @@ import { client } from './client';
 import { afterEvent, STARTED, type JobProgress } from './job-progress';
 import { messageOf } from './message-of';
 
-/** Follows a job's events from its first one; `onEvent` sees each of them in order. */
+/** Follows a job's events from the first one; `onEvent` is called with each of them in order. */
 export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void): JobProgress {
   const [state, setState] = useState<{ id: string | null; progress: JobProgress }>({ id: jobId, progress: STARTED });
   const listener = useRef(onEvent);

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false while rendering on the server. */
+/** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -15,7 +15,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the person asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

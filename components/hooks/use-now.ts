@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The current time in milliseconds, updated each second while it `runs`. Server and browser render different texts of
- * it.
+ * The current time in milliseconds, updated every second while it `runs`. Text made from it differs between server and
+ * browser, so its element must suppress the hydration warning.
  */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Polls at once, then while the page is shown: each time these milliseconds after the last answer, and on a return to
- * the page.
+ * Polls while the page is visible: at once, on each return to the page, and `everyMs` milliseconds after each response.
  */
 export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs: number): void {
   const latest = useRef(ask);
@@ -18,7 +17,8 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
       clearTimeout(timer);
       timer = setTimeout(turn, everyMs);
     };
-    // A hidden page does not poll, and polls at once when it is shown. A failed poll is repeated.
+    // A hidden page does not poll; it polls at once when it becomes visible. A failed poll is repeated after the
+    // interval.
     const turn = () => {
       if (!document.hidden)
         latest
@@ -30,7 +30,7 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
       clearTimeout(timer);
       turn();
     };
-    // The browser may have restored an earlier visit's page.
+    // The browser may have restored this page from its back/forward cache.
     turn();
     document.addEventListener('visibilitychange', shown);
     return () => {

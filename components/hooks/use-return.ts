@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls `onReturn` when the page is shown, now and on each return. */
+/** Calls `onReturn` when the page is mounted, and whenever it becomes visible again. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

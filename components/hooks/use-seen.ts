@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has ever been on screen, told when the page has time; false while rendering on the server. */
+/** Whether an element has ever been on screen, updated in idle time; false on the server. */
 export function useSeen(host: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

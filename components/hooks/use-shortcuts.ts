@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { isEditable } from './type-ahead';
 
-/** A keyboard shortcut of an open page. */
+/** A keyboard shortcut of a page. */
 export interface Shortcut {
   title: string;
-  /** Its title in help, where it stands for others as well. */
+  /** The title in the help list, if the entry covers several shortcuts. */
   helpTitle?: string;
   group: string;
   /**
@@ -15,14 +15,17 @@ export interface Shortcut {
    * lists commands without keys.
    */
   keys: readonly string[];
-  /** Whether help leaves it out, as another one there stands for it. */
+  /** Whether the help list omits it, because another entry covers it. */
   unlisted?: boolean;
   onRelease?: boolean;
-  /** Whether it also works in a text field. */
+  /** Whether it is active in text fields too. */
   inFields?: boolean;
-  /** Whether it would do anything now, by default always: the command bar lists it only then. */
+  /** Whether it would have an effect now; by default always. The command bar lists it only then. */
   canRun?: () => boolean;
-  /** The clipboard event that the browser fires for the keys: it is handled instead, since it has the clipboard. */
+  /**
+   * The clipboard event that the browser fires for the keys. It is handled instead of the keys, because it gives access
+   * to the clipboard.
+   */
   event?: 'copy' | 'cut' | 'paste';
   run: (clipboard?: DataTransfer) => void;
 }
@@ -30,7 +33,7 @@ export interface Shortcut {
 /** The group of shortcuts that open a destination instead of running a command. */
 export const GO_TO = 'Go to';
 
-/** Reads a component's shortcuts as they are now. */
+/** Gives the current shortcuts of a component. */
 type ReadShortcuts = () => readonly Shortcut[];
 
 const useLists = create<{ lists: readonly ReadShortcuts[] }>(() => ({ lists: [] }));
@@ -47,16 +50,16 @@ const MOVED_WITHIN =
 const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Disables all shortcuts while a layer is about to open. */
+/** No shortcuts, used while a layer is about to open. */
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** Functions that tell whether a layer of their component is about to open. */
+/** Functions that tell whether their component is about to open a layer. */
 const openings = new Set<() => boolean>();
 const isOpening = (): boolean => [...openings].some((opening) => opening());
 
 /**
- * Activates shortcuts while the component is mounted, except in text fields until Escape, under open layers, and while
- * any component is `opening` one.
+ * Activates shortcuts while the component is mounted. They are disabled in text fields (Escape leaves a field), under
+ * open layers, and while a component is `opening` a layer.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);
@@ -92,10 +95,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => bool
 function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: boolean): void {
   if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented) return;
-  // Released, the key may have closed a layer that gave its focus back to a field.
+  // Only on key down: by key up the same Escape may have closed a layer, which returned the focus to a field.
   if (!released && event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
   const meant = shortcuts.filter(({ keys }) => keys.some((key) => matches(event, key)));
-  // Keys may have one command when they are pressed and another when they are released.
+  // The same keys may have one command on key down and another on key up.
   const shortcut = meant.find(({ onRelease }) => Boolean(onRelease) === released) ?? meant[0];
   if (!shortcut || shortcut.event || isMeantElsewhere(event, shortcut)) return;
   event.preventDefault();
@@ -105,20 +108,20 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
 function handleClipboard(event: ClipboardEvent, shortcuts: readonly Shortcut[]): void {
   const shortcut = shortcuts.find((each) => each.event === event.type);
   if (!shortcut || !event.clipboardData || event.defaultPrevented || isTyped(event)) return;
-  // Leaves the event to the browser if text is selected, since the user wants to copy that.
+  // If text is selected, the browser handles the event, because the user wants to copy that text.
   if (event.type !== 'paste' && getSelection()?.isCollapsed === false) return;
   event.preventDefault();
   shortcut.run(event.clipboardData);
 }
 
-/** Whether an event belongs to a field or to an open layer. */
+/** Whether an event belongs to a text field or an open layer. */
 function isTyped(event: Event): boolean {
   return isEditable(event) || hasOpenLayer();
 }
 
 const hasOpenLayer = (): boolean => document.querySelector(OPEN_LAYER) !== null;
 
-/** Blurs a field without changing its text, so that the next key is a shortcut again. */
+/** Blurs a field without changing its text, so that the next key can be a shortcut again. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -127,8 +130,8 @@ function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean
   const target = event.target instanceof Element ? event.target : document.body;
   if (inFields ? hasOpenLayer() : isTyped(event)) return true;
   if (MOVING_KEYS.test(event.key) && target.closest(MOVED_WITHIN)) return true;
-  // A focused control keeps its own keys, which have no ⌘ or Ctrl; after a mouse click on it, space belongs to the
-  // stage.
+  // A focused control handles Enter and Space itself, except with ⌘ or Ctrl. If it was focused by a click, Space is
+  // left to the stage.
   const control = target.closest(PRESSABLE_SELECTOR);
   return (
     control !== null &&
@@ -136,7 +139,7 @@ function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean
   );
 }
 
-/** The control that was last clicked, until the focus moves by keyboard. */
+/** The control that was clicked last; null after Tab was pressed. */
 let pressed: Element | null = null;
 
 function press(event: PointerEvent): void {
@@ -144,8 +147,8 @@ function press(event: PointerEvent): void {
 }
 
 /**
- * Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout. A digit with Shift is
- * compared by its key, as it types a symbol.
+ * Whether a key event matches a shortcut. Symbols are compared as typed, on any keyboard layout. A digit with Shift is
+ * compared by its physical key, because it types a symbol.
  */
 export function matches(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'> & { code?: string },

@@ -5,14 +5,14 @@ import { whenIdle } from './when-idle';
 type Load = () => Promise<unknown>;
 
 /**
- * Loads code that only gestures need in idle time once a hand is at the page, one module after the other, so that a
- * press does not wait for it; calls `done` then. Gives a function that cancels it.
+ * Preloads code that only gestures need, after the first interaction: one module at a time, in idle time. Then calls
+ * `done`. Returns a function that cancels it.
  */
 export function warmUp(late: readonly Load[], done: () => void = () => undefined): () => void {
   let cancel: (() => void) | null = null;
   const load = (at: number): void => {
     const next = late[at];
-    // A module that could not be loaded is asked for again when it is needed.
+    // A module that failed to load is requested again when it is needed.
     const goOn = () => load(at + 1);
     cancel = whenIdle(() => (next ? void next().then(goOn, goOn) : done()));
   };

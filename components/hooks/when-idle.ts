@@ -3,13 +3,13 @@ import { isPressed, onRelease } from './pressed';
 /** The longest wait for idle time, in milliseconds. */
 const LATEST_MS = 500;
 
-/** The work that waits, the longest waiting first. */
+/** The queued callbacks, the oldest first. */
 const waiting = new Set<() => void>();
 let isAsked = false;
 
 /**
- * Calls `work` in the browser's idle time, or after a timeout in browsers without that; gives a function that cancels
- * it. One piece of work is done at a time, so that a press or a key is answered in between, and none during a drag.
+ * Calls `work` in the browser's idle time; in browsers without that, after a delay. Returns a function that cancels it.
+ * Only one callback runs per idle period, so that input is handled in between, and none runs during a drag.
  */
 export function whenIdle(work: () => void): () => void {
   const mine = () => work();

@@ -7,7 +7,7 @@ import { JOB_WORDS } from '../usage/job-words';
 import type { Filters } from './use-activity';
 import { STATUS_WORDS } from './words';
 
-/** The value for no filter: an option's value may not be empty. */
+/** The select option for no filter, because options cannot have an empty value. */
 const NO_FILTER = 'all';
 
 const statuses: readonly SelectOption[] = [
@@ -21,12 +21,12 @@ const types: readonly SelectOption[] = [
 
 interface ActivityFiltersProps {
   filters: Filters;
-  /** The mascots to filter by. */
+  /** The mascots in the filter. */
   mascots: readonly { id: string; name: string }[];
   onChange: (filters: Record<string, string>) => void;
 }
 
-/** The list's filters. */
+/** The filters of the job list. */
 export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersProps) {
   const choose = (name: keyof Filters) => (value: string) => {
     const { [name]: _, ...others } = filters;

@@ -87,7 +87,7 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   );
 }
 
-/** A button that shows the jobs that began since the list was read. */
+/** A button that shows the jobs that were created since the list was read. */
 function NewButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <div className="sticky top-14 z-20 flex h-0 justify-center">

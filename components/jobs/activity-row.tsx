@@ -20,7 +20,7 @@ interface RowProps {
   now: number;
 }
 
-/** A job of the list: title, status, time, duration and price. */
+/** A row of the job list: title, status, time, duration and price. */
 export function ActivityRow({ activity, now, actions }: RowProps & { actions: JobActions }) {
   return (
     <li
@@ -47,7 +47,7 @@ export function ActivityRow({ activity, now, actions }: RowProps & { actions: Jo
   );
 }
 
-/** The kind of job, which links to its page, and the request's words. */
+/** The kind of job as a link to its page, and the prompt of its request. */
 function Title({ activity }: { activity: Activity }) {
   const words = askedInWords(activity);
   return (
@@ -88,7 +88,7 @@ function MascotAndError({ activity: { mascot, status, error } }: { activity: Act
   );
 }
 
-/** Status, time and credits below the title, where there is no room for columns. */
+/** Status, time and credits below the title, for screens without room for columns. */
 function NarrowFacts({ activity, now }: RowProps) {
   const { queued, ran } = timesOf(activity, now);
   return (

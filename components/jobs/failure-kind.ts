@@ -7,7 +7,7 @@ import {
   type FailureKind,
 } from '@/lib/contract/job-errors';
 
-/** The kind of a failure by the error's text: the API gives clients the text alone. */
+/** The kind of a failure, recognised by its message, because the API returns only that. */
 export function failureKindOf(error: string): FailureKind {
   if (error === CANCELED) return 'canceled';
   if (error === INTERRUPTED) return 'interrupted';

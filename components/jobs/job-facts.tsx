@@ -5,7 +5,7 @@ import { costText } from '../hooks/job-progress';
 import { CopyButton } from '../ui/copy-button';
 import { askedOptions, creditsText, durationText, timesOf } from './words';
 
-/** A time to the second, short enough for a line. */
+/** A date and time to the second, in a short form. */
 const moment = new Intl.DateTimeFormat('en', {
   month: 'short',
   day: 'numeric',

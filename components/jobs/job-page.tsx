@@ -29,7 +29,7 @@ interface JobPageProps {
   first: { job: Job; activity: Activity };
 }
 
-/** Gives the current job, read again after changes. */
+/** The current state of the job, and a function that reads it again. */
 function useStanding(first: JobPageProps['first']) {
   const [standing, setStanding] = useState(first);
   const read = async () => {
@@ -47,7 +47,7 @@ function useStanding(first: JobPageProps['first']) {
   return { ...standing, read };
 }
 
-/** One job: request, status, result, and a live log of its events. */
+/** The page of a job: request, status, result, and a live log of its events. */
 export function JobPage({ first }: JobPageProps) {
   const router = useRouter();
   const { job, activity, read } = useStanding(first);
@@ -131,7 +131,7 @@ function UnderWay({ progress: { text, percent } }: { progress: JobProgress }) {
   );
 }
 
-/** The failure of the job, its cost, and what to do next. */
+/** The failure of the job, its credits, and what to do next. */
 function Unmade({ activity: { status, error, credits } }: { activity: Activity }) {
   const given = credits.amount > 0 ? `Its ${creditsInWords(credits.amount)} were given back.` : 'It cost nothing.';
   return (

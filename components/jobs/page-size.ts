@@ -1,2 +1,2 @@
-/** Jobs on a page of the list. */
+/** The number of jobs per page. */
 export const JOBS_PER_PAGE = 30;

@@ -7,7 +7,7 @@ import { JOB_WORDS } from '../usage/job-words';
 import type { JobActions } from './use-job-actions';
 import { creditsInWords, isOpen, mayRetry } from './words';
 
-/** The action of a job in the list: cancel an open one, repeat an ended one. */
+/** The button of a job in the list: cancels a running job, or repeats one that has ended. */
 export function RowAction({ activity, actions: { busy, cancel, retry } }: { activity: Activity; actions: JobActions }) {
   const what = JOB_WORDS[activity.type].toLowerCase();
   if (isOpen(activity))

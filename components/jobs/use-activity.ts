@@ -12,16 +12,16 @@ import { caughtUp, upTo, withOlder } from './caught-up';
 import { JOBS_PER_PAGE } from './page-size';
 import { isOpen } from './words';
 
-/** The filters of the list: those of `GET /jobs`. */
+/** The filters of the list, as in `GET /jobs`. */
 export interface Filters {
   status?: JobStatus;
   type?: JobType;
   mascot_id?: string;
 }
 
-/** The polling interval of the list, in milliseconds: shorter while a job is open. */
+/** The polling intervals of the list, in milliseconds: shorter while a job is running. */
 const POLL_MS = { open: 2000, idle: 10_000 };
-/** The scroll position, in pixels, below which new jobs must not shift the list. */
+/** The scroll position, in pixels, beyond which new jobs must not shift the list. */
 const READING_PX = 120;
 
 interface ActivityPage {
@@ -30,7 +30,7 @@ interface ActivityPage {
   open: number;
 }
 
-/** The paged list of jobs, updated by polling; new jobs are held back while somebody reads further down. */
+/** The paged list of jobs, updated by polling. New jobs are held back while the reader has scrolled down. */
 export function useActivity(first: ActivityPage, filters: Filters) {
   const [list, setList] = useState<readonly Activity[]>(first.data);
   const [cursor, setCursor] = useState(first.next_cursor);

@@ -11,7 +11,7 @@ import { Confirm } from '../ui/confirm';
 import { JOB_WORDS } from '../usage/job-words';
 import { creditsInWords } from './words';
 
-/** The actions of a job; `dialog` confirms a cancellation, and must be rendered. */
+/** The actions on a job. Render `dialog`, which confirms a cancellation. */
 export interface JobActions {
   busy: string | null;
   cancel: (activity: Activity) => void;
@@ -24,7 +24,7 @@ interface Told {
   onRetried: (job: Job, activity: Activity) => void;
 }
 
-/** Cancels and repeats jobs; shows what became of their credits, and errors. */
+/** Cancels and repeats jobs. Shows in toasts what happened to their credits, and errors. */
 export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
   const [asked, setAsked] = useState<Activity | null>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
           credits: { amount },
         } = activity;
         if (status === 'canceled') toast(amount > 0 ? `Canceled. ${creditsInWords(amount)} given back.` : 'Canceled.');
-        else toast('It had ended already.');
+        else toast('The job had already ended.');
         onCanceled(activity);
       },
       'The job could not be canceled.',

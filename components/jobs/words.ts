@@ -4,7 +4,7 @@ import type { JobStatus } from '@/lib/contract/job';
 import type { FailureKind } from '@/lib/contract/job-errors';
 import { failureKindOf } from './failure-kind';
 
-/** The status of a job in words. */
+/** The label of each status. */
 export const STATUS_WORDS: Record<JobStatus, string> = {
   queued: 'Waiting',
   running: 'Running',
@@ -13,16 +13,16 @@ export const STATUS_WORDS: Record<JobStatus, string> = {
   canceled: 'Canceled',
 };
 
-/** Whether a job waits or runs. */
+/** Whether a job is queued or running. */
 export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status === 'queued' || status === 'running';
 
-/** The fields of requests that hold the user's words. */
+/** The request fields that contain a prompt. */
 const FIELDS_IN_WORDS = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
 
 const formatTitle = (format: unknown): string | null =>
   typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null;
 
-/** The request in the user's words; of an export its format and motion. Null without words. */
+/** The prompt of a request, or the format and motion of an export; null if it has neither. */
 export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>): string | null {
   if (type === 'export')
     return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
@@ -46,16 +46,16 @@ const LABELS: Record<string, string> = {
   background: 'Background',
 };
 const FIELDS_IN_SECONDS = new Set(['duration', 't']);
-/** Fields that the title of an export has already. */
+/** The fields of an export that its title already contains. */
 const IN_WORDS = new Set(['animation', 'canvas']);
 
-/** The other fields of a request, as labels and values; without the words of the title, and without ids. */
+/** The other fields of a request as labels and values, without ids and without what the title contains. */
 export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { label: string; value: string }[] {
   const said = askedInWords(activity);
   const { type, asked } = activity;
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = asked[name];
-    // A time counts only with a motion, and 0 is its default.
+    // `t` needs a motion, and 0 is its default.
     if (
       value === undefined ||
       String(value) === said ||
@@ -87,7 +87,7 @@ export function durationText(milliseconds: number): string {
 }
 
 /**
- * Gives how long a job waited and ran, in milliseconds, until now for an open one; null for a phase that has not begun.
+ * How long a job was queued and ran, in milliseconds; up to now for a running one. Null for a phase that has not begun.
  */
 export function timesOf(
   { created_at: created, started_at: started, finished_at: finished }: Activity,
@@ -106,10 +106,10 @@ const CREDIT_WORDS: Record<Exclude<CreditState, 'free'>, string> = {
   refunded: 'given back',
 };
 
-/** A number of credits in words. */
+/** A number of credits as text. */
 export const creditsInWords = (amount: number): string => `${amount} ${amount === 1 ? 'credit' : 'credits'}`;
 
-/** Describes the settlement of a job's credits: `4 credits given back`, or `Free`. */
+/** What happened to a job's credits: `4 credits given back`, or `Free`. */
 export function creditsText({ amount, state }: Activity['credits']): string {
   return state === 'free' ? 'Free' : `${creditsInWords(amount)} ${CREDIT_WORDS[state]}`;
 }
@@ -126,7 +126,7 @@ export function adviceFor(error: string | null): string {
   return ADVICE[failureKindOf(error)] ?? 'Try it again, or ask for it in other words.';
 }
 
-/** Whether a job can be repeated: one about a mascot needs that mascot. */
+/** Whether a job can be repeated. A job about a mascot needs that mascot to exist. */
 export function mayRetry(activity: Activity): boolean {
   return (
     !isOpen(activity) &&

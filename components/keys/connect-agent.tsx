@@ -10,7 +10,7 @@ import { ScrolledText } from '../ui/scrolled-text';
 import { Secret } from '../ui/secret';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
-/** How to connect an agent: the address of the MCP server, and the set-up of common clients. */
+/** How to connect an agent: the URL of the MCP server, and the configuration of common clients. */
 export function ConnectAgent({ origin }: { origin: string }) {
   const [chosen, setChosen] = useState('claude-code');
   const access = { origin, key: KEY_PLACEHOLDER };

@@ -42,7 +42,7 @@ export function Keys({ keys, origin }: { keys: readonly Key[]; origin: string })
       />
       {keys.length === 0 ? (
         <Notice title="No keys yet" action={make}>
-          Make one to call the API, or to let an agent work here.
+          Create one to call the API, or to connect an agent.
         </Notice>
       ) : (
         <Rows label="API keys">

@@ -27,7 +27,7 @@ function enter(player: ServicePlayer, mode: Mode): void {
   for (const { input } of MODES) player.setInput(input, input === mode);
 }
 
-/** A state machine to try: buttons send an agent's events, and show their line of code. */
+/** An interactive state machine: buttons send an agent's events, and show the code that does so. */
 export function AgentShow({
   id,
   name,

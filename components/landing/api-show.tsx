@@ -6,7 +6,7 @@ const curl = (origin: string) => `curl ${origin}/api/v1/mascots \\
   -H "Content-Type: application/json" \\
   -d '{"prompt": "a green frog prince with a crown"}'`;
 
-/** The same request for programs and for agents. */
+/** The same request for programs (REST) and for agents (MCP). */
 export function ApiShow({ origin }: { origin: string }) {
   const [agent] = MCP_CLIENTS;
   return (

@@ -8,17 +8,17 @@ import { useSomeone } from './use-someone';
 interface CastPlayerProps {
   id: string;
   name: string;
-  /** Its motion, and a count that repeats it; a canvas chooses its own. */
+  /** The motion to play; a change of `times` plays it again. A canvas controls its own motions. */
   motion?: string;
   times?: number;
   canvas?: string;
-  /** Whether it looks at the pointer. */
+  /** Whether it follows the pointer with its eyes. */
   watches?: boolean;
   /** Colours by token. */
   palette?: Readonly<Record<string, string>>;
-  /** Its drawing as SVG for the first screen: part of the page, and shown until the live one is ready. */
+  /** Inline SVG for mascots on the first screen, shown until the live mascot is ready. */
   drawing?: string;
-  /** Called with the element once it accepts calls. */
+  /** Called with the element once its methods can be called. */
   onLive?: (player: ServicePlayer) => void;
 }
 
@@ -33,7 +33,7 @@ export function CastPlayer(props: CastPlayerProps) {
     const element = host.current;
     const stand = ({ target }: Event) => {
       setLive(true);
-      // The player fires ready before it plays.
+      // The player fires `ready` before it plays, so the call waits until then.
       queueMicrotask(() => onLive?.(target as ServicePlayer));
     };
     element?.addEventListener('ready', stand, true);
@@ -50,7 +50,7 @@ export function CastPlayer(props: CastPlayerProps) {
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       ) : null}
-      {/* The URL is the one that the player itself requests first, so that nothing is fetched twice. */}
+      {/* The player requests the same URL first, so that nothing is downloaded twice. */}
       {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
       {(seen && someone) || drawing ? null : (
         <img
@@ -70,7 +70,7 @@ export function CastPlayer(props: CastPlayerProps) {
 function Live({ id, motion, times = 0, canvas, watches, palette }: CastPlayerProps) {
   const element = useRef<ServicePlayer>(null);
   useEffect(() => {
-    // The player's script may not have run yet: it then starts with the attribute.
+    // If the player's script has not run yet, it will start with the attribute instead.
     if (motion && times > 0) element.current?.play?.(motion);
   }, [motion, times]);
   return (

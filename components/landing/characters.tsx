@@ -9,7 +9,7 @@ import { StarterPlayer } from '../create/starter/starter-player';
 import { StarterStill } from '../create/starter/starter-still';
 import { Chip } from '../ui/chip';
 
-/** Every finished character with its words, by group; each moves under the pointer and leads to its own copy. */
+/** Every starter with its prompt, by group. Each plays on hover, and links to the creation page with this starter. */
 export function Characters({ starters }: { starters: readonly Starter[] }) {
   const [kind, setKind] = useState<StarterKind | null>(null);
   return (
@@ -34,7 +34,10 @@ export function Characters({ starters }: { starters: readonly Starter[] }) {
   );
 }
 
-/** A press on a picture that is exchanged for its player meanwhile would click nothing: the link takes every press. */
+/**
+ * Without pointer events, because the picture is replaced by a player during a press. The link around it receives the
+ * click.
+ */
 const PICTURE = 'pointer-events-none block aspect-square w-full rounded-ui p-2 transition-colors group-hover:bg-stage';
 
 function Character({ starter: { id, name, prompt } }: { starter: Starter }) {

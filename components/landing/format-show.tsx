@@ -1,6 +1,6 @@
 import { FORMAT_CARDS } from '../export/formats';
 
-/** Examples of some formats, made by the export; they move where the format does. */
+/** Example files of some formats, made by the exporter. */
 const SAMPLES = [
   {
     src: '/show/fox/dance.svg',

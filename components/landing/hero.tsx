@@ -5,7 +5,7 @@ import { CastPlayer } from './cast-player';
 import { PromptBox } from './prompt-box';
 import { usePlayer } from './use-player';
 
-/** The headline, the prompt, and a mascot that reacts: it waves, thinks during typing, and cheers. */
+/** The headline, the prompt field, and a mascot that reacts to it: it waves, thinks during typing, and cheers. */
 export function Hero({
   id,
   name,

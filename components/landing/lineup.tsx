@@ -11,7 +11,7 @@ export interface LineupMember {
   prompt: string;
 }
 
-/** Five very different mascots, each with every motion of all. */
+/** Five different mascots that all play the same motions. */
 export function Lineup({
   cast,
   motions,

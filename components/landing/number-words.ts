@@ -18,8 +18,8 @@ const WORDS = [
   'sixteen',
 ] as const;
 
-/** A count in words up to sixteen, in digits above. */
+/** A number in words up to sixteen, in digits above. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
 
-/** A text that begins with a capital letter. */
+/** A text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

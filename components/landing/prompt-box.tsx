@@ -15,7 +15,7 @@ interface PromptBoxProps {
   onSend?: () => void;
 }
 
-/** The first prompt, with examples; works as a plain form too. */
+/** The field for the first prompt, with examples. It works as a plain form without scripts. */
 export function PromptBox({ onCome, onWrite, onSend }: PromptBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (example: string) => {

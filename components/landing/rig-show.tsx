@@ -13,14 +13,14 @@ export interface PaintChoice {
 interface RigShowProps {
   id: string;
   name: string;
-  /** The token of its main colour, whose own value comes first. */
+  /** The token of the mascot's main colour; its original colour is offered first. */
   token: string;
   paints: readonly PaintChoice[];
   parts: number;
   states: number;
 }
 
-/** One mascot three times: with live recolouring, as parts, and as joints. */
+/** A mascot in three views: with live recolouring, split into parts, and with its joints. */
 export function RigShow({ id, name, token, paints, parts, states }: RigShowProps) {
   const [color, setColor] = useState(paints[0]?.color ?? '');
   return (
@@ -63,7 +63,7 @@ export function RigShow({ id, name, token, paints, parts, states }: RigShowProps
       <Still
         src={`/show/${id}/joints.svg`}
         alt={`${name} with its joints`}
-        title="Joints where joints are."
+        title="Joints where a body bends."
         text={
           'Pivots, limits, draw order and anchors: every motion, the fifteen built in and your own, plays on this ' +
           'rig.'

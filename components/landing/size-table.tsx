@@ -1,4 +1,7 @@
-/** Vector players in bytes as sent (gzip), with what else they load: measured by `npm run bench player`. */
+/**
+ * The sizes of other vector players, in bytes after gzip, with everything else that they load. Measured by `npm run
+ * bench player`.
+ */
 const PEERS = [
   { name: 'lottie-web light', bytes: 46_584, needs: 'JavaScript' },
   { name: 'dotlottie-web', bytes: 531_943, needs: 'JavaScript and WebAssembly' },
@@ -7,7 +10,7 @@ const PEERS = [
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const kilobytes = (bytes: number): string => `${thousands.format(bytes / 1000)} kB`;
 
-/** Compares the player's size with others, in bytes that a page loads. */
+/** Compares the sizes of players, in bytes that a page loads. */
 export function SizeTable({ playerBytes }: { playerBytes: number }) {
   const rows = [{ name: 'Liverig player', bytes: playerBytes, needs: 'JavaScript' }, ...PEERS];
   const most = Math.max(...rows.map(({ bytes }) => bytes));

@@ -5,7 +5,7 @@ import type { ServicePlayer } from '@/lib/player';
 
 type Order = (player: ServicePlayer) => void;
 
-/** Calls to a live player: pass `onLive` to its component; earlier calls are made when it is live. */
+/** Calls methods of a live player: pass `onLive` to its component. Calls before it is live are made then. */
 export function usePlayer() {
   const player = useRef<ServicePlayer>(null);
   const waiting = useRef<Order[]>([]);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The events that reveal a visitor. */
 const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** How long an untouched page waits, in milliseconds: a slow phone has then finished its urgent work. */
+/** How long a page without interaction waits, in milliseconds. By then a slow phone has finished its urgent work. */
 const STILL_MS = 4000;
 
 let here = false;
@@ -26,7 +26,7 @@ function wait(tell: () => void): () => void {
 }
 
 /**
- * Whether the visitor has interacted, or the wait is over: costly work begins then. False while rendering on the
+ * Whether the visitor has interacted with the page, or the wait is over, so that expensive work may start. False on the
  * server.
  */
 export function useSomeone(): boolean {

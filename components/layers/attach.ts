@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** Sets a ref to a node; gives what takes it away again. */
+/** Attaches a node to a React ref; returns the cleanup. */
 export function attach<T>(ref: Ref<T> | undefined, node: T | null): () => void {
   if (typeof ref === 'function') {
     const detach = ref(node);

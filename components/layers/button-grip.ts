@@ -3,15 +3,15 @@ import type { LayerTrigger } from './layer-trigger';
 
 type ButtonProps = ComponentProps<'button'>;
 
-/** A button between its page and its layer, which may still be loading. */
+/** Connects a button of the page to its layer, which may still be loading. */
 export interface ButtonGrip extends LayerTrigger {
   press: (event: PointerEvent<HTMLButtonElement>) => void;
-  /** `open` is called where the layer was not there when the button was pressed. */
+  /** Handles a click. `open` is called if the layer was not loaded when the button was pressed. */
   click: (event: MouseEvent<HTMLButtonElement>, open: () => void) => void;
   key: (event: KeyboardEvent<HTMLButtonElement>, keys: readonly string[], open: () => void) => void;
 }
 
-/** Makes the grip of a button; `change` is called with other attributes than before. */
+/** Creates the connection of a button; `change` is called when the layer sets other attributes. */
 export function createButtonGrip(change: (attributes: ButtonProps) => void): ButtonGrip {
   const element: RefObject<HTMLElement | null> = { current: null };
   let wanted: ButtonProps | null = null;

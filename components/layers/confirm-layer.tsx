@@ -5,20 +5,20 @@ import { AlertDialog } from 'radix-ui';
 import { useFocusReturn } from '../hooks/use-focus-return';
 import { Button } from '../ui/button';
 
-/** What a confirmation asks. */
+/** The texts and callbacks of a confirmation. */
 export interface ConfirmProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   body: string;
-  /** The label of the confirming button. */
+  /** The label of the confirm button. */
   action: string;
-  /** The label of the cancelling button. */
+  /** The label of the cancel button. */
   cancel?: string;
   onConfirm: () => void;
 }
 
-/** The dialog of a confirmation. */
+/** The dialog that asks for a confirmation. */
 export function ConfirmLayer({ open, onOpenChange, title, body, action, cancel = 'Keep it', onConfirm }: ConfirmProps) {
   const focus = useFocusReturn();
   return (

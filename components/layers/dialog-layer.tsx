@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return';
 import { Button } from '../ui/button';
 
-/** What a dialog is given. */
+/** The props of a dialog. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,12 +15,12 @@ export interface DialogProps {
   description?: string;
   /** Tailwind width of the panel on larger screens. */
   width?: string;
-  /** Gives the element to focus after closing; by default the one before. */
+  /** Gives the element to focus after closing; by default the one that had the focus before. */
   focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** Focuses the first field or option of a dialog, or else the dialog itself: not its close button. */
+/** Focuses the first field or option of a dialog, or else the dialog itself, but not its close button. */
 function focusBody(event: Event): void {
   const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
   event.preventDefault();
@@ -33,12 +33,12 @@ function focusBody(event: Event): void {
 interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the panel stands, and how large it is. */
+  /** Classes for the position and size of the panel. */
   className: string;
   described?: boolean;
-  /** Called after closing, once the focus is where it was before. */
+  /** Called after closing, once the focus has been restored. */
   onClosed?: () => void;
-  /** With a `DialogTitle`, and what has the focus first within `[data-dialog-body]`. */
+  /** Contains a `DialogTitle`, and in `[data-dialog-body]` the element to focus first. */
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function DialogFrame({ open, onOpenChange, className, described, onClosed
 /** The title of a dialog. */
 export const DialogTitle = Radix.Title;
 
-/** Closes the dialog: its only child, a button. */
+/** Closes the dialog. Its only child must be a button. */
 export const DialogClose = Radix.Close;
 
 /** A modal dialog: centred on a desktop, a bottom sheet on a phone; traps the focus and restores it. */

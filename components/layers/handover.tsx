@@ -9,7 +9,10 @@ interface HandoverProps extends Omit<ComponentProps<'button'>, 'ref'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The child of a layer's `asChild` trigger: hands what it is given to the button that the page already has. */
+/**
+ * The child of a layer's `asChild` trigger. It renders nothing, and passes its props to the existing button of the
+ * page.
+ */
 export function Handover({ to, ref, ...wanted }: HandoverProps) {
   useLayoutEffect(() => to.take(wanted));
   useLayoutEffect(() => attach(ref, to.element.current), [ref, to]);

@@ -6,8 +6,8 @@ import { useLayers } from './load';
 import { askForLayers } from './wanted';
 
 /**
- * The place of tooltips and toasts, once on a page. The first sign of a person on the page loads all layers, so that a
- * press or a shortcut opens one at once, and a message can be told once the connection is lost.
+ * Renders tooltips and toasts, once per page. The first interaction with the page loads all layers, so that they open
+ * without delay, and messages can be shown even when the connection is lost.
  */
 export function LayerHost() {
   const layers = useLayers();

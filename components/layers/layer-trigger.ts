@@ -5,9 +5,9 @@ type ButtonProps = ComponentProps<'button'>;
 /** A button element that opens a layer. */
 export type TriggerElement = ReactElement<ButtonProps>;
 
-/** The button of a layer, as the loaded layer sees it. */
+/** The button of a layer, as the layer uses it. */
 export interface LayerTrigger {
   element: RefObject<HTMLElement | null>;
-  /** Gives the button the attributes and handlers that the layer wants of it. */
+  /** Sets the attributes and handlers that the layer needs on the button. */
   take: (wanted: ButtonProps) => void;
 }

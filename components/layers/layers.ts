@@ -1,6 +1,6 @@
 'use client';
 
-// Loaded together by `load`, in one request, once a person comes near anything that opens.
+// `load` requests all layers at once, when the pointer or the focus comes near something that opens one.
 export { ConfirmLayer } from './confirm-layer';
 export { DialogLayer } from './dialog-layer';
 export { MenuLayer } from './menu-layer';

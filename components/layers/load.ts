@@ -22,8 +22,7 @@ function load(): void {
 }
 
 /**
- * What opens over a page: menus, popovers, selects, dialogs, tooltips and toasts; null until it is loaded. `needed`
- * asks for it.
+ * The code of menus, popovers, selects, dialogs, tooltips and toasts; null until it is loaded. `needed` requests it.
  */
 export function useLayers(needed = false): Layers | null {
   const isWanted = useLayersWanted();

@@ -16,7 +16,7 @@ interface MenuLayerProps {
   children: ReactNode;
 }
 
-/** The list of a drop-down menu, at a button that the page has. */
+/** The list of a drop-down menu, positioned at an existing button of the page. */
 export function MenuLayer({ trigger, open, onOpenChange, align, children }: MenuLayerProps) {
   const change = (next: boolean) => {
     if (!next) oweFocus(trigger.element.current);

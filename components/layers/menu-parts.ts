@@ -7,12 +7,12 @@ type MenuParts = typeof DropdownMenu;
 
 const Parts = createContext<MenuParts | null>(null);
 
-/** Gives the items of a menu what they are made of. */
+/** Provides the Radix components that the items of a menu are built from. */
 export const MenuPartsProvider = Parts.Provider;
 
-/** What the items of an open menu are made of. Throws outside a menu. */
+/** The Radix components that the items of a menu are built from. Throws outside of a menu. */
 export function useMenuParts(): MenuParts {
   const parts = useContext(Parts);
-  if (!parts) throw new Error('Items stand in a menu.');
+  if (!parts) throw new Error('Menu items must be inside of a menu.');
   return parts;
 }

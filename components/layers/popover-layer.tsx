@@ -6,20 +6,20 @@ import type { ReactNode } from 'react';
 import { Handover } from './handover';
 import type { LayerTrigger } from './layer-trigger';
 
-/** What a popover is besides its button. */
+/** The props of a popover, except for its button. */
 export interface PopoverProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whether it takes the keyboard: without, the page's shortcuts go on working beside it. */
+  /** Whether it is a layer that captures the keyboard. If not, the page's shortcuts stay active beside it. */
   layer?: boolean;
   side?: 'top' | 'bottom' | 'left' | 'right';
   className?: string;
   children: ReactNode;
 }
 
-/** The panel of a popover, at a button that the page has. */
+/** The panel of a popover, positioned at an existing button of the page. */
 export function PopoverLayer({
   label,
   trigger,

@@ -22,7 +22,7 @@ interface SelectLayerProps {
   onChange: (value: string) => void;
 }
 
-/** The list of a select, at a button that the page has. */
+/** The list of a select, positioned at an existing button of the page. */
 export function SelectLayer({ trigger, id, value, options, open, onOpenChange, onChange }: SelectLayerProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} open={open} onOpenChange={onOpenChange}>

@@ -8,7 +8,7 @@ import { Handover } from './handover';
 import { hideTip, useTip, type Tip } from './tips';
 import type { LayerTrigger } from './layer-trigger';
 
-/** The tooltip of the page, at the element that is hovered or focused. */
+/** The current tooltip of the page, at the hovered or focused element. */
 export function TipLayer() {
   const tip = useTip((state) => state.tip);
   return tip ? <ShownTip tip={tip} /> : null;
@@ -41,7 +41,7 @@ function ShownTip({ tip: { element, label, keys, side } }: { tip: Tip }) {
   );
 }
 
-/** The element as the trigger of its tooltip, which describes it unless it is its name already. */
+/** Makes the element the trigger of its tooltip. The tooltip describes the element, unless it repeats its name. */
 function useTrigger(element: HTMLElement, label: string): LayerTrigger {
   const [description, setDescription] = useState<string>();
   const isNamed = element.getAttribute('aria-label') === label;

@@ -3,9 +3,9 @@
 import { create } from 'zustand';
 import { askForLayers } from './wanted';
 
-/** A tooltip: what it says, and of which element. */
+/** A tooltip: its text and its element. */
 export interface Tip {
-  /** Names the tooltip among those of the page. */
+  /** The id of the tooltip in the page. */
   id: string;
   element: HTMLElement;
   label: string;
@@ -13,18 +13,18 @@ export interface Tip {
   side: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** The pause before a tooltip, in milliseconds. */
+/** The delay before a tooltip, in milliseconds. */
 const DELAY_MS = 350;
-/** The time after a tooltip within which the next one comes at once, in milliseconds. */
+/** How long after a tooltip the next one is shown without delay, in milliseconds. */
 const SKIP_DELAY_MS = 200;
 
-/** The tooltip that is shown; a page has one at a time. */
+/** The visible tooltip. A page shows one at a time. */
 export const useTip = create<{ tip: Tip | null }>(() => ({ tip: null }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
-/** Shows a tooltip: at once for the keyboard and soon after another one, else after a pause. */
+/** Shows a tooltip after the delay; without delay if `atOnce` (keyboard focus), or shortly after another one. */
 export function showTip(tip: Tip, atOnce: boolean): void {
   askForLayers();
   clearTimeout(timer);
@@ -32,12 +32,12 @@ export function showTip(tip: Tip, atOnce: boolean): void {
   timer = setTimeout(() => useTip.setState({ tip }), atOnce || soon ? 0 : DELAY_MS);
 }
 
-/** Forgets a tooltip that is about to be shown. */
+/** Cancels a tooltip that is not visible yet. */
 export function cancelTip(): void {
   clearTimeout(timer);
 }
 
-/** Hides the tooltip; with an id only if it is that one. */
+/** Hides the visible tooltip; with an id, only if it is that one. */
 export function hideTip(id?: string): void {
   clearTimeout(timer);
   const { tip } = useTip.getState();

@@ -5,7 +5,10 @@ import { toast, Toaster } from 'sonner';
 import { useMedia } from '../hooks/use-media';
 import { placeToasts } from './toast';
 
-/** The place of toasts: below the bar on a phone, whose buttons are at the bottom. Sonner announces them. */
+/**
+ * The container of toasts. On a phone it is below the top bar, because buttons are at the bottom. Sonner announces
+ * toasts to screen readers.
+ */
 export function ToastLayer() {
   const phone = useMedia('(max-width: 37.5rem)');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { askForLayers } from './wanted';
 type Toasts = typeof Sonner;
 type Kind = 'message' | 'success' | 'error';
 
-/** What shows toasts, once its place is on the page. */
+/** The toast library, once its container is mounted. */
 let place: Toasts | null = null;
 const waiting = new Map<string, (toasts: Toasts) => void>();
 let count = 0;
@@ -21,7 +21,7 @@ function show(kind: Kind, text: string, options: ExternalToast = {}): string {
   return id;
 }
 
-/** Connects toasts to what shows them, or to nothing; those that were told before are shown now. */
+/** Sets or removes the toast library. Messages that were queued are shown now. */
 export function placeToasts(toasts: Toasts | null): void {
   place = toasts;
   if (!toasts) return;
@@ -34,7 +34,7 @@ function dismiss(id: string): void {
   place?.dismiss(id);
 }
 
-/** Shows a message at the edge of the page for a moment, and gives its id. */
+/** Shows a toast for a moment, and gives its id. */
 export const toast = Object.assign((text: string, options?: ExternalToast) => show('message', text, options), {
   success: (text: string, options?: ExternalToast) => show('success', text, options),
   error: (text: string, options?: ExternalToast) => show('error', text, options),

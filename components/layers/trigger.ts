@@ -12,16 +12,16 @@ type ButtonProps = ComponentProps<'button'>;
 
 interface Opening {
   open: boolean;
-  /** The attributes of the button while it is closed and its layer is not loaded. */
+  /** The attributes of the button until its layer is loaded. */
   closed: ButtonProps;
-  /** The keys that open the layer, beside a click. */
+  /** The keys that open the layer, in addition to a click. */
   keys: readonly string[];
   onOpen: () => void;
 }
 
 /**
- * A button whose layer is loaded when a pointer or the focus comes near it. The element stays the same throughout, so
- * it keeps the focus; a click or key before the layer is there opens it as soon as it is.
+ * A button whose layer is loaded when the pointer or the focus reaches it. It stays the same DOM element, so that it
+ * keeps the focus. A click or key press before the layer is loaded opens it afterwards.
  */
 export function useTrigger(given: TriggerElement, { open, closed, keys, onOpen }: Opening) {
   const { id, ref: ownRef } = given.props;
@@ -47,7 +47,7 @@ export function useTrigger(given: TriggerElement, { open, closed, keys, onOpen }
   return { button, trigger, layers: isNear || open ? layers : null };
 }
 
-/** Sets the element of the grip, and the ref of the button's owner. */
+/** Sets the button's element on the grip, and on the ref of the button's owner. */
 function join(node: HTMLButtonElement | null, { element }: ButtonGrip, ref: ButtonProps['ref']): () => void {
   element.current = node;
   const detach = attach(ref, node);

@@ -4,11 +4,11 @@ import { create } from 'zustand';
 
 const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }));
 
-/** Asks for the layers to be loaded, where the page has a place for them. */
+/** Requests the code of the layers. It is loaded if the page has a `LayerHost` or an open trigger. */
 export const askForLayers = (): void => useWanted.setState({ wanted: true });
 
-/** Lets the next one who asks try again, once loading has failed. */
+/** Resets the request after loading has failed, so that the next request tries again. */
 export const giveUpLayers = (): void => useWanted.setState({ wanted: false });
 
-/** Whether the layers were asked for. */
+/** Whether the layers were requested. */
 export const useLayersWanted = (): boolean => useWanted(({ wanted }) => wanted);

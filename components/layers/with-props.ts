@@ -4,7 +4,7 @@ type Handler = (...events: unknown[]) => void;
 const isHandler = (name: string, value: unknown): value is Handler =>
   name.startsWith('on') && typeof value === 'function';
 
-/** The element with more props. Of an event that both handle, its own handler runs first. */
+/** The element with additional props. If both handle an event, the element's own handler runs first. */
 export function withProps<P extends object>(element: ReactElement<P>, props: Partial<P>): ReactElement<P> {
   const own = Object.entries(element.props).filter(([name, value]) => isHandler(name, value));
   const handlers = new Map(own as [string, Handler][]);

@@ -2,12 +2,12 @@ import { toast } from '../layers/toast';
 import { messageOf } from '../hooks/message-of';
 import type { BulkOutcome } from './each-of';
 
-/** Shows a failed request to the user. */
+/** Shows the error of a failed request in a toast. */
 export function complain(error: unknown): void {
   toast.error(messageOf(error, 'The service could not be reached.'));
 }
 
-/** Shows what of a bulk action failed, where anything did: "2 of 5 could not be copied. …". */
+/** Shows how many items of a bulk action failed: "2 of 5 could not be copied. …". Does nothing if none failed. */
 export function complainOf({ done, failed, error }: BulkOutcome<unknown>, what: string): void {
   if (failed === 0) return;
   const count = done.length + failed;

@@ -4,8 +4,8 @@ import { at, client } from '../hooks/client';
 import { complain } from './complain';
 
 /**
- * Deletes a mascot and shows a message with an undo while it is in the trash; `restored` is called with the mascot
- * after an undo. Throws the service's error.
+ * Moves a mascot to the trash and shows a message with an undo button. After an undo, `restored` is called with the
+ * mascot. Throws the service's error.
  */
 export async function deleteMascot(mascot: Mascot, restored: (mascot: Mascot) => void): Promise<void> {
   await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });

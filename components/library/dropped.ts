@@ -1,9 +1,9 @@
 import { PICTURE, problemOf } from '../upload/kinds';
 
-/** What a drop on the library leads to. */
+/** What dropping files on the library would do. */
 export type DropIntent = 'picture' | 'spec' | 'several' | 'unknown';
 
-/** What is said while files are held over the library. */
+/** The message while files are dragged over the library. */
 export const DROP_WORDS: Readonly<Record<DropIntent, string>> = {
   picture: 'Let go to rebuild this picture as a mascot',
   spec: 'Let go to import this spec as a mascot',
@@ -13,7 +13,7 @@ export const DROP_WORDS: Readonly<Record<DropIntent, string>> = {
 
 const isSpecType = (type: string): boolean => type === 'application/json';
 
-/** What files of these media types lead to; a browser may not know a type until they are dropped. */
+/** What dropping files of these media types would do. Some browsers report no type before the drop. */
 export function intentOf(types: readonly string[]): DropIntent {
   if (types.length > 1) return types.every((type) => isSpecType(type) || type === '') ? 'several' : 'unknown';
   const [type = ''] = types;
@@ -21,10 +21,10 @@ export function intentOf(types: readonly string[]): DropIntent {
   return PICTURE.types.includes(type) ? 'picture' : 'unknown';
 }
 
-/** Dropped files by what is made of them, or the problem that they have. */
+/** Dropped files by their use, or why they cannot be used. */
 export type Dropped = { picture: File } | { specs: File[] } | { problem: string };
 
-/** Reads what was dropped. */
+/** Classifies dropped files. */
 export function droppedFiles(files: readonly File[]): Dropped {
   const specs = files.filter(({ name, type }) => isSpecType(type) || name.toLowerCase().endsWith('.json'));
   if (specs.length > 0 && specs.length === files.length) return { specs };

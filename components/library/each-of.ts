@@ -1,14 +1,14 @@
-/** How many requests of a bulk action run at once. */
+/** The number of concurrent requests of a bulk action. */
 const AT_ONCE = 4;
 
-/** What became of a bulk action: what was done, and the first error. */
+/** The outcome of a bulk action: the results, the number of failures, and the first error. */
 export interface BulkOutcome<T> {
   done: T[];
   failed: number;
   error: unknown;
 }
 
-/** Does something with each item, a few at a time, and goes on after failures. */
+/** Calls `act` for each item with limited concurrency, and continues after failures. */
 export async function eachOf<Item, T>(
   items: readonly Item[],
   act: (item: Item) => Promise<T>,

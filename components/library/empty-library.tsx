@@ -11,7 +11,7 @@ import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 
-/** The library before the first mascot, with a link to creation. */
+/** The library before the first mascot, with a link to the creation page. */
 export function EmptyLibrary({ host }: { host: MascotSpec }) {
   const wave = useMemo(() => presetClip(host, 'wave'), [host]);
   const still = useReducedMotion();

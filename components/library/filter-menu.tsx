@@ -16,7 +16,7 @@ interface FilterProps {
   onChange: (view: LibraryView) => void;
 }
 
-/** The workspace's tags, read again whenever they are about to be shown; null until then. */
+/** The workspace's tags; null until they are loaded. `read` loads them again, and is called whenever a menu opens. */
 export function useTags(): { tags: readonly Tag[] | null; read: () => void } {
   const [tags, setTags] = useState<readonly Tag[] | null>(null);
   const read = useCallback(() => void client.call(at('GET /tags'), {}).then(({ data }) => setTags(data), complain), []);
@@ -66,7 +66,7 @@ export function FilterMenu({ view, onChange }: FilterProps) {
   );
 }
 
-/** The filters that are set, each with a button that removes it. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ view, onChange }: FilterProps) {
   const filters = filtersOf(view);
   if (filters.length === 0) return null;

@@ -7,7 +7,7 @@ import { GRID_CLASSES } from './mascot-grid';
 import { useEndless } from './use-endless';
 import type { ListState } from './use-mascot-pages';
 
-/** How many cards stand in for a page that is loaded. */
+/** The keys of the placeholder cards that are shown while a page loads. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface GridEndProps {
@@ -15,12 +15,12 @@ interface GridEndProps {
   onLoad: () => void;
 }
 
-/** The end of a list that goes on: the next page is loaded when it comes near, or by its button. */
+/** The end of a list with more pages. The next page loads when this comes near the window, or by its button. */
 export function GridEnd({ state, onLoad }: GridEndProps) {
   const end = useEndless(state === 'ready', onLoad);
   return (
     <>
-      {/* It has no size, so that new cards push down nothing that is seen. */}
+      {/* It has no height, so that it does not shift the layout. */}
       <div ref={end} />
       {state === 'loading' ? (
         <div aria-hidden className={clsx('mt-5', GRID_CLASSES)}>

@@ -7,8 +7,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The body that makes a mascot of a JSON file: a spec, a character sheet, or either in a field of that name, as exports
- * have it. The service checks all else. Throws an `Error` with what is wrong.
+ * The request body that creates a mascot from a JSON file. The file holds a mascot spec or a character sheet; exports
+ * have either in a field named `spec` or `sheet`. The service validates the content. Throws an `Error` with a message
+ * for users.
  */
 export function importBody(text: string): { spec: MascotSpec } | { sheet: CharacterSheet } {
   let value: unknown;
@@ -25,7 +26,7 @@ export function importBody(text: string): { spec: MascotSpec } | { sheet: Charac
   throw new Error('It is neither a mascot spec nor a character sheet.');
 }
 
-/** Makes a mascot of a JSON file. Throws an `Error` with what is wrong. */
+/** Creates a mascot from a JSON file. Throws an `Error` with a message for users. */
 export async function importSpec(file: File): Promise<Mascot> {
   const body = importBody(await file.text());
   return (await client.call(at('POST /mascots'), { body })) as Mascot;

@@ -8,6 +8,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { expectField } from '../hooks/type-ahead';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
@@ -28,18 +29,20 @@ import { useSelection } from './use-selection';
 import { useView } from './use-view';
 import { pathOf, WHOLE_LIBRARY, type LibraryView } from './view';
 
-const EmptyLibrary = dynamic(() => import('./empty-library').then((module) => module.EmptyLibrary));
-const TagsDialog = dynamic(() => import('./tags-dialog').then((module) => module.TagsDialog), { ssr: false });
+const EmptyLibrary = dynamic(() => steadily(() => import('./empty-library').then((module) => module.EmptyLibrary)));
+const TagsDialog = dynamic(() => steadily(() => import('./tags-dialog').then((module) => module.TagsDialog)), {
+  ssr: false,
+});
 
 interface LibraryProps {
-  /** The first page of the view. */
+  /** The first page of results. */
   first: LibraryPage;
   initial: LibraryView;
-  /** The mascot that welcomes a new user. */
+  /** The mascot that is shown in an empty library. */
   host: MascotSpec;
 }
 
-/** The mascots of the workspace, all or what a search and filters find. */
+/** The mascots of the workspace, filtered by a search and filters. */
 export function Library({ first, initial, host }: LibraryProps) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -90,13 +93,16 @@ export function Library({ first, initial, host }: LibraryProps) {
   );
 }
 
-/** Opens the creation page; text typed meanwhile goes into its prompt. */
+/** Opens the creation page. Text that is typed while it loads goes into its prompt. */
 function begin(push: (to: string) => void): void {
   expectField();
   push('/mascots/new');
 }
 
-/** Collects text typed while the creation page opens; with a modifier key the browser opens a new tab. */
+/**
+ * Collects typed text while the creation page opens. With a modifier key the link opens in a new tab, so nothing is
+ * collected.
+ */
 function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (!metaKey && !ctrlKey && !shiftKey) expectField();
 }

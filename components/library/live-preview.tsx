@@ -6,23 +6,24 @@ import { useEffect, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../hooks/steadily';
 import { at, client } from '../hooks/client';
 import { useReducedMotion } from '../hooks/use-media';
 import { stillSources } from './still-url';
 
-const Puppet = dynamic(() => import('../stage/puppet').then((module) => module.Puppet), { ssr: false });
+const Puppet = dynamic(() => steadily(() => import('../stage/puppet').then((module) => module.Puppet)), { ssr: false });
 
-/** How long a pointer rests on a card before its rig is fetched, in milliseconds. */
+/** How long the pointer must hover a card before its rig is loaded, in milliseconds. */
 const REST_MS = 120;
 
 interface LivePreviewProps {
   mascot: Mascot;
-  /** The URL of the picture that is shown until the mascot moves. */
+  /** The URL of the still image. */
   still: string;
   playing: boolean;
 }
 
-/** A picture that becomes the live mascot in its first motion while `playing`; the rig is fetched only then. */
+/** A still image that is replaced by the live mascot while `playing`; the rig is loaded only then. */
 export function LivePreview({ mascot, still, playing }: LivePreviewProps) {
   const reduced = useReducedMotion();
   const alive = useRig(mascot, playing && !reduced);
@@ -47,7 +48,7 @@ interface Rig {
   clip: AnimationClip;
 }
 
-/** The drawing and the first motion of a mascot, or a wave where it has none yet. */
+/** Loads the drawing and the first animation of a mascot; composes a wave if it has none. */
 async function fetchRig({ id, animations }: Mascot, key: string, signal: AbortSignal): Promise<Rig> {
   const [first] = animations;
   const [spec, motion] = await Promise.all([
@@ -72,7 +73,7 @@ function useRig(mascot: Mascot, wanted: boolean): Rig | null {
     if (!wanted || known) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      // Without the rig the picture stays still, which needs no message.
+      // On an error the still image stays, so no message is needed.
       fetchRig(mascot, key, stop.signal).then(setRig, () => undefined);
     }, REST_MS);
     return () => {

@@ -12,7 +12,7 @@ import { Menu, MenuItem, MenuLine } from '../ui/menu';
 import { Spinner } from '../ui/spinner';
 import { LivePreview } from './live-preview';
 
-/** What can be done with a mascot of the library. */
+/** The actions on a mascot of the library. */
 export interface CardActions {
   onRename: (mascot: Mascot) => void;
   onTag: (mascots: readonly Mascot[]) => void;
@@ -24,23 +24,23 @@ interface MascotCardProps {
   mascot: Mascot;
   actions: CardActions;
   selected: boolean;
-  /** Whether any mascot is selected, so that every card shows its box. */
+  /** Whether any mascot is selected, so that every card shows its checkbox. */
   selecting: boolean;
-  /** Whether the tab key reaches this card: one of the grid's. */
+  /** Whether this card has the tab stop of the grid. */
   reachable: boolean;
   playing: boolean;
-  /** Selects it or not, or with `extend` all up to it. */
+  /** Toggles the mascot in the selection, or with `extend` selects the range up to it. */
   onToggle: (id: string, extend: boolean) => void;
-  /** Called with its id when the pointer or the focus comes to it, and with null when it leaves. */
+  /** Called with the id when the card is hovered or focused, and with null afterwards. */
   onNear: (id: string | null) => void;
-  /** Called when the focus comes to it. */
+  /** Called when the card receives the focus. */
   onReach: (id: string) => void;
 }
 
-/** Whether a click is for the selection: with ⌘, Ctrl or Shift. */
+/** Whether a click changes the selection: with ⌘, Ctrl or Shift. */
 const isForSelection = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
 
-/** A mascot of the library: its picture moves while it is pointed at. */
+/** The card of a mascot. Its picture plays while it is hovered or focused. */
 export const MascotCard = memo(function MascotCard(props: MascotCardProps) {
   const { mascot, actions, selected, selecting, reachable, playing, onToggle, onNear, onReach } = props;
   const { id, name } = mascot;
@@ -49,7 +49,8 @@ export const MascotCard = memo(function MascotCard(props: MascotCardProps) {
     <li
       data-mascot={id}
       data-selected={selected || undefined}
-      // Out of sight a card is not laid out; the padding holds its ring, which would be cut off.
+      // Layout is skipped off screen (`content-visibility`). The padding leaves room for the focus ring, which would be
+      // clipped.
       className="group relative -m-1 p-1 [contain-intrinsic-size:auto_17rem] [content-visibility:auto]"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear(id)}
       onPointerLeave={() => onNear(null)}
@@ -103,7 +104,7 @@ export const MascotCard = memo(function MascotCard(props: MascotCardProps) {
 
 const STATUS_TEXT = { generating: 'Being drawn', failed: 'Not drawn' } as const;
 
-/** Its name, and below it when it was made, and its tags. */
+/** The mascot's name, date and tags. */
 function CardText({ mascot: { name, status, created_at, tags = [], public: isPublic } }: { mascot: Mascot }) {
   return (
     <div className="border-t px-3 py-2.5 pr-10">

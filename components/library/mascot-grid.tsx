@@ -7,7 +7,7 @@ import { MascotCard, type CardActions } from './mascot-card';
 import { useGridKeys } from './use-grid-keys';
 import type { MascotSelection } from './use-selection';
 
-/** The columns of the library, and of its skeleton. */
+/** The columns of the library and of its skeleton. */
 export const GRID_CLASSES = clsx(
   'grid grid-cols-[repeat(auto-fill,minmax(min(10rem,44%),1fr))] gap-4',
   'sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5',
@@ -15,19 +15,19 @@ export const GRID_CLASSES = clsx(
 
 interface MascotGridProps {
   mascots: readonly Mascot[];
-  /** Whether a new result is being loaded. */
+  /** Whether a new result is loading. */
   busy: boolean;
   selection: MascotSelection;
   actions: CardActions;
 }
 
-/** The mascots as cards, of which one moves: the one that the pointer or the focus came to last. */
+/** The mascots as cards. Only the card that was hovered or focused last plays. */
 export function MascotGrid({ mascots, busy, selection, actions }: MascotGridProps) {
   const { list, reachable, onReach, onKeyDown } = useGridKeys(mascots, selection);
   const [near, setNear] = useState<string | null>(null);
   const stable = useStableActions(selection, actions);
   return (
-    // Keys bubble here from the cards' links.
+    // Key events bubble up from the links in the cards.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list itself takes no focus
     <ul
       ref={list}
@@ -53,7 +53,7 @@ export function MascotGrid({ mascots, busy, selection, actions }: MascotGridProp
   );
 }
 
-/** The same functions for every render, so that only the cards that change are rendered. */
+/** Stable callbacks, so that only the cards that change are rendered. */
 function useStableActions(selection: MascotSelection, actions: CardActions) {
   const latest = useRef({ selection, actions });
   useEffect(() => {

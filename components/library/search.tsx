@@ -18,7 +18,7 @@ interface SearchFieldProps {
   onWords: (words: string) => void;
 }
 
-/** The search field of the library, with a spinner while results are loaded. */
+/** The search field of the library, with a spinner while results load. */
 export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
   return (
     <div role="search" className="relative min-w-0 grow sm:w-56 sm:grow-0">
@@ -42,18 +42,18 @@ export function SearchField({ ref, words, busy, onWords }: SearchFieldProps) {
 interface SearchOutcomeProps {
   view: LibraryView;
   state: ListState;
-  /** The number of mascots that are loaded, and whether there are more. */
+  /** The number of loaded mascots. `more` tells whether further pages exist. */
   found: number;
   more: boolean;
   onChange: (view: LibraryView) => void;
   onAgain: () => void;
 }
 
-/** The number of mascots of a list in words. */
+/** The number of mascots in words. */
 export const countOf = (found: number, more: boolean): string =>
   more ? `More than ${found} mascots` : found === 1 ? '1 mascot' : `${found} mascots`;
 
-/** What the list has, for screen readers; the message in place of mascots where it has none. */
+/** The number of results for screen readers; if there are none, a message in place of the grid. */
 export function SearchOutcome({ view, state, found, more, onChange, onAgain }: SearchOutcomeProps) {
   if (typeof state === 'object')
     return (
@@ -80,7 +80,7 @@ export function SearchOutcome({ view, state, found, more, onChange, onAgain }: S
           title={`No mascot is called “${view.q}”`}
           action={<Button onClick={() => onChange({ ...view, q: '' })}>Clear search</Button>}
         >
-          Nor was one made from these words, or tagged with them.
+          No prompt and no tag contains these words either.
         </Notice>
       )}
     </>

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected mascots, at the bottom of the page. */
+/** The actions on the selected mascots, at the bottom of the page. */
 export function SelectionBar({ selected, actions, onPublish, onClear }: SelectionBarProps) {
   const count = selected.length;
   return (

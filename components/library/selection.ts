@@ -1,20 +1,20 @@
-/** The mascots that are selected, and the one that a range begins at. */
+/** The selected mascots; `anchor` is where a range selection starts. */
 export interface ListSelection {
   ids: ReadonlySet<string>;
   anchor: string | null;
 }
 
-/** Nothing is selected. */
+/** An empty selection. */
 export const NO_SELECTION: ListSelection = { ids: new Set(), anchor: null };
 
-/** Adds a mascot, or takes it away; the next range begins at it. */
+/** Toggles a mascot, which becomes the anchor. */
 export function toggled({ ids }: ListSelection, id: string): ListSelection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return { ids: next, anchor: id };
 }
 
-/** Adds all from the anchor up to a mascot, in the list's order; without an anchor that one alone. */
+/** Adds the range from the anchor to a mascot, in list order; without an anchor only that mascot. */
 export function ranged({ ids, anchor }: ListSelection, order: readonly string[], id: string): ListSelection {
   const from = anchor === null ? -1 : order.indexOf(anchor);
   const to = order.indexOf(id);
@@ -22,7 +22,7 @@ export function ranged({ ids, anchor }: ListSelection, order: readonly string[],
   return { ids: new Set([...ids, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]), anchor };
 }
 
-/** The selection without mascots that the list no longer has; the same one where it has all of them. */
+/** Removes mascots that are no longer in the list. Gives the same object if nothing changes. */
 export function among(selection: ListSelection, order: readonly string[]): ListSelection {
   const listed = new Set(order);
   const ids = [...selection.ids].filter((id) => listed.has(id));

@@ -1,9 +1,9 @@
 import { tagKey } from '@/lib/contract/mascot-words';
 
-/** How many of some mascots have a tag. */
+/** Whether all, some or none of the selected mascots have a tag. */
 export type TagShare = 'all' | 'some' | 'none';
 
-/** The tags of some mascots, by how many of them have each, in the order of the first one that has it. */
+/** The tags of several mascots with their shares, in the order of first appearance, by normalised tag. */
 export function sharesOf(lists: readonly (readonly string[])[]): Map<string, { name: string; share: TagShare }> {
   const counts = new Map<string, { name: string; count: number }>();
   for (const tags of lists)
@@ -16,7 +16,7 @@ export function sharesOf(lists: readonly (readonly string[])[]): Map<string, { n
   );
 }
 
-/** Tags with some added at the end and others removed. */
+/** A list of tags without the removed ones, and with the added ones at the end. */
 export function retagged(tags: readonly string[], added: readonly string[], removed: readonly string[]): string[] {
   const gone = new Set(removed.map(tagKey));
   const kept = tags.filter((tag) => !gone.has(tagKey(tag)));

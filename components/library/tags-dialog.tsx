@@ -14,13 +14,13 @@ import { useTagShares } from './use-tag-shares';
 const { characters, perMascot } = LIMITS.mascot.tags;
 
 interface TagsDialogProps {
-  /** The mascots that are tagged. */
+  /** The mascots to tag. */
   mascots: readonly Mascot[];
   onClose: () => void;
   onTag: (mascots: readonly Mascot[], tagsFor: (mascot: Mascot) => string[]) => Promise<void>;
 }
 
-/** Adds tags to mascots and removes them. */
+/** Adds tags to mascots and removes tags from them. */
 export function TagsDialog({ mascots, onClose, onTag }: TagsDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tags of ${namesOf(mascots)}`}>
@@ -29,7 +29,7 @@ export function TagsDialog({ mascots, onClose, onTag }: TagsDialogProps) {
   );
 }
 
-/** What a press makes of a tag that so many have. */
+/** The share of a tag after its checkbox is pressed. */
 const NEXT: Readonly<Record<TagShare, TagShare>> = { all: 'none', some: 'all', none: 'all' };
 const PRESSED = { all: true, some: 'mixed', none: false } as const;
 

@@ -19,7 +19,7 @@ interface ToolbarProps {
   onChange: (view: LibraryView) => void;
 }
 
-/** The search, the filters and the order of the library. */
+/** The search, filter and sort controls of the library. */
 export function Toolbar({ field, words, busy, view, onWords, onChange }: ToolbarProps) {
   const sortBy = (value: string) => {
     const option = SORT_OPTIONS.find((each) => each.value === value);

@@ -14,13 +14,13 @@ import { useTrash, type Trashed } from './use-trash';
 
 const DAY_MS = 86_400_000;
 
-/** Gives the time until a mascot in the trash is erased: "12 days left". */
+/** The time until a mascot in the trash is deleted for good: "12 days left". */
 function daysLeft({ expires_at }: TrashedMascot): string {
   const days = Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / DAY_MS));
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** The deleted mascots of the workspace: each is restored or erased for good. */
+/** The trash of the workspace. Each mascot can be restored or deleted for good. */
 export function Trash({ first }: { first: readonly Trashed[] }) {
   const { trashed, restore, erase } = useTrash(first);
   const [erasing, setErasing] = useState<TrashedMascot | null>(null);
@@ -93,7 +93,7 @@ function TrashCard({ mascot, picture, onRestore, onErase }: Trashed & { onRestor
   );
 }
 
-/** The trash with nothing in it. */
+/** The message of an empty trash. */
 function Nothing() {
   return (
     <div className="flex flex-col items-center pt-[14vh] text-center text-muted">

@@ -12,7 +12,10 @@ import { eachOf } from './each-of';
 import { importSpec } from './import-spec';
 import { namesOf } from './use-mascots';
 
-/** Accepts pictures and specs that are dropped or pasted anywhere; gives what to say while files are held over it. */
+/**
+ * Accepts pictures and specs that are dropped or pasted anywhere on the page. Gives the message to show while files are
+ * dragged over it; null otherwise.
+ */
 export function useDrop(onImport: (mascot: Mascot) => void): string | null {
   const router = useRouter();
   const [importing, setImporting] = useState(false);

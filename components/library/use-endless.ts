@@ -2,10 +2,13 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the window the end of a list is when the next page is loaded. */
+/** How far below the window the end of the list may be when the next page is loaded. */
 const AHEAD = '400px';
 
-/** Calls `load` while the element at the end of a list is near, and `ready`; again after each page that it loads. */
+/**
+ * Calls `load` when the end of a list comes near the window while `ready`; again after each loaded page. Gives the ref
+ * of the element at the end.
+ */
 export function useEndless(ready: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(load);

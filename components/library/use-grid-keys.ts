@@ -5,18 +5,23 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { columnsOf, indexAfter } from './grid-keys';
 import type { MascotSelection } from './use-selection';
 
-/** Whether a key pressed in a card belongs to the grid: not to a box or a menu's button. */
+/**
+ * Whether a key press in a card belongs to the grid, because its link has the focus and not its checkbox or menu
+ * button.
+ */
 const isOfLink = (target: EventTarget): boolean => target instanceof Element && target.matches('a[href]');
 
 interface GridKeys {
   list: RefObject<HTMLUListElement | null>;
-  /** The mascot whose card the tab key reaches; null for an empty list. */
+  /** The id of the mascot whose card has the tab stop; null for an empty list. */
   reachable: string | null;
   onReach: (id: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The keys of the library's grid: arrows move from card to card, with Shift they select, and so does Space. */
+/**
+ * The keyboard navigation of the grid: arrows move the focus, Shift with arrows extends the selection, Space toggles.
+ */
 export function useGridKeys(mascots: readonly Mascot[], selection: MascotSelection): GridKeys {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string | null>(null);

@@ -16,13 +16,15 @@ interface GridCommands {
 
 const GROUP = 'Mascots';
 
-/** The mascot of the card that has the focus; undefined where none has it. */
+/** The mascot of the focused card; undefined if none is focused. */
 const focused = (mascots: readonly Mascot[]): Mascot | undefined => {
   const id = document.activeElement?.closest('[data-mascot]')?.getAttribute('data-mascot');
   return mascots.find((mascot) => mascot.id === id);
 };
 
-/** The shortcuts of the library: they are about the selected mascots, or else about the card that has the focus. */
+/**
+ * The keyboard shortcuts of the library. They act on the selected mascots, or without a selection on the focused card.
+ */
 export function useGridShortcuts({ mascots, selection, actions, onNew, search }: GridCommands): void {
   const { selected } = selection;
   const targets = (): readonly Mascot[] => {
@@ -66,7 +68,7 @@ export function useGridShortcuts({ mascots, selection, actions, onNew, search }:
   ]);
 }
 
-/** Moves the focus off the cards that are about to go: to the next card that stays, or the one before. */
+/** Moves the focus away from cards that will be removed: to the next remaining card, or the previous one. */
 function focusAfter(gone: readonly Mascot[]): void {
   const ids = new Set(gone.map(({ id }) => id));
   const cards = [...document.querySelectorAll<HTMLElement>('[data-mascot]')];

@@ -8,18 +8,18 @@ import { useReturn } from '../hooks/use-return';
 import { complain } from './complain';
 import { queryOf, type LibraryView } from './view';
 
-/** A page of mascots with their tags, as the service answers it. */
+/** A page of mascots with their tags, as the API returns it. */
 export interface LibraryPage {
   data: Mascot[];
   next_cursor: string | null;
 }
 
-/** The state of the list; `stalled` after a page that could not be loaded, an error's message after a failed search. */
+/** The state of the list; `stalled` if a further page failed to load, `failed` with a message if a search failed. */
 export type ListState = 'ready' | 'searching' | 'loading' | 'stalled' | { failed: string };
 
-/** The least number of mascots on the first page. */
+/** The smallest size of the first page. */
 const FIRST_PAGE = 24;
-/** The number of mascots on a later page. */
+/** The size of further pages. */
 const LATER_PAGE = 48;
 
 const pageFor = (
@@ -29,7 +29,7 @@ const pageFor = (
 ): Promise<LibraryPage> =>
   client.call(at('GET /mascots'), { query: { ...queryOf(view), ...query, include: 'tags' }, signal });
 
-/** A list whose first mascots were read again: what came after them stays. */
+/** Replaces the first page of a list, and keeps the mascots after it. */
 function refreshed(now: readonly Mascot[], { data, next_cursor: next }: LibraryPage): readonly Mascot[] {
   if (next === null) return data;
   const ids = new Set(data.map(({ id }) => id));
@@ -38,13 +38,13 @@ function refreshed(now: readonly Mascot[], { data, next_cursor: next }: LibraryP
   return [...data, ...rest.filter(({ id }) => !ids.has(id))];
 }
 
-/** A list with its next page; a copy that was put on top may come again in its own place. */
+/** Appends a page to a list, without mascots that are already there, such as a copy that was inserted at the top. */
 function continued(now: readonly Mascot[], { data }: LibraryPage): readonly Mascot[] {
   const ids = new Set(now.map(({ id }) => id));
   return [...now, ...data.filter(({ id }) => !ids.has(id))];
 }
 
-/** Shows views, loads further pages, and reads the first page again when the user comes back to the tab. */
+/** Loads the mascots of a view page by page. Reads the first page again when the user returns to the tab. */
 export function useMascotPages(
   first: LibraryPage,
   initial: LibraryView,
@@ -52,7 +52,7 @@ export function useMascotPages(
 ) {
   const [cursor, setCursor] = useState(first.next_cursor);
   const [state, setState] = useState<ListState>('ready');
-  // Aborts when the view changes, so that an answer to an earlier one is dropped.
+  // Aborted when the view changes, so that late responses are dropped.
   const asked = useRef({ view: initial, ended: new AbortController() });
   const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
 
@@ -91,7 +91,7 @@ export function useMascotPages(
     try {
       const page = await pageFor(view, { limit: LATER_PAGE, cursor }, ended.signal);
       if (ended.signal.aborted) return;
-      // The cards are rendered in slices, so that a page which comes while one scrolls holds no frame up.
+      // The cards are rendered in a transition, so that a page which arrives during scrolling drops no frames.
       startTransition(() => {
         setMascots((now) => continued(now, page));
         setCursor(page.next_cursor);

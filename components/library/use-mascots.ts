@@ -11,11 +11,11 @@ import { useReadyMascots } from './use-ready-mascots';
 import { useTrashing } from './use-trashing';
 import type { LibraryView } from './view';
 
-/** How many mascots in words, or the name of the only one. */
+/** The number of mascots in words, or the name if there is only one. */
 export const namesOf = (mascots: readonly Pick<Mascot, 'name'>[]): string =>
   mascots.length === 1 ? (mascots[0]?.name ?? '') : `${mascots.length} mascots`;
 
-/** The library's list: shows views and further pages, changes mascots, and shows drawings once they are ready. */
+/** The state of the library's list: loads views and pages, changes mascots, and polls mascots that are being drawn. */
 export function useMascots(first: LibraryPage, initial: LibraryView) {
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
   const pages = useMascotPages(first, initial, setMascots);

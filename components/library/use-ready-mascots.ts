@@ -7,7 +7,7 @@ import { at, client } from '../hooks/client';
 /** The polling interval for a mascot that is being drawn, in milliseconds. */
 const POLL_MS = 1500;
 
-/** Polls mascots that are being drawn until they are ready. Returns a function that replaces a mascot of the list. */
+/** Polls mascots that are being drawn until they are ready. Returns a function that replaces a mascot in the list. */
 export function useReadyMascots(
   mascots: readonly Mascot[],
   setMascots: Dispatch<SetStateAction<readonly Mascot[]>>,

@@ -15,7 +15,7 @@ export function useSelection(mascots: readonly Mascot[]) {
     toggle: (id: string) => setKept(toggled(selection, id)),
     /** Extends the selection from the mascot that was toggled last. */
     reach: (id: string) => setKept(ranged(selection, order, id)),
-    /** Adds all from one mascot up to another. */
+    /** Selects the range between two mascots. */
     span: (from: string, to: string) => setKept(ranged({ ...selection, anchor: from }, order, to)),
     all: () => setKept({ ids: new Set(order), anchor: order[0] ?? null }),
     only: (some: readonly Pick<Mascot, 'id'>[]) => setKept({ ids: new Set(some.map(({ id }) => id)), anchor: null }),

@@ -9,14 +9,14 @@ import { retagged, sharesOf, type TagShare } from './tagging';
 
 const { characters, perMascot } = LIMITS.mascot.tags;
 
-/** The tags in a text, separated by commas. */
+/** The tags in a comma-separated text. */
 const tagsIn = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim().slice(0, characters))
     .filter(Boolean);
 
-/** The tags of some mascots as they are being changed, beside those that the workspace has. */
+/** The edited tags of several mascots, together with the tags of the workspace. */
 export function useTagShares(mascots: readonly Mascot[]) {
   const { tags, read } = useTags();
   const [typed, setTyped] = useState('');
@@ -30,15 +30,15 @@ export function useTagShares(mascots: readonly Mascot[]) {
   return {
     typed,
     setTyped,
-    /** Each tag with how many of the mascots have it. */
+    /** Each tag with its share among the mascots. */
     options: [...names].map(([key, name]) => ({ key, name, share: shares.get(key)?.share ?? ('none' as TagShare) })),
     set,
-    /** Adds the tags that were typed, in the spelling that the workspace has. */
+    /** Adds the typed tags, in the spelling that the workspace already uses. */
     add: () => {
       for (const name of tagsIn(typed)) set(names.get(tagKey(name)) ?? name, 'all');
       setTyped('');
     },
-    /** The tags that a mascot is to have; words that were typed and not added are meant as well. */
+    /** The new tags of a mascot, including text that was typed but not added yet. */
     tagsFor: ({ tags: own = [] }: Mascot) =>
       retagged(own, [...withShare('all'), ...tagsIn(typed)], withShare('none')).slice(0, perMascot),
   };

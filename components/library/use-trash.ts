@@ -6,13 +6,13 @@ import type { TrashedMascot } from '@/lib/contract/trash';
 import { at, client } from '../hooks/client';
 import { complain } from './complain';
 
-/** A mascot in the trash with its still as SVG. */
+/** A mascot in the trash with its still image as SVG markup. */
 export interface Trashed {
   mascot: TrashedMascot;
   picture: string;
 }
 
-/** The list of the trash, from which mascots are restored and erased. */
+/** The list of the trash, with functions to restore mascots and to delete them for good. */
 export function useTrash(first: readonly Trashed[]) {
   const [trashed, setTrashed] = useState(first);
   const without = (id: string) => setTrashed((now) => now.filter(({ mascot }) => mascot.id !== id));

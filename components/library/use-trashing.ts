@@ -7,7 +7,7 @@ import { at, client } from '../hooks/client';
 import { complainOf } from './complain';
 import { eachOf } from './each-of';
 
-/** The mascots with some put back before those that came after them. */
+/** Puts mascots back at their old positions in a list. */
 export function withPutBack(
   now: readonly Mascot[],
   before: readonly Mascot[],
@@ -15,7 +15,7 @@ export function withPutBack(
 ): readonly Mascot[] {
   const place = new Map(before.map(({ id }, index) => [id, index]));
   const missing = back.filter(({ id }) => !now.some((mascot) => mascot.id === id));
-  // What was added since then stands before all the others.
+  // Mascots that were added in the meantime come first.
   const placeOf = ({ id }: Mascot) => place.get(id) ?? -1;
   return [...now, ...missing].sort((a, b) => placeOf(a) - placeOf(b));
 }
@@ -27,7 +27,7 @@ const trashedWords = (trashed: readonly Mascot[], deleted: readonly Mascot[]): s
   return `${deleted.length} mascots are in the trash.`;
 };
 
-/** Moves mascots to the trash, out of the list at once, with one undo for all of them. */
+/** Moves mascots to the trash. They leave the list at once; one undo restores all of them. */
 export function useTrashing(mascots: readonly Mascot[], setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
   return async (some: readonly Mascot[]) => {
     const ids = new Set(some.map(({ id }) => id));
@@ -41,7 +41,7 @@ export function useTrashing(mascots: readonly Mascot[], setMascots: Dispatch<Set
     putBack(some.filter(({ id }) => !gone.has(id)));
     complainOf(outcome, 'deleted');
     if (outcome.done.length === 0) return;
-    // One that was never drawn is erased at once.
+    // A mascot that was never drawn is deleted for good instead.
     const trashed = outcome.done.filter(({ status }) => status === 'ready');
     const undo = async () => {
       const restored = await eachOf(trashed, async (mascot) => {

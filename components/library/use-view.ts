@@ -6,12 +6,12 @@ import { pathOf, viewOf, type LibraryView } from './view';
 /** The debounce of searches while typing, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** The view of the page's URL. */
+/** The view in the page's URL. */
 const viewHere = (): LibraryView => viewOf(new URLSearchParams(window.location.search));
 
 /**
- * The view of the library, which the URL holds too: a reload, a link and a step back show the same mascots. `show` is
- * called with each new view; for typed words after the debounce.
+ * The view of the library, which is also in the URL, so that reload, links and the back button restore it. `show` is
+ * called with each new view, for typed text after a debounce.
  */
 export function useView(initial: LibraryView, show: (view: LibraryView) => Promise<void>) {
   const [words, setWords] = useState(initial.q);
@@ -31,7 +31,7 @@ export function useView(initial: LibraryView, show: (view: LibraryView) => Promi
     setWords(next);
     clearTimeout(timer.current);
     const q = next.trim();
-    // An empty search needs no debounce.
+    // Clearing the search needs no debounce.
     if (q !== view.q)
       timer.current = setTimeout(() => begin({ ...latest.current.view, q }, 'replace'), q ? DEBOUNCE_MS : 0);
   };
@@ -50,7 +50,7 @@ export function useView(initial: LibraryView, show: (view: LibraryView) => Promi
       setView(here);
       void latest.current.show(here);
     };
-    // After a step back from another page the router renders the view that this page first had.
+    // After a return from another page the router renders the first view, which may be outdated.
     follow();
     window.addEventListener('popstate', follow);
     return () => {

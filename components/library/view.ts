@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/mascot-words';
 import { LIMITS } from '@/lib/core/limits';
 
-/** What the library shows, as its URL has it: a search, filters that hold together, and the order. */
+/** The view of the library, as in its URL: a search, filters that must all match, and the order. */
 export interface LibraryView {
   q: string;
   sort: MascotSort;
@@ -19,7 +19,7 @@ export interface LibraryView {
   tags: readonly string[];
 }
 
-/** All mascots, the newest first. */
+/** The default view: all mascots, the newest first. */
 export const WHOLE_LIBRARY: LibraryView = {
   q: '',
   sort: '-created',
@@ -36,7 +36,7 @@ export const SORT_OPTIONS = [
   { value: 'name', label: 'Name' },
 ] as const satisfies readonly { value: MascotSort; label: string }[];
 
-/** The filters of one choice, with the words of each option. */
+/** The filters with a single choice, with labels for their options. */
 export const FILTERS = [
   {
     name: 'status',
@@ -74,7 +74,7 @@ const tagsIn = (text: string): string[] =>
     .filter((tag) => tag && tag.length <= LIMITS.mascot.tags.characters)
     .slice(0, LIMITS.mascot.tags.perMascot);
 
-/** The view of a URL; what is unknown in it is left out. */
+/** Parses the view from a URL; ignores invalid values. */
 export function viewOf(params: URLSearchParams): LibraryView {
   return {
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.search.max).trim(),
@@ -86,7 +86,7 @@ export function viewOf(params: URLSearchParams): LibraryView {
   };
 }
 
-/** What of a view differs from the whole library, as the API takes it, and the URL. */
+/** The query parameters in which a view differs from the default, for the API and for the URL. */
 export function queryOf({ q, sort, status, source, public: isPublic, tags }: LibraryView) {
   return {
     ...(q ? { q } : {}),
@@ -98,20 +98,20 @@ export function queryOf({ q, sort, status, source, public: isPublic, tags }: Lib
   };
 }
 
-/** The path of a view. */
+/** The path and query of a view. */
 export function pathOf(view: LibraryView): string {
   const query = new URLSearchParams(queryOf(view)).toString();
   return query ? `/mascots?${query}` : '/mascots';
 }
 
-/** A filter that is set, and the view without it. */
+/** An active filter, and the view without it. */
 export interface SetFilter {
   key: string;
   label: string;
   without: LibraryView;
 }
 
-/** The filters that are set. */
+/** The active filters. */
 export function filtersOf(view: LibraryView): SetFilter[] {
   const single = FILTERS.flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === view[name]);
@@ -127,5 +127,5 @@ export function withTag(view: LibraryView, tag: string, wanted: boolean): Librar
   return { ...view, tags: wanted ? [...others, tag] : others };
 }
 
-/** The view without filters: its search and its order stay. */
+/** The view without its filters; search and order are kept. */
 export const withoutFilters = ({ q, sort }: LibraryView): LibraryView => ({ ...WHOLE_LIBRARY, q, sort });

@@ -21,7 +21,7 @@ const ROLE_NOTES = {
 } as const;
 type Role = keyof typeof ROLE_NOTES;
 
-/** Invites an address, and shows the mailed link once. */
+/** Invites an e-mail address, and shows the link of the sent invite once. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
   const [sent, setSent] = useState<{ email: string; url: string } | null>(null);

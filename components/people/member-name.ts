@@ -1,4 +1,4 @@
 import type { Member } from '@/lib/contract/member';
 
-/** A member's name, or their address without one. */
+/** The name of a member, or their e-mail address if they have none. */
 export const memberName = ({ name, email }: Member): string => name ?? email;

@@ -11,7 +11,7 @@ import { useMemberActions } from './use-member-actions';
 
 const ROLE_WORDS = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const;
 
-/** A member in the dialog of a removal or a transfer. */
+/** The member whose removal or promotion to owner must be confirmed. */
 interface Question {
   what: 'remove' | 'transfer';
   member: Member;
@@ -85,7 +85,7 @@ interface QuestionsProps {
   onTransfer: (member: Member) => void;
 }
 
-/** Asks before a member is removed or becomes the owner. */
+/** Confirms that a member is removed or becomes the owner. */
 function Questions({ question, onClose, onRemove, onTransfer }: QuestionsProps) {
   const name = question ? memberName(question.member) : '';
   return (

@@ -64,7 +64,7 @@ export function People({ workspace, members, invites, userId, personal }: People
   );
 }
 
-/** The advice if every seat is taken: a larger plan, if there is one. */
+/** Advice if all seats are taken: a larger plan, if there is one. */
 function MoreSeats({ limit }: { limit: number }) {
   const more = PLANS.find((plan) => PLAN_LIMITS[plan].seats > limit);
   if (!more) return 'Remove somebody or revoke an invite to free one.';

@@ -5,7 +5,7 @@ import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
 import { memberName } from './member-name';
 
-/** Changes of members, each with a toast that says how it went. */
+/** Actions on members; each shows its result in a toast. */
 export function useMemberActions() {
   const { run } = useAction();
   return {

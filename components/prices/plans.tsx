@@ -4,7 +4,7 @@ import { Badge } from '../settings/section';
 
 const number = new Intl.NumberFormat('en');
 
-/** Describes a plan's contents. */
+/** The contents of a plan as text. */
 function pointsOf(plan: Plan): string[] {
   const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
   return [
@@ -15,7 +15,7 @@ function pointsOf(plan: Plan): string[] {
   ];
 }
 
-/** The plans side by side; `current` is that of the visitor's workspace, null where there is none. */
+/** The plans side by side; `current` is the plan of the visitor's workspace, null without one. */
 export function Plans({ current }: { current: Plan | null }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">

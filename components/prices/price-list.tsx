@@ -6,7 +6,7 @@ const FREE_TEXT =
   'Preset motions, your own clips, recolours, imports, versions, previews and all ' +
   `${numberWord(EXPORT_FORMAT_NAMES.length)} export formats`;
 
-/** What each kind of work costs in credits. */
+/** The prices of each job type in credits. */
 export function PriceList() {
   return (
     <table className="w-full">

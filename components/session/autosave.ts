@@ -4,36 +4,36 @@ import { inLine, type EditSession } from './session';
 
 /** The debounce of saving, in milliseconds: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
-/** The most consecutive conflicts that one save resolves. */
+/** The most times that one save merges after a conflict and tries again. */
 const MAX_REBASES = 5;
 
-/** The steps of saving a session's work. */
+/** The operations that `autosave` needs from an editor. */
 interface Saving<T> {
   /** Whether the shown state differs from the saved one. */
   isDirty: (session: T) => boolean;
-  /** Whether the state can be saved now; else saving waits. */
+  /** Whether the state can be saved now. If not, saving is skipped until the next call. */
   isReady?: (session: T) => boolean;
-  /** Saves the state, based on the one that was read last; fails if that is stale. */
+  /** Saves the state. Throws a `conflict` if the state that was read last is stale. */
   write: (session: T) => Promise<void>;
-  /** Reads what was saved elsewhere and merges it; sets a conflict where both changed the same. */
+  /** Reads the state of the service and merges it. Sets `conflict` if both sides changed the same value. */
   rebase: (session: T) => Promise<void>;
-  /** Reads further data that a save changes. */
+  /** Reads data that the service derives from a save. */
   after?: (session: T) => Promise<void>;
-  /** Stores what is unsaved in this browser, or that nothing is. */
+  /** Stores unsaved work in this browser, or clears it if everything is saved. */
   keep: (session: T) => unknown;
 }
 
 /**
- * Saves a session's work automatically, and shows the state of saving. Without a connection the work is kept in this
- * browser, and sent when the service is reached again.
+ * Saves a session's work automatically, and shows the state of saving. While offline, the work is kept in this browser;
+ * it is sent when the service is reachable again.
  */
 export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after, keep }: Saving<T>) {
-  const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
-  const waits = (session: T) =>
+  const showStatus = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
+  const shouldSkip = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
-  /** Saves; if the base is stale, merges and saves again. */
-  const bring = async (session: T): Promise<void> => {
-    for (let rebases = 0; !waits(session); rebases += 1) {
+  /** Saves. If the base is stale, merges and saves again. */
+  const writeMerged = async (session: T): Promise<void> => {
+    for (let rebases = 0; !shouldSkip(session); rebases += 1) {
       try {
         await write(session);
         return;
@@ -48,16 +48,16 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
     clearTimeout(session.timer);
     keep(session);
     return inLine(session, async () => {
-      settle(session);
-      if (waits(session)) return;
+      showStatus(session);
+      if (shouldSkip(session)) return;
       session.store.setState({ saving: 'saving' });
       try {
-        await reached(session, () => bring(session));
+        await reached(session, () => writeMerged(session));
       } catch (error) {
         session.store.setState({ saving: 'failed' });
         throw error;
       }
-      settle(session);
+      showStatus(session);
       keep(session);
       await after?.(session);
     });
@@ -65,7 +65,7 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
   /** Saves after the debounce. */
   const saveSoon = (session: T): void => {
     clearTimeout(session.timer);
-    settle(session);
+    showStatus(session);
     session.timer = setTimeout(() => void save(session), SAVE_AFTER_MS);
   };
   return { save, saveSoon };

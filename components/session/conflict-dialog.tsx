@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onChoose: (which: Preference) => void;
 }
 
-/** Asks which of two conflicting changes to keep; closing it overwrites neither. Undo restores the other one. */
+/** Asks which of two conflicting changes to keep. Closing the dialog takes theirs; undo restores the other one. */
 export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
         if (!open) onChoose('theirs');
       }}
       title="Changed elsewhere too"
-      description="Somebody saved another change of the same. Whichever you choose, Undo brings the other one back."
+      description="Somebody else changed the same values. Undo restores the change that you do not keep."
     >
       <ul className="flex flex-col gap-1">
         {conflict?.clashes.map((clash) => (

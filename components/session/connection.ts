@@ -1,28 +1,16 @@
 import { ServiceError } from '@/lib/client';
+import { pause } from '../hooks/steadily';
 import type { EditSession } from './session';
 
-/** How long to wait before each further try, in milliseconds; the last one repeats. */
+/** The delays between retries, in milliseconds; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 10_000, 20_000] as const;
 
-/** Whether a request got no answer: the service, or the line to it, is away. */
+/** Whether a request got no response, because the service or the network is down. */
 export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
 
-/** Waits this long, in milliseconds, or until the browser says that the line is back. */
-function pause(forMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, forMs);
-    globalThis.addEventListener?.('online', go);
-  });
-}
-
 /**
- * Asks the service, and again for as long as it is not reached; the session says so meanwhile. `again` is asked in
- * place of `ask` from the second time on, for what may have happened meanwhile. Throws what the service refuses.
+ * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,
+ * which can check whether an earlier try had arrived. Throws every other error of the service.
  */
 export async function reached<T>(
   { store }: Pick<EditSession, 'store'>,

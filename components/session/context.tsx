@@ -3,12 +3,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 
-/** Makes a provider of a session and hooks for parts of its state; `what` names it in errors. */
+/** Creates a provider for a session and hooks for parts of its state; `what` names the session in errors. */
 export function sessionContext<State, T extends { store: StoreApi<State> }>(what: string) {
   const Context = createContext<T | null>(null);
   function useSession(): T {
     const session = use(Context);
-    if (!session) throw new Error(`This component stands outside ${what}.`);
+    if (!session) throw new Error(`This component is outside of ${what}.`);
     return session;
   }
   return {

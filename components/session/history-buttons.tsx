@@ -12,7 +12,7 @@ interface HistoryButtonsProps {
   onRedo: () => void;
 }
 
-/** Undo and redo buttons with the change as tooltip; a phone has no room for redo. */
+/** Undo and redo buttons; the tooltip names the change. Redo is hidden on phones. */
 export function HistoryButtons({ history, canUndo, canRedo, onUndo, onRedo }: HistoryButtonsProps) {
   return (
     <>

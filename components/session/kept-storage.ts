@@ -1,19 +1,20 @@
-/** What the names of all unsaved work begin with in this browser's storage. */
+/** The prefix of the `localStorage` keys of unsaved work. */
 const WORK = 'liverig:work:';
 
-/** Stores unsaved work under a name, or for null removes it; false where nothing can be stored. */
+/**
+ * Stores unsaved work under a name, or removes it if `text` is null. Returns false if the storage is full or disabled.
+ */
 export function keepText(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(WORK + name);
     else localStorage.setItem(WORK + name, text);
     return true;
   } catch {
-    // The storage may be full or disabled.
     return false;
   }
 }
 
-/** The unsaved work under a name; null where there is none. */
+/** The unsaved work under a name; null if there is none. */
 export function keptText(name: string): string | null {
   try {
     return localStorage.getItem(WORK + name);
@@ -22,7 +23,7 @@ export function keptText(name: string): string | null {
   }
 }
 
-/** The names that begin so, of all unsaved work that this browser keeps. */
+/** The names of unsaved work in this browser that start with `begin`. */
 export function keptNames(begin: string): string[] {
   try {
     return Object.keys(localStorage)
@@ -33,7 +34,7 @@ export function keptNames(begin: string): string[] {
   }
 }
 
-/** Removes all unsaved work from this browser, for its next user. */
+/** Removes all unsaved work from this browser, so that its next user does not see it. */
 export function forgetWork(): void {
   for (const name of keptNames('')) keepText(name, null);
 }

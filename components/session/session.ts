@@ -11,7 +11,7 @@ export interface EditSession {
   store: StoreApi<{
     history: History;
     saving: SaveStatus;
-    /** Whether requests wait until the service is reached again. */
+    /** Whether the service is unreachable, so that requests are retried. */
     offline: boolean;
     conflict?: Conflict<unknown> | null;
   }>;
@@ -28,33 +28,33 @@ export function remember(session: EditSession, change: UndoableChange): void {
   session.store.setState(({ history }) => ({ history: record(history, change) }));
 }
 
-/** Runs a change on the server that can be undone: it is in the history at once, and removed if it fails. */
+/** Runs an undoable change on the server. It is in the history at once, and is removed from it if it fails. */
 export function attempt(session: EditSession, change: UndoableChange): Promise<void> {
   remember(session, change);
-  return travel(session, change, change.redo);
+  return runQueued(session, change, change.redo);
 }
 
 /** Undoes the last change. */
-export const undo = (session: EditSession): void => go(session, back);
+export const undo = (session: EditSession): void => step(session, back);
 
 /** Redoes the change that was undone last. */
-export const redo = (session: EditSession): void => go(session, forth);
+export const redo = (session: EditSession): void => step(session, forth);
 
-function go(session: EditSession, direction: typeof back): void {
+function step(session: EditSession, direction: typeof back): void {
   const next = direction(session.store.getState().history);
   if (!next) return;
   // Ends the current group of merged changes.
   session.store.setState({ history: seal(next.history) });
   const { change } = next;
-  const way = direction === back ? change.undo : change.redo;
-  void (change.remote ? travel(session, change, way) : way());
+  const action = direction === back ? change.undo : change.redo;
+  void (change.remote ? runQueued(session, change, action) : action());
 }
 
-/** Undoes or redoes a change, on the server in its turn; a change that fails there leaves the history. */
-function travel(session: EditSession, change: UndoableChange, way: UndoableChange['undo']): Promise<void> {
+/** Undoes or redoes a change after all earlier requests. Removes it from the history if it fails. */
+function runQueued(session: EditSession, change: UndoableChange, action: UndoableChange['undo']): Promise<void> {
   return inLine(session, async () => {
     try {
-      await way();
+      await action();
     } catch (error) {
       session.store.setState(({ history }) => ({ history: without(history, change) }));
       throw error;
@@ -62,7 +62,7 @@ function travel(session: EditSession, change: UndoableChange, way: UndoableChang
   });
 }
 
-/** Runs a request after all earlier ones; a failure is shown and does not stop later ones. */
+/** Runs a request after all earlier ones. A failure is shown, and does not stop later requests. */
 export function inLine(session: EditSession, work: () => Promise<void>): Promise<void> {
   session.line = session.line.then(work).catch((error: unknown) => {
     session.tell(messageOf(error, 'The change did not reach the server.'), 'failed');

@@ -8,20 +8,20 @@ import { undo, type EditSession } from './session';
 
 const latest = (session: EditSession) => session.store.getState().history.past.at(-1);
 
-/** Shows the last change, with an undo button while it is the last. */
+/** Shows a message with an undo button, until another change is made. */
 function offerUndo(session: EditSession, message: string): void {
   const change = latest(session);
-  const left = session.store.subscribe(() => {
+  const unsubscribe = session.store.subscribe(() => {
     if (latest(session) !== change) toast.dismiss(id);
   });
   const id = toast(message, {
     action: { label: 'Undo', onClick: () => undo(session) },
-    onDismiss: left,
-    onAutoClose: left,
+    onDismiss: unsubscribe,
+    onAutoClose: unsubscribe,
   });
 }
 
-/** Shows a message to the user, with an undo button where there is an undo. */
+/** Shows a message to the user; for `undoable` with an undo button. */
 export function tell(session: EditSession, message: string, kind: Parameters<EditSession['tell']>[1]): void {
   if (kind === 'failed') toast.error(message);
   else if (kind === 'undoable') offerUndo(session, message);
@@ -29,8 +29,8 @@ export function tell(session: EditSession, message: string, kind: Parameters<Edi
 }
 
 /**
- * Saves when the page is left. That may come too late, so that unsaved work is kept in this browser as well; where it
- * cannot be, the browser warns. Until all is saved other pages leave alone what is kept under the page's name.
+ * Saves when the page is left. That request may be cut off, so unsaved work is also kept in this browser; if that is
+ * not possible, the browser warns. The lock on `page` keeps other tabs from resuming the kept work until all is saved.
  */
 export function useSaveOnLeave<T extends EditSession>(
   session: T,
@@ -40,22 +40,22 @@ export function useSaveOnLeave<T extends EditSession>(
   page: string,
 ): void {
   useEffect(() => {
-    const letGo = holdPage(page);
-    const close = openWork(async () => {
+    const release = holdPage(page);
+    const unregister = openWork(async () => {
       await save(session);
       return !isDirty(session);
     });
-    const leave = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!isDirty(session)) return;
       void save(session);
       if (!isKept(session)) event.preventDefault();
     };
-    window.addEventListener('beforeunload', leave);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      window.removeEventListener('beforeunload', leave);
-      close();
-      if (isDirty(session)) void save(session).finally(letGo);
-      else letGo();
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      unregister();
+      if (isDirty(session)) void save(session).finally(release);
+      else release();
     };
   }, [session, isDirty, save, isKept, page]);
 }

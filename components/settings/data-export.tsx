@@ -5,16 +5,16 @@ import { useDownload } from '../hooks/use-download';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
 
-/** The largest archive in bytes that the page downloads itself; the browser saves larger ones straight to the disk. */
+/** The largest archive in bytes that is downloaded in the page, with progress. Larger ones are left to the browser. */
 const MAX_IN_PAGE_BYTES = 500_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-/** The downloaded share of an archive of about this many bytes, in percent, below 100 until it is complete. */
+/** The progress of a download of about `bytes`, in percent; stays below 100 until it is complete. */
 const percentOf = (received: number, bytes: number): number | null =>
   bytes > 0 ? Math.min(99, Math.round((received / bytes) * 100)) : null;
 
-/** Exports data as an archive: a button, and the progress of its download. `bytes` is its approximate size. */
+/** A button that downloads data as an archive, with progress. `bytes` is its approximate size. */
 export function DataExport({ address, action, bytes }: { address: string; action: string; bytes: number }) {
   const { received, error, start, cancel } = useDownload(address);
   if (bytes > MAX_IN_PAGE_BYTES)

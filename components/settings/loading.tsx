@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 
-/** A page of settings while it loads. It appears after a moment, so that a fast page does not flicker. */
+/** The placeholder of a settings page. It appears after a delay, so that fast pages do not flicker. */
 export function SettingsLoading() {
   return (
     <div aria-busy className="animate-late">

@@ -1,6 +1,6 @@
 import { Notice } from '../ui/notice';
 
-/** The page for a member where only admins and the owner have access. */
+/** The page for members without access, because it is reserved for admins and the owner. */
 export function NotForYou({ what }: { what: string }) {
   return (
     <Notice whole title={`${what} are for admins`}>

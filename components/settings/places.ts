@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { Role } from '@/lib/contract/access';
 
-/** A page of settings; roles below `least` do not see it. */
+/** A page of settings; roles below `least` have no access. */
 interface SettingsPlace {
   href: string;
   title: string;

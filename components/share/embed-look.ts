@@ -1,13 +1,13 @@
 import type { Embed } from '@/lib/contract/embed-code/snippets';
 
-/** How an embedded mascot is shown, as it is chosen. */
+/** The options of an embedded mascot. */
 export interface EmbedLook {
-  /** `idle`, `motion:` or `canvas:` and a name. */
+  /** `idle`, or `motion:` or `canvas:` followed by a name. */
   plays: string;
   starts: 'auto' | 'hover' | 'click';
-  /** A width in CSS, or `usual` for the player's own. */
+  /** A CSS width, or `usual` for the player's default. */
   width: string;
-  /** A colour; null for none. */
+  /** A colour; null for a transparent background. */
   background: string | null;
 }
 
@@ -18,7 +18,7 @@ export const WIDTH_OPTIONS = [
   { value: '160px', label: 'Small, 160 px' },
   { value: '240px', label: 'Medium, 240 px' },
   { value: '480px', label: 'Large, 480 px' },
-  { value: '100%', label: 'As wide as its place' },
+  { value: '100%', label: 'Full width' },
 ] as const;
 
 export const START_OPTIONS = [
@@ -27,11 +27,11 @@ export const START_OPTIONS = [
   { value: 'click', label: 'On click' },
 ] as const satisfies readonly { value: EmbedLook['starts']; label: string }[];
 
-/** The name after a kind of `plays`; null for another kind. */
+/** The name in `plays`; null if it is of another kind. */
 const nameIn = (plays: string, kind: 'motion' | 'canvas'): string | null =>
   plays.startsWith(`${kind}:`) ? plays.slice(kind.length + 1) : null;
 
-/** What of an embed a look decides; what is usual in it stays out of the code. */
+/** The embed options for a look. Defaults are null, so that the code leaves them out. */
 export function embedOf({ plays, starts, width, background }: EmbedLook) {
   const animation = nameIn(plays, 'motion');
   return {

@@ -15,7 +15,7 @@ interface LiveSnippetProps {
 
 const HINTS = { hover: 'Point at it to play the motion.', click: 'Click it to play the motion.' } as const;
 
-/** The element of the embed code, running as pages run it. */
+/** The element of the embed code, running as it would on a page. */
 export function LiveSnippet({ embed, name }: LiveSnippetProps) {
   const host = useRef<HTMLDivElement>(null);
   const element = playerElement(embed);
@@ -27,9 +27,9 @@ export function LiveSnippet({ embed, name }: LiveSnippetProps) {
     let gone = false;
     const bundle = JSON.stringify(previewBundle({ spec, animations, canvases }));
     const url = URL.createObjectURL(new Blob([bundle], { type: 'application/json' }));
-    // The element extends a class of the DOM, so it is imported only in the browser.
+    // The custom element extends a DOM class, so it is imported only in the browser.
     void import('@/lib/player').then(() => {
-      // The very element, but for what it loads.
+      // The element of the embed code, with only its bundle URL replaced.
       if (!gone && box) box.innerHTML = element.replace(/src="[^"]*"/, `src="${url}"`);
     });
     return () => {
@@ -44,7 +44,7 @@ export function LiveSnippet({ embed, name }: LiveSnippetProps) {
         ref={host}
         className={clsx(
           'flex min-h-64 grow items-center justify-center overflow-hidden rounded-ui bg-stage p-4 dots',
-          // A wide one is seen whole here, whatever its width on the page.
+          // Limits the size of the preview, whatever the width in the embed code.
           '*:max-h-80',
         )}
       />

@@ -18,7 +18,7 @@ interface LookFieldsProps {
   onChange: (look: EmbedLook) => void;
 }
 
-/** What an embedded mascot plays, when, how large it is, and what is behind it. */
+/** The fields of an embed: what it plays, when it starts, its width, and its background. */
 export function LookFields({ look, onChange }: LookFieldsProps) {
   const plays = usePlayable();
   return (
@@ -85,12 +85,12 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What can be played: the mascot's motions, then its canvases, then the presets that none of its motions replaces. */
+/** The options of what to play: the mascot's motions, its canvases, and presets that none of its motions replaces. */
 function usePlayable(): SelectOption[] {
   const editor = useEditor();
   const [animations, canvases] = useEditorState(useShallow((state) => [state.animations, state.canvases]));
   useEffect(() => {
-    // Without the list, motions can still be chosen.
+    // Without the list of canvases, motions can still be selected.
     if (canvases === null) readCanvases(editor).catch(() => undefined);
   }, [editor, canvases]);
   const names = new Set(animations.map(({ name }) => name));

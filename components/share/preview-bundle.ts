@@ -5,14 +5,14 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { MascotBundle } from '@/lib/player/bundle';
 import { presetFor } from '../editor/state/preset-for';
 
-/** What the editor has of a mascot, with the clips of its motions. */
+/** The mascot's data in the editor, with the clips of its motions. */
 export interface Previewed {
   spec: MascotSpec;
   animations: readonly Animation[];
   canvases: readonly Canvas[] | null;
 }
 
-/** What the player loads, written in the browser: a private mascot has no address that needs no token. */
+/** Creates the player's bundle in the browser, because the bundle URL of a private mascot needs a token. */
 export function previewBundle({ spec, animations, canvases }: Previewed): MascotBundle {
   const own = animations.flatMap(({ name, clip }) => (clip ? [[name, clip] as const] : []));
   return {

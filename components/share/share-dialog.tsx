@@ -20,7 +20,7 @@ import { LookFields } from './look-fields';
 import { StillSnippet } from './still-snippet';
 import { ShareLinkForm } from './share-link-form';
 
-/** Shares the mascot: in public, by a link that expires, or as code to paste, beside what the code shows. */
+/** The dialog to share a mascot: publicly, by a link that expires, or as embed code with a preview. */
 export function ShareDialog() {
   const editor = useEditor();
   const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
@@ -36,7 +36,7 @@ export function ShareDialog() {
   );
 }
 
-/** Whom it is shared with and how it is shown, the code for that, and the code at work. */
+/** The sharing settings, the embed options and code, and the preview. */
 function Sharing() {
   const { mascot, spec } = useEditorState(useShallow((state) => ({ mascot: state.mascot, spec: state.saved })));
   const [look, setLook] = useState(PLAIN_LOOK);
@@ -97,7 +97,7 @@ function PublicSwitch() {
   );
 }
 
-/** The address of its page, while it is public. */
+/** The URL of the mascot's public page, while it is public. */
 function PublicPage({ embed }: { embed: Embed }) {
   return (
     <section aria-label="Page" className="flex flex-col gap-1.5">

@@ -23,7 +23,7 @@ interface ShareLinkFormProps {
   onLink: (link: ShareLink) => void;
 }
 
-/** Makes an expiring link to a private mascot, and shows it. */
+/** Creates a link to a private mascot that expires, and shows it. */
 export function ShareLinkForm({ link, onLink }: ShareLinkFormProps) {
   const editor = useEditor();
   const mascot = useEditorState((state) => state.mascot);

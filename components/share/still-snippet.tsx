@@ -3,13 +3,13 @@
 import { useEditor } from '../editor/state/context';
 
 interface StillSnippetProps {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   address: string;
   /** The mascot's name. */
   name: string;
 }
 
-/** The picture of embed code for places without script, as it is loaded there. */
+/** A preview of the still picture in embed code for places without scripts. */
 export function StillSnippet({ address, name }: StillSnippetProps) {
   const { store } = useEditor();
   return (

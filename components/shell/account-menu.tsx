@@ -10,7 +10,7 @@ import { useSession } from './session';
 import { signOut } from './sign-out';
 import { ThemeChoices } from './theme-menu';
 
-/** The person's menu: settings, theme, shortcuts, sign out. */
+/** The user's menu: settings, theme, shortcuts, sign out. */
 export function AccountMenu() {
   const { email } = useSession();
   const router = useRouter();

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Tooltip } from '../ui/tooltip';
 import { noteOpenJobs, useOpenJobs } from './open-jobs';
 
-/** How often the number of open jobs is read, in milliseconds: more often while there are some. */
+/** The polling intervals of the number of open jobs, in milliseconds: shorter while there are some. */
 const POLL_MS = { open: 5000, idle: 20_000 };
 
 const ask = async (signal: AbortSignal) =>
@@ -23,7 +23,7 @@ export function ActivityLink() {
   const here = usePathname().startsWith('/jobs');
   const router = useRouter();
   useShortcuts([{ title: 'Activity', group: 'Everywhere', keys: ['a'], run: () => router.push('/jobs') }]);
-  // Without an answer only the number is missing.
+  // After an error, only the number is missing.
   usePoll(ask, open > 0 ? POLL_MS.open : POLL_MS.idle);
   return (
     <Tooltip label="Activity" keys="a">

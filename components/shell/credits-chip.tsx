@@ -9,7 +9,7 @@ import { useCredits } from './session';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** The balance; a press shows held credits and the plan. */
+/** The credit balance; a click shows reserved credits and the plan. */
 export function CreditsChip() {
   const { balance, held, plan, monthly, renews_at } = useCredits();
   const router = useRouter();

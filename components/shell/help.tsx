@@ -2,13 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../hooks/steadily';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useHelp } from './help-state';
 import { flipTheme } from './theme';
 
-const HelpDialog = dynamic(() => import('./help-dialog').then((module) => module.HelpDialog));
+const HelpDialog = dynamic(() => steadily(() => import('./help-dialog').then((module) => module.HelpDialog)));
 
-/** The list of this page's shortcuts, opened by `?`, and the shortcuts that every page has. */
+/** The dialog with this page's shortcuts, which `?` opens, and the shortcuts that exist on every page. */
 export function Help() {
   const { shown, open } = useHelp();
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-/** The product's mark: a limb on its joint. */
+/** The product's logo: a limb with its joint. */
 export function Mark({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={className} fill="none" aria-hidden>

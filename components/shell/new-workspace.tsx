@@ -10,11 +10,11 @@ import { Field, Input } from '../ui/input';
 interface NewWorkspaceProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Goes to a workspace. */
+  /** Called with the id of the new workspace, to switch to it. */
   onMade: (id: string) => Promise<void>;
 }
 
-/** Asks for the name of a new workspace, and makes it. */
+/** A dialog that creates a workspace. */
 export function NewWorkspace({ open, onOpenChange, onMade }: NewWorkspaceProps) {
   return (
     <Dialog

@@ -7,20 +7,20 @@ import { useCredits } from './session';
 export const creditsText = (credits: number): string =>
   `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`;
 
-/** The price of an action, so many times, and whether the balance suffices. */
+/** The price of an action, `times` times, and whether the balance suffices. */
 export function usePrice(action: PricedAction, times = 1): { credits: number; enough: boolean } {
   const { balance } = useCredits();
   const credits = PRICES[action].credits * times;
   return { credits, enough: balance >= credits };
 }
 
-/** The price beside a button's label. */
+/** A price beside a button's label. */
 export function Price({ credits }: { credits: number }) {
   return <span className="font-normal tabular-nums opacity-70">{creditsText(credits)}</span>;
 }
 
 /**
- * The message that the price exceeds the balance, and when credits are granted next; renders nothing if it does not.
+ * A message that the balance is too low, and when credits are granted next. Renders nothing if the balance suffices.
  */
 export function NotEnough({ credits }: { credits: number }) {
   const { balance, renews_at } = useCredits();

@@ -12,13 +12,13 @@ export interface SessionWorkspace {
   name: string;
 }
 
-/** The signed-in person, their current and other workspaces, and the credits when the page was rendered. */
+/** The signed-in user, their current and other workspaces, and the credits at the time of rendering. */
 export interface StudioSession {
   workspace: SessionWorkspace;
   workspaces: readonly SessionWorkspace[];
   email: string;
   role: Role;
-  /** Whether the workspace can only be read. */
+  /** Whether the workspace is read-only. */
   suspended: boolean;
   credits: Credits;
 }
@@ -26,26 +26,26 @@ export interface StudioSession {
 const Context = createContext<StudioSession | null>(null);
 const useHeard = create<{ credits: Credits | null }>(() => ({ credits: null }));
 
-/** Provides the session to the pages below. */
+/** Provides the session to the components below. */
 export function SessionProvider({ session, children }: { session: StudioSession; children: ReactNode }) {
   useEffect(() => useHeard.setState({ credits: session.credits }), [session.credits]);
   return <Context value={session}>{children}</Context>;
 }
 
-/** The session of the page; throws outside the studio. */
+/** The session of the page. Throws outside of the studio. */
 export function useSession(): StudioSession {
   const session = use(Context);
-  if (!session) throw new Error('This component stands outside the studio.');
+  if (!session) throw new Error('This component is outside of the studio.');
   return session;
 }
 
-/** The workspace's credits when last read. */
+/** The workspace's credits, as last read. */
 export function useCredits(): Credits {
   const { credits } = useSession();
   return useHeard((state) => state.credits) ?? credits;
 }
 
-/** Reads the credits again, after a paid action. */
+/** Reads the credits again, such as after a paid action. */
 export async function refreshCredits(): Promise<void> {
   useHeard.setState({ credits: await client.call(at('GET /credits')) });
 }

@@ -2,8 +2,8 @@ import { finishWork } from '../session/open-work';
 import { forgetWork } from '../session/kept-storage';
 
 /**
- * Signs this browser out, by a form's post, and leaves the studio. Open work is saved first, and then none is left in
- * this browser; where it could not be saved it stays.
+ * Signs this browser out by a form post, which leaves the studio. Saves open work first, and then removes it from this
+ * browser. Work that could not be saved stays in the browser.
  */
 export async function signOut(): Promise<void> {
   if (await finishWork()) forgetWork();

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Menu, MenuNote } from '../ui/menu';
 import { useSession } from './session';
 
-/** A note that the workspace is suspended, with details on a press; renders nothing if it is not. */
+/** A note that the workspace is suspended, with details on click; renders nothing otherwise. */
 export function SuspendedNote() {
   const { suspended } = useSession();
   if (!suspended) return null;
@@ -19,7 +19,7 @@ export function SuspendedNote() {
     <Menu trigger={trigger}>
       <MenuNote>Nothing in this workspace can be changed</MenuNote>
       <MenuNote>Mascots, files and embeds stay</MenuNote>
-      <MenuNote>Whoever runs the service can lift it</MenuNote>
+      <MenuNote>The operator of the service can lift the suspension</MenuNote>
     </Menu>
   );
 }

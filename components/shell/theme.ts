@@ -2,10 +2,10 @@
 const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** The cookie that stores the theme, so that the server's first byte has the right colours. */
+/** The cookie with the theme, so that the server's HTML already has the right colours. */
 export const THEME_COOKIE = 'theme';
 
-/** The theme that a cookie names, `system` for anything else. */
+/** The theme in a cookie; `system` for an unknown value. */
 export function themeOf(cookie: string | undefined): ThemeChoice {
   return THEMES.find((theme) => theme === cookie) ?? 'system';
 }
@@ -17,7 +17,7 @@ export function chooseTheme(theme: ThemeChoice): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Switches between light and dark, whatever the device's setting. */
+/** Switches between light and dark, starting from the shown theme. */
 export function flipTheme(): void {
   const chosen = themeOf(document.documentElement.dataset.theme);
   const dark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -12,7 +12,7 @@ import { useSession } from './session';
 import { SuspendedNote } from './suspended-note';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
-/** The bar of every studio page: location on the left, actions in the middle, account on the right. */
+/** The bar of every studio page: location on the left, actions in the middle, user menu on the right. */
 export function TopBar({ place, children }: { place?: ReactNode; children?: ReactNode }) {
   const { workspace } = useSession();
   return (

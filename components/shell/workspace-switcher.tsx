@@ -3,15 +3,16 @@
 import { Box, ChevronsUpDown, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../hooks/steadily';
 import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
 import { Button } from '../ui/button';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
 
-const NewWorkspace = dynamic(() => import('./new-workspace').then((module) => module.NewWorkspace));
+const NewWorkspace = dynamic(() => steadily(() => import('./new-workspace').then((module) => module.NewWorkspace)));
 
-/** Switches the workspace by a full page load, since everything on the page belongs to the old workspace. */
+/** Switches the workspace and loads a new page, because everything on the page belongs to the old workspace. */
 async function activate(id: string): Promise<void> {
   await client.call(at('POST /workspaces/{id}/activate'), { params: { id } });
   window.location.assign('/mascots');
@@ -21,7 +22,7 @@ async function activate(id: string): Promise<void> {
 export function WorkspaceSwitcher() {
   const { workspace, workspaces } = useSession();
   const [making, setMaking] = useState(false);
-  // The dialog stays once it was open, so that it closes as others do.
+  // The dialog stays mounted after it was first opened, so that its closing is animated.
   const [asked, setAsked] = useState(false);
   if (making && !asked) setAsked(true);
   const { run } = useAction();

@@ -6,7 +6,7 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import { colorWriter } from './color-writer';
 
-/** A movable drawing; it can hydrate one that the server has rendered. */
+/** A drawing that can be posed. It can also hydrate markup that the server has rendered. */
 export interface StageActor {
   spec: MascotSpec;
   html: { __html: string };
@@ -17,8 +17,8 @@ export interface StageActor {
 }
 
 /**
- * An actor of a spec; `prefix` keeps its ids unique in the page. It takes over the mounted drawing of the actor
- * `before` it where nothing but the rig has changed, such as a pivot or the paint order.
+ * Creates an actor for a spec; `prefix` keeps its ids unique in the page. If only the rig differs from that of the
+ * actor `before`, such as a pivot or the paint order, it reuses the mounted drawing.
  */
 export function createActor(spec: MascotSpec, prefix: string, before: StageActor | null = null): StageActor {
   let view: View | null = null;
@@ -47,7 +47,7 @@ const sameDrawings = (a: readonly Part[], b: readonly Part[]): boolean =>
     return id === other?.id && svg === other.svg && sameStates;
   });
 
-/** Puts the groups of the parts into paint order, and touches none where they are. */
+/** Sorts the groups of the parts into paint order. Leaves the DOM alone if they are sorted already. */
 function putInOrder(svg: SVGSVGElement, order: readonly string[]): void {
   const groups = [...svg.querySelectorAll<SVGGElement>(':scope > g[data-part]')];
   if (groups.every((group, i) => group.dataset.part === order[i])) return;

@@ -1,4 +1,4 @@
-/** What stands behind the mascot on the stage. */
+/** The backgrounds of the stage. */
 export const BACKDROPS = ['plain', 'checker', 'white', 'black', 'brand', 'own'] as const;
 export type Backdrop = (typeof BACKDROPS)[number];
 
@@ -11,7 +11,7 @@ export const BACKDROP_TITLES: Record<Backdrop, string> = {
   own: 'Your own colour',
 };
 
-/** The backdrop after another, in the order of the list. */
+/** The next backdrop in the list; after the last comes the first. */
 export const nextBackdrop = (backdrop: Backdrop): Backdrop =>
   BACKDROPS[(BACKDROPS.indexOf(backdrop) + 1) % BACKDROPS.length] ?? 'plain';
 

@@ -1,14 +1,14 @@
 import { pan, zoomBy, type Camera } from './camera';
 
-/** The doublings of zoom a pixel of the wheel: a notch of 100 zooms by about a fifth. */
+/** The zoom per pixel of the wheel, as an exponent of 2. A notch of 100 pixels zooms by about a sixth. */
 const ZOOM_PER_WHEEL_PX = 0.0022;
 
-/** Pixels of a line of the wheel, where a browser counts in lines. */
+/** The height of a line in pixels, for browsers that measure the wheel in lines. */
 const LINE_PX = 16;
 
 /**
- * Pans by wheel, trackpad, space-drag, middle button or touch, and zooms by wheel with ⌘ or Ctrl, or by pinch, at the
- * pointer. A touch that is `taken` drags something else. Gives what ends it.
+ * Pans by wheel, trackpad, space-drag, middle button or touch. Zooms at the pointer by pinch, or by wheel with ⌘ or
+ * Ctrl. Ignores a touch that `taken` reserves for another drag. Returns the cleanup.
  */
 export function listenToCamera(
   element: HTMLElement,
@@ -28,7 +28,7 @@ export function listenToCamera(
   return () => stop.abort();
 }
 
-/** The largest step of a pinch on a trackpad: a notch of a wheel is larger. */
+/** The largest wheel step in pixels that counts as a trackpad pinch; a notch of a mouse wheel is larger. */
 const PINCH_STEP_PX = 50;
 
 interface Point {
@@ -52,7 +52,7 @@ function createInput(element: HTMLElement, camera: Camera, taken: (event: Pointe
       event.preventDefault();
       const scale = event.deltaMode === 1 ? LINE_PX : 1;
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale];
-      // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
+      // Browsers report a trackpad pinch as small wheel steps with Ctrl.
       const factor = event.ctrlKey && Math.abs(dy) < PINCH_STEP_PX ? 4 : 1;
       if (event.ctrlKey || event.metaKey) zoomBy(camera, 2 ** (-dy * ZOOM_PER_WHEEL_PX * factor), at(event));
       else if (event.shiftKey && dx === 0) pan(camera, -dy, 0);
@@ -91,7 +91,7 @@ function createInput(element: HTMLElement, camera: Camera, taken: (event: Pointe
       if (event.key !== ' ') return;
       spaceHeld = false;
       cursor();
-      // Space that dragged the stage does not play the motion.
+      // Space was used for panning, so that it must not toggle playback.
       if (panned) event.preventDefault();
     },
   };

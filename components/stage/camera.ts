@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The view of the stage: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
+/**
+ * The view of the stage: the position of the canvas's top left corner and the zoom, in stage pixels per canvas pixel.
+ */
 interface CameraState {
   x: number;
   y: number;
@@ -8,7 +10,7 @@ interface CameraState {
   /** Stage size in pixels. */
   width: number;
   height: number;
-  /** Whether the view keeps fitting the canvas when the stage changes size. */
+  /** Whether the canvas is fitted again when the stage changes size. */
   fitted: boolean;
 }
 
@@ -21,10 +23,10 @@ interface Size {
 
 export const ZOOM = { min: 0.1, max: 16, step: 1.25 } as const;
 
-/** The share of the stage that a fitted canvas takes; the rest is margin. */
+/** The share of the stage that a fitted canvas fills; the rest is margin. */
 const FITTED_SHARE = 0.86;
 
-/** A camera before the stage's size is known. */
+/** Creates a camera. The stage's size is not known yet. */
 export function createCamera(): Camera {
   return createStore<CameraState>(() => ({ x: 0, y: 0, zoom: 1, width: 0, height: 0, fitted: true }));
 }
@@ -37,7 +39,7 @@ export function fit(camera: Camera, canvas: Size): void {
   camera.setState({ zoom, x: (width - canvas.width * zoom) / 2, y: (height - canvas.height * zoom) / 2, fitted: true });
 }
 
-/** Applies a new stage size: a fitted canvas stays fitted, another keeps its place relative to the middle. */
+/** Applies a new stage size. A fitted canvas stays fitted; otherwise the middle of the view stays in place. */
 export function resize(camera: Camera, size: Size, canvas: Size): void {
   const { width, height, x, y, fitted } = camera.getState();
   camera.setState({
@@ -49,7 +51,7 @@ export function resize(camera: Camera, size: Size, canvas: Size): void {
   if (fitted) fit(camera, canvas);
 }
 
-/** Zooms by a factor at a fixed point (stage pixels; the middle by default). */
+/** Zooms by a factor; `point` stays in place, in stage pixels (by default the middle). */
 export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: number }): void {
   const state = camera.getState();
   const zoom = clampZoom(state.zoom * factor);
@@ -58,10 +60,10 @@ export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: n
   camera.setState({ zoom, x: at.x - (at.x - state.x) * grow, y: at.y - (at.y - state.y) * grow, fitted: false });
 }
 
-/** Zooms to stage pixels per canvas pixel; what is in the middle stays there. */
+/** Sets the zoom, in stage pixels per canvas pixel; the middle of the view stays in place. */
 export const zoomTo = (camera: Camera, zoom: number): void => zoomBy(camera, zoom / camera.getState().zoom);
 
-/** Moves by stage pixels. */
+/** Pans by stage pixels. */
 export function pan(camera: Camera, dx: number, dy: number): void {
   const { x, y } = camera.getState();
   camera.setState({ x: x + dx, y: y + dy, fitted: false });

@@ -2,8 +2,8 @@ import { variableOf } from '@/lib/core/paint/tokens';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
 /**
- * Writes palette tokens into the style variables of an element. Each call writes what differs from the one before, and
- * removes what is left out.
+ * Creates a function that writes palette tokens to the CSS variables of an element. Each call writes only the tokens
+ * that changed since the last one, and removes those that are missing.
  */
 export function colorWriter({ style }: ElementCSSInlineStyle): (palette: readonly PaletteEntry[]) => void {
   let written = new Map<string, string>();

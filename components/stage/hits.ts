@@ -1,4 +1,4 @@
-/** How far from a thin line a pointer still hits it, in pixels. */
+/** The largest distance in pixels at which a pointer hits a thin line. */
 const REACH_PX = 5;
 const AROUND = [
   [0, -1],
@@ -7,13 +7,13 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-/** The parts of a list of elements, each once, in its order. */
+/** The ids of the parts that contain these elements, without duplicates, in the order of the elements. */
 export function partsOf(elements: readonly Pick<Element, 'closest'>[]): string[] {
   const ids = elements.flatMap((element) => element.closest<SVGGElement>('g[data-part]')?.dataset.part ?? []);
   return [...new Set(ids)];
 }
 
-/** The parts of a drawing in `host` at a place of the window, the topmost first; near it where there is none. */
+/** The parts of the drawing in `host` at a point of the window, the topmost first; close to it if there is none. */
 export function partsAt(host: Element, x: number, y: number): string[] {
   const at = (left: number, top: number) =>
     partsOf(document.elementsFromPoint(left, top).filter((element) => host.contains(element)));

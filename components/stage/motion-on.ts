@@ -6,8 +6,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 const motions = new WeakMap<MascotSpec['parts'], WeakMap<AnimationClip, Motion>>();
 
 /**
- * Compiles a clip for a drawing. The stage, pictures and live mascots share the result, which is the same for every
- * palette: springs take longer than a frame.
+ * Compiles a clip for a drawing. The result is cached for all palettes and shared by the stage, pictures and live
+ * mascots, because baking springs takes longer than a frame.
  */
 export function motionOn(spec: MascotSpec, clip: AnimationClip): Motion {
   const known = motions.get(spec.parts) ?? new WeakMap<AnimationClip, Motion>();

@@ -12,12 +12,12 @@ import { useActor } from './use-actor';
 interface MotionViewProps {
   spec: MascotSpec;
   clip: AnimationClip;
-  /** Gives the moment to show now, in seconds of the clip. */
+  /** Gives the current time, in seconds of the clip. */
   now: () => number;
   className?: string;
 }
 
-/** The studio's own drawing of a motion at the moments of a clock, such as that of a player beside it. */
+/** A drawing that follows an external clock, such as that of a player beside it. */
 export function MotionView({ spec, clip, now, className }: MotionViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);

@@ -1,11 +1,11 @@
 const watched = new Map<() => void, Element>();
-/** Those of the watched elements that are off screen. */
+/** The watched elements that are off screen. */
 const away = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls `callback`, new for each call, when `element` or its tab is shown or hidden. It counts as shown until the
- * browser reports.
+ * Calls `callback` when the visibility of `element` or of the tab changes. Until the browser reports, the element
+ * counts as visible. Every call needs its own `callback` function.
  */
 function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();
@@ -19,10 +19,12 @@ function onSight(element: Element, callback: () => void): () => void {
   };
 }
 
-/** Whether a watched element is on screen in a tab that is shown. */
+/** Whether a watched element is on screen and the tab is visible. */
 const inSight = (element: Element): boolean => !document.hidden && !away.has(element);
 
-/** Runs `begin` while `element` is on screen, and what it returns afterwards. Gives what ends both. */
+/**
+ * Runs `begin` while `element` is visible, and the cleanup it returns afterwards. Returns a function that ends this.
+ */
 export function whileInSight(element: Element, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const turn = (): void => {

@@ -1,30 +1,29 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 
-/** Gives the moment that a player shows, in seconds of the motion. */
+/** Gives the current time of a player, in seconds of the motion. */
 export type PlayedMoment = () => number;
 
-/** How long a motion that does not loop rests before a preview repeats it, in seconds. */
+/** The pause before a preview repeats a motion that does not loop, in seconds. */
 const PAUSE_SECONDS = 0.7;
 
 /**
- * The moment of a clip that a preview shows after some seconds of playing. With a rate it is the start of a frame, as a
- * file of that many frames per second shows it.
+ * The time in a clip after `played` seconds of preview. With a frame rate, it is rounded down to the start of a frame.
  */
 export function momentAt({ duration, loop }: AnimationClip, played: number, fps: number | null): number {
   const moment = loop ? played % duration : Math.min(played % (duration + PAUSE_SECONDS), duration);
   return fps === null ? moment : Math.floor(moment * fps) / fps;
 }
 
-/** The share of a motion that stands for it where nothing moves, 0 to 1. */
+/** The time of the still image of a motion, 0 to 1 of its duration. */
 export const POSTER_SHARE = 0.36;
 
-/** A clock that stands at the moment which stands for a clip. */
+/** A clock that stands still at the poster time of a clip. */
 export const posterClock =
   ({ duration }: AnimationClip): PlayedMoment =>
   () =>
     POSTER_SHARE * duration;
 
-/** A clock that plays a clip from the first time it is asked, at a frame rate or, for null, at the screen's. */
+/** A clock that starts with its first call. It steps at `fps`; if that is null, it runs continuously. */
 export function playClock(clip: AnimationClip, fps: number | null): PlayedMoment {
   let began: number | null = null;
   return () => {

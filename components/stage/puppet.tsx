@@ -11,17 +11,17 @@ import { useActor, usePageEffect } from './use-actor';
 
 interface PuppetProps {
   spec: MascotSpec;
-  /** The motion to show; none is the rest pose. */
+  /** The motion to show; without one, the rest pose. */
   clip?: AnimationClip | null;
   playing?: boolean;
-  /** The moment to show while not playing, 0 to 1 of the clip. */
+  /** The time to show while not playing, 0 to 1 of the clip. */
   poster?: number;
-  /** Asked before each frame: whether the motion waits. */
+  /** Called before each frame; the motion pauses while it returns true. */
   waits?: (() => boolean) | undefined;
   className?: string;
 }
 
-/** A small live mascot: rendered by the server, then moved in place, only while it is on screen. */
+/** A small live mascot. The server renders it; the browser animates it in place while it is on screen. */
 export function Puppet({ spec, clip = null, playing = false, poster, waits, className }: PuppetProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
@@ -46,5 +46,5 @@ export function Puppet({ spec, clip = null, playing = false, poster, waits, clas
   return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;
 }
 
-/** How long a one-shot rests before a gallery repeats it. */
+/** The pause before a motion that does not loop is repeated, in seconds. */
 const PAUSE_SECONDS = 0.7;

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FRAME_SECONDS, seek, type StagePlayhead } from './playhead';
 
-/** A time as the transport shows it: seconds with hundredths. */
+/** A time as text: seconds with two decimals. */
 function timeText(seconds: number): string {
   return `${seconds.toFixed(2)} s`;
 }
 
-/** The timeline: follows the playhead without rendering, and scrubs. */
+/** The slider of the playhead. It follows playback without rendering, and seeks when it is dragged. */
 export function Scrubber({ playhead }: { playhead: StagePlayhead }) {
   const range = useRef<HTMLInputElement>(null);
   const clock = useRef<HTMLSpanElement>(null);

@@ -3,17 +3,17 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { StagePlayhead } from './playhead';
 
-/** The pose that the mascot was given by hand, over the moment of its motion; and what the stage shows now. */
+/** The manual pose on top of the motion's pose, and the pose that the stage shows. */
 export interface StagePose {
   held: StoreApi<{ pose: Pose }>;
-  /** The rig and the whole pose as they are on the stage; the stage writes it with each frame. */
+  /** The rig and the full pose on the stage; the stage updates it with every frame. */
   shown: StoreApi<{ rig: Rig | null; pose: Pose }>;
 }
 
-/** No pose but that of the motion. */
+/** An empty pose, which leaves the motion's pose unchanged. */
 export const NO_POSE: Pose = {};
 
-/** No pose by hand; one that is given ends when the motion plays on. */
+/** Creates an empty manual pose; it is cleared whenever playback starts. */
 export function createStagePose(playhead: StagePlayhead): StagePose {
   const held = createStore<{ pose: Pose }>(() => ({ pose: NO_POSE }));
   playhead.subscribe((now, before) => {
@@ -22,7 +22,7 @@ export function createStagePose(playhead: StagePlayhead): StagePose {
   return { held, shown: createStore<{ rig: Rig | null; pose: Pose }>(() => ({ rig: null, pose: NO_POSE })) };
 }
 
-/** A motion's pose with the one given by hand over it. */
+/** The motion's pose with the manual pose applied on top. */
 export function withHeld(motion: Pose, held: Pose): Pose {
   if (held === NO_POSE) return motion;
   const both: Record<string, Pose[string]> = { ...motion };

@@ -24,30 +24,30 @@ interface StageProps {
   clip: AnimationClip | null;
   playhead: StagePlayhead;
   camera: Camera;
-  /** The pose of tools over the motion; the stage tells it what it shows. */
+  /** The manual pose on top of the motion; the stage reports the shown pose to it. */
   stagePose: StagePose;
-  /** The colours of a gesture over the drawing's; a motion waits meanwhile. Null where the stage shows others. */
+  /** The palette of an unfinished gesture; the motion pauses meanwhile. Null if this stage has no such preview. */
   colorPreview: ColorPreview | null;
-  /** A colour, `checker`, or null for the floor of the stage. */
+  /** A colour, `checker`, or null for the plain stage. */
   backdrop: string | null;
   label: string;
-  /** Parts whose drawings are not shown. */
+  /** The hidden parts. */
   unseen: ReadonlySet<string>;
-  /** What points, selects and drags on the stage. */
+  /** Handles selection and drags on the stage. */
   tools: StageTools;
-  /** Parts that are outlined while the motion is held at a moment, in seconds. */
+  /** The parts to outline, while the motion is paused at a time in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
 }
 
-/** What takes the pointers that the camera leaves. */
+/** Handles the pointer events that the camera does not use. */
 export interface StageTools {
-  /** Listens on the stage; gives what ends it. */
+  /** Starts to listen on the stage; returns the cleanup. */
   listen: (floor: HTMLElement) => () => void;
-  /** Whether a touch drags what it takes, and does not pan. */
+  /** Whether this touch starts a drag of a tool, so that it must not pan. */
   taken: (event: PointerEvent) => boolean;
 }
 
-/** The stage: pan, zoom, and the mascot at the playhead's moment, with what is drawn over it. */
+/** The stage: pan, zoom, and the mascot at the playhead's time, with `children` as overlays. */
 export function Stage({ label, children, ...props }: StageProps & { children?: ReactNode }) {
   const { spec, camera, backdrop, tools } = props;
   const { width, height } = spec.canvas;
@@ -117,7 +117,7 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
   return camera.subscribe(show);
 }
 
-/** Shows the colours of a gesture as style variables of the drawing, without rendering. */
+/** Writes the previewed palette to CSS variables of the drawing, without rendering. */
 function useColorPreview(actor: StageActor, palette: MascotSpec['palette'], preview: ColorPreview | null): void {
   useLayoutEffect(() => {
     const show = () => actor.recolor(preview?.getState().palette ?? palette);
@@ -126,7 +126,7 @@ function useColorPreview(actor: StageActor, palette: MascotSpec['palette'], prev
   }, [actor, palette, preview]);
 }
 
-/** The mascot: mounted once, then moved with the playhead and recoloured in place. */
+/** The mascot: mounted once, then posed by the playhead and recoloured in place. */
 function Performer(props: Omit<StageProps, 'label' | 'camera'>) {
   const { spec, clip, playhead, stagePose, colorPreview, mark, unseen } = props;
   const host = useRef<HTMLDivElement>(null);

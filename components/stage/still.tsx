@@ -11,15 +11,15 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { whenIdle } from '../hooks/when-idle';
 import { motionOn } from './motion-on';
 
-/** How far a picture reaches beyond the canvas on each side, as a share of it: a jump leaves the canvas. */
+/** The margin of a picture on each side, as a share of the canvas, for motions that leave it, such as a jump. */
 const MARGIN_SHARE = 0.08;
 
-/** What a picture shows. */
+/** The content of a picture. */
 interface Moment {
   spec: MascotSpec;
-  /** The motion to show; null is the rest pose. */
+  /** The motion to show; null for the rest pose. */
   clip: AnimationClip | null;
-  /** The moment of the motion to show, 0 to 1 of it. */
+  /** The time to show, 0 to 1 of the motion. */
   moment: number;
 }
 
@@ -27,8 +27,8 @@ const isSame = (a: Moment, b: Moment): boolean =>
   a.spec.parts === b.spec.parts && a.spec.palette === b.spec.palette && a.clip === b.clip && a.moment === b.moment;
 
 /**
- * A mascot at one moment as a picture, which the browser keeps as a bitmap: many of them cost a page less than as many
- * drawings. A change is drawn in the browser's idle time.
+ * A mascot at one time of a motion, as an image. Images are cheaper than live SVG when a page shows many. A change is
+ * rendered in the browser's idle time.
  */
 export function Still({ spec, clip, moment, className }: Moment & { className?: string }) {
   const image = useRef<HTMLImageElement>(null);
@@ -37,7 +37,7 @@ export function Still({ spec, clip, moment, className }: Moment & { className?: 
   useEffect(() => {
     const now = { spec, clip, moment };
     if (isSame(drawn.current, now)) return undefined;
-    // Each picture in a task of its own: a recolour changes all of them.
+    // Each image is rendered in its own task, because a recolour changes all of them.
     return whenIdle(() => {
       drawn.current = now;
       if (image.current) image.current.src = stillUrl(spec, clip, moment);
@@ -64,7 +64,7 @@ const STILL_STYLE = {
   height: `${(1 + 2 * MARGIN_SHARE) * 100}%`,
 };
 
-/** The address of a mascot's picture at a moment of a clip, 0 to 1, with a margin around its canvas. */
+/** The URL of an image of a mascot at a time of a clip, 0 to 1, with a margin around its canvas. */
 function stillUrl(spec: MascotSpec, clip: AnimationClip | null, moment: number): string {
   const rig = rigOf(spec);
   const pose = clip ? sample(motionOn(spec, clip), moment * clip.duration) : {};

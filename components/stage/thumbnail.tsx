@@ -11,14 +11,14 @@ interface ThumbnailProps {
   spec: MascotSpec;
   clip: AnimationClip | null;
   playing: boolean;
-  /** The moment of the motion to show while it does not play, 0 to 1 of it. */
+  /** The time to show while not playing, 0 to 1 of the motion. */
   poster: number;
-  /** Asked before each frame: whether the motion waits. */
+  /** Called before each frame; the motion pauses while it returns true. */
   waits?: () => boolean;
   className?: string;
 }
 
-/** A small mascot in a motion: a picture, and the live mascot while it plays. */
+/** A small mascot in a motion: an image, replaced by a live mascot while it plays. */
 export const Thumbnail = memo(function Thumbnail({ spec, clip, playing, poster, waits, className }: ThumbnailProps) {
   return (
     <div className={clsx('relative', className)}>

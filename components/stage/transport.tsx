@@ -18,7 +18,7 @@ interface TransportProps {
 
 const SPEED_OPTIONS = SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/** Play, step, scrub, speed and loop. */
+/** The playback controls: play, step, scrub, speed and loop. */
 export function Transport({ playhead, onPlay, onStep, timeline, onTimeline }: TransportProps) {
   const { playing, loop, speed, loaded } = useTransport(playhead);
   return (

@@ -10,16 +10,16 @@ import type { Camera } from './camera';
 
 interface ZoomControlsProps {
   camera: Camera;
-  /** Whether each part has a colour of its own. */
+  /** Whether each part is shown in a distinct colour. */
   tinted: boolean;
   onFit: () => void;
   onZoom: (direction: 1 | -1) => void;
   onTint: () => void;
-  /** More of the view, at the start. */
+  /** More controls, placed first. */
   children?: ReactNode;
 }
 
-/** The stage's corner: zoom, fit, backdrop and parts. */
+/** The controls in the stage's corner: zoom, fit, backdrop and part colours. */
 export function ZoomControls({ camera, tinted, onFit, onZoom, onTint, children }: ZoomControlsProps) {
   const percent = useStore(camera, (state) => Math.round(state.zoom * 100));
   return (

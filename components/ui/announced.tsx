@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Announces a text to screen readers once, and again whenever it changes; nothing while it is empty. */
+/** Announces a text to screen readers whenever it changes; an empty text is not announced. */
 export function Announced({ text }: { text: string }) {
   const region = useRef<HTMLParagraphElement>(null);
-  // A screen reader announces changes in a live region, not its initial content.
+  // Screen readers announce changes in a live region, but not its initial content.
   useEffect(() => {
     if (region.current) region.current.textContent = text;
   }, [text]);

@@ -31,11 +31,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   square?: boolean;
   /** Shows a spinner and ignores clicks and submits while an action runs. */
   busy?: boolean;
-  /** Renders the only child, such as a link, with the look of a button. */
+  /** Renders the only child, such as a link, with the styles of a button. */
   asChild?: boolean;
 }
 
-/** The button: four looks, three sizes. It keeps the focus while it is busy or disabled. */
+/** A button with four looks and three sizes. It keeps the focus while it is busy or disabled. */
 export function Button({
   look = 'secondary',
   size = 'medium',
@@ -51,7 +51,7 @@ export function Button({
   const classes = clsx(
     'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap ' +
       'transition-[background,color,opacity]',
-    // A busy button catches a second click: an element below it would otherwise take the focus.
+    // A busy button still receives clicks, because otherwise a second click would focus an element below it.
     'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:not-aria-busy:pointer-events-none',
     LOOKS[look],
     square ? SQUARES[size] : SIZES[size],
@@ -78,7 +78,7 @@ export function Button({
   );
 }
 
-/** Avoids the attribute `disabled`, which drops the focus; also blocks a submit by key. */
+/** Blocks clicks and submits without the attribute `disabled`, which would drop the focus. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

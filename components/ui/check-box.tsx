@@ -8,7 +8,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'button'>, 'role' | 'aria-ch
   checked: boolean;
 }
 
-/** A check box without a visible label: give it an `aria-label`. A click is its owner's to handle. */
+/** A check box without a visible label, so give it an `aria-label`. The parent handles clicks. */
 export function CheckBox({ checked, className, ...rest }: CheckBoxProps) {
   return (
     <button

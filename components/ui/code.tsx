@@ -5,14 +5,14 @@ import { ScrolledText } from './scrolled-text';
 interface CodeProps {
   label: string;
   text: string;
-  /** The text to copy, where it differs from the shown one. */
+  /** The text to copy, if it differs from the shown one. */
   copied?: string;
   /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
   className?: string;
 }
 
-/** Monospaced text with a title and a copy button; it scrolls where it is long. */
+/** Monospaced text with a title and a copy button. Long text scrolls. */
 export function Code({ label, text, copied = text, wrap, className }: CodeProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-ui bg-stage">

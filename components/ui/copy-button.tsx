@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../hooks/use-copy';
 import { Button, type ButtonProps } from './button';
 
-/** A button that copies a text and shows that it did; `what` names the text where a page has several. */
+/** A button that copies a text and confirms it; `what` names the text if a page has several of these buttons. */
 export function CopyButton({
   text,
   what,

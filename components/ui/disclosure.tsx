@@ -8,7 +8,7 @@ interface DisclosureProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Rendered only while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 

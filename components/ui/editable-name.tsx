@@ -10,7 +10,7 @@ interface EditableNameProps {
   onRename: (name: string) => void;
 }
 
-/** The name of a page's subject, edited in place: Enter saves it, Escape does not. */
+/** A name that can be edited in place: Enter saves it, Escape cancels. */
 export function EditableName({ name, maxLength, renaming, onRenaming, onRename }: EditableNameProps) {
   if (!renaming) {
     return (

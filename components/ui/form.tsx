@@ -9,17 +9,17 @@ interface FormProps {
   action: string;
   /** The message of an unknown failure. */
   failed: string;
-  /** Submits it; an error is shown below the field. */
+  /** Submits the form. An error is shown below the fields. */
   onSubmit: () => Promise<unknown>;
-  /** Called on cancel; without it there is no such button. */
+  /** Called on cancel; without it there is no cancel button. */
   onCancel?: () => void;
   disabled?: boolean;
   danger?: boolean;
-  /** Renders the fields with the last error. */
+  /** Renders the fields; gets the error of the last submit. */
   children: (error: string | null) => ReactNode;
 }
 
-/** A form: busy while it is submitted; shows an error at the field. */
+/** A form that is busy while it is submitted, and passes an error to its fields. */
 export function Form({ action, failed, onSubmit, onCancel, disabled, danger, children }: FormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,13 +6,13 @@ import { Tooltip } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'square' | 'children' | 'asChild'> {
   icon: LucideIcon;
-  /** What it does: its accessible name and its tooltip. */
+  /** The action, used as accessible name and tooltip. */
   label: string;
   keys?: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A square button with an icon, named by a tooltip. */
+/** A square button with an icon and a tooltip. */
 export function IconButton({ icon: Icon, label, keys, side, look = 'quiet', ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label} keys={keys} side={side}>

@@ -8,22 +8,22 @@ const FIELD =
   'outline-none focus:shadow-[inset_0_0_0_1.5px_var(--accent)] ' +
   'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] max-sm:text-[1rem] disabled:opacity-60';
 
-/** What a field passes to its control: whether it is invalid, and its description's id. */
+/** The ARIA attributes that a field passes to its control: whether it is invalid, and the id of its description. */
 const Said = createContext<{ 'aria-invalid'?: true; 'aria-describedby'?: string }>({});
 
-/** A line of text. */
+/** A single-line text field. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={clsx(FIELD, 'h-8 px-2.5 pointer-coarse:h-10', className)} {...use(Said)} {...rest} />;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea className={clsx(FIELD, 'resize-none px-3 py-2.5 leading-relaxed', className)} {...use(Said)} {...rest} />
   );
 }
 
-/** A control with its label, error and hint; marks and describes an `Input` or `Textarea` in it. */
+/** A control with label, error and hint. Sets the ARIA attributes of an `Input` or `Textarea` inside. */
 export function Field({
   label,
   htmlFor,

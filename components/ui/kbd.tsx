@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
 };
 const unchanging = () => () => {};
 
-/** Whether this machine has a command key; false while rendering on the server. */
+/** Whether this is a Mac, which has a ⌘ key; false on the server. */
 function useIsMac(): boolean {
   return useSyncExternalStore(
     unchanging,

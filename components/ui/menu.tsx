@@ -11,7 +11,7 @@ import { Kbd } from './kbd';
 const CLOSED = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
-/** A drop-down menu opened by its trigger, a button. */
+/** A drop-down menu that is opened by its trigger, a button. */
 export function Menu({
   trigger: given,
   align = 'end',
@@ -74,7 +74,7 @@ export function MenuItem({
   );
 }
 
-/** A radio item of a menu. */
+/** A group of radio items in a menu. */
 export function MenuChoices({
   label,
   value,
@@ -100,7 +100,7 @@ export function MenuChoices({
   );
 }
 
-/** An item of a menu that is on or off; the menu stays open. */
+/** A check item of a menu; selecting it keeps the menu open. */
 export function MenuCheck({
   checked,
   onChange,

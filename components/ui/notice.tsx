@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The empty state of a page or panel: the reason, and what to do. `whole` where it fills the page. */
+/**
+ * The empty state of a page or panel: the reason, and what to do. With `whole` it fills the page, and its title is the
+ * `h1`.
+ */
 export function Notice({
   title,
   whole,

@@ -5,25 +5,27 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { bounded, numberText, readNumber, stepped } from '../hooks/number-entry';
 
 interface NumberFieldProps {
-  /** Its accessible name: "Pivot x". */
+  /** The accessible name: "Pivot x". */
   label: string;
-  /** A letter or two before the number, which also scrubs: "X". */
+  /** A short label before the number, which can be dragged to scrub: "X". */
   sign: string;
   value: number;
-  /** What an arrow key and a pixel of scrubbing add; 1 unless said. */
+  /** The step of an arrow key, and of a pixel of scrubbing; 1 by default. */
   step?: number;
   min?: number;
   max?: number;
-  /** After the number: "°". */
+  /** The unit after the number: "°". */
   unit?: string;
   disabled?: boolean;
-  /** Called with each number while it changes. */
+  /** Called with each number during a change. */
   onChange: (value: number) => void;
   /** Called when a change is complete: after Enter, an arrow key, or a scrub. */
   onEnd: () => void;
 }
 
-/** A number: typed, stepped by arrow keys (Shift 10, Alt 0.1), or scrubbed by dragging its sign. */
+/**
+ * A number field: typed, stepped by arrow keys (× 10 with Shift, × 0.1 with Alt), or scrubbed by dragging its label.
+ */
 export function NumberField({ label, sign, value, unit, disabled, ...rest }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const scrub = useScrub(value, { ...rest, onClick: () => input.current?.select() });
@@ -71,7 +73,9 @@ export function NumberField({ label, sign, value, unit, disabled, ...rest }: Num
 
 type Changing = Pick<NumberFieldProps, 'step' | 'min' | 'max' | 'onChange' | 'onEnd'>;
 
-/** What is typed into the field, null for nothing; taken on Enter and on leaving, and stepped by arrow keys. */
+/**
+ * The state of typing; `text` is null while nothing is typed. A number is applied on Enter, on blur, and by arrow keys.
+ */
 function useTyping(value: number, { step = 1, min, max, onChange, onEnd }: Changing) {
   const [text, setText] = useState<string | null>(null);
   const typed = text === null ? null : readNumber(text);
@@ -101,10 +105,10 @@ function useTyping(value: number, { step = 1, min, max, onChange, onEnd }: Chang
   };
 }
 
-/** How far a press goes before it scrubs, in pixels. */
+/** The distance in pixels after which a press becomes scrubbing. */
 const SCRUB_PX = 3;
 
-/** Scrubs a number by dragging sideways, at most once a frame; a press without a move is a click. */
+/** Scrubs a number by dragging sideways, at most once per frame. A press without movement is a click. */
 function useScrub(value: number, { step = 1, min, max, onChange, onEnd, onClick }: Changing & { onClick: () => void }) {
   const from = useRef<{ value: number; x: number; next: number | null; frame: number } | null>(null);
   const show = () => {

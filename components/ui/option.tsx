@@ -5,19 +5,21 @@ interface OptionProps {
   id: string;
   active: boolean;
   onChoose: () => void;
-  /** Called when a mouse moves over it. */
+  /** Called when the mouse moves over the option. */
   onPoint: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Whether the mouse itself moved: a row that scrolls under it, and a finger that scrolls, also send the event. */
+/**
+ * Whether the mouse itself has moved. The event is also sent when a row scrolls under the mouse, or a finger scrolls.
+ */
 const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 /**
- * A row of a list box below a combobox. The field keeps the focus and names the active row by `aria-activedescendant`,
- * so the list must keep a press from taking it.
+ * An option of a list box below a combobox. The field keeps the focus and refers to the active option by
+ * `aria-activedescendant`, so the list must prevent presses from moving the focus.
  */
 export function Option({ id, active, onChoose, onPoint, className, children }: OptionProps) {
   return (

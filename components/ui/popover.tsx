@@ -7,7 +7,7 @@ import { useTrigger } from '../layers/trigger';
 const CLOSED = { 'aria-haspopup': 'dialog', 'aria-expanded': false } as const;
 const OPENING_KEYS = ['Enter', ' '];
 
-/** A popover beside its button, the trigger. */
+/** A popover with its trigger, a button. */
 export function Popover({ trigger: given, ...popover }: PopoverProps & { trigger: TriggerElement }) {
   const { button, trigger, layers } = useTrigger(given, {
     open: popover.open,

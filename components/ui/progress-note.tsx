@@ -6,15 +6,15 @@ import { Progress } from './progress';
 
 interface ProgressNoteProps {
   label: string;
-  /** 0 to 100; null while unknown. */
+  /** 0 to 100; null if unknown. */
   percent: number | null;
   /** The current step. */
   text: string;
-  /** Its cost so far. */
+  /** The cost so far, in US dollars. */
   costUsd: number;
 }
 
-/** The progress of a job: bar, current step, and cost. Screen readers hear its start, not its steps. */
+/** The progress of a job: bar, current step and cost. Screen readers announce its start, not every step. */
 export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProps) {
   const cost = costText(costUsd);
   return (

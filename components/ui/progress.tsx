@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A progress bar, 0 to 100; null while unknown. `text` is its step for screen readers. */
+/** A progress bar, 0 to 100; null if unknown. `text` is the current step for screen readers. */
 export function Progress({ label, percent, text }: { label: string; percent: number | null; text?: string }) {
   const isKnown = percent !== null;
   return (

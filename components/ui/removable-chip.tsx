@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 
-/** A chip for something that is set, with a button that removes it. */
+/** A chip with a button that removes it. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span className="inline-flex h-7 max-w-64 items-center rounded-full bg-hover pl-3 text-small pointer-coarse:h-9">

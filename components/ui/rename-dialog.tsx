@@ -6,14 +6,14 @@ import { Dialog } from './dialog';
 import { Field, Input } from './input';
 
 interface RenameDialogProps<T> {
-  /** The subject; null while the dialog is closed. */
+  /** The item to rename; null while the dialog is closed. */
   thing: T | null;
   maxLength: number;
   onClose: () => void;
   onRename: (thing: T, name: string) => Promise<void>;
 }
 
-/** Asks for a new name. */
+/** A dialog that asks for a new name. */
 export function RenameDialog<T extends { name: string }>({ thing, onClose, ...rest }: RenameDialogProps<T>) {
   return (
     <Dialog open={thing !== null} onOpenChange={(open) => !open && onClose()} title="Rename">

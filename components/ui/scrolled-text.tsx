@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface ScrolledTextProps {
   label: string;
-  /** Whether it is a landmark; leave that out where a page has many. */
+  /** The ARIA role. Use `group` on a page with many of these, which should not all be landmarks. */
   role?: 'region' | 'group';
   className?: string;
   children: ReactNode;
 }
 
-/** Monospaced text that keeps its lines and scrolls where they are long, also by keyboard. */
+/** Monospaced text that does not wrap. It scrolls, also by keyboard. */
 export function ScrolledText({ label, role = 'region', className, children }: ScrolledTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

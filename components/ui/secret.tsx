@@ -3,7 +3,7 @@
 import type { ButtonProps } from './button';
 import { CopyButton } from './copy-button';
 
-/** A text to copy, such as a secret that is shown once. */
+/** A text with a copy button, such as a secret that is shown only once. */
 export function Secret({ label, text, look = 'primary' }: { label: string; text: string; look?: ButtonProps['look'] }) {
   return (
     <div className="flex items-center gap-2 rounded-ui bg-stage p-1.5 pl-3">

@@ -8,7 +8,7 @@ interface ToggleProps extends Omit<ComponentProps<'button'>, 'role' | 'aria-chec
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A switch without a label of its own. */
+/** A switch without a label. */
 export function Toggle({ checked, onCheckedChange, className, ...rest }: ToggleProps) {
   return (
     <button
@@ -36,10 +36,10 @@ export function Toggle({ checked, onCheckedChange, className, ...rest }: ToggleP
 
 interface SwitchProps {
   label: string;
-  /** The explanation below its label. */
+  /** An explanation below the label. */
   note?: string;
   checked: boolean;
-  /** Whether a change is pending: it keeps the focus, and ignores clicks. */
+  /** Whether a change is pending. The switch keeps the focus, and ignores clicks. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
   id: string;

@@ -12,10 +12,10 @@ interface TabsState {
 
 const State = createContext<TabsState | null>(null);
 
-/** What a tab or a panel has in common with the others of its tabs. Throws outside tabs. */
+/** The state and ids that a tab and its panel share. Throws outside of `Tabs`. */
 function useTab(value: string) {
   const state = useContext(State);
-  if (!state) throw new Error('Tabs and their panels stand in Tabs.');
+  if (!state) throw new Error('Tabs and their panels must be inside of `Tabs`.');
   const selected = state.value === value;
   return {
     selected,
@@ -53,7 +53,7 @@ export function TabList({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** A tab button, underlined when selected. It is selected when it gets the focus. */
+/** A tab button, underlined when selected. Focusing it selects it. */
 export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
   const { selected, choose, tabId, panelId } = useTab(value);
   return (
@@ -65,7 +65,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
       aria-controls={panelId}
       data-state={selected ? 'active' : 'inactive'}
       tabIndex={selected ? 0 : -1}
-      // Some browsers do not focus a button that is pressed.
+      // Some browsers do not focus a pressed button.
       onMouseDown={({ button, ctrlKey }) => void (button === 0 && !ctrlKey && choose())}
       onFocus={choose}
       className={clsx(
@@ -81,7 +81,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
 
 interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
-  /** Renders what it holds also while it is not selected. */
+  /** Renders the content even while the panel is not selected. */
   forceMount?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** A control's name and shortcut on hover and focus. */
+/** A tooltip with a control's name and shortcut, shown on hover and focus. */
 export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps) {
   const id = useId();
   useEffect(() => () => hideTip(id), [id]);
@@ -20,7 +20,7 @@ export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps
     onPointerEnter: (event) => {
       if (event.pointerType !== 'touch') show(event.currentTarget, false);
     },
-    // What is shown stays while the pointer is on its way to it.
+    // Only cancels a pending tooltip: a visible one must stay while the pointer moves to it.
     onPointerLeave: cancelTip,
     onPointerDown: () => hideTip(),
     onClick: () => hideTip(),

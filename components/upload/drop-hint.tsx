@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 
-/** Covers the page while a file is dragged over it, and says what a drop anywhere does. */
+/** An overlay while a file is dragged over the page, which says what dropping it will do. */
 export function DropHint({ text }: { text: string }) {
   return (
     <div

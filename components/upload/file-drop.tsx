@@ -16,12 +16,12 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** A field for a dropped or selected file. */
+/** A field for a file, which is dropped or selected. */
 export function FileDrop({ kind, icon: Icon, title, note, busy, className, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    // Stops the event: a page that listens for drops would take the file again.
+    // Stops the event, because a page that listens for drops would handle the file too.
     event.stopPropagation();
     setOver(false);
     const file = fileIn(event.dataTransfer);

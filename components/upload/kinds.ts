@@ -1,10 +1,10 @@
 import { LIMITS } from '@/lib/core/limits';
 
-/** The files that are accepted for one purpose. */
+/** The accepted files for one purpose. */
 export interface FileKind {
-  /** Their kind, as in "Choose …". */
+  /** The name of the kind, as in "Choose …". */
   name: string;
-  /** Their extensions and media types. */
+  /** The accepted file extensions and media types. */
   ends: readonly string[];
   types: readonly string[];
 }
@@ -26,7 +26,7 @@ export const MOST_MEGABYTES = LIMITS.upload.bytes / 1024 / 1024;
 /** The `accept` attribute of a file input. */
 export const acceptOf = ({ ends, types }: FileKind): string => [...types, ...ends].join();
 
-/** The problem of a file before its upload, and what to do; null without one. The service still checks its bytes. */
+/** Why a file cannot be uploaded, and what to do; null if it can. The service still checks the content. */
 export function problemOf({ ends, types, name }: FileKind, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!types.includes(file.type) && !ends.some((end) => file.name.toLowerCase().endsWith(end)))
     return `Choose ${name}.`;
@@ -39,5 +39,5 @@ export function problemOf({ ends, types, name }: FileKind, file: Pick<File, 'nam
   return null;
 }
 
-/** The first file of a drop or a paste; null where there is none. */
+/** The first file of a drop or a paste; null if there is none. */
 export const fileIn = (data: DataTransfer | null | undefined): File | null => data?.files[0] ?? null;

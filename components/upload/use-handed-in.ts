@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Accepts files that are pasted or dropped anywhere on the page while `open`. Gives the media types of those that are
- * held over it, empty ones where the browser does not tell; null where none are held.
+ * Accepts files that are pasted or dropped anywhere on the page while `open`. Gives the media types of the files that
+ * are dragged over it, which are empty if the browser hides them. Null if none are dragged.
  */
 export function useHandedIn(open: boolean, onFiles: (files: File[]) => void): readonly string[] | null {
-  // Joined, so that a drag that goes on changes nothing.
+  // Stored as one string, so that further drag events do not change the state.
   const [held, setHeld] = useState<string | null>(null);
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useHandedIn(open: boolean, onFiles: (files: File[]) => void): re
     window.addEventListener(
       'dragover',
       (event) => {
-        // Without this the browser would open the dropped file.
+        // Otherwise the browser would open the dropped file.
         event.preventDefault();
         setHeld(typesIn(event.dataTransfer));
       },
       { signal },
     );
-    // Runs before the drop's own handler: the drag is over in any case.
+    // Runs before other drop handlers, because the drag is over in any case.
     window.addEventListener('drop', () => setHeld(null), { signal, capture: true });
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setHeld(null), { signal });
     return () => stop.abort();
@@ -42,7 +42,7 @@ export function useHandedIn(open: boolean, onFiles: (files: File[]) => void): re
   return open && held !== null ? held.split(' ') : null;
 }
 
-/** The media types of the files of a drag, joined by spaces; null for a drag of anything else. */
+/** The media types of dragged files, separated by spaces; null if no files are dragged. */
 function typesIn(data: DataTransfer | null): string | null {
   if (!data?.types.includes('Files')) return null;
   return [...data.items]

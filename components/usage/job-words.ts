@@ -1,6 +1,6 @@
 import type { JobType } from '@/lib/contract/job';
 
-/** The kinds of jobs in words. */
+/** The label of each job type. */
 export const JOB_WORDS: Record<JobType, string> = {
   generate: 'Design',
   reconstruct: 'Rebuild',

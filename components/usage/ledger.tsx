@@ -14,7 +14,7 @@ interface LedgerProps {
   newest: boolean;
 }
 
-/** The ledger, newest first: time, job, credits, and balance. */
+/** The credit ledger, newest first: time, job, credits and balance. */
 export function Ledger({ entries, older, newest }: LedgerProps) {
   return (
     <>
@@ -46,7 +46,9 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
             ))}
           </tbody>
         </table>
-        {entries.length === 0 ? <p className="px-4 py-6 text-center text-muted">No credits have moved yet.</p> : null}
+        {entries.length === 0 ? (
+          <p className="px-4 py-6 text-center text-muted">No credits have been granted or spent yet.</p>
+        ) : null}
       </div>
       {newest && older === null ? null : (
         <nav aria-label="Pages of the ledger" className="mt-3 flex justify-between gap-2">

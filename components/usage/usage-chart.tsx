@@ -3,7 +3,7 @@ import { JOB_WORDS } from './job-words';
 
 const usd = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
-/** Credits by kind of job, as bars in a table. */
+/** Credits by job type, as bars in a table. */
 export function UsageChart({ usage: { by_type: types, total_cost_usd: cost } }: { usage: Usage }) {
   if (types.length === 0)
     return (

@@ -11,7 +11,7 @@ interface UsageProps {
   credits: Credits;
   usage: Usage;
   ledger: { entries: readonly LedgerEntry[]; older: number | null };
-  /** Whether the ledger is shown from its newest entry. */
+  /** Whether the first page of the ledger is shown. */
   newest: boolean;
 }
 

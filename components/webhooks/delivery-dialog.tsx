@@ -20,7 +20,7 @@ interface DeliveryDialogProps {
   onRedelivered: () => void;
 }
 
-/** A delivery: its attempts with their answers, and the request. */
+/** The details of a delivery: its attempts with their responses, and the request. */
 export function DeliveryDialog({ delivery, onClose, onRedelivered }: DeliveryDialogProps) {
   return (
     <Dialog
@@ -139,7 +139,7 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
 
 const pretty = (body: string) => JSON.stringify(JSON.parse(body), null, 2);
 
-/** The delivery, read again after each attempt. */
+/** The delivery with all details, read again after each attempt. */
 function useWhole(delivery: Delivery): { whole: WholeDelivery | null; error: string | null; again: () => void } {
   const [whole, setWhole] = useState<WholeDelivery | null>(null);
   const [failure, setFailure] = useState<{ state: string; error: string } | null>(null);

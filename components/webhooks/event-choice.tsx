@@ -15,7 +15,7 @@ export function EventChoice({
 }) {
   const every = events.includes(EVERY_EVENT);
   const toggle = (event: Subscription, on: boolean) => {
-    // Leaving "all" selects today's events: the user removes some.
+    // Unchecking "all" selects every current event, so that the user can remove some.
     if (event === EVERY_EVENT) onChange(on ? [EVERY_EVENT] : [...WEBHOOK_EVENTS]);
     else onChange(WEBHOOK_EVENTS.filter((each) => (each === event ? on : events.includes(each))));
   };

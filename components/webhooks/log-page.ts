@@ -1,12 +1,12 @@
 import type { Delivery } from '@/lib/contract/webhook';
 
-/** Deliveries, newest first, and the cursor of the next page; null without one. */
+/** A list of deliveries, newest first, and the cursor of the next page; null if there is none. */
 export interface LogPage {
   data: readonly Delivery[];
   next_cursor: string | null;
 }
 
-/** Joins a new first page and the shown list; only the new page where the two do not overlap. */
+/** Merges a newly read first page into the shown list. If the two do not overlap, gives only the new page. */
 export function withFresh(shown: LogPage, fresh: LogPage): LogPage {
   const known = new Set(fresh.data.map(({ id }) => id));
   const older = shown.data.filter(({ id }) => !known.has(id));

@@ -20,7 +20,7 @@ interface LogProps {
   onOlder: () => Promise<void>;
 }
 
-/** Deliveries, newest first; a click opens one. */
+/** The list of deliveries, newest first; a click opens one. */
 export function Log({ log, onOpen, onOlder }: LogProps) {
   const [busy, setBusy] = useState(false);
   const older = () => {
@@ -32,7 +32,7 @@ export function Log({ log, onOpen, onOlder }: LogProps) {
   if (log.data.length === 0)
     return (
       <Notice title="Nothing delivered yet">
-        What ends from now on shows up here by itself. Send a test event to try the address out.
+        Deliveries for jobs that end from now on appear here. Send a test event to check the address.
       </Notice>
     );
   return (

@@ -14,7 +14,7 @@ import { Secret } from '../ui/secret';
 import { EventChoice } from './event-choice';
 import { VERIFY_SNIPPET } from './verify-snippet';
 
-/** Creates a webhook and shows its secret once, with its use. */
+/** Creates a webhook, and shows its secret once, with code that uses it. */
 export function NewWebhookDialog({
   open,
   onClose,

@@ -8,7 +8,7 @@ import { withFresh, type LogPage } from './log-page';
 /** The polling intervals, in milliseconds: while a delivery is pending, and while none is. */
 const LOOK_MS = { pending: 1500, quiet: 10_000 };
 
-/** The log of a webhook, updated by polling, with what loads its next page. */
+/** The deliveries of a webhook, updated by polling, with a function that loads the next page. */
 export function useLog(id: string, first: LogPage) {
   const [log, setLog] = useState(first);
   const [failed, setFailed] = useState(false);

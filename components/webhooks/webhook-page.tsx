@@ -18,7 +18,7 @@ import { Log } from './log';
 import type { LogPage } from './log-page';
 import { useLog } from './use-log';
 
-/** A webhook: its events, its deliveries, a test and its deletion. */
+/** The page of a webhook: its events, its deliveries, a test button and deletion. */
 export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: LogPage }) {
   const { id, url } = webhook;
   const { log, failed, look, older } = useLog(id, first);
@@ -70,7 +70,7 @@ export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: Lo
         delivery={shown ?? null}
         onClose={() => setOpen(null)}
         onRedelivered={() => {
-          toast('It is on its way again.');
+          toast('It is being delivered again.');
           setOpen(null);
           void look();
         }}
@@ -98,7 +98,7 @@ function DeleteButton({ webhook: { id, url } }: { webhook: Webhook }) {
     run(
       async () => {
         await client.call(at('DELETE /webhooks/{id}'), { params: { id } });
-        // Navigates before a refresh: this page is gone.
+        // Navigates first, because a refresh of this page would give a 404.
         router.push('/workspace/webhooks');
       },
       { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' },

@@ -42,7 +42,7 @@ export function Webhooks({
       />
       {webhooks.length === 0 ? (
         <Notice title="No webhooks yet" action={make}>
-          Make one to hear of finished mascots, motions and exports without asking again and again.
+          Create one to be notified of finished mascots, motions and exports without polling.
         </Notice>
       ) : (
         <Rows label="Webhooks">

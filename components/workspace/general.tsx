@@ -17,11 +17,11 @@ interface GeneralProps {
   workspace: Workspace;
   personal: boolean;
   userId: string;
-  /** Of all files of the workspace. */
+  /** The total size of the workspace's files. */
   bytes: number;
 }
 
-/** The workspace's name and plan, its data, leaving and deleting it. */
+/** The workspace's name, plan and data export, and leaving or deleting it. */
 export function General({ workspace, personal, userId, bytes }: GeneralProps) {
   const admin = atLeast(workspace.role, 'admin');
   return (

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog';
 import { Form } from '../ui/form';
 import { Field, Input } from '../ui/input';
 
-/** Leaves the workspace and loads a new page: everything on this one belongs to it. */
+/** Loads a new page, because everything on this one belongs to the workspace. */
 const goHome = () => window.location.assign('/mascots');
 
 async function deleteWorkspace(): Promise<void> {
@@ -19,7 +19,7 @@ async function deleteWorkspace(): Promise<void> {
   goHome();
 }
 
-/** Leaves a team workspace, or deletes it as its owner. */
+/** Leaves a team workspace; its owner can delete it instead. */
 export function Leaving({ workspace, userId }: { workspace: Workspace; userId: string }) {
   return workspace.role === 'owner' ? (
     <Delete workspace={workspace} />

@@ -14,17 +14,17 @@ import { Confirm } from '../ui/confirm';
 
 const number = new Intl.NumberFormat('en');
 
-/** The effects of a smaller plan. */
+/** A warning about the effects of a smaller plan. */
 function warningOf(plan: Plan, { used }: Seats): string {
   const { seats, title, creditsPerMonth } = PLAN_LIMITS[plan];
-  const people = used > seats ? ' Everybody stays, but nobody joins until a seat is free.' : '';
+  const people = used > seats ? ' All members stay, but nobody can join until a seat is free.' : '';
   return (
     `The credits you have stay. From next month on ${title} brings ${number.format(creditsPerMonth)} a month.` +
     `${people}`
   );
 }
 
-/** The plan, which the owner can change at once. */
+/** The current plan. The owner can change it; the change takes effect at once. */
 export function PlanChoice({ plan, seats, owner }: { plan: Plan; seats: Seats; owner: boolean }) {
   const [asked, setAsked] = useState<Plan | null>(null);
   const { busy, run } = useAction();
@@ -73,7 +73,7 @@ export function PlanChoice({ plan, seats, owner }: { plan: Plan; seats: Seats; o
   );
 }
 
-/** The contents of a plan; `children` selects it where it is not the current one. */
+/** The contents of a plan; `children` is the button that selects it. */
 function PlanCard({ plan, current, children }: { plan: Plan; current: boolean; children: ReactNode }) {
   const { title, creditsPerMonth, seats } = PLAN_LIMITS[plan];
   return (

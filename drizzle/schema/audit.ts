@@ -5,8 +5,8 @@ import { createdAt } from './columns';
 import { workspaces } from './workspaces';
 
 /**
- * Who did what in a workspace. Append-only: a trigger refuses updates, and only cleanup and the end of the workspace
- * delete. It holds no names or addresses of people, so that an erased person leaves none behind.
+ * The audit log of a workspace. Append-only: a trigger refuses updates, and rows are deleted only by cleanup or with
+ * the workspace. It contains no names or addresses of people, so that erasing a person needs no change here.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -30,7 +30,7 @@ export const auditEntries = pgTable(
     index('audit_entries_newest').on(table.workspaceId, table.createdAt, table.id),
     index('audit_entries_action').on(table.workspaceId, table.action, table.createdAt, table.id),
     index('audit_entries_actor').on(table.workspaceId, table.actorId, table.createdAt, table.id),
-    // Rows come in the order of their moments, so a few bytes a block find those that cleanup deletes.
+    // Rows are inserted in order of time, so that a small BRIN index finds those that cleanup deletes.
     index('audit_entries_age').using('brin', table.createdAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment with time zone, in whole milliseconds: what a `Date` holds, so that a page cursor compares exactly. */
+/** A timestamp with time zone, in whole milliseconds like `Date`, so that a page cursor compares exactly. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The moment a row was made. */

@@ -42,8 +42,8 @@ export const creditEntries = pgTable(
 );
 
 /**
- * The sums of each workspace's ledger, which a trigger keeps as entries are added: every version of the program that
- * writes entries keeps them true.
+ * The sums of each workspace's ledger. A trigger updates them with every entry, so that they stay correct while several
+ * versions of the program write entries.
  */
 export const creditTotals = pgTable('credit_totals', {
   workspaceId: text('workspace_id')

@@ -7,7 +7,7 @@ import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
 /**
- * The facts of a picture or a video: size in pixels as shown, seconds of a video, and sentences on what a drawing lost.
+ * The properties of an upload: displayed size in pixels, duration of a video in seconds, and warnings about an SVG.
  */
 export interface FileFacts {
   width: number;
@@ -53,8 +53,8 @@ export const files = pgTable(
 );
 
 /**
- * Bytes of files kept in Postgres. A table of its own keeps them out of listings; pieces keep whole files out of
- * memory.
+ * The bytes of files that are stored in Postgres. The separate table keeps them out of listings; they are split into
+ * pieces so that whole files need not be in memory.
  */
 export const fileBytes = pgTable(
   'file_bytes',

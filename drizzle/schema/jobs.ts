@@ -19,7 +19,7 @@ export const jobs = pgTable(
     type: text('type').$type<JobType>().notNull(),
     status: text('status').$type<JobStatus>().notNull(),
     lane: text('lane').$type<JobLane>().notNull().default('waiting'),
-    /** What it is billed as, null where it is free. */
+    /** The priced action that it is charged as; null if it is free. */
     action: text('action').$type<PricedAction>(),
     input: jsonb('input').$type<unknown>().notNull(),
     result: jsonb('result').$type<unknown>(),
@@ -37,7 +37,7 @@ export const jobs = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    // A list has one index for each way to filter it, so that a rare status is found without reading the others.
+    // One index per filter of the list, so that a rare status is found without reading other rows.
     index('jobs_newest').on(table.workspaceId, table.createdAt, table.id),
     index('jobs_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('jobs_by_type').on(table.workspaceId, table.type, table.createdAt, table.id),

@@ -16,16 +16,16 @@ export const mascots = pgTable(
   'mascots',
   {
     id: text('id').primaryKey(),
-    /** Null in the trash, so that nothing that asks for a workspace's mascots finds it. */
+    /** Null in the trash, so that no query for a workspace's mascots finds it. */
     workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** The workspace whose trash it lies in, and since when. */
+    /** The workspace whose trash it is in, and since when. */
     trashOf: text('trash_of').references(() => workspaces.id, { onDelete: 'cascade' }),
     trashedAt: moment('trashed_at'),
     name: text('name').notNull(),
-    /** The words of the name and of the prompt, folded for the search. */
+    /** The words of the name and of the prompt, normalised for the search. */
     nameWords: text('name_words'),
     promptWords: text('prompt_words'),
-    /** Its tags as they were written, as keys of the search index, and their words, folded for the search. */
+    /** Its tags as written, as keys for comparisons, and their words, normalised for the search. */
     tags: text('tags').array().notNull().default([]),
     tagKeys: text('tag_keys').array().notNull().default([]),
     tagWords: text('tag_words'),
@@ -66,7 +66,7 @@ export const mascots = pgTable(
   ],
 );
 
-/** What a listing shows of a spec, without its drawings. */
+/** The fields of a spec that a list shows, without its drawings. */
 export interface SpecOutline {
   palette: PaletteEntry[];
   parts: Mascot['parts'];
@@ -86,7 +86,7 @@ export const versions = pgTable(
     spec: jsonb('spec').$type<MascotSpec>().notNull(),
     /** The character sheet that the spec was drawn from; null for drawings made or changed without one. */
     sheet: jsonb('sheet').$type<CharacterSheet>(),
-    /** Kept beside the spec so that a list of mascots reads kilobytes, not megabytes. */
+    /** Stored beside the spec so that a list of mascots reads kilobytes, not megabytes. */
     outline: jsonb('outline').$type<SpecOutline>().notNull(),
     createdAt: createdAt(),
   },
@@ -116,7 +116,7 @@ export const animations = pgTable(
   ],
 );
 
-/** State machines of a mascot; names are unique in it, the player asks for them by name. */
+/** State machines of a mascot; names are unique per mascot, because the player refers to them by name. */
 export const canvases = pgTable(
   'canvases',
   {

@@ -3,7 +3,7 @@ import { moment } from './columns';
 import { mascots } from './mascots';
 import { users } from './users';
 
-/** Pages that have a mascot open, each since it last said so. */
+/** Pages that have a mascot open, each with the time of its last heartbeat. */
 export const presences = pgTable(
   'presences',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** People. `email` is stored in lower case; columns carry the names the Auth.js adapter asks for. */
+/** People. `email` is stored in lower case; the names of the columns are those of the Auth.js adapter. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name'),

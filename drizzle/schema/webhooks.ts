@@ -29,7 +29,7 @@ export interface DeliveryAttempt {
   response: string;
 }
 
-/** Deliveries. Body and signature are frozen when the job ends and are the same in every attempt. */
+/** Deliveries. Body and signature are fixed when the job ends, and are the same in every attempt. */
 export const deliveries = pgTable(
   'deliveries',
   {

@@ -13,12 +13,12 @@ export const workspaces = pgTable('workspaces', {
   personalOf: text('personal_of')
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Since when it can only be read; null while it can be changed. */
+  /** Since when it is suspended, and so read-only; null if it is not. */
   suspendedAt: moment('suspended_at'),
   createdAt: createdAt(),
 });
 
-/** Who belongs to a workspace; exactly one owner each (demote before promoting). */
+/** Members of workspaces, with exactly one owner each: demote the old owner before promoting the new one. */
 export const members = pgTable(
   'members',
   {

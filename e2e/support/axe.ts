@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds wrong in the part of the page that a selector names. */
+/** The axe violations in the part of the page that a selector names. */
 export async function violations(page: Page, where = 'body'): Promise<string[]> {
-  // A colour on its way to another is none that anybody reads.
+  // Skips colour transitions, because axe must measure the final colours.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -19,7 +19,7 @@ export async function violations(page: Page, where = 'body'): Promise<string[]> 
     const { axe } = window as unknown as {
       axe: { run(within: string, options: object): Promise<{ violations: { id: string }[] }> };
     };
-    // Every rule; but what passed is not described, nor where it stands.
+    // Runs every rule, but leaves out details that are not needed: passed rules and selectors.
     return (await axe.run(selector, { resultTypes: ['violations'], selectors: false })).violations.map(({ id }) => id);
   }, where);
 }

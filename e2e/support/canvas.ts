@@ -7,7 +7,7 @@ export const line = (page: Page, words: string) => page.getByRole('button', { na
 export const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
 export const log = (page: Page) => page.getByRole('log');
 
-/** Opens the canvases of the mascot whose editor stands, and makes one. */
+/** Opens the canvases panel in the editor of a mascot, and creates a canvas. */
 export async function makeCanvas(page: Page, what: RegExp): Promise<void> {
   await page.getByRole('tab', { name: 'Canvases' }).first().click();
   await page.getByRole('button', { name: what }).click();
@@ -15,7 +15,7 @@ export async function makeCanvas(page: Page, what: RegExp): Promise<void> {
   await expect(page.locator('.react-flow__node').first()).toBeVisible();
 }
 
-/** Makes a canvas of a graph for a mascot of the signed-in person, and opens it. */
+/** Creates a canvas from a graph for a mascot of the signed-in user, and opens it. */
 export async function openGraph(page: Page, mascot: string, graph: CanvasGraph): Promise<void> {
   const { id } = await post(page, `/mascots/${mascot}/canvases`, { name: 'Canvas', graph });
   await page.goto(`/mascots/${mascot}/canvases/${id}`);

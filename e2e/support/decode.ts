@@ -9,7 +9,7 @@ export interface Animated {
   loop: number;
 }
 
-/** What an animated picture holds, as an independent decoder reads it. */
+/** The content of an animated picture, read by an independent decoder. */
 export async function readAnimated(bytes: Buffer): Promise<Animated> {
   const {
     width = 0,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** An exported film as the browser's own decoders show it, against stills of the same moments. */
+/** An exported film as decoded by the browser, compared with stills of the same times. */
 export interface Shown {
   pictures: number;
-  /** Seconds that it lasts; null where the format does not say. */
+  /** The duration in seconds; null if the format does not contain it. */
   seconds: number | null;
-  /** Mean difference of each moment looked at, over premultiplied red, green, blue and alpha; 0 to 255. */
+  /** The mean difference of each compared frame over premultiplied red, green, blue and alpha, 0 to 255. */
   errors: number[];
 }
 
@@ -20,8 +20,8 @@ interface Order {
 }
 
 /**
- * Exports a film in the signed-in page and decodes it there: pictures by `ImageDecoder`, videos by the `video` element,
- * a sheet by its frame table.
+ * Exports a film in the signed-in page and decodes it there. Animated images are decoded with `ImageDecoder`, videos
+ * with the `video` element, and sprite sheets with their frame table.
  */
 export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
   return page.evaluate(async ({ mascot, format, animation, duration, size, fps, moments }) => {
@@ -100,7 +100,8 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const count = Math.round(duration * fps);
       const errors: number[] = [];
       for (const index of spread(count)) {
-        // What was sought may come onto the screen a moment after `seeked`: only the frame itself says which it is.
+        // After `seeked` the frame may still be on its way to the screen, so the frame callback is checked for its
+        // time.
         const painted = new Promise<void>((resolve) => {
           const look = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
             if (Math.round(mediaTime * fps) === index) resolve();

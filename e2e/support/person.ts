@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Where the product is served. */
+/** The origin of the server under test. */
 export const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
 
 let people = 0;
@@ -23,8 +23,8 @@ function linkTo(email: string): URL {
 }
 
 /**
- * Signs a person in, a new one unless told whom, by what the two forms of signing in send: a page needs not be opened
- * for it.
+ * Signs a person in through the requests of the two sign-in forms, without opening a page. Without `email` it is a new
+ * person. Gives the address.
  */
 export async function signInBy(request: APIRequestContext, email = newEmail()): Promise<string> {
   expect((await request.post(`${ORIGIN}/api/v1/sign-in`, { data: { email } })).status()).toBe(202);
@@ -36,10 +36,10 @@ export async function signInBy(request: APIRequestContext, email = newEmail()): 
   return email;
 }
 
-/** Signs a person in, a new one unless told whom; the page is wherever it was. */
+/** Signs a person in as `signInBy` does; the page stays where it is. */
 export const signIn = (page: Page, email?: string): Promise<string> => signInBy(page.request, email);
 
-/** Signs a new person in the way a newcomer does: the form, the link that the page offers, the button. */
+/** Signs a new person in through the pages: the form, the offered link, and the button. */
 export async function signInByForm(page: Page): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(newEmail());
@@ -49,31 +49,30 @@ export async function signInByForm(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mascots$/);
 }
 
-/** Posts to the API as the signed-in person whose page this is, and gives the answer. */
+/** Posts to the API with the session of the page's user, and gives the response. */
 export async function post(page: Page, path: string, data?: unknown) {
   const answer = await page.request.post(`/api/v1${path}`, { headers: { origin: ORIGIN }, data });
   expect(answer.ok(), `POST ${path} answered ${answer.status()}`).toBe(true);
   return answer.json();
 }
 
-/** The job as it ended. The answer may take as long as the job: a minute is more than any here needs. */
+/** Waits for a job to end and gives it. The timeout of one minute is longer than any job here takes. */
 export async function endOf(request: APIRequestContext, job: string) {
   return (await request.get(`/api/v1/jobs/${job}?wait=60`, { timeout: 65_000 })).json();
 }
 
-/** Has a mascot drawn for the signed-in person, and gives its id; the page is wherever it was. */
+/** Creates a mascot for the signed-in user and gives its id; the page stays where it is. */
 export async function drawMascot(page: Page, prompt: string): Promise<string> {
   const { mascot, job } = await post(page, '/mascots', { prompt });
   expect(await endOf(page.request, job.id)).toMatchObject({ status: 'succeeded' });
   return mascot.id;
 }
 
-/** Opens the editor of a mascot, and waits until it is alive. */
+/** Opens the editor of a mascot, and waits until it is hydrated. */
 export async function openEditor(page: Page, mascot: string): Promise<void> {
   await page.goto(`/mascots/${mascot}`);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // The server has drawn it all: before React has taken every button over, and its effects have run, what is typed is
-  // lost.
+  // The page is rendered by the server. Input before React has hydrated the buttons and run its effects is lost.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].every((button) =>
       Object.keys(button).some((name) => name.startsWith('__reactProps')),
@@ -87,6 +86,6 @@ export async function openEditor(page: Page, mascot: string): Promise<void> {
   );
 }
 
-/** Has a mascot drawn for the signed-in person, and opens its editor. */
+/** Creates a mascot for the signed-in user, and opens its editor. */
 export const createMascot = async (page: Page, prompt: string): Promise<void> =>
   openEditor(page, await drawMascot(page, prompt));

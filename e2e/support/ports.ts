@@ -1,4 +1,5 @@
 /**
- * Where the tests of this worker serve websites, which the product may read (`OUTBOUND_ALLOW` in playwright.config.ts).
+ * The port on which the tests of this worker serve websites, which the server may fetch (`OUTBOUND_ALLOW` in
+ * playwright.config.ts).
  */
 export const SITES_PORT = Number(process.env.E2E_SITES_PORT) + Number(process.env.TEST_PARALLEL_INDEX);

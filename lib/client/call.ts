@@ -14,7 +14,7 @@ import { pathSegment } from './check';
 
 type Known = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
 
-/** Every endpoint's address, as `GET /mascots/{id}`. */
+/** The address of an endpoint: its method and path, such as `GET /mascots/{id}`. */
 export type Address = {
   [Id in keyof typeof ENDPOINTS]: `${(typeof ENDPOINTS)[Id]['method']} ${(typeof ENDPOINTS)[Id]['path']}`;
 }[keyof typeof ENDPOINTS];
@@ -23,10 +23,10 @@ export type EndpointAt<A extends Address> = A extends `${infer M} ${infer P}`
   ? Extract<Known, { method: M; path: P }>
   : never;
 
-/** What a call needs of an endpoint when it runs; the rest of an endpoint is types. */
+/** The parts of an endpoint that a call needs at run time; the rest is types. */
 export type Target = Pick<Endpoint, 'method' | 'path'>;
 
-/** The endpoint at an address, for its types: nothing of the contract is loaded. */
+/** Gives the typed endpoint of an address. Loads nothing of the contract. */
 export function at<A extends Address>(address: A): EndpointAt<A> {
   const [method, path] = address.split(' ') as [Method, string];
   return { method, path } satisfies Target as EndpointAt<A>;
@@ -41,25 +41,25 @@ type GivenParams<P extends string> = [ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<P>, string> };
 /**
- * The state that a save is based on: the `version_id` of the mascot or the `updated_at` of the canvas that was read.
+ * The revision that a save is based on: the `version_id` of a mascot, or the `updated_at` of a canvas or an animation.
  */
 type GivenMatch<I> = [I] extends [Revision] ? { ifMatch?: string } : { ifMatch?: undefined };
-/** A query as a caller writes it: numbers and truth values become text. */
+/** A query as callers may write it: numbers and booleans are converted to text. */
 type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean : never) };
 
-/** What every call takes. */
+/** The options of every call. */
 export interface Common {
   signal?: AbortSignal;
-  /** Makes a repeated POST safe: it runs once, and repeats get the first response. */
+  /** Makes a repeated POST safe: it runs only once, and repetitions get the first response. */
   idempotencyKey?: string;
 }
 
-/** What a call of this endpoint sends: path parameters, query, body, and the state that a save is based on. */
+/** What a call of this endpoint sends: path parameters, query, body, and the revision that a save is based on. */
 export type Taken<E extends Endpoint> = GivenParams<E['path']> &
   Given<'query', Loose<QueryInput<E>>> &
   Given<'body', BodyInput<E>> &
   GivenMatch<E['ifMatch']>;
-/** What a call of this endpoint takes. */
+/** All options of a call of this endpoint. */
 export type CallOptions<E extends Endpoint> = Taken<E> & Common;
 
 type Received<A> = A extends z.ZodType
@@ -69,14 +69,14 @@ type Received<A> = A extends z.ZodType
     : A extends BytesAnswer
       ? Blob
       : never;
-/** The response of this endpoint: JSON, a blob of bytes, or the open response of a stream. */
+/** The response of this endpoint: parsed JSON, a blob, or the open response of a stream. */
 export type Answered<E extends Endpoint> = { [S in keyof E['returns']]: Received<E['returns'][S]> }[keyof E['returns']];
 
-/** The arguments of a call; the options may be omitted when all of them are optional. */
+/** The arguments of a call. The options can be omitted if all of them are optional. */
 export type EndpointArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** The options of a call without the types of its endpoint. */
+/** The options of a call without the endpoint's types. */
 export interface LooseOptions extends Common {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
@@ -85,7 +85,7 @@ export interface LooseOptions extends Common {
 }
 
 /**
- * A path with its parameters filled in and its query appended. Throws `invalid_request` for a parameter that is not one
+ * The path with its parameters filled in, and the query. Throws `invalid_request` for a parameter that is not a single
  * path segment.
  */
 export function addressOf(path: string, { params = {}, query = {} }: LooseOptions): string {

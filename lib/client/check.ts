@@ -3,8 +3,8 @@ import { isSegment } from '@/lib/core/segment';
 import { ServiceError } from './error';
 
 /**
- * A parameter as a path segment. Throws `invalid_request`, before anything is sent, for one that would lead to another
- * address.
+ * A parameter as a path segment. Throws `invalid_request`, before anything is sent, for a value that would change the
+ * path, such as `..`.
  */
 export function pathSegment(name: string, value: unknown): string {
   if (typeof value === 'string' && isSegment(value)) return value;
@@ -12,7 +12,7 @@ export function pathSegment(name: string, value: unknown): string {
 }
 
 /**
- * The entity tag of the state that a save is based on. Throws `invalid_request` for a value that is neither a
+ * The entity tag of the revision that a save is based on. Throws `invalid_request` for a value that is neither a
  * `version_id` nor an `updated_at`.
  */
 export function entityTag(value: string): string {

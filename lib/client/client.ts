@@ -4,15 +4,15 @@ import { addressOf, type Answered, type EndpointArguments, type LooseOptions, ty
 import { conveniences, type Conveniences } from './conveniences';
 import { type CallerOptions, received, sender } from './sender';
 
-/** Calls the service. */
+/** A client of the REST API. */
 export interface Client extends Conveniences {
-  /** Calls an endpoint with its options and gives the response; throws `ServiceError`. */
+  /** Calls an endpoint and gives its response. Throws `ServiceError`. */
   call<E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>): Promise<Answered<E>>;
-  /** The address of an endpoint, for a link or an image. */
+  /** The URL of an endpoint, for links and images. */
   urlOf(target: Target, options?: LooseOptions): string;
 }
 
-/** Makes a client of the service. */
+/** Creates a client. */
 export function createClient(options: CallerOptions): Client {
   const base = withoutEnd(options.baseUrl, '/');
   const send = sender(base, options);

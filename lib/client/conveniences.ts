@@ -25,7 +25,9 @@ const addresses = {
   streamJob: at('GET /jobs/{id}/events'),
 };
 
-/** Named calls that take several steps or are used in many places. The package has all calls, grouped (`sdk`). */
+/**
+ * Named calls that combine several requests or are used in many places. The npm package has all calls, grouped (`sdk`).
+ */
 export function conveniences(call: Call, send: Send) {
   const wait = (id: string, options?: JobWaitOptions): Promise<Job> =>
     waitForJob(
@@ -47,7 +49,10 @@ export function conveniences(call: Call, send: Send) {
     /** Renames a mascot, or makes it public or private. */
     updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) =>
       call(addresses.updateMascot, { params: { id }, body }),
-    /** Starts a motion that follows a reference video, given by an upload's id or uploaded first; gives its job. */
+    /**
+     * Starts a motion that follows a reference video, and gives its job. The video is the id of an upload, or is
+     * uploaded first.
+     */
     animateFromVideo: async (
       id: string,
       video: string | Blob | { url: string },
@@ -59,23 +64,20 @@ export function conveniences(call: Call, send: Send) {
         body: { ...wishes, reference_upload_id: uploadId },
       }) as Promise<{ job: Job }>;
     },
-    /** Reads a website and proposes three mascots for its brand; the job ends with an `AnalyzeResult`. */
+    /** Analyses a website and proposes three mascots for its brand. The job's result is an `AnalyzeResult`. */
     analyze: (url: string) => call(addresses.analyze, { body: { url } }),
-    /**
-     * Uploads a picture or a reference video: a browser's file, bytes with or without a name, or the content of an
-     * address.
-     */
+    /** Uploads a picture or a reference video: a browser's file, bytes with or without a name, or a URL. */
     upload,
-    /** Makes a link to a private mascot, valid for the given seconds or for an hour. */
+    /** Creates a link to a private mascot that expires after the given seconds, by default after an hour. */
     share: (id: string, seconds?: number) =>
       call(addresses.share, { params: { id }, body: seconds === undefined ? {} : { ttl_seconds: seconds } }),
     /** Cancels a job and refunds its credits. */
     cancelJob: (id: string) => call(addresses.cancelJob, { params: { id } }),
-    /** Waits until a job has ended in any status; throws `timeout` (408). */
+    /** Waits until a job has ended, whatever its status. Throws `timeout` (408). */
     waitForJob: wait,
-    /** Waits for a job and gives its result; throws `job_failed` or `timeout`. */
+    /** Waits for a job and gives its result. Throws `job_failed` or `timeout`. */
     resultOf: async (id: string, options?: JobWaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
-    /** A job's events as they happen, until it has finished; reconnects after a broken connection. */
+    /** The events of a job as they happen, until it has ended. Reconnects after a broken connection. */
     jobEvents: (id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> =>
       jobEvents(
         (after, signal) =>
@@ -85,5 +87,5 @@ export function conveniences(call: Call, send: Send) {
   };
 }
 
-/** The type of those calls. */
+/** The type of these calls. */
 export type Conveniences = ReturnType<typeof conveniences>;

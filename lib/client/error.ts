@@ -1,16 +1,18 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 
-/** Error codes of the service, and those that arise only in a client. */
+/** The error codes of the service, and those of the client. */
 export type ClientErrorCode = ErrorCode | 'http_error' | 'job_failed' | 'timeout';
 
-/** A failure of a call: the service's own error body, or `http_error`, `job_failed` (500), `timeout` (408). */
+/**
+ * The failure of a call: an error of the service, or `http_error`, `job_failed` (500) or `timeout` (408) of the client.
+ */
 export class ServiceError extends Error {
-  /** The id to quote to the operator of the service; null without a response. */
+  /** The request id to quote to the operator of the service; null if there was no response. */
   readonly requestId: string | null;
 
   constructor(
-    /** HTTP status; 0 without a response. */
+    /** The HTTP status; 0 if there was no response. */
     readonly status: number,
     readonly code: ClientErrorCode,
     message: string,
@@ -24,7 +26,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The error that a failed response carries; `http_error` where its body is not the service's. */
+/** The error of a failed response; `http_error` if its body is not an error of the service. */
 export async function errorOf(response: Response): Promise<ServiceError> {
   const text = await response.text();
   const error = parseError(text);

@@ -2,18 +2,18 @@ import type { Job, JobStatus } from '@/lib/contract/job';
 import { ServiceError } from './error';
 
 const FINAL: readonly JobStatus[] = ['succeeded', 'failed', 'canceled'];
-/** The longest that the service holds a request for a job, in seconds (specification: Limits). */
+/** The longest time for which the service holds a request for a job, in seconds (specification: Limits). */
 const MAX_WAIT_SECONDS = 120;
 /** The default time limit of waiting for a job, in milliseconds (specification: Client-side codes). */
 export const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 
-/** How long to wait for a job, in milliseconds, and what stops the waiting. */
+/** The time limit of waiting for a job, in milliseconds, and a signal that aborts it. */
 export interface JobWaitOptions {
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** Fetches a job; the service may hold the response for `waitSeconds` while the job runs. */
+/** Requests a job. The service may hold the response for `waitSeconds` while the job runs. */
 export type AskForJob = (id: string, waitSeconds: number, signal?: AbortSignal) => Promise<Job>;
 
 /** Whether a job has ended. */
@@ -21,7 +21,7 @@ export function hasEnded(job: Job): boolean {
   return FINAL.includes(job.status);
 }
 
-/** Waits until a job has ended in any status. Throws `timeout` (408) after the time limit; the job keeps running. */
+/** Waits until a job has ended, whatever its status. Throws `timeout` (408) after the time limit; the job continues. */
 export async function waitForJob(
   ask: AskForJob,
   id: string,
@@ -36,7 +36,7 @@ export async function waitForJob(
   }
 }
 
-/** The error for a job that did not end within the time limit (specification: Client-side codes). */
+/** The error for a job that has not ended within the time limit (specification: Client-side codes). */
 export function timedOut(id: string, timeoutMs: number): ServiceError {
   return new ServiceError(
     408,
@@ -45,7 +45,7 @@ export function timedOut(id: string, timeoutMs: number): ServiceError {
   );
 }
 
-/** The result of a job that has succeeded; throws `job_failed` with the job's error for one that has not. */
+/** The result of a successful job. Throws `job_failed` with the job's error for any other job. */
 export function resultOf(job: Job): unknown {
   if (job.status === 'succeeded') return job.result;
   throw new ServiceError(500, 'job_failed', job.error ?? `The job ${job.id} is ${job.status}.`, job);

@@ -1,4 +1,4 @@
-/** Waits the given milliseconds; throws the signal's reason as soon as it aborts. */
+/** Waits for a time in milliseconds. If the signal aborts, throws its reason at once. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

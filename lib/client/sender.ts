@@ -4,25 +4,25 @@ import { entityTag } from './check';
 import { errorOf, ServiceError } from './error';
 import { formOf } from './form';
 
-/** The path that serves the bytes of files. */
+/** The path of file contents. */
 const FILE_PATH = at('GET /files/{id}').path;
 
-/** Where the service is and who calls; without a key, the browser sends its session cookie. */
+/** The URL of the service, and the credentials. Without a key, the browser sends its session cookie. */
 export interface CallerOptions {
-  /** The service's origin followed by `/api/v1`; may be a path on the same origin. */
+  /** The service's origin followed by `/api/v1`, or only a path for the same origin. */
   baseUrl: string;
   key?: string | undefined;
-  /** The workspace to act on, for a session that has several. */
+  /** The workspace to use, for sessions with several. */
   workspaceId?: string;
   fetch?: typeof fetch;
 }
 
-/** Sends one request of the service; throws `ServiceError` for every answer that is no success. */
+/** Sends a request. Throws `ServiceError` for every response without success. */
 export type Send = (target: Target, options?: LooseOptions & { accept?: string }) => Promise<Response>;
 
-/** The function that sends requests below `base` for a caller. */
+/** Creates the function that sends requests to `base`. */
 export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<CallerOptions, 'baseUrl'>): Send {
-  // Looked up at each call and called without a receiver: browsers refuse a `fetch` detached from its window.
+  // `fetch` is looked up at each call, and called without a receiver, because browsers reject a detached `fetch`.
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
   return async ({ method, path }, given = {}) => {
     const headers: Record<string, string> = { Accept: given.accept ?? 'application/json, */*;q=0.5' };
@@ -31,7 +31,7 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
     if (given.idempotencyKey) headers[NAMES.idempotencyHeader] = given.idempotencyKey;
     if (given.ifMatch !== undefined) headers[NAMES.ifMatchHeader] = entityTag(given.ifMatch);
     const form = formOf(given.body);
-    // The browser sets a form's content type, which names its boundary.
+    // The browser sets the content type of a form, which contains its boundary.
     if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';
     const body = form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
     const response = await request(base + addressOf(path, given), {
@@ -49,8 +49,8 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
 }
 
 /**
- * The content of a response: JSON, a blob of bytes, or the open response of a stream. A file is always bytes, even if
- * it holds JSON.
+ * The content of a response: parsed JSON, a blob, or the open response of a stream. A file is always a blob, even if it
+ * contains JSON.
  */
 export async function received(response: Response, { path }: Target): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';

@@ -2,27 +2,27 @@ import type { JobEvent } from '@/lib/contract/job';
 import { ServiceError } from './error';
 import { pause } from './pause';
 
-/** First and longest pause before a broken stream is opened again, in milliseconds. */
+/** The first and the longest pause before a broken stream is reopened, in milliseconds. */
 const RETRY_MS = { first: 250, most: 5000 };
 /**
- * A connection that is silent for this long is dead: the service sends something every 15 s, even when nothing happens.
+ * A connection without data for this long is considered dead, because the service sends something at least every 15 s.
  */
 const SILENCE_MS = 45_000;
 
-/** Opens the events of a job after a sequence number. */
+/** Opens the event stream of a job, after the event with this number. */
 export type OpenStream = (after: number, signal?: AbortSignal) => Promise<Response>;
 
-/** Where to begin, and what stops the stream. */
+/** Where to start, and a signal that ends the stream. */
 export interface EventOptions {
-  /** Only events after this number; 0 if absent, for all of them. */
+  /** Only events with a greater number are given; 0 by default, for all of them. */
   after?: number;
   signal?: AbortSignal;
 }
 
 /**
- * A job's events, each once and in order, until it has finished. Reopens a broken stream where it stopped, up to
- * `retries` times in a row without a new event. Throws `ServiceError` where the service refuses the stream, or the last
- * failure.
+ * The events of a job, each once and in order, until it has ended. Reopens a broken stream where it stopped, up to
+ * `retries` times in a row without a new event. Throws `ServiceError` if the service refuses the stream, or after the
+ * last retry.
  */
 export async function* jobEvents(
   open: OpenStream,
@@ -51,7 +51,9 @@ export async function* jobEvents(
   }
 }
 
-/** Whether the service refused: a refusal would repeat, unlike a broken connection or a fault of the service. */
+/**
+ * Whether the service refused the request. A refusal would happen again, unlike a broken connection or a server error.
+ */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ServiceError &&
@@ -77,7 +79,7 @@ async function* eventsOf(response: Response): AsyncGenerator<JobEvent, void> {
   }
 }
 
-/** The blocks of an event stream: text between empty lines. */
+/** The blocks of an event stream: the text between empty lines. */
 async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const close = () => reader.cancel().catch(() => undefined);

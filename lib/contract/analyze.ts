@@ -8,7 +8,7 @@ import { Job } from './job';
 
 const { mascot } = LIMITS;
 
-/** A website to look at, by the address of one of its pages. */
+/** The website to analyse, as the URL of one of its pages. */
 export const AnalyzeInput = z.strictObject({
   url: z
     .url({ protocol: /^https?$/, hostname: /./ })
@@ -25,7 +25,7 @@ export const BrandColor = z.strictObject({
 });
 export type BrandColor = z.infer<typeof BrandColor>;
 
-/** What a website says of the brand behind it (docs/decisions/resources.md); texts are empty where it says nothing. */
+/** The brand of a website (docs/decisions/resources.md); a text is empty if the website does not state it. */
 export const Brand = z.strictObject({
   name: z.string().describe('What it is called.'),
   url: z.string().describe('Where it was read.'),

@@ -52,7 +52,7 @@ const ClipInput = checkedApart('ClipInput', 'An AnimationClip');
 export const ClipAnimationInput = z.strictObject({ clip: ClipInput, name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 
-/** Another clip for an animation, and another name for it where it shall have one. */
+/** A new clip for an animation, and optionally a new name. */
 export const AnimationReplacement = z.strictObject({ clip: ClipInput, name: Name.optional() });
 export type AnimationReplacement = z.infer<typeof AnimationReplacement>;
 
@@ -82,7 +82,7 @@ export const ReferenceAnimationInput = z.strictObject({
 });
 export type ReferenceAnimationInput = z.infer<typeof ReferenceAnimationInput>;
 
-/** Several motions from descriptions; each has the `duration`, in seconds. */
+/** Several motions from descriptions; `duration` is that of each, in seconds. */
 export const BatchAnimationInput = z.strictObject({
   prompts: z.array(Prompt).min(1).max(animation.batchPrompts).describe('The motions in words.'),
   duration: Duration.optional().describe('Seconds of each.'),

@@ -1,4 +1,4 @@
-/** The acts that the audit log records, by the kind of resource that they are about. */
+/** The actions that the audit log records, grouped by the kind of resource. */
 export const AUDIT_ACTIONS = [
   'mascot.created',
   'mascot.updated',
@@ -37,8 +37,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * Who acts: a signed-in person, an API key, an agent that calls with a key over MCP, whoever runs the service, or the
- * service by itself.
+ * The kinds of actors: a signed-in person, an API key, an agent with a key over MCP, the operator of the service, or
+ * the service itself.
  */
 export const AUDIT_ACTOR_KINDS = ['person', 'key', 'agent', 'operator', 'service'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];

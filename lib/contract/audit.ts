@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_ACTOR_KINDS } from './audit-actions';
 import { idOf, objectOf, pageOf, pageQuery, Timestamp } from './common';
 import { bytes, endpoint } from './endpoint';
 
-/** What else is known of an act, such as the role that a member was given. */
+/** Additional details of an act, such as the role that a member was given. */
 export const AuditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 export type AuditDetails = z.infer<typeof AuditDetails>;
 

@@ -47,11 +47,11 @@ export interface LedgerEntry {
   credits: number;
   balance: number;
   created_at: string;
-  /** For a grant of a month. */
+  /** The plan of a monthly grant, else null. */
   plan: Plan | null;
-  /** For a grant beside the plan's: why it was made. */
+  /** The reason for an additional grant, else null. */
   reason: string | null;
-  /** For a hold or refund; `mascot` is null where it is gone or the job had none. */
+  /** The job of a hold or refund, else null; `mascot` is null if it has been deleted or the job had none. */
   job: {
     id: string;
     type: JobType;

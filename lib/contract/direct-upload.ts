@@ -5,7 +5,7 @@ import { endpoint } from './endpoint';
 import { File } from './file';
 import { TOO_LARGE } from './upload';
 
-/** The size of a file that is to be sent to the object store itself. */
+/** The size of a file that will be uploaded directly to the object store. */
 const DirectUploadInput = z.strictObject({
   bytes: z
     .int()
@@ -15,7 +15,7 @@ const DirectUploadInput = z.strictObject({
 });
 export type DirectUploadInput = z.infer<typeof DirectUploadInput>;
 
-/** An address of the object store that takes one file. */
+/** A presigned URL of the object store for one file. */
 export const DirectUpload = z.strictObject({
   id: idOf('direct_upload'),
   object: objectOf('direct_upload'),

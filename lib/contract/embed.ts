@@ -13,7 +13,7 @@ export const PlayerBundle = z.strictObject({
 });
 export type PlayerBundle = z.infer<typeof PlayerBundle>;
 
-/** Access for whoever has the link (specification: Share link); `bundle_url` is a path. */
+/** A link that gives access to anyone who has it (specification: Share link); `bundle_url` is a path. */
 export const ShareLink = z.strictObject({
   token: z.string().describe('Opens bundle, preview and page as `?token=`.'),
   expires_at: Timestamp.describe('When it ends.'),

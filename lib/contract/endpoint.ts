@@ -41,13 +41,13 @@ export interface Endpoint<
   method: M;
   /** Path below `/api/v1`, with parameters in braces. */
   path: P;
-  /** What it does and answers, in full sentences. */
+  /** Its behaviour and responses, in full sentences. */
   summary: string;
-  /** Its title in a few words, where the words of its id do not give it. */
+  /** Its title in a few words; if absent, made from its id. */
   title?: string;
   tag: string;
   access: A;
-  /** Whether pages of every origin may read its responses; they send no credentials and see only what is public. */
+  /** Whether pages of any origin may read its responses (CORS). They send no credentials and get only public data. */
   open: boolean;
   /** Schema of the query, from strings. */
   query: Q;
@@ -68,7 +68,7 @@ export interface Endpoint<
   prices?: readonly PricedAction[];
   /** Error codes beyond those that its access, path and body imply. */
   errors?: readonly ErrorCode[];
-  /** Bodies that work unchanged, by a few words on what they ask for; the documentation shows the first. */
+  /** Valid example bodies by title; the documentation shows the first. */
   examples?: Readonly<Record<string, unknown>>;
 }
 

@@ -52,10 +52,10 @@ export const SpriteTable = z.strictObject({
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
 /**
- * How like the stage a file is: some of its frames, decoded again, are compared with our own drawing of them. Another
- * renderer (resvg, ThorVG) draws an SVG, a Lottie and a dotLottie file, at most 192 pixels on the longer side. An
- * animated one of these is compared at two moments. Errors are mean differences over red, green, blue and alpha of
- * every pixel, 0 to 255; `worst_error` is that of the worst frame.
+ * The measured fidelity of a file: some of its frames are decoded and compared with our own rendering. SVG, Lottie and
+ * dotLottie files are drawn by another renderer (resvg, ThorVG), at most 192 pixels on the longer side, and compared at
+ * two times if animated. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255;
+ * `worst_error` is that of the worst frame.
  */
 export const Receipt = z.strictObject({
   frames: z.int().describe('How many frames were looked at.'),

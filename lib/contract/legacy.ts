@@ -18,6 +18,6 @@ export const NAMES = {
   ifMatchHeader: 'If-Match',
   replayedHeader: 'Idempotent-Replayed',
   sessionCookie: 'authjs.session-token',
-  /** The prefix of a cookie's name over https: browsers then accept it from this very host alone. */
+  /** The prefix of cookie names over https: browsers then accept the cookie only from this host. */
   secureCookiePrefix: '__Host-',
 } as const;

@@ -4,7 +4,7 @@ import { readable } from './common';
 import { MASCOT_SORTS, MASCOT_SOURCES, MASCOT_STATUSES } from './mascot-words';
 import { TagFilter } from './tag';
 
-/** What a list of mascots can be searched, filtered and sorted by; a mascot in it meets all that is given. */
+/** The search, filters and order of a list of mascots; a listed mascot meets all given filters. */
 export const mascotQuery = {
   q: readable(LIMITS.search)
     .optional()

@@ -6,5 +6,5 @@ export type MascotSource = (typeof MASCOT_SOURCES)[number];
 export const MASCOT_SORTS = ['-created', 'created', '-updated', 'name'] as const;
 export type MascotSort = (typeof MASCOT_SORTS)[number];
 
-/** A tag as it is compared: its case does not matter. */
+/** The form of a tag for comparisons, which ignores case. */
 export const tagKey = (tag: string): string => tag.normalize('NFC').toLowerCase();

@@ -1,6 +1,6 @@
 // Plain data: the studio and the documentation show it, and a browser needs no schemas.
 
-/** Where the MCP server is, and the key that gives access. */
+/** The location of the MCP server, and the key for it. */
 export interface McpAccess {
   /** The service's origin, `https://example.com`. */
   origin: string;
@@ -16,11 +16,11 @@ export const mcpUrl = (origin: string): string => `${origin}/api/mcp`;
 /** The address for clients that cannot set headers; it contains the key. */
 export const mcpUrlWithKey = ({ origin, key }: McpAccess): string => `${mcpUrl(origin)}?key=${encodeURIComponent(key)}`;
 
-/** How a client program is connected to the MCP server. */
+/** How to connect a client program to the MCP server. */
 export interface McpClient {
   id: string;
   title: string;
-  /** Where the code goes: sentences, with names of files and commands between backticks. */
+  /** Where to put the code: sentences with names of files and commands in backticks. */
   place: string;
   language: 'sh' | 'json' | 'toml';
   code(access: McpAccess): string;
@@ -33,7 +33,7 @@ const headersOf = ({ key }: McpAccess) => ({ Authorization: `Bearer ${key}` });
 const openly = (origin: string): string[] =>
   /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin) ? ['--allow-http'] : [];
 
-/** How each of the common clients is connected, in the order in which they are offered. */
+/** The common clients, in the order in which they are shown. */
 export const MCP_CLIENTS: readonly McpClient[] = [
   {
     id: 'claude-code',

@@ -8,8 +8,7 @@ import { Workspace } from './workspace';
 export const GIVEN_ROLES = ['member', 'admin'] as const;
 
 /**
- * Somebody who belongs to a workspace. The address is any text: the owner of a local installation has one that no mail
- * reaches.
+ * A member of a workspace. The e-mail address may be any text: that of the owner of a local installation is not real.
  */
 export const Member = z.strictObject({
   object: objectOf('member'),

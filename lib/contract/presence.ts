@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { idOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
-/** How long somebody counts as being at a mascot after their page has said so, in seconds. */
+/** How long a person counts as present after the last heartbeat of their page, in seconds. */
 export const PRESENCE_SECONDS = 45;
 
-/** Somebody who has a mascot open. */
+/** A person who has a mascot open. */
 export const PersonHere = z.strictObject({
   object: objectOf('presence'),
   user_id: idOf('user'),
@@ -14,7 +14,7 @@ export const PersonHere = z.strictObject({
 });
 export type PersonHere = z.infer<typeof PersonHere>;
 
-/** Who else is at a mascot, and which state of it is the latest. */
+/** The other people who have a mascot open, and its latest state. */
 export const Presences = z.strictObject({
   object: objectOf('list'),
   data: z.array(PersonHere).describe('Each person once, but for the page that asks.'),

@@ -1,9 +1,9 @@
 import type { Method } from './endpoint';
 
-/** Below these a write concerns the person and not the workspace that they are in. */
+/** Paths below which a write concerns the person and not the workspace. */
 const PERSONAL_PATHS = ['/sign-in', '/account', '/workspaces', '/invites'] as const;
 
-/** Writes of a suspended workspace that only end something, or take it away. */
+/** Writes that only stop or delete something, which a suspended workspace may still make. */
 const ENDING = new Set([
   'DELETE /workspace',
   'DELETE /workspace/members/{user_id}',

@@ -14,8 +14,8 @@ export interface ObjectSchema extends Json {
 
 /**
  * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. A body
- * with several shapes contributes the fields of all, since models get no unions at the top. Which of them go together
- * is checked as for REST.
+ * with several shapes contributes the fields of all, because the top level must not be a union. Which fields may be
+ * combined is validated as for REST.
  */
 export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): ObjectSchema {
   const { properties, required } = join(shapesOf(takes));
@@ -90,7 +90,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** The id of a schema, or of the schema that it describes in other words. */
+/** The id of a schema, or of the schema that it wraps with another description. */
 function idOf(schema: z.core.$ZodType): string | undefined {
   const {
     _zod: { parent },
@@ -109,8 +109,8 @@ function simplify({
   if (json.format === 'date-time') delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // Drafts of JSON Schema write tuples differently. All of ours hold items of one kind, and every draft reads a list of
-  // a fixed length.
+  // Drafts of JSON Schema express tuples differently. Ours have items of one type, so a list of fixed length, which is
+  // the same in every draft, replaces them.
   const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
   if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
   const apart = CHECKED_APART[String(idOf(zodSchema))];

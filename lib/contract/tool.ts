@@ -15,12 +15,12 @@ export interface Hints {
 /** A tool of the MCP server: an endpoint described for a model. */
 export interface Tool<T extends Takes = Takes> {
   title: string;
-  /** What it does, when to use it, what it costs, whether it answers at once or with a job, and the next step. */
+  /** Its purpose, when to use it, its cost, whether it answers at once or with a job, and the next step. */
   description: string;
   takes: T;
   /** The description of each argument; every argument has one. */
   about: Record<string, string>;
-  /** The response of a successful call: the endpoint's resources, without what would fill a model's context. */
+  /** The response of a successful call: the endpoint's resources, without fields that would fill a model's context. */
   answers: z.ZodType;
   hints: Hints;
 }

@@ -1,2 +1,2 @@
-/** For how many days a deleted mascot lies in the trash. */
+/** The number of days for which a deleted mascot stays in the trash. */
 export const TRASH_DAYS = 30;

@@ -11,7 +11,7 @@ const subscriptions = [...WEBHOOK_EVENTS, EVERY_EVENT] as const;
 const webhookId = idOf('webhook', 'Identifies the webhook.');
 const ADDRESS = 'https://example.com/hooks/liverig';
 const delivered = DESCRIBED_EVENTS['job.succeeded'].example;
-/** An attempt that the receiver accepted. */
+/** The example of an attempt that the receiver accepted. */
 const taken = { at: delivered.created_at, status: 200, error: null, milliseconds: 184 };
 
 /** A webhook: an address that receives the ends of jobs (specification: Webhook). */

@@ -50,7 +50,7 @@ function endOf(text: string, from: number, passes: (code: number) => boolean): n
   return at;
 }
 
-/** The place of the bracket that closes the one at `open`; -1 where none does. */
+/** The index of the bracket that closes the one at `open`; -1 if none does. */
 export function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -62,7 +62,7 @@ export function closingBracket(text: string, open: number): number {
 
 /** Reads a text once, from its beginning to its end, in time linear in its length for any text. */
 export class Scanner {
-  /** The place of the next character. */
+  /** The index of the next character. */
   at = 0;
 
   constructor(readonly text: string) {}
@@ -171,7 +171,7 @@ export class Scanner {
     return sign === MINUS ? -value : value;
   }
 
-  /** The end of an exponent after a number; an `e` without digits is none. */
+  /** The index after an exponent; `from` if there is none, since an `e` without digits is not an exponent. */
   #exponentEnd(from: number): number {
     const { text } = this;
     if ((text.charCodeAt(from) | CASE_BIT) !== SMALL_E) return from;

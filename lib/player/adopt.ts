@@ -3,7 +3,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { type View, viewOf, type ViewPart } from './view';
 
 /**
- * Adopts a drawing that the page already holds as `viewMarkup` writes it for this spec, for instance from the server.
+ * Creates a view of a drawing that is already in the page. It must have been written by `viewMarkup` for this spec, for
+ * instance on the server.
  */
 export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
   const groups = [...svg.querySelectorAll<SVGGElement>('g[data-part]')];

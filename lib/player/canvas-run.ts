@@ -13,18 +13,18 @@ import { own, type MascotBundle, PlayerError } from './bundle';
 
 /** The running canvas of a mascot, if any. */
 export interface CanvasRun {
-  /** Starts a canvas, null for none; gives whether anything changes. */
+  /** Starts a canvas, or none for null. Returns whether anything changes. */
   begin(name: string | null): boolean;
   /**
-   * Advances by the elapsed time, and then by an input, or else to the end of the animation. Throws a `PlayerError` if
-   * the canvas does not accept the input.
+   * Advances the canvas by the elapsed time and then applies an input, or without one, the end of the animation. Throws
+   * a `PlayerError` if the canvas does not accept the input.
    */
   proceed(change?: InputChange): readonly StateChange[];
   /** Gives the state of the machine; null without a running canvas. */
   place(): MachineState | null;
-  /** Gives the current state of the graph. */
+  /** The current state of the graph. */
   standing(): CanvasState | undefined;
-  /** Gives the seconds until the animation of the current state ends; null if that changes nothing. */
+  /** The seconds until the animation of the current state ends; null if its end changes nothing. */
   remaining(): number | null;
 }
 

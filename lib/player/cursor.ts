@@ -4,28 +4,25 @@ import type { PoseLayer, Wake } from './layer';
 import { nudge, type Poses } from './nudge';
 import type { View } from './view';
 
-/** The seconds after which a still pointer is no longer looked at. */
+/** The mascot stops looking at a pointer that has not moved for this many seconds. */
 const STARE_SECONDS = 4;
 /** The distance of the pointer, in face widths, at which the head is turned halfway to the side. */
 const HALF_TURN_FACE_WIDTHS = 1.2;
 /** The rates of the springs of eyes and head, in radians per second: the eyes lead, the head follows. */
 const EYE_RATE = 16;
 const HEAD_RATE = 7;
-/**
- * The displacement of the eyes over the face, of the face over the head, and of the head itself, as shares of the
- * head's size.
- */
+/** How far the eyes move over the face, the face over the head, and the head itself, as shares of the head's size. */
 const GAZE_SHARE = 0.03;
 const FACE_SHARE = 0.055;
 const HEAD_SHARE = 0.02;
 /** The ratio of vertical to horizontal movement: a face has less room up and down. */
 const VERTICAL_SHARE = 0.6;
-/** The tilt of the head toward the side that it looks to, in degrees. */
+/** How far the head tilts toward the side that it looks to, in degrees. */
 const TILT_DEGREES = 4;
 /** The velocity and distance below which a spring is at rest. */
 const REST_THRESHOLD = 0.002;
 
-/** Makes a critically damped spring by its exact solution, which does not depend on the frame rate. */
+/** Creates a critically damped spring. It uses the exact solution, which does not depend on the frame rate. */
 function spring(rate: number): (goal: number, seconds: number) => number {
   let [at, speed] = [0, 0];
   return (goal, seconds) => {
@@ -40,8 +37,8 @@ function spring(rate: number): (goal: number, seconds: number) => number {
 }
 
 /**
- * Turns a mascot's eyes, face and head toward the pointer anywhere on the page. Turns them back when the pointer leaves
- * or has stood still for some seconds. Nothing moves while `still` gives true.
+ * Turns a mascot's eyes, face and head toward the pointer, anywhere on the page. They return when the pointer leaves
+ * the page, or has not moved for some seconds. Nothing moves while `still` returns true.
  */
 export function createCursorLayer(
   { parts }: View,
@@ -63,7 +60,8 @@ export function createCursorLayer(
     if (!group || (leaves && event.pointerType === 'touch')) return;
     stood = leaves || still() ? STARE_SECONDS : 0;
     if (stood) return;
-    // The box is measured before anything moves: within a frame, every mascot would force a new layout of the page.
+    // The box is measured before anything moves, because otherwise each mascot of the page would force a layout in
+    // every frame.
     const { x, y, width, height } = group.getBoundingClientRect();
     const [right, down] = [event.clientX - x - width / 2, event.clientY - y - height / 2];
     goal = [right, down].map((way) => way / Math.hypot(right, down, HALF_TURN_FACE_WIDTHS * width || 1));

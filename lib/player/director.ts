@@ -12,31 +12,31 @@ const BLEND_SECONDS = 0.25;
 /** The default motion. */
 const IDLE = 'idle';
 
-/** Decides which motion is shown: by the attributes, by calls of the page, or by a canvas. */
+/** Decides which motion is shown, based on the attributes, calls from the page, and the canvas. */
 export interface Director {
-  /** Applies the current attributes. Throws a `PlayerError` if they name something that does not exist. */
+  /** Applies the current attributes. Throws a `PlayerError` for an unknown canvas or motion. */
   follow(blend?: number): void;
-  /** Plays a motion now; null plays what the attributes name. Throws a `PlayerError` for an unknown one. */
+  /** Plays a motion; null plays that of the attributes. Throws a `PlayerError` for an unknown name. */
   play(name: string | null): void;
-  /** Plays once what the attributes name; if that is playing and `toggles` is true, stops it. */
+  /** Plays the motion of the attributes once. If it is playing already and `toggles` is true, stops it. */
   trigger(toggles: boolean): void;
-  /** Called when the current motion has ended. */
+  /** Must be called when the current motion has ended. */
   concluded(): void;
   /** Passes an input to the canvas. Throws a `PlayerError` if the canvas does not accept it. */
   input(change: InputChange): void;
   /** Gives the name of the shown motion or state; null at rest. */
   showing(): string | null;
-  /** Gives the state of the canvas; null without one. */
+  /** Gives the state of the canvas; null if none runs. */
   state(): MachineState | null;
 }
 
-/** Sends an event of the element with its detail. */
+/** Dispatches an event of the element. */
 export type Tell = (type: string, detail: unknown) => void;
 
-/** The last compiled motion of each clip. */
+/** Caches the last compiled motion of each clip. */
 const motions = new WeakMap<AnimationClip, Motion & { rig: Rig }>();
 
-/** Compiles a clip for a rig, once for all mascots that play it. */
+/** Compiles a clip for a rig. The result is shared by all mascots that play it. */
 function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   const found = motions.get(clip);
   if (found?.rig === rig && found.loop === loop) return found;
@@ -45,7 +45,7 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-/** Gives a clip of the bundle; throws for an unknown name. */
+/** Throws a `PlayerError` if the bundle has no clip with this name. */
 function requireClip(clips: MascotBundle['clips'], name: string): void {
   if (!own(clips, name)) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
 }
@@ -57,11 +57,11 @@ function announce(tell: Tell, changes: readonly StateChange[]): void {
 
 type Actor = Pick<Performer, 'perform' | 'seconds'>;
 
-/** Makes the director of a bundle, which drives a performer and dispatches the element's events. */
+/** Creates the director of a bundle, which controls a performer and dispatches the element's events. */
 export function createDirector(bundle: MascotBundle, performer: Actor, read: ReadAttribute, tell: Tell): Director {
   const { spec, clips } = bundle;
   const run = createCanvasRun(bundle, performer.seconds);
-  /** The motion that the page requested, which takes precedence over canvas and attributes; null without one. */
+  /** The motion that the page has requested, which takes precedence over canvas and attributes; null if it has not. */
   let asked: string | null = null;
   let shown: string | null = null;
 

@@ -5,7 +5,7 @@ const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 /** Matches the elements that a clean fragment may have. */
 const ELEMENTS = /^(g|path|defs|stop|clipPath|(linear|radial)Gradient)$/;
 const ATTRIBUTES = /^(id|d|[cf]?[xyr][12]?|offset|opacity|transform|(clip|fill|gradient|stop|stroke)[\w-]*)$/;
-/** Matches a reference within the drawing, or a value that no style could parse as a reference. */
+/** Matches a reference within the drawing, or a value without `url`. */
 const VALUES = /^(url\(#[\w-]+\)|(?!.*url)[\w$#., ()+-]*)$/i;
 
 /** Appends an SVG element to `parent`. */

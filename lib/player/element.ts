@@ -10,7 +10,7 @@ import { hang } from './poster';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
 
-/** Plain Node has no DOM: there the module loads but defines nothing. */
+/** Node has no DOM. There, the module can be loaded, but it defines no element. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** `<service-player>`: a live mascot in a page. */
@@ -30,7 +30,7 @@ export class ServicePlayer extends Base {
   readonly #tell: Tell = (type, detail) =>
     void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 
-  /** Calls a function with the mascot as soon as it is mounted. */
+  /** Calls a function with the mascot, now or once it is mounted. */
   readonly #act = (act: (mounted: MountedMascot) => void): void => {
     const mounted = this.#mounted;
     if (!mounted) {
@@ -47,7 +47,7 @@ export class ServicePlayer extends Base {
     );
   };
 
-  /** Called by the page. */
+  /** Called by the browser. */
   constructor() {
     super();
     listen(
@@ -57,7 +57,7 @@ export class ServicePlayer extends Base {
     );
   }
 
-  /** The bundle that the element shows; one that is set replaces what `src` names. */
+  /** The shown bundle. Setting it replaces the one from `src`. */
   get bundle(): MascotBundle | null {
     return this.#bundle;
   }
@@ -86,8 +86,8 @@ export class ServicePlayer extends Base {
   }
 
   /**
-   * Plays a motion of the bundle. Without a name, resumes after a pause, or else plays what `animation` names from its
-   * start.
+   * Plays a motion of the bundle. Without a name, it resumes after a pause; otherwise it plays that of `animation` from
+   * the start.
    */
   play(name?: string): void {
     this.#act(({ director, performer }) => {
@@ -96,12 +96,12 @@ export class ServicePlayer extends Base {
     });
   }
 
-  /** Pauses everything where it is. */
+  /** Pauses playback. */
   pause(): void {
     this.#act(({ performer }) => void performer.hold(true));
   }
 
-  /** Goes to a moment of the motion, in seconds; where nothing has played yet, that moment is held until `play`. */
+  /** Seeks to a time of the motion, in seconds. If nothing was playing, stays paused there until `play`. */
   seek(seconds: number): void {
     this.#act(({ director, performer }) => {
       if (director.showing() === null) {
@@ -122,16 +122,19 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
-  /** Moves the mouth to sound, or to sounds with known times, until the speech is over; cuts off earlier speech. */
+  /**
+   * Moves the mouth to an audio source, or to sounds with known times. Resolves when the speech is over; ends earlier
+   * speech.
+   */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
     return new Promise((resolve, reject) =>
       this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)),
     );
   }
 
-  /** Called by the page. */
+  /** Called by the browser. */
   connectedCallback(): void {
-    // A bundle that was set before this element was defined shadows the accessor.
+    // A `bundle` property that was set before the element was defined hides the accessor.
     if (Object.hasOwn(this, 'bundle')) {
       const { bundle } = this;
       delete (this as { bundle?: unknown }).bundle;
@@ -142,12 +145,12 @@ export class ServicePlayer extends Base {
     void this.#load();
   }
 
-  /** Called by the page. */
+  /** Called by the browser. */
   disconnectedCallback(): void {
     this.#leave();
   }
 
-  /** Called by the page. */
+  /** Called by the browser. */
   attributeChangedCallback(name: AttributeName, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
     if (name === 'src') void this.#load();
@@ -163,7 +166,7 @@ export class ServicePlayer extends Base {
     return this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
   }
 
-  /** Loads and shows what `src` names, unless it is mounted or loading already. */
+  /** Loads and shows the bundle at `src`, unless it is shown or loading already. */
   async #load(): Promise<void> {
     const src = this.#read('src');
     if (src === this.#source) return;
@@ -186,7 +189,7 @@ export class ServicePlayer extends Base {
     }
   }
 
-  /** Mounts the mascot in one step: until then the page shows the former content. */
+  /** Mounts the mascot in one step, so that the page keeps showing the previous content until then. */
   #mount(): void {
     const bundle = this.#bundle;
     const old = this.#mounted?.view.svg;

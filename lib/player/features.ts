@@ -9,17 +9,17 @@ const PUPIL = named('pupil|iris');
 
 /** The parts of a mascot that follow the pointer. */
 export interface Face {
-  /** The part that turns and nods: the one that carries the face, else the whole mascot. */
+  /** The part that turns and nods: the one that contains the face, or else the root. */
   readonly head: string;
-  /** The parts on the head that slide over it when it turns. */
+  /** The parts on the head that shift when it turns. */
   readonly onHead: readonly string[];
-  /** The parts that show the direction of the gaze: pupils, else whole eyes. */
+  /** The parts that show the gaze: the pupils, or else the whole eyes. */
   readonly gaze: readonly string[];
 }
 
 const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id ?? '');
 
-/** Finds those parts by their names as `findRoles` does, with much less code. */
+/** Finds the parts of the face by their names. It has the results of `findRoles`, with much less code. */
 export function faceOf({ parts }: Rig): Face {
   const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
   const onHead = faces.map(({ id }) => id);

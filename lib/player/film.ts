@@ -11,7 +11,7 @@ interface Scene {
   effect: KeyframeEffect;
 }
 
-/** The animations of a motion, made once and cloned for each mascot that plays it. */
+/** Caches the animations of a motion, which are cloned for each mascot that plays it. */
 const films = new WeakMap<Motion, Scene[]>();
 
 function filmOf(rig: Rig, motion: Motion): Scene[] {
@@ -26,7 +26,7 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
     looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
       const at = (look: SolvedFrame) => look.parts[i] ?? null;
       const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
-      // Browsers interpolate matrices about their origin, so the pivot is made the origin, which keeps joints together.
+      // Browsers interpolate matrices about their origin. Moving the pivot to the origin keeps joints together.
       const moved = looksOfPart(rig, looks, i).map((look) => {
         const { matrix = IDENTITY, opacity = 1 } = at(look) ?? {};
         const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
@@ -64,9 +64,9 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
 }
 
 /**
- * Animates a view by the browser, with time 0 of the motion at `start` seconds of the page's timeline. No script runs
- * meanwhile. The view shows a pose of the motion before the start, and again after the returned function has ended the
- * animation.
+ * Animates a view with the Web Animations API, so that no script runs per frame. Time 0 of the motion is at `start`, in
+ * seconds of the document timeline. Before the start, and after the returned function has ended the animation, the view
+ * shows a pose of the motion.
  */
 export function project(
   view: View,

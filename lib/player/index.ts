@@ -21,6 +21,6 @@ declare global {
   }
 }
 
-// A second copy of the script leaves the element to the first.
+// If the script is loaded twice, the first copy keeps the element.
 const { customElements: registry } = globalThis;
 if (!registry?.get('service-player')) registry?.define('service-player', ServicePlayer);

@@ -1,6 +1,6 @@
 /**
- * Describes the mascot and its motion to assistive technology, as a picture or, where a click plays a motion, as a
- * button. Gives the label that it wrote, so that it never overwrites one of the author's own.
+ * Sets the accessible label of the mascot with its current motion. Its role is an image, or if a click plays a motion,
+ * a button. Returns the written label, so that it never overwrites a label of the page's author.
  */
 export function describe(
   element: HTMLElement,

@@ -5,17 +5,17 @@ import type { Performer } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
 import type { View } from './view';
 
-/** The layers over a mascot's motion. */
+/** The layers of a mascot. */
 export interface Layers {
-  /** Makes the mascot look at the pointer, or ahead again. */
+  /** Starts or stops following the pointer. */
   followCursor(wanted: boolean): void;
-  /** Moves the mouth to speech until it is over. */
+  /** Moves the mouth to speech; resolves when it is over. */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void>;
-  /** Removes the listeners on the page, and ends speech. */
+  /** Removes all listeners and ends speech. */
   end(): void;
 }
 
-/** The layers of one mascot. Speech is a module of its own, loaded at the first speech. */
+/** Creates the layers of a mascot. The code of speech is loaded when it is first used. */
 export function layersOver({ layers, still, renew }: Performer, view: View, rig: Rig): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;

@@ -4,7 +4,7 @@ const loads = new Map<string, WeakRef<Promise<MascotBundle>>>();
 
 const REASONS: Readonly<Record<number, ErrorReason>> = { 401: 'forbidden', 403: 'forbidden', 404: 'not_found' };
 
-/** Fetches an address without cookies. */
+/** Fetches a URL without cookies. */
 export const ask = (url: string): Promise<Response> => fetch(url, { credentials: 'omit' });
 
 async function fetched(url: string): Promise<MascotBundle> {
@@ -16,8 +16,8 @@ async function fetched(url: string): Promise<MascotBundle> {
 }
 
 /**
- * The bundle at an address. Elements with the same address share it as long as one of them holds this promise. Throws a
- * `PlayerError`.
+ * The bundle at a URL. Elements with the same URL share the promise as long as one of them references it. Rejects with
+ * a `PlayerError`.
  */
 export function load(url: string): Promise<MascotBundle> {
   const shared = loads.get(url)?.deref() ?? fetched(url);

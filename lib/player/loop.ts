@@ -1,8 +1,8 @@
-/** Called each frame with the seconds that have passed since the last one. */
+/** Called every frame with the seconds since the last frame. */
 export type FrameCallback = (elapsedSeconds: number) => void;
 
 /**
- * The maximum step of a frame in seconds: after a longer gap (a sleeping tab, a stalled page) a motion continues where
+ * The longest time step of a frame, in seconds. After a longer gap, such as a suspended tab, a motion continues where
  * it was.
  */
 const MAX_STEP_SECONDS = 0.1;
@@ -12,8 +12,8 @@ let request = 0;
 let before = 0;
 
 /**
- * Runs `callback` every frame; one animation frame request serves every mascot of the page. Gives the function that
- * stops it.
+ * Calls `callback` every frame. All mascots of a page share one animation frame request. Returns a function that stops
+ * it.
  */
 export function onFrame(callback: FrameCallback): () => undefined {
   runners.add(callback);

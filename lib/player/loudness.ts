@@ -1,8 +1,8 @@
 import type { MouthShape } from './visemes';
 
-/** The audio context of the page: browsers allow few, and each needs a user gesture. */
+/** The audio context of the page. Browsers allow only a few, and each must be started by a user gesture. */
 let context: AudioContext | undefined;
-/** An element can be routed through a context only once. */
+/** The nodes of media elements, because an element can be connected to a context only once. */
 const led = new WeakMap<HTMLMediaElement, AudioNode>();
 
 interface Capturing {
@@ -11,15 +11,15 @@ interface Capturing {
 }
 
 /**
- * Gives the audio node of a source, and keeps a media element audible if the browser can. Throws while audio is
- * suspended, and for cross-origin sound.
+ * The audio node of a source. A media element stays audible if the browser supports that. Throws while audio is
+ * suspended, and for cross-origin audio.
  */
 function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): AudioNode {
   const capturing: Capturing = source instanceof MediaStream ? { captureStream: () => source } : (source as Capturing);
   const stream = capturing.captureStream?.() ?? capturing.mozCaptureStream?.();
   if (stream) return heard.createMediaStreamSource(stream);
   const element = source as HTMLMediaElement;
-  // Routed through a context, cross-origin sound would fall silent, as would any sound in a suspended context.
+  // Connected to a context, cross-origin audio would become silent, and so would any audio in a suspended context.
   if (
     heard.state !== 'running' ||
     (element.crossOrigin === null && new URL(element.currentSrc).origin !== location.origin)
@@ -38,15 +38,12 @@ const WIDE_SHARE = 0.55;
 /** The mouth shapes for speech that cannot be analysed, one per eighth of a second. */
 const BABBLE = 'aemoaxeomea';
 const BABBLED_A_SECOND = 8;
-/** The lowest peak amplitude, which bounds the amplification of quiet recordings. */
+/** The lowest peak amplitude, which limits how much quiet recordings are amplified. */
 const MIN_PEAK = 0.02;
 /** The share of zero crossings among the samples above which a sound is bright. */
 const BRIGHT = 0.06;
 
-/**
- * Listens to speech. Gives a function for the mouth of the current sound, and one that stops. Must be called in a user
- * gesture.
- */
+/** Analyses speech. `shape` gives the mouth shape of the current sound. Must be called in a user gesture. */
 export function listenTo(source: HTMLMediaElement | MediaStream): { shape(): MouthShape; end(): void } {
   context ??= new AudioContext();
   void context.resume();

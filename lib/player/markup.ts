@@ -6,9 +6,9 @@ import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /**
- * The SVG text of an accepted spec in a pose, with every state of every part: a view mounts it once and then only moves
- * it. Colours are the variables `--mascot-<token>`, with the palette's colours as fallbacks. `prefix` is put before
- * every id, so that several drawings of one mascot can share a page.
+ * The SVG markup of an accepted spec in a pose. It contains every state of every part, so that a view only has to
+ * change attributes. Colours are the variables `--mascot-<token>`, with the palette's colours as fallbacks. `prefix` is
+ * put before every id, so that several drawings of one mascot can share a page.
  */
 export function viewMarkup(spec: MascotSpec, prefix: string, pose: Pose = {}): string {
   const rig = rigOf(spec);

@@ -19,8 +19,8 @@ export interface MountedMascot {
 let drawn = 0;
 
 /**
- * Mounts a bundle's mascot in `root`, in place of its former content. `act` runs something with the mascot and reports
- * what it throws; `tell` sends an event.
+ * Mounts a bundle's mascot in `root`, and replaces its previous content. `act` runs a function with the mascot and
+ * reports its errors; `tell` dispatches an event.
  */
 export function mountMascot(
   element: HTMLElement,

@@ -1,13 +1,13 @@
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { own, PlayerError } from './bundle';
 
-/** The chroma below which a colour has no hue. */
+/** Colours below this chroma count as grey, without a hue. */
 const GREY = 0.005;
 
 /** Lightness, chroma and hue of a colour. */
 type Measure = (color: string) => readonly number[];
 
-/** Measures colours with the browser, by the computed `color` of a drawing whose paints do not depend on it. */
+/** Measures colours in the browser, through the computed `color` of a drawing, whose paints do not depend on it. */
 export const measureIn =
   (svg: SVGElement): Measure =>
   (color) => {
@@ -18,8 +18,8 @@ export const measureIn =
   };
 
 /**
- * A colour, computed by the browser, that relates to `base` as `relative` relates to `oldBase`, as `core/color/palette`
- * computes it.
+ * A colour that differs from `base` as `relative` differs from `oldBase`, computed by the browser in the same way as
+ * `core/color/palette`.
  */
 function inTune(
   [l = 0, c = 0, h = 0]: readonly number[],
@@ -35,8 +35,8 @@ function inTune(
 }
 
 /**
- * The palette entries that the JSON of a `palette` attribute sets; a base colour takes its relatives along. Throws a
- * `PlayerError` for anything that is not of this palette.
+ * The palette entries that the JSON of a `palette` attribute changes, including the shades of changed base colours.
+ * Throws a `PlayerError` for an unknown token or an invalid colour.
  */
 export function changedColors({ palette }: MascotSpec, json: string, measure: Measure): PaletteEntry[] {
   let colors: Record<string, string> = {};

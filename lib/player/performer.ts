@@ -5,22 +5,25 @@ import { createPlaying, type Playing } from './playing';
 import { type PagePresence, presenceOf } from './presence';
 import type { View } from './view';
 
-/** The number of first frames that are drawn by script, while the browser's animations are prepared. */
+/** The number of frames that are drawn by script while the browser's animations are prepared. */
 const FIRST_FRAMES = 3;
 
-/** Shows motions one after the other in a view, with layers over them, and sleeps whenever nothing moves. */
+/** Shows motions in a view, with layers on top. Requests no frames while nothing moves. */
 export interface Performer
   extends Pick<PagePresence, 'attend' | 'hold'>, Pick<Playing, 'seconds' | 'perform' | 'seek' | 'setSpeed'> {
   readonly layers: Set<PoseLayer>;
-  /** Whether motion must be reduced. */
+  /** Whether the user prefers reduced motion. */
   still(): boolean;
-  /** Shows the current pose, and schedules what follows: script frames, browser animations, or nothing. */
+  /**
+   * Shows the current pose, and then requests frames, starts browser animations, or does nothing, depending on what
+   * moves.
+   */
   renew(): void;
 }
 
 /**
- * The module that lets the browser animate motions, loaded once for the page on first use. Until it is loaded, or if
- * that fails, script frames continue.
+ * The code that lets the browser animate motions, loaded once per page when it is first needed. Until then, or if it
+ * fails to load, frames are drawn by script.
  */
 let film: Promise<void> | undefined;
 let project: (typeof import('./film'))['project'] | undefined;
@@ -34,8 +37,8 @@ const loadFilm = (): Promise<void> =>
   );
 
 /**
- * Makes a performer without a motion, outside of the page. Nothing moves while `element` is out of sight; `concluded`
- * is called at the end of a motion.
+ * Creates a performer without a motion. It is not attached to the page yet. Nothing moves while `element` is off
+ * screen; `concluded` is called at the end of a motion.
  */
 export function createPerformer(element: Element, rig: Rig, view: View, concluded: () => void): Performer {
   const layers = new Set<PoseLayer>();

@@ -3,45 +3,45 @@ import { type Motion, sample } from '@/lib/core/clip/sample';
 import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
 
-/** Under reduced motion, the pose at this share of a motion represents all of it. */
+/** Under reduced motion, the pose at this share of a motion is shown as a still. */
 const STILL_POSE_SHARE = 0.4;
 /** The duration of blends under reduced motion, in seconds. */
 const GENTLE_SECONDS = 0.3;
 
 /** The playback of a motion and its position. */
 export interface Playing {
-  /** Gives the seconds that have been played at the set speed, which is the clock of state machines. */
+  /** The seconds played so far, scaled by the speed. This is the clock of state machines. */
   seconds(): number;
   /**
-   * Plays a motion from its start, blending from the shown pose within `blend` seconds; null plays the rest pose. The
-   * motion ends after `until` seconds, if given.
+   * Plays a motion from its start, and blends from the shown pose within `blend` seconds. Null plays the rest pose. The
+   * motion ends after `until` seconds; null for never.
    */
   perform(motion: Motion | null, blend: number, until: number | null): void;
   /** Goes to a time of the motion, in seconds. */
   seek(seconds: number): void;
   /** Sets the playback speed. */
   setSpeed(speed: number): void;
-  /** Runs the clock while `awake`; loops stay in phase with others as long as they are `free`. */
+  /** Runs the clock while `awake`. Loops keep their phase relative to other mascots while `free`. */
   setAwake(awake: boolean, free: boolean): void;
   /** The pose of the motion and its blend. */
   posed(): Pose;
-  /** Whether the pose changes: by the motion, or by the blend into it. */
+  /** Whether the motion changes the pose. */
   moving(): boolean;
   blending(): boolean;
-  /** Gives the motion with its start, in seconds of the page's timeline, and its speed. */
+  /** The motion, its start in seconds of the document timeline, and its speed. */
   goOn(): [motion: Motion | null, start: number, speed: number];
 }
 
 /**
- * Gives the seconds of the page's timeline, which are equal for all that start in one frame, so that they stay in
- * phase.
+ * The document timeline in seconds. It is the same for all calls within a frame, so that mascots that start together
+ * stay in phase.
  */
 const now = (): number => Number(document.timeline.currentTime) / 1000;
 
 /**
- * Makes an empty playback. `still` tells whether reduced motion is requested; `renew` is called after every change. The
- * clock runs while the mascot is awake, so that finite motions and state machines wait meanwhile. The phase runs while
- * it is free, so that loops are in phase with others when it comes into sight again.
+ * Creates a playback without a motion. `still` tells whether the user prefers reduced motion; `renew` is called after
+ * every change. The clock, which finite motions and state machines use, runs only while the mascot is awake. The phase,
+ * which loops use, also runs off screen, so that loops are still in phase when they become visible again.
  */
 export function createPlaying(still: () => boolean, renew: () => void, concluded: () => void): Playing {
   let clock: Playhead = { at: 0, since: null, speed: 1 };

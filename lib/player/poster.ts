@@ -1,13 +1,13 @@
 import { ask } from './load';
 import { dress } from './sheet';
 
-/** Selects the mascot's drawing or the poster in its place. */
+/** Matches the mascot's drawing, or the poster in its place. */
 export const DRAWN = 'svg,canvas';
 
 /**
- * Puts the preview of a bundle's mascot into `root`, if nothing is there and it is still `wanted` once loaded. A bundle
- * from elsewhere has no preview. It is fetched like the bundle and painted, so that a page need not allow images of the
- * service.
+ * Shows the preview image of a bundle's mascot in `root`, if `root` is empty and `wanted` still returns true when it is
+ * loaded. Only bundles of the service have previews. The image is fetched like the bundle and drawn on a canvas, so
+ * that a page's policy need not allow images from the service.
  */
 export function hang(element: HTMLElement, root: ParentNode, { href }: URL, wanted: () => boolean): void {
   if (root.querySelector(DRAWN)) return;

@@ -1,16 +1,16 @@
-/** Whether a mascot may move: it is in the page, visible and not paused. */
+/** Whether a mascot may move: it is in the page, visible, and not paused. */
 export interface PagePresence {
   /** Whether it is in the page and not paused. */
   free(): boolean;
   /** Whether it is also on screen, in a visible page. */
   awake(): boolean;
-  /** Starts observing the page, or stops everything. */
+  /** Starts or stops observing the page. */
   attend(inPage: boolean): void;
-  /** Pauses or resumes; gives whether it was paused. */
+  /** Pauses or resumes. Returns whether it was paused before. */
   hold(held: boolean): boolean;
 }
 
-/** Makes the presence of an element outside of the page; calls `renew` whenever it or `reduced` changes. */
+/** Creates the presence of an element, at first outside of the page. `renew` is called when it or `reduced` changes. */
 export function presenceOf(element: Element, reduced: MediaQueryList, renew: () => void): PagePresence {
   let here = false;
   /** The element counts as on screen until the observer's first report. */

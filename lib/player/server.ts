@@ -12,15 +12,15 @@ import { rules } from './sheet';
 /** Options of a first frame. */
 export interface FirstFrameOptions {
   /**
-   * Attributes of the element: the player's own and any other, such as `class` and `id`. True writes an attribute
-   * without a value; false and null write none.
+   * The attributes of the element: those of the player and any others, such as `class` and `id`. True writes an
+   * attribute without a value; false and null omit it.
    */
   readonly attributes?: { readonly [name in AttributeName | (string & {})]?: string | number | boolean | null };
-  /** The nonce of a page whose policy requires one. */
+  /** The CSP nonce of the page, if its policy requires one. */
   readonly nonce?: string;
   /**
-   * False leaves out the styles of the frame, for policies without a nonce. Until the script runs, the page's own rules
-   * set the element's size and display.
+   * False omits the frame's styles, for pages whose policy has no nonce. Until the script runs, the page's own rules
+   * must set the size and display of the element.
    */
   readonly styles?: boolean;
 }
@@ -29,8 +29,8 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '
 const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * `<service-player>` as HTML with its first frame. A browser shows the frame before any script runs, and the player
- * then takes it over unchanged. With `no-shadow`, gives the element alone. The bundle must come from the service: its
+ * `<service-player>` as HTML with its first frame. A browser shows the frame before any script runs; the player then
+ * reuses it. With `no-shadow`, the HTML contains only the element. The bundle must come from the service, because its
  * drawings are written into the page.
  */
 export function firstFrame(
@@ -50,7 +50,7 @@ export function firstFrame(
     `${rules(`${Number(spec.canvas.width)}/${Number(spec.canvas.height)}`)}${colorRules(bundle, read('palette'))}` +
     '</style>';
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
-  // Among the element's own children, its ids could collide with others.
+  // As children of the element, ids could collide with others in the page.
   if (read('no-shadow')) return `<service-player${written}></service-player>`;
   return (
     `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}` +
@@ -85,7 +85,7 @@ function colorRules({ spec }: MascotBundle, palette: string | null): string {
   return rules && `svg{${rules}}`;
 }
 
-/** Ignores errors of attributes: the element reports them in the page. */
+/** Ignores errors of attributes, because the element reports them in the page. */
 function unlessRefused(act: () => void): void {
   try {
     act();

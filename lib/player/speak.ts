@@ -5,26 +5,31 @@ import { listenTo } from './loudness';
 import { nudge, type Poses } from './nudge';
 import { type CharacterTimes, type Mouthing, mouthingsOf, type MouthShape, type Viseme } from './visemes';
 
-/** What a mascot can speak: audible sound, or sounds with known times. */
+/** What a mascot can speak: an audio source, or sounds with known times. */
 export type SpeechSource = HTMLMediaElement | MediaStream | readonly Viseme[] | CharacterTimes;
 
 /** Options of speech. */
 export interface SpeechOptions {
-  /** The clock of the sounds, for instance the element that plays the speech; if absent, the time since `speak`. */
+  /**
+   * The clock of the sounds, such as the element that plays the audio. Without it, time is measured from the call of
+   * `speak`.
+   */
   readonly audio?: { readonly currentTime: number; readonly paused?: boolean };
-  /** Ends the speech when it aborts. */
+  /** Aborting it ends the speech. */
   readonly signal?: AbortSignal;
 }
 
 /** The shortest time for which a mouth shape is shown, in seconds. */
 const HOLD_SECONDS = 0.07;
-/** The lead of the lips over the sound, in seconds. */
+/** How far the mouth is ahead of the sound, in seconds. */
 const LEAD_SECONDS = 0.04;
 /** The rate at which the head follows the mouth, per second. */
 const BOB_RATE = 12;
-/** The displacement of the head with a wide mouth, as a share of the canvas height. */
+/** How far the head moves with a wide open mouth, as a share of the canvas height. */
 const BOB_SHARE = 0.006;
-/** The state names for each mouth shape, best first, and its opening for mascots that draw none. */
+/**
+ * For each mouth shape, the state names to look for, the best first, and its opening for mascots without such states.
+ */
 const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly string[] }>> = {
   x: { open: 0, states: [] },
   m: { open: 0, states: ['mm', 'closed'] },
@@ -38,10 +43,10 @@ const STILL = 0.01;
 type Mouth = Pick<Mouthing, 'name' | 'shape'>;
 const AT_REST: Mouth = { name: '', shape: 'x' };
 
-/** A speech: the current mouth shape, and a way to detect its end. */
+/** The source of a speech: the current mouth shape, and the detection of its end. */
 interface Voice {
   mouth(): Mouth;
-  /** Calls `over` at the end of the speech. */
+  /** Calls `over` when the speech ends. */
   watch(over: () => void, signal: AbortSignal): void;
 }
 
@@ -54,7 +59,7 @@ function timed(source: readonly Viseme[] | CharacterTimes, audio: SpeechOptions[
       (audio?.paused || clock() > end ? undefined : mouthings.findLast(({ at }) => at <= clock() + LEAD_SECONDS)) ??
       AT_REST,
     watch(over, signal) {
-      // A timer checks the end, so that speech also ends while the mascot is out of sight.
+      // Uses a timer and not frames, so that speech also ends while the mascot is off screen.
       const look = setInterval(() => clock() > end && over(), 100);
       signal.addEventListener('abort', () => clearInterval(look));
       if (audio instanceof EventTarget) audio.addEventListener('ended', over, { signal });

@@ -1,8 +1,8 @@
 import type { Trigger } from './attributes';
 
 /**
- * Calls `play` on the events of pointer and keyboard that `trigger` names; `toggles` is true for one that may also stop
- * it.
+ * Calls `play` on the pointer and keyboard events of `trigger`. `toggles` is true for events that may also stop the
+ * motion.
  */
 export function listen(element: HTMLElement, trigger: () => Trigger, play: (toggles: boolean) => void): void {
   element.addEventListener('pointerenter', () => trigger() === 'hover' && play(false));

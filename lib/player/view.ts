@@ -13,27 +13,24 @@ export interface ViewPart {
   readonly states: ReadonlyMap<string | null, SVGGElement>;
   /** The name of the state that is visible. */
   shown?: string | null;
-  /** The attributes of the group. */
+  /** The current attributes of the group. */
   transform: string;
   opacity: number;
 }
 
-/** A mascot in the page: mounted once, then only moved. */
+/** A mounted drawing, which is changed in place. */
 export interface View {
   readonly svg: SVGSVGElement;
   readonly parts: ReadonlyMap<string, Readonly<ViewPart>>;
-  /** Shows a pose: transforms, opacities and which state of each part is visible. */
+  /** Shows a pose: transforms, opacities, and the visible state of each part. */
   show(pose: Pose): void;
-  /**
-   * Sets the colours of these palette tokens, and resets those set before. Only style variables change: nothing is
-   * drawn again.
-   */
+  /** Sets the colours of these palette tokens, and resets those that were set before. Only CSS variables change. */
   recolor(palette: readonly PaletteEntry[]): void;
 }
 
 /**
- * Draws a spec into `host`, hidden until a pose is shown. `prefix` keeps its ids apart from other mascots in the page;
- * it may be empty in a shadow root.
+ * Mounts a spec in `host`; it is hidden until a pose is shown. `prefix` makes its ids unique in the page; in a shadow
+ * root it may be empty.
  */
 export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
   const rig = rigOf(spec);
@@ -61,7 +58,7 @@ export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
 
 const painted = (rig: Rig) => rig.paintOrder.flatMap((i) => rig.parts[i] ?? []);
 
-/** Makes the view of a mounted drawing. */
+/** Creates the view of a mounted drawing. */
 export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, ViewPart>): View {
   let recolored: readonly PaletteEntry[] = [];
   return {

@@ -1,9 +1,9 @@
-/** A mouth at rest, shut, wide open, wide, or round. */
+/** The mouth shapes: at rest, shut, wide open, wide, and round. */
 export type MouthShape = 'x' | 'm' | 'a' | 'e' | 'o';
 
 /**
- * A sound and when it begins, in seconds. `viseme` is a name of the Oculus (OpenXR) or the Rhubarb set, a number of
- * Azure's, or a mouth state of the mascot.
+ * A sound and its start in seconds. `viseme` is a name of the Oculus (OpenXR) or Rhubarb set, a number of Azure's set,
+ * or a mouth state of the mascot.
  */
 export interface Viseme {
   readonly at: number;
@@ -17,7 +17,7 @@ export interface CharacterTimes {
   readonly character_end_times_seconds: readonly number[];
 }
 
-/** A mouth to show from a moment on; `name` is its original name, for mascots that draw exactly that. */
+/** The mouth shape from a time on. `name` is its original name, for mascots that have a state with that name. */
 export interface Mouthing {
   readonly at: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Mouthing {
 const AZURE = 'xaaoeoeooaoaeoeeoemeem';
 const RHUBARB = 'meaaoomex';
 const RHUBARB_NAME = /^[A-HX]$/;
-/** The least duration in seconds of a silence that shuts the mouth. */
+/** Silences of at least this duration, in seconds, shut the mouth. */
 const PAUSE_SECONDS = 0.12;
 /** The assumed duration of the last sound, in seconds. */
 const LAST_SECONDS = 0.2;

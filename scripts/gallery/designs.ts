@@ -3,7 +3,7 @@ import { pictureOf, type Cell } from './grid';
 
 const SIZE = 320;
 
-/** The layout of the sheet of designs, from lines of `prompt | style | detail`. */
+/** The contact sheet of designs, from lines of `prompt | style | detail`. */
 export const designs = {
   file: 'designs.txt',
   columns: 6,

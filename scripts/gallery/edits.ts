@@ -13,11 +13,11 @@ import { pictureOf, type Cell } from './grid';
 const SIZE = 280;
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 
-/** The character sheet of a prompt; null for a file of specs. */
+/** The character sheet of a prompt; null if the subject is a spec file. */
 const sheetFor = (prompt: string, style: string): CharacterSheet | null =>
   prompt.endsWith('.json') ? null : sheetOf(readPrompt(prompt), { prompt, style, detail: 'standard' }, 'gallery');
 
-/** Gives the mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
+/** The mascot to edit: drawn from a prompt, or read from a spec file. */
 export function baseOf(subject: string, style: string): MascotSpec {
   const sheet = sheetFor(subject, style);
   const drawn: unknown = sheet ? construct(sheet) : JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'));
@@ -26,13 +26,13 @@ export function baseOf(subject: string, style: string): MascotSpec {
   return accepted.value.spec;
 }
 
-/** Draws a square picture of a canvas of any shape. */
+/** A square picture of a canvas of any aspect ratio. */
 export const pictured = (spec: MascotSpec): Buffer => {
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   return pictureOf({ ...spec, canvas: { width: side, height: side } }, SIZE);
 };
 
-/** The layout of the sheet of edits: before and after, from lines of `prompt or file | style | instruction`. */
+/** The contact sheet of edits, before and after, from lines of `prompt or file | style | instruction`. */
 export const edits = {
   file: 'edits.txt',
   columns: 4,

@@ -7,12 +7,12 @@ import { motions } from './motions';
 import { scenes } from './scenes';
 import { variants } from './variants';
 
-/** A kind of sheet: a file of prompts, one a line, and how each becomes a cell. */
+/** A kind of contact sheet: a file of prompts, one per line, and how each line becomes a cell. */
 interface Sheet {
   file: string;
   columns: number;
   rows: number;
-  /** The width of a picture, and its default height, in pixels. */
+  /** The width of a picture and its default height, in pixels. */
   size: number;
   height?: number;
   cell(fields: string[]): Promise<Cell>;

@@ -9,13 +9,13 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const CAPTION = 22;
 
-/** One cell of a sheet: pictures side by side with a caption. */
+/** A cell of a contact sheet: pictures side by side, with a caption. */
 export interface Cell {
   pictures: Buffer[];
   caption: string;
 }
 
-/** A page of a sheet with `columns` cells a row, its pictures `size` pixels wide. */
+/** A page of a contact sheet as PNG, with `columns` cells per row and pictures of `size` pixels in width. */
 export async function drawGrid(cells: readonly Cell[], columns: number, size: number, height = size): Promise<Buffer> {
   const across = Math.max(...cells.map(({ pictures }) => pictures.length));
   const [cellWidth, cellHeight] = [size * across, height + CAPTION];
@@ -34,7 +34,7 @@ export async function drawGrid(cells: readonly Cell[], columns: number, size: nu
   return canvas.encode('png');
 }
 
-/** A mascot as a PNG, at rest or in a pose. Throws on a spec that breaks the rules. */
+/** A mascot as PNG, at rest or in a pose. Throws if the spec is invalid. */
 export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, height = width): Buffer {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok)
@@ -43,7 +43,7 @@ export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, hei
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Splits the lines of a file of prompts at `|`; empty lines and those that begin with `#` are skipped. */
+/** Splits the lines of a prompt file at `|`. Skips empty lines and those that start with `#`. */
 export function linesOf(text: string): string[][] {
   return text
     .split('\n')

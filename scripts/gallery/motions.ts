@@ -10,7 +10,10 @@ import { pictureOf, type Cell } from './grid';
 const SIZE = 200;
 const FRAMES = 8;
 
-/** The layout of the sheet of motions, from lines of `prompt | mascot`: eight frames of each, evenly over the clip. */
+/**
+ * The contact sheet of motions, from lines of `prompt | mascot`. Shows eight frames of each, evenly spaced over the
+ * clip.
+ */
 export const motions = {
   file: 'motions.txt',
   columns: 2,

@@ -7,7 +7,7 @@ import { pictureOf, type Cell } from './grid';
 const WIDTH = 640;
 const HEIGHT = 520;
 
-/** The layout of the sheet of scenes, from lines of `scene prompt | mascot prompt | size | style`. */
+/** The contact sheet of scenes, from lines of `scene prompt | mascot prompt | size | style`. */
 export const scenes = {
   file: 'scenes.txt',
   columns: 3,
@@ -25,7 +25,7 @@ export const scenes = {
   },
 };
 
-/** Centres a picture in its cell, scaled to fit. */
+/** A picture scaled to fit its cell, and centred. */
 async function framed(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const scale = Math.min((WIDTH - 12) / width, (HEIGHT - 8) / height);

@@ -3,7 +3,7 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { baseOf, pictured } from './edits';
 import type { Cell } from './grid';
 
-/** The layout of the sheet of variants: each beside its base, from lines of `prompt or file | style | instruction`. */
+/** The contact sheet of variants, each beside its original, from lines of `prompt or file | style | instruction`. */
 export const variants = {
   file: 'variants.txt',
   columns: 4,

@@ -6,12 +6,14 @@ import { rollTypes } from './roll-types';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A package to build: its modules, those with separate types, and aliases of the main module. */
+/** A package to build: its modules, the modules with types, and aliases of the main module. */
 interface Package {
   from: string;
   modules: string[];
   typed: string[];
-  /** Frameworks whose types the package extends: importing the module for one only defines the element. */
+  /**
+   * Frameworks whose types the package extends. The module of a framework only defines the element when it is imported.
+   */
   frameworks: string[];
 }
 
@@ -25,7 +27,7 @@ const PACKAGES: Record<string, Package> = {
   client: { from: 'lib/client/sdk', modules: ['index', 'node'], typed: ['index'], frameworks: [] },
 };
 
-/** Builds a package's folder for `npm pack`, modules and self-contained types, and prints each module's size. */
+/** Builds the folder of a package for `npm pack`: modules and self-contained types. Prints the size of each module. */
 async function buildPackage(name: string, { from, modules, typed, frameworks }: Package): Promise<void> {
   const folder = join(ROOT, 'packages', name);
   const dist = join(folder, 'dist');

@@ -6,7 +6,7 @@ import { typeWriter } from './write-type';
 const ROOT = join(import.meta.dirname, '../..');
 /** The base class of the element, which is HTMLElement except in plain Node. */
 const BASE = 'Base';
-/** The folder of emitted declarations before they are rolled up, one for each package. */
+/** The folder of emitted declarations before they are rolled up, with a subfolder for each package. */
 const EMITTED = join(ROOT, 'build', 'types');
 
 function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
@@ -33,7 +33,7 @@ function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
 
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-/** Makes a compiler program that reads installed declarations, the platform's above all, once for all paths. */
+/** Creates a compiler program. Declarations of libraries, above all the platform's, are parsed only once and shared. */
 function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Program {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -45,11 +45,11 @@ function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Pr
   return ts.createProgram(paths, options, host);
 }
 
-/** The declarations of a package's modules, each as one self-contained text with inferred types written out. */
+/** The declarations of a package's modules, each as one self-contained text. Inferred types are written out. */
 export function rollTypes(name: string, entries: readonly string[]): string[] {
   const folder = join(EMITTED, name);
   rmSync(folder, { recursive: true, force: true });
-  // `npm run types` checks the bodies.
+  // `npm run types` checks the bodies, so they are not checked again here.
   programOf(
     entries.map((entry) => join(ROOT, entry)),
     optionsOf({ declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: ROOT, outDir: folder }),
@@ -121,13 +121,15 @@ function rolled(program: ts.Program, path: string): string {
   return laidOut(`${[...texts.values(), ...global, last].join('\n\n')}\n`);
 }
 
-/** What declares a name in our modules; of a schema and its type, which share a name, the type. */
+/** The statements that declare a name in our modules. If a schema and its type share the name, gives the type. */
 function statementsOf(symbol: ts.Symbol): ts.Statement[] {
   const all = (symbol.declarations ?? []).map(statementOf).filter((statement) => statement !== null);
   return all.some(ts.isTypeAliasDeclaration) ? all.filter(ts.isTypeAliasDeclaration) : all;
 }
 
-/** Makes a test for types that must be written out: those inferred from values, or through types of other packages. */
+/**
+ * Creates a test for types that must be written out: those inferred from values, or through types of other packages.
+ */
 function inferenceOf(
   checker: ts.TypeChecker,
   target: (symbol: ts.Symbol) => ts.Symbol,
@@ -165,14 +167,14 @@ const isTypeOnly = (symbol: ts.Symbol): boolean =>
       ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly),
   );
 
-/** Gives the top-level statement of one of our modules that a declaration is; null for a nested or foreign one. */
+/** The top-level statement of our modules that contains a declaration; null if it is nested or from another package. */
 function statementOf(declaration: ts.Declaration): ts.Statement | null {
   if (relative(EMITTED, declaration.getSourceFile().fileName).startsWith('..')) return null;
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.isSourceFile(statement.parent) && ts.isStatement(statement) ? statement : null;
 }
 
-/** Writes a declaration with its comment, exported or not. */
+/** A declaration with its comment as text, exported or not. */
 function written(statement: ts.Statement, text: string, isExported: boolean): string {
   const comment = ts
     .getLeadingCommentRanges(statement.getFullText(), 0)
@@ -183,7 +185,7 @@ function written(statement: ts.Statement, text: string, isExported: boolean): st
   return `${comment ? `${comment}\n` : ''}${isExported ? 'export ' : ''}${declared}`;
 }
 
-/** Puts each member of a type on a line. */
+/** Formats a type with one member per line. */
 function laidOut(text: string): string {
   return ts.createPrinter().printFile(ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.ES2022));
 }

@@ -1,16 +1,19 @@
 import ts from 'typescript';
 
-/** Writes types out as text. */
+/** Writes types as text. */
 export interface TypeWriter {
-  /** Writes a type in full, with named types by their names. */
+  /** Writes a type in full; named types inside are written by their names. */
   write(type: ts.Type): string;
-  /** Sets the name of a type, for all types that contain it. */
+  /** Registers a name for a type, which is used wherever the type occurs. */
   name(type: ts.Type, name: string): void;
 }
 
-/** Makes a writer of types that schemas infer: data, and the platform's own types, which `isGlobal` recognises. */
+/**
+ * Creates a writer of types that are inferred from schemas: plain data, and types of the platform, recognised by
+ * `isGlobal`.
+ */
 export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol) => boolean): TypeWriter {
-  // Types are compared by their text, since the compiler may hold one type twice.
+  // Types are compared by their text, because the compiler may create a type more than once.
   const names = new Map<string, string>();
   const plainly = (type: ts.Type): string => text(type, plainly);
   const known = (type: ts.Type): string => names.get(plainly(type)) ?? text(type, known);

@@ -8,7 +8,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { readBody } from '@/lib/server/http/read';
 
 type Json = z.core.JSONSchema.BaseSchema;
-/** A wrong value at a place of a body, in words. */
+/** An invalid value of a field, with a description. */
 type Wrong = [what: string, value: unknown];
 
 const UNKNOWN_FIELD = 'no_such_field';
@@ -23,13 +23,13 @@ const kindsOf = ({ type }: Json) => [type].flat();
 const isAnything = (schema: Json) =>
   schema.type === undefined && schema.enum === undefined && schema.const === undefined;
 
-/** The shapes that a body may have. */
+/** The JSON schemas of a body: the branches of a union, or the only one. */
 const shapesOf = (body: z.ZodType): Json[] => {
   const schema = jsonOf(body);
   return (schema.oneOf ?? schema.anyOf ?? [schema]) as Json[];
 };
 
-/** A text of so many characters that keeps the schema's pattern or format. */
+/** Makes a text of about this length that matches the schema's pattern or format. */
 function text({ format, pattern }: Json, length: number): string {
   const address = ADDRESSES[format ?? ''];
   if (address) return address(Math.max(length, 30));
@@ -37,7 +37,7 @@ function text({ format, pattern }: Json, length: number): string {
   return pattern?.startsWith('^') ? example : example.slice(0, length).padEnd(length, 'x');
 }
 
-/** The least value that a schema takes, or the greatest: every optional field is left out. */
+/** Makes the smallest or largest valid value of a schema, without optional fields. */
 function good(schema: Json, side: 'least' | 'greatest' = 'least'): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -61,7 +61,7 @@ function good(schema: Json, side: 'least' | 'greatest' = 'least'): unknown {
   return {};
 }
 
-/** Every value just beyond what a schema takes, and those of another kind. */
+/** Makes invalid values for a schema: just beyond each bound, and of another type. */
 function wrongs(schema: Json): Wrong[] {
   if (isAnything(schema)) return [];
   const kinds: Wrong[] = [
@@ -103,7 +103,7 @@ const detailsOf = (body: z.ZodType, value: unknown): unknown => {
   }
 };
 
-/** Exactly one detail, at this path, in a sentence of ours. */
+/** Expects exactly one detail, at this path, in our own words and not in those of the schema library. */
 function tells(body: z.ZodType, value: unknown, path: string, what: string): void {
   const details = detailsOf(body, value);
   expect(details, `${path} ${what}`).toEqual([
@@ -121,7 +121,7 @@ const shapes = bodies.flatMap(({ id, body }) =>
   shapesOf(body).map((shape, index) => ({ name: `${id} ${index + 1}`, body, shape })),
 );
 
-test('the table knows every kind of field that a body has', () => {
+test('the test values cover every type of field in a body', () => {
   const fields = shapes.flatMap(({ shape }) => Object.values(shape.properties ?? {}) as Json[]);
   const known = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
   expect(
@@ -135,7 +135,7 @@ describe.each(shapes)('a body of $name', ({ body, shape }) => {
   const least = good(shape) as Record<string, unknown>;
   const fields = Object.entries((shape.properties ?? {}) as Record<string, Json>);
 
-  test('is taken at every boundary', () => {
+  test('is accepted at every bound', () => {
     expect(detailsOf(body, least)).toBe('passes');
     for (const [name, schema] of fields) {
       for (const side of ['least', 'greatest'] as const)
@@ -144,17 +144,17 @@ describe.each(shapes)('a body of $name', ({ body, shape }) => {
   });
 
   if (shape.type === 'object')
-    test('is told its one unknown field', () => {
+    test('with an unknown field gives one detail', () => {
       tells(body, { ...least, [UNKNOWN_FIELD]: 1 }, UNKNOWN_FIELD, 'unknown');
     });
 
   if (shape.type === 'object')
-    test('of another kind is told so', () => {
+    test('of another type gives one detail', () => {
       for (const value of [null, 5, 'x', []]) tells(body, value, '', JSON.stringify(value));
     });
 
   if (fields.length > 0)
-    test('is told what is wrong with one field, beyond every boundary', () => {
+    test('with one field beyond a bound gives one detail', () => {
       for (const [name, schema] of fields) {
         for (const [what, value] of wrongs(schema)) tells(body, { ...least, [name]: value }, name, what);
         for (const [what, value] of schema.items ? wrongs(schema.items as Json) : [])
@@ -168,11 +168,11 @@ describe.each(shapes)('a body of $name', ({ body, shape }) => {
     });
 
   if ((shape.required ?? []).length > 0)
-    test('is told its one missing field', () => {
+    test('with a missing field gives one detail', () => {
       for (const name of shape.required ?? []) {
         const rest = Object.fromEntries(Object.entries(least).filter(([each]) => each !== name));
         const missing = `${name}: This field is required.`;
-        // Without the field that tells its shape, a body may mean any of several, or be another as it is.
+        // Without its discriminating field, a body of a union is ambiguous, or valid as another branch.
         const told =
           shapesOf(body).length === 1
             ? missing
@@ -185,7 +185,7 @@ describe.each(shapes)('a body of $name', ({ body, shape }) => {
 });
 
 test.each(bodies.filter(({ body }) => shapesOf(body).length > 1))(
-  'a body of $id that mixes two shapes is told so',
+  'a body of $id that mixes fields of two branches gives one detail',
   ({ body }) => {
     const mixed = Object.fromEntries(
       shapesOf(body).flatMap((shape) =>
@@ -196,7 +196,7 @@ test.each(bodies.filter(({ body }) => shapesOf(body).length > 1))(
   },
 );
 
-describe('what the caller is told', () => {
+describe('the details of an error', () => {
   test.each<[EndpointId, unknown, string]>([
     ['createMascot', { prompt: 5 }, 'prompt: This must be text.'],
     ['createMascot', { prompt: 'ab' }, 'prompt: This must have at least 3 characters.'],
@@ -236,7 +236,7 @@ describe('what the caller is told', () => {
 
 const padded = (text: string) => ` \n\t${text}\u00a0  `;
 
-describe('white space round a text', () => {
+describe('white space around a text', () => {
   test.each<[EndpointId, Record<string, unknown>, string, number]>([
     ['createMascot', {}, 'prompt', LIMITS.mascot.prompt.max],
     ['createMascot', { prompt: 'a fox' }, 'style', LIMITS.mascot.style.max],
@@ -253,7 +253,7 @@ describe('white space round a text', () => {
     ['createScene', {}, 'prompt', LIMITS.scene.prompt.max],
     ['createCanvas', { template: 'chatbot' }, 'name', LIMITS.canvas.name.max],
     ['createKey', {}, 'name', LIMITS.keyName.max],
-  ])('does not count, and is not kept: %s %j, %s', (endpoint, others, field, max) => {
+  ])('is trimmed before its length is checked: %s %j, %s', (endpoint, others, field, max) => {
     const { body = z.never() }: Endpoint = ENDPOINTS[endpoint];
     const [longest, tooLong] = [padded('x'.repeat(max)), padded('x'.repeat(max + 1))];
     const read = readBody(body, Buffer.from(JSON.stringify({ ...others, [field]: longest })));
@@ -262,7 +262,7 @@ describe('white space round a text', () => {
     expect(told).toEqual([`${field}: This may have at most ${max} characters.`]);
   });
 
-  test('is kept where a text names what is there', () => {
+  test('is kept in a reference to an existing name', () => {
     const body = { format: 'gif', animation: ' wave' };
     expect(ENDPOINTS.createExport.body.parse(body)).toEqual(body);
   });

@@ -8,6 +8,6 @@ test.each([
   ['Cost ceiling of $0.40 reached', ceilingReached(0.4)],
   ['Cost ceiling of $0.001 reached', ceilingReached(0.001)],
   ['AI service error: overloaded', serviceFailed('overloaded')],
-])('%j is how the specification words it', (words, error) => {
+])('%j has the wording of the specification', (words, error) => {
   expect(error).toBe(words);
 });

@@ -6,7 +6,7 @@ const access = { origin: 'https://mascots.example', key: 'lr_sk_abc' };
 describe.each(MCP_CLIENTS.map((client) => [client.title, client] as const))(
   '%s',
   (_, { id, language, place, code }) => {
-    test('is told the address and the key, in its own language', () => {
+    test('gets code with the address and the key', () => {
       const text = code(access);
       expect(text).toContain('https://mascots.example/api/mcp');
       expect(text).toContain(id === 'vs-code' ? 'Bearer ${input:liverig-key}' : 'Bearer lr_sk_abc');
@@ -14,7 +14,7 @@ describe.each(MCP_CLIENTS.map((client) => [client.title, client] as const))(
       expect(place).toMatch(/\.$/);
     });
 
-    test('shows what stands for a key where there is none', () => {
+    test('shows a placeholder if there is no key', () => {
       expect(code({ ...access, key: KEY_PLACEHOLDER })).not.toContain('lr_sk_');
     });
   },
@@ -22,12 +22,12 @@ describe.each(MCP_CLIENTS.map((client) => [client.title, client] as const))(
 
 const codeAt = (origin: string) => MCP_CLIENTS.find(({ id }) => id === 'claude-desktop')?.code({ ...access, origin });
 
-test('Claude Desktop may reach a service without https where that is not on the same machine', () => {
+test('Claude Desktop gets --allow-http for a remote service without https', () => {
   expect(codeAt('http://mascots.lan:3000')).toContain('"--allow-http"');
   for (const origin of ['https://mascots.example', 'http://localhost:3000', 'http://127.0.0.1'])
     expect(codeAt(origin)).not.toContain('--allow-http');
 });
 
-test('a client without headers has the key in the address', () => {
+test('a client that cannot set headers gets the key in the URL', () => {
   expect(mcpUrlWithKey(access)).toBe('https://mascots.example/api/mcp?key=lr_sk_abc');
 });

@@ -37,7 +37,7 @@ function refsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [String(item)] : refsIn(item)));
 }
 
-/** Fields below a schema of which nothing is said; what refers to a schema is said by that. */
+/** The paths of all fields below a schema without a description; a reference has that of its target. */
 function silentIn(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties = {} } = value as { properties?: Record<string, { description?: string; $ref?: string }> };
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('refers only to what it holds, and holds only what it refers to or names', () => {
+  test('has no dangling references and no unused schemas', () => {
     const refs = new Set(refsIn(document));
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     for (const ref of refs) expect(held).toContain(ref);
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('names resources and inputs', () => {
+  test('refers to resources and inputs by name', () => {
     expect(operation('getMascot').responses['200']?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/Mascot' } },
     });
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(operation('signIn').requestBody?.required).toBe(true);
   });
 
-  test('says who may call and how it is refused', () => {
+  test('has the security requirements and error responses of each endpoint', () => {
     expect(operation('listMascots').security).toEqual([{ apiKey: [] }, { session: [] }]);
     expect(operation('getAccount').security).toEqual([{ session: [] }]);
     expect(operation('listPresets').security).toContainEqual({});
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('describes a file as a part of a form, and what may be sent in its place', () => {
+  test('describes a file upload as a form, and its JSON alternative', () => {
     const { required, content } = operation('createUpload').requestBody ?? {};
     expect(required).toBe(true);
     expect(content).toEqual({
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(['createUpload']);
   });
 
-  test('says which saves may name what they are based on, and that they are refused', () => {
+  test('has If-Match and 412 exactly on the saves that support it', () => {
     const takesIt = ({ id }: { id: string }) =>
       operation(id).parameters.some(({ name, in: place }) => place === 'header' && name === 'If-Match');
     const conditional = Object.values(ENDPOINTS).filter(takesIt);
@@ -157,7 +157,7 @@ describe('the OpenAPI document', () => {
     expect(operation('updateMascot').responses).not.toHaveProperty('412');
   });
 
-  test('describes pictures and streams', () => {
+  test('describes responses of pictures and streams', () => {
     expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual([
       'image/png',
       'image/svg+xml',
@@ -165,7 +165,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation('streamJobEvents').responses['200']?.content ?? {})).toEqual(['text/event-stream']);
   });
 
-  test('says of every field and parameter what it is', () => {
+  test('describes every field and parameter', () => {
     const silent = Object.entries(document.components.schemas).flatMap(([name, schema]) => silentIn(schema, name));
     const unsaid = Object.values(document.paths)
       .flatMap((path) => Object.values(path))
@@ -175,14 +175,14 @@ describe('the OpenAPI document', () => {
     expect([...silent, ...unsaid], 'Say it with .describe() or .meta() where the field is declared.').toEqual([]);
   });
 
-  test('has examples that their endpoint takes', () => {
+  test('has valid examples of bodies', () => {
     for (const { id, body, examples } of Object.values(ENDPOINTS) as Endpoint[]) {
       for (const [title, example] of Object.entries(examples ?? {}))
         expect(body?.safeParse(example).error?.issues, `${id}: ${title}`).toBeUndefined();
     }
   });
 
-  test('says what a job ends with, and what it costs', () => {
+  test('describes the result of a job and its cost', () => {
     expect(document.components.schemas.Job).toMatchObject({
       properties: {
         result: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ExportResult' }, { type: 'null' }]) },
@@ -196,7 +196,7 @@ describe('the OpenAPI document', () => {
     expect(operation('createExport').responses).not.toHaveProperty('402');
   });
 
-  test('says what webhooks are sent: headers and body of every event, and what an answer means', () => {
+  test('describes the headers, body and responses of every webhook event', () => {
     expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS]);
     for (const event of WEBHOOK_EVENTS) {
       const sent = document.webhooks[event]?.post;
@@ -219,7 +219,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('has an example of a delivery that a receiver believes', async () => {
+  test('has an example of a delivery with a valid signature', async () => {
     const { example } = DESCRIBED_EVENTS['job.succeeded'];
     const event = await verifyWebhook({
       payload: JSON.stringify(example),
@@ -234,7 +234,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('is served to everybody', async () => {
+  test('is public', async () => {
     const { status, body } = await call(getOpenApi);
     expect(status).toBe(200);
     expect(body).toEqual(document);

@@ -25,7 +25,7 @@ test('every endpoint is on the page of its tag', () => {
   for (const { title, operations: shown } of pages) for (const { id } of shown) expect(endpoints[id]?.tag).toBe(title);
 });
 
-test('what is shown as sent and as answered is what the endpoint takes and gives', () => {
+test('the examples of bodies and responses are valid', () => {
   for (const { id, body, answers } of operations) {
     for (const { title, value } of body?.examples ?? [])
       expect(endpoints[id]?.body?.safeParse(value).error?.issues, `${id}: ${title}`).toBeUndefined();
@@ -40,7 +40,7 @@ test('what is shown as sent and as answered is what the endpoint takes and gives
   }
 });
 
-test('the examples of the three formats pass every check', () => {
+test('the examples of spec, clip and graph pass every check', () => {
   const spec = operation('replaceSpec').body?.examples[0]?.value as MascotSpec;
   expect(acceptSpec(spec)).toMatchObject({ ok: true });
   const [sway] = (AnimationClip.meta()?.examples ?? []) as unknown[];
@@ -49,7 +49,7 @@ test('the examples of the three formats pass every check', () => {
   expect(checkGraph(door?.graph, { animations: [] })).toMatchObject({ ok: true });
 });
 
-test('fields tell their type, their bounds and what they hold', () => {
+test('fields have their type, bounds and nested fields', () => {
   const limit = operation('listMascots').query.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({ type: 'integer', bounds: ['1 to 100'], required: false });
   const [, design] = operation('createMascot').body?.shape.oneOf ?? [];
@@ -67,7 +67,7 @@ test('fields tell their type, their bounds and what they hold', () => {
   ).toBe('Seats');
 });
 
-test('every object that a field speaks of is described, once', () => {
+test('every object that a field refers to is described once', () => {
   const named = new Set(objects.map(({ name }) => name));
   expect(named.size).toBe(objects.length);
   const spoken = operations
@@ -76,7 +76,7 @@ test('every object that a field speaks of is described, once', () => {
   expect(spoken.filter((name) => name && !named.has(name))).toEqual([]);
 });
 
-test('what webhooks are sent stands with their endpoints', () => {
+test('webhook requests are on the page of the webhook endpoints', () => {
   expect(pages.filter(({ sendings }) => sendings.length > 0).map(({ title }) => title)).toEqual(['Webhooks']);
   const sendings = pages.flatMap((page) => page.sendings);
   expect(sendings.map(({ event }) => event)).toEqual(['job.succeeded', 'job.failed', 'job.canceled']);
@@ -90,7 +90,7 @@ test('what webhooks are sent stands with their endpoints', () => {
   }
 });
 
-test('samples say how the call is made, by whom', () => {
+test('code samples have the credentials of the endpoint', () => {
   expect(operation('deleteMascot').samples.curl).toBe(
     "curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa' \\\n" +
       '  -H "Authorization: Bearer $LIVERIG_KEY"',

@@ -44,7 +44,7 @@ test('the tools are those of the specification', () => {
 describe.each(tools)('%s', (name, tool) => {
   const schema = inputSchema(tool);
 
-  test('takes the path parameters, the query and the body of its endpoint, each described, and nothing else', () => {
+  test('takes exactly the path parameters, query and body fields of its endpoint, each with a description', () => {
     const { path, query, body } = tool.takes;
     expect(Object.keys(schema.properties)).toEqual([
       ...pathArguments(path).map(({ argument }) => argument),
@@ -56,18 +56,18 @@ describe.each(tools)('%s', (name, tool) => {
     expect(JSON.stringify([schema, outputSchema(tool)])).not.toMatch(/"(\$ref|prefixItems)"/);
   });
 
-  test('is an endpoint that is served, but for embed code', () => {
+  test('belongs to a served endpoint, except for the embed code', () => {
     expect(Object.values(ENDPOINTS).some((endpoint) => endpoint === tool.takes)).toBe(name !== 'get_embed_code');
   });
 
-  test('declares an object for what it answers, and failures', () => {
+  test('declares an output schema of an object, with failures', () => {
     const { type, anyOf } = outputSchema(tool) as { type: string; anyOf: { properties: Record<string, unknown> }[] };
     expect(type).toBe('object');
     expect(anyOf.at(-1)?.properties).toHaveProperty('error');
   });
 });
 
-test('a field that an endpoint gains is an argument of its tool', () => {
+test('all fields of an endpoint are arguments of its tool', () => {
   const [imported, designed] = createMascot.body.options;
   const body = z.xor([imported, designed.extend({ mood: z.enum(['calm', 'wild']).optional() })]);
   const { properties } = inputSchema({ takes: { ...createMascot, body }, about: { mood: 'How it feels.' } });
@@ -75,7 +75,7 @@ test('a field that an endpoint gains is an argument of its tool', () => {
   expect(properties.prompt).toMatchObject({ type: 'string', minLength: 3, maxLength: 2000 });
 });
 
-test('a number of a query is a number for a model, and a field of several shapes may be any of them', () => {
+test('query numbers are numbers in the schema, and a field of several branches allows each of them', () => {
   expect(inputSchema(TOOLS.wait_for_job)).toMatchObject({
     required: ['job_id'],
     properties: { wait: { type: 'integer', minimum: 0, maximum: 120 } },
@@ -97,7 +97,7 @@ test('a number of a query is a number for a model, and a field of several shapes
   });
 });
 
-test('descriptions name the price that is paid', () => {
+test('descriptions contain the current price', () => {
   const priced: [ToolName, (keyof typeof PRICES)[]][] = [
     ['create_mascot', ['generate', 'generate_high', 'reconstruct', 'reconstruct_high']],
     ['edit_mascot', ['edit']],

@@ -9,7 +9,7 @@ const linesOf = (schema: z.ZodType, input: unknown): string[] => {
   return checked.ok ? [] : problemLines(checked.problems);
 };
 
-test('what fits is answered as the schema reads it', () => {
+test('gives a valid input as the schema parses it', () => {
   expect(checkBy(z.strictObject({ name: z.string().trim() }), { name: ' fox ' })).toEqual({
     ok: true,
     value: { name: 'fox' },
@@ -64,7 +64,7 @@ test.each<[unknown, string, z.ZodType]>([
   expect(linesOf(schema, input)).toEqual([line]);
 });
 
-test('every problem is told with its path, up to a number that somebody may read', () => {
+test('every problem has its path, up to the maximum number of problems', () => {
   const schema = z.array(z.strictObject({ at: z.strictObject({ x: z.number() }) }));
   expect(linesOf(schema, [{ at: { x: 1, y: 2 } }, { at: { x: '1' } }, {}])).toEqual([
     '[0].at.y: This field is not known here.',
@@ -79,7 +79,7 @@ test('every problem is told with its path, up to a number that somebody may read
   ).toHaveLength(MAX_PROBLEMS);
 });
 
-describe('of several shapes', () => {
+describe('a union', () => {
   const drawn = z.strictObject({ drawing: z.string(), name: z.string(), scale: z.number().optional() });
   const told = z.strictObject({ words: z.string().min(3), name: z.string().optional(), style: z.string().optional() });
   const named = z.strictObject({
@@ -135,13 +135,13 @@ describe('of several shapes', () => {
     expect(lines(shape)).toEqual(expected);
   });
 
-  test('what is of no shape’s kind is told so once', () => {
+  test('an input of another type than every branch gives one problem', () => {
     expect(lines('x')).toEqual(['shape: This must be an object.']);
     expect(lines(null)).toEqual(['shape: This must be an object.']);
     expect(linesOf(z.union([z.string(), drawn]), { drawing: 5, name: 'Fox' })).toEqual(['drawing: This must be text.']);
   });
 
-  test('one field may tell them apart', () => {
+  test('a discriminator field selects the branch', () => {
     const track = z.discriminatedUnion('prop', [
       z.strictObject({ prop: z.enum(['x', 'y']), v: z.number() }),
       z.strictObject({ prop: z.literal('state'), v: z.string() }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from '@/lib/core/remembered';
 
-test('the same text gives the same object, read once; another text another', () => {
+test('the same text is read once and gives the same object; another text gives another', () => {
   let reads = 0;
   const read = remembered((text) => {
     reads += 1;
@@ -12,7 +12,7 @@ test('the same text gives the same object, read once; another text another', () 
   expect(reads).toBe(2);
 });
 
-test('what gives nothing is remembered too, and the memory does not grow for ever', () => {
+test('null results are cached too, and the cache is bounded', () => {
   let reads = 0;
   const read = remembered(() => {
     reads += 1;
@@ -25,7 +25,7 @@ test('what gives nothing is remembered too, and the memory does not grow for eve
   expect(reads).toBe(4);
 });
 
-test('many short texts do not make it grow for ever either', () => {
+test('many short texts do not exceed the bound of the cache', () => {
   let reads = 0;
   const read = remembered(() => (reads += 1));
   for (let i = 0; i < 30_000; i += 1) read(`${i}`);

@@ -34,7 +34,7 @@ describe('a number', () => {
     expect(numberIn(text)).toEqual([value, rest]);
   });
 
-  test('is the one that Number reads, to the last bit', () => {
+  test('equals the result of Number, bit by bit', () => {
     for (let i = 0; i < 20_000; i += 1) {
       const text = (Math.sin(i) * 10 ** (i % 9)).toFixed(i % 8);
       expect(numberIn(text)[0], text).toBe(Number(text));
@@ -42,7 +42,7 @@ describe('a number', () => {
   });
 });
 
-test('separators, letters and signs are passed once', () => {
+test('separators, letters and signs are consumed in order', () => {
   const scan = new Scanner(' \u00a0,\n rotate(1)');
   scan.separators();
   expect([scan.letters(), scan.take('('), scan.number(), scan.until(')', '('), scan.take(')'), scan.isAtEnd]).toEqual([
@@ -60,11 +60,11 @@ test('one comma separates, two do not', () => {
   expect([scan.comma(), scan.comma(), scan.number()]).toEqual([true, true, 1]);
 });
 
-test('a bracket closes where its own does', () => {
+test('closingBracket finds the matching bracket', () => {
   expect([closingBracket('var(a(b)c)d)', 3), closingBracket('var(a', 3)]).toEqual([9, -1]);
 });
 
-test('every hostile number is passed by steps that go forward', () => {
+test('hostile numbers are scanned without stepping back', () => {
   for (const [name, text] of [...hostileTexts('number', 8000), ...hostileTexts('length', 8000)]) {
     const scan = new Scanner(text);
     for (let steps = 0; !scan.isAtEnd; steps += 1) {

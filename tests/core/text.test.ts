@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { firstCharacters, withoutBetween, withoutEnd } from '@/lib/core/text';
 
-test('a short text stays whole', () => {
+test('firstCharacters leaves a short text unchanged', () => {
   expect(firstCharacters('fox', 3)).toBe('fox');
   expect(firstCharacters('🦊🦊🦊', 3)).toBe('🦊🦊🦊');
 });
 
-test('no character is cut in half', () => {
+test('firstCharacters does not split surrogate pairs', () => {
   expect(firstCharacters('a🦊🦊', 2)).toBe('a🦊');
   expect(firstCharacters('foxes', 3)).toBe('fox');
 });
 
-test('signs are taken from the end alone', () => {
+test('withoutEnd removes characters only at the end', () => {
   expect(withoutEnd('https://a.b//', '/')).toBe('https://a.b');
   expect(withoutEnd('!wow!.,', '!.,')).toBe('!wow');
   expect(withoutEnd('...', '.')).toBe('');
 });
 
-test('what stands between marks is left out, closed or not', () => {
+test('withoutBetween removes text between two marks, or up to the end if unclosed', () => {
   expect(withoutBetween('a/*b*/c/**/d/*e', '/*', '*/')).toBe('acd');
   expect(withoutBetween('a', '/*', '*/')).toBe('a');
 });

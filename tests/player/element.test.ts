@@ -79,7 +79,7 @@ const act = <T>(work: (player: ServicePlayer) => T) =>
   shown.evaluate(`(${work.toString()})(document.querySelector('service-player'))`) as Promise<T>;
 const film = () =>
   shown.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length);
-/** The colour of a pixel of what stands at a place, as it is seen. */
+/** Reads the colour of one pixel from a screenshot of the element at a locator. */
 async function seenAt(place: string, left: number, top: number): Promise<number[]> {
   const picture = sharp(await shown.locator(place).screenshot())
     .removeAlpha()
@@ -88,7 +88,7 @@ async function seenAt(place: string, left: number, top: number): Promise<number[
 }
 const label = () => act((player) => player.getAttribute('aria-label'));
 
-/** A token as it is painted: its lightness, chroma and hue. */
+/** The computed colour of a palette token: lightness, chroma and hue. */
 const color = (token: string) =>
   shown.evaluate((name) => {
     const svg = document.querySelector('service-player')?.shadowRoot?.querySelector('svg') as SVGElement;
@@ -116,7 +116,7 @@ const standing = (markup: string) =>
 const PLAYER = '<service-player src="/bundle"></service-player>';
 
 describe('<service-player>', () => {
-  test('plays a plain clip while its script sleeps, and what is seen is the motion', async () => {
+  test('plays a clip without running script per frame, exactly as sampled', async () => {
     await open('<service-player src="/bundle" animation="wave" loop style="width:512px"></service-player>');
     await film();
     const before = await frames();
@@ -157,7 +157,7 @@ describe('<service-player>', () => {
     }
   });
 
-  test('says who it is and what it does, and leaves the name that an author gave', async () => {
+  test('sets aria-label to mascot and motion, but keeps a label of the author', async () => {
     await open(`${PLAYER}<service-player src="/bundle" aria-label="Our fox"></service-player>`);
     await until('ready', 2);
     expect(await label()).toBe('Maple, idle');
@@ -167,7 +167,7 @@ describe('<service-player>', () => {
     expect(await shown.locator('service-player').first().getAttribute('role')).toBe('img');
   });
 
-  test('never shifts the page or shows nothing between two mascots', async () => {
+  test('shows the old mascot without layout shift until the next one is loaded', async () => {
     await open('<service-player src="/bundle"></service-player><p>After it.</p>');
     await until('ready');
     const before = await shown.locator('service-player').boundingBox();
@@ -178,7 +178,7 @@ describe('<service-player>', () => {
     expect([await shown.locator('service-player').boundingBox(), await label()]).toEqual([before, 'Bolt, idle']);
   });
 
-  test('shows the preview until the bundle is there, and keeps it where that fails', async () => {
+  test('shows the preview until the bundle is loaded, and keeps it if that fails', async () => {
     let answer: (() => void) | undefined;
     Object.assign(files.files, {
       '/a/bundle': (response: ServerResponse) =>
@@ -207,7 +207,7 @@ describe('<service-player>', () => {
     expect(await posters()).toEqual([['svg'], ['canvas']]);
   });
 
-  test('shows no preview that comes when the mascot stands there, or that is of another', async () => {
+  test('ignores a preview that arrives after the mascot is shown', async () => {
     let answer: (() => void) | undefined;
     const late = (response: ServerResponse) =>
       void (answer = () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(pngOf(4, 4)));
@@ -222,7 +222,7 @@ describe('<service-player>', () => {
     ]);
   });
 
-  test('follows src: the last one wins, whichever arrives first', async () => {
+  test('shows the last src, in whatever order the bundles arrive', async () => {
     let answer: (() => void) | undefined;
     files.files['/slow'] = (response) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle)));
     await open('<service-player src="/slow"></service-player>');
@@ -234,7 +234,7 @@ describe('<service-player>', () => {
     expect([await label(), await told('error'), (await told('ready')).length]).toEqual(['Bolt, idle', [], 1]);
   });
 
-  test('asks once for what many show', async () => {
+  test('requests a bundle once for several elements', async () => {
     files.asked.splice(0);
     await open(PLAYER.repeat(5));
     await until('ready', 5);
@@ -246,13 +246,13 @@ describe('<service-player>', () => {
     ['/forbidden', 'forbidden'],
     ['/broken', 'invalid_bundle'],
     ['http://127.0.0.1:1/x', 'network'],
-  ])('tells why %s cannot be shown', async (src, reason) => {
+  ])('fires an error with the reason for %s', async (src, reason) => {
     await open(`<service-player src="${src}"></service-player>`);
     await until('error');
     expect((await told('error'))[0]?.[1]).toMatchObject({ reason, message: expect.stringMatching(/\S/) });
   });
 
-  test('tells of motions, canvases and inputs that are not there, and goes on', async () => {
+  test('fires errors for unknown motions, canvases and inputs, and continues', async () => {
     await open('<service-player src="/bundle" animation="fly"></service-player>');
     await until('error');
     await act((player) => player.play('swim'));
@@ -284,7 +284,7 @@ describe('<service-player>', () => {
     expect([(await told('ended'))[0]?.[1], await label()]).toEqual([{ animation: 'nod' }, 'Maple']);
   });
 
-  test('seeks where nothing plays, also before it is there, and goes on from that moment', async () => {
+  test('seeks while nothing plays, also before it is loaded, and continues from that time', async () => {
     await open('<service-player animation="nod" trigger="none"></service-player>');
     await shown.waitForFunction(() => customElements.get('service-player'));
     await act((player) => player.seek(0.4));
@@ -306,7 +306,7 @@ describe('<service-player>', () => {
     expect([(await told('ended'))[0]?.[1], await label()]).toEqual([{ animation: 'nod' }, 'Maple']);
   });
 
-  test('follows speed and loop at any time', async () => {
+  test('applies changes of speed and loop at once', async () => {
     await open('<service-player src="/bundle" animation="nod" loop speed="4"></service-player>');
     await film();
     expect(await act((player) => player.shadowRoot?.getAnimations().map(({ playbackRate }) => playbackRate)[0])).toBe(
@@ -321,7 +321,7 @@ describe('<service-player>', () => {
     expect((await told('ended'))[0]?.[1]).toEqual({ animation: 'nod' });
   });
 
-  test('takes colours from the palette attribute, and from the page where that sets none', async () => {
+  test('takes colours from the palette attribute, else from CSS variables of the page', async () => {
     await open(`<style>service-player { --mascot-apron: #123456; --mascot-fur: #654321 }</style>${PLAYER}`);
     await until('ready');
     await act((player) => player.setAttribute('palette', '{"fur":"#a05030"}'));
@@ -340,7 +340,7 @@ describe('<service-player>', () => {
     near(await color('fur'), '#654321');
   });
 
-  test('plays at a click, at Enter and at the space bar where trigger is click', async () => {
+  test('plays on click, Enter and space with trigger="click"', async () => {
     await open('<service-player src="/bundle" animation="wave" trigger="click"></service-player>');
     await until('ready');
     const button = shown.getByRole('button', { name: 'Play wave: Maple' });
@@ -352,7 +352,7 @@ describe('<service-player>', () => {
     await expect.poll(plays).toBe(true);
   });
 
-  test('plays once for each entering where trigger is hover', async () => {
+  test('plays once for each pointer entry with trigger="hover"', async () => {
     await open(
       '<div style="height:400px"></div><service-player src="/bundle" animation="nod" trigger="hover" speed="4" ' +
         'style="width:100px"></service-player>',
@@ -365,7 +365,7 @@ describe('<service-player>', () => {
     expect(await label()).toBe('Maple, idle');
   });
 
-  test('runs a canvas and tells what changed and why', async () => {
+  test('runs a canvas and fires its state changes with their reasons', async () => {
     await open('<service-player src="/bundle" canvas="chatbot"></service-player>');
     await until('statechange');
     expect((await told('statechange'))[0]?.[1]).toEqual({ from: null, to: chatbot.graph.initial, why: 'start' });
@@ -382,7 +382,7 @@ describe('<service-player>', () => {
     expect(await act((player) => player.state)).toBe(null);
   });
 
-  test('goes on frame by frame where its film cannot be loaded, and rests when the motion has ended', async () => {
+  test('plays frame by frame if its film code cannot be loaded, and requests no frames after the end', async () => {
     const part = files.files['/player-film.js'] ?? { json: null };
     files.files['/player-film.js'] = (response) => response.writeHead(404).end();
     try {
@@ -416,7 +416,7 @@ describe('<service-player>', () => {
     }
   });
 
-  test('keeps its drawing when it moves in the page, and ends everything when it leaves', async () => {
+  test('keeps its drawing when it is moved in the page, and stops everything when it is removed', async () => {
     await open(`${PLAYER}<div></div>`);
     await film();
     const same = await shown.evaluate(() => {
@@ -438,7 +438,7 @@ describe('<service-player>', () => {
     ).toEqual([0, 0]);
   });
 
-  test('rests out of sight, and is in step with others when it is seen again', async () => {
+  test('stops out of view, and is in step with others when it is visible again', async () => {
     await open(`${PLAYER}<div style="height:3000px"></div>`);
     await film();
     await shown.evaluate(() => document.body.prepend(document.createElement('service-player')));
@@ -454,7 +454,7 @@ describe('<service-player>', () => {
     expect(Math.abs(Number(await start()) - Number(before))).toBeLessThan(1);
   });
 
-  test('is still where reduced motion is asked for, at once when the setting changes', async () => {
+  test('is still under prefers-reduced-motion, and reacts to a change of the setting', async () => {
     await open('<service-player src="/bundle" animation="wave"></service-player>', { reducedMotion: 'reduce' });
     await until('ready');
     await shown.waitForTimeout(450);
@@ -469,7 +469,7 @@ describe('<service-player>', () => {
     await expect.poll(running).toBe(0);
   });
 
-  test('draws among its own children where there is no shadow, with ids of its own', async () => {
+  test('draws into its light DOM with no-shadow, with unique ids', async () => {
     await open(
       '<service-player src="/bundle" no-shadow></service-player><service-player src="/bundle" ' +
         'no-shadow></service-player>',
@@ -484,7 +484,7 @@ describe('<service-player>', () => {
     ).toEqual([0, 1]);
   });
 
-  test('takes the place of a drawing that stands in its shadow root, of its own mascot or of another', async () => {
+  test('replaces a drawing from a declarative shadow root, of the same mascot or another', async () => {
     await open(`${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}`);
     await until('ready', 2);
     expect(
@@ -496,7 +496,7 @@ describe('<service-player>', () => {
     ).toEqual([[bundle.spec.parts.length], [bundle.spec.parts.length]]);
   });
 
-  test('takes a bundle from a script, before and after it is defined', async () => {
+  test('accepts a bundle from a script', async () => {
     await open('');
     const names = await shown.evaluate(async (value) => {
       const player = document.createElement('service-player') as ServicePlayer;
@@ -507,7 +507,7 @@ describe('<service-player>', () => {
     expect([names, await label()]).toEqual([15, 'Bolt, idle']);
   });
 
-  test('neither runs nor loads what a hostile bundle holds', async () => {
+  test('executes and loads nothing from a hostile bundle', async () => {
     const evil = structuredClone(bundle) as { spec: { parts: { id: string; svg: string }[] } };
     const [part, second] = evil.spec.parts.filter(({ svg }) => svg);
     if (!part || !second) throw new Error('The mascot has no parts.');
@@ -538,14 +538,14 @@ describe('<service-player>', () => {
     ]).toEqual([false, []]);
   });
 
-  test('is defined once, whatever copies of the script a page loads', async () => {
+  test('is defined once if a page loads several copies of the script', async () => {
     files.files['/copy.js'] = files.files['/player.js'] ?? { json: null };
     await open(`<script type="module" src="/copy.js"></script>${PLAYER}`);
     await until('ready');
   });
 });
 
-test('the player loads in plain Node, without a page', async () => {
+test('the player can be imported in Node without a DOM', async () => {
   const { ServicePlayer: loaded } = await import('@/lib/player');
   expect(typeof loaded).toBe('function');
 });

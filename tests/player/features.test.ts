@@ -27,20 +27,20 @@ function expectAgreement(spec: MascotSpec): void {
 }
 
 describe('the face of a mascot', () => {
-  test('is what the roles name, for everything that is drawn from words', () => {
+  test('agrees with findRoles for every mascot designed from a prompt', () => {
     expect(designed.length).toBeGreaterThan(100);
     designed.forEach(expectAgreement);
   });
 
-  test('is what the roles name, for rigs from elsewhere that name their parts', () => {
+  test('agrees with findRoles for imported rigs with meaningful part names', () => {
     for (const spec of [biped, quadruped, thing, strangers.car]) expectAgreement(spec);
   });
 
-  test('is the whole mascot where the names say nothing', () => {
+  test('is the whole mascot if the part names mean nothing', () => {
     expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', onHead: [], gaze: [] });
   });
 
-  test('is found where a beak is all the mouth there is', () => {
+  test('is found if a beak is the only mouth', () => {
     expect(faceOf(rigOf(winged))).toEqual({ head: 'body', onHead: ['eyes', 'beak'], gaze: ['eyes'] });
   });
 });

@@ -22,8 +22,7 @@ const tests = playerTests(async () => {
 });
 
 /**
- * Opens the page with a hundred mascots, all of which follow the pointer, for all tests: each leaves them as it found
- * them.
+ * Opens a page with a hundred mascots that follow the pointer. All tests share it and restore its state.
  */
 beforeAll(async () => {
   page = await tests.newPage({ viewport: { width: 900, height: 700 } });
@@ -48,7 +47,7 @@ beforeEach(async () => {
   await expect.poll(asked).toBeGreaterThan(0);
 });
 
-/** How often the player asks for a frame while the browser draws fifteen. */
+/** Counts the calls of requestAnimationFrame by the player during fifteen frames of the browser. */
 const asked = () =>
   page.evaluate(
     () =>
@@ -78,7 +77,7 @@ describe('a hundred mascots on a page', () => {
     expect(count).toBeLessThanOrEqual(16);
   });
 
-  test('ask for no frame while they are out of sight, and go on after it', async () => {
+  test('request no frames while out of view, and continue afterwards', async () => {
     await page.evaluate(() => scrollTo(0, 5000));
     await expect.poll(asked).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));
@@ -86,7 +85,7 @@ describe('a hundred mascots on a page', () => {
     await expect.poll(asked).toBeGreaterThan(3);
   });
 
-  test('ask for no frame in a tab that is hidden, and go on after it', async () => {
+  test('request no frames in a hidden tab, and continue afterwards', async () => {
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -99,7 +98,7 @@ describe('a hundred mascots on a page', () => {
     await expect.poll(asked).toBeGreaterThan(3);
   });
 
-  test('ask for no frame while they are paused, and go on after it', async () => {
+  test('request no frames while paused, and continue afterwards', async () => {
     await each('pause');
     expect(await asked()).toBe(0);
     await each('play');
@@ -107,7 +106,7 @@ describe('a hundred mascots on a page', () => {
     await expect.poll(asked).toBeGreaterThan(3);
   });
 
-  test('ask for none when they are gone', async () => {
+  test('request no frames after they are removed', async () => {
     await page.evaluate(() => document.querySelectorAll('service-player').forEach((player) => player.remove()));
     expect(await asked()).toBe(0);
   });

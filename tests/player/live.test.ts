@@ -8,7 +8,7 @@ import { biped } from '../support/rigs';
 const SECONDS = 2;
 const RATE = 8000;
 
-/** A recording: a tone that comes and goes four times a second, or silence. */
+/** A WAV recording of a tone that turns on and off four times a second; silence if `loudness` is 0. */
 function recording(loudness = 20000): Buffer {
   const wav = Buffer.alloc(44 + SECONDS * RATE * 2);
   wav.write('RIFF', 0);
@@ -85,7 +85,7 @@ async function open(options: Parameters<Browser['newPage']>[0] = {}): Promise<Pa
   return page;
 }
 
-/** Where a part's drawing stands in the window, and which of its states is shown. */
+/** The position of a part's drawing in the viewport, and its visible state. */
 const shown = (part: string) =>
   page.evaluate((id) => {
     const group = document.querySelector('service-player')?.shadowRoot?.querySelector<SVGGElement>(`[data-part=${id}]`);
@@ -94,7 +94,7 @@ const shown = (part: string) =>
   }, part);
 const counts = () =>
   page.evaluate(() => ({ ...(window as unknown as { counts: { frames: number; listeners: number } }).counts }));
-/** Waits until no frame has been asked for in a fifth of a second. */
+/** Waits until no frame has been requested for a fifth of a second. */
 const quiet = () =>
   expect
     .poll(
@@ -109,7 +109,7 @@ const quiet = () =>
 
 describe('a mascot that follows the pointer', () => {
   test(
-    'turns its eyes and head to it wherever it is on the page, and back when it leaves, and then asks for no ' +
+    'turns its eyes and head to it anywhere on the page, returns to rest when it leaves, and then requests no ' +
       'frames',
     async () => {
       await open();
@@ -130,7 +130,7 @@ describe('a mascot that follows the pointer', () => {
     },
   );
 
-  test('looks ahead again, and costs nothing, when the pointer stands still', async () => {
+  test('looks ahead again and requests no frames when the pointer stops', async () => {
     await open();
     const rest = await shown('pupil_left');
     await page.mouse.move(790, 300);
@@ -146,7 +146,7 @@ describe('a mascot that follows the pointer', () => {
     await expect.poll(async () => (await shown('pupil_left')).x - rest.x).toBeGreaterThan(4);
   });
 
-  test('stays as it is where reduced motion is asked for', async () => {
+  test('stays still under prefers-reduced-motion', async () => {
     await open({ reducedMotion: 'reduce' });
     await quiet();
     const rest = await shown('pupil_left');
@@ -155,7 +155,7 @@ describe('a mascot that follows the pointer', () => {
     expect(await shown('pupil_left')).toEqual(rest);
   });
 
-  test('leaves nothing behind that listens', async () => {
+  test('removes its event listeners', async () => {
     await open();
     await page.evaluate(() => {
       for (let i = 0; i < 20; i += 1) document.body.append(document.querySelector('service-player')?.cloneNode() ?? '');
@@ -170,7 +170,7 @@ describe('a mascot that follows the pointer', () => {
     expect((await counts()).listeners).toBe(0);
   });
 
-  test('begins and ends when the attribute comes and goes', async () => {
+  test('starts and stops when the attribute is added and removed', async () => {
     await open();
     const rest = await shown('pupil_left');
     await page.mouse.move(790, 300);
@@ -182,7 +182,7 @@ describe('a mascot that follows the pointer', () => {
   });
 });
 
-/** Every mouth that is shown while a speech lasts. */
+/** The mouth states that are shown during a speech. */
 const mouths = (speech: string) =>
   page.evaluate(async (code) => {
     const player = document.querySelector('service-player') as ServicePlayer;
@@ -205,7 +205,7 @@ const mouths = (speech: string) =>
   }, speech);
 
 describe('a mascot that speaks in a page', () => {
-  test('moves its mouth to timed visemes, with code that is loaded only then', async () => {
+  test('moves its mouth to timed visemes, with code that is loaded on demand', async () => {
     await open();
     expect(tests.served.files.asked).not.toContain('/player-speak.js');
     expect(
@@ -218,7 +218,7 @@ describe('a mascot that speaks in a page', () => {
     await quiet();
   });
 
-  test('moves its mouth to the loudness of a recording, and is silent when that has ended', async () => {
+  test('moves its mouth to the loudness of a recording, and shuts it at the end', async () => {
     await open();
     await page.mouse.click(5, 5);
     const seen = await mouths(`const audio = new Audio('/speech.wav'); await audio.play(); await player.speak(audio);`);
@@ -238,7 +238,7 @@ describe('a mascot that speaks in a page', () => {
     expect(seen.length).toBeLessThan(3);
   });
 
-  test('speaks one recording twice', async () => {
+  test('can speak the same recording twice', async () => {
     await open();
     await page.mouse.click(5, 5);
     for (let i = 0; i < 2; i += 1) {
@@ -250,7 +250,7 @@ describe('a mascot that speaks in a page', () => {
     }
   });
 
-  test('moves its mouth to a recording of another origin that it may not read', async () => {
+  test('moves its mouth to a cross-origin recording whose samples it may not read', async () => {
     await open();
     await page.mouse.click(5, 5);
     const other = tests.served.files.origin.replace('127.0.0.1', 'localhost');
@@ -262,7 +262,7 @@ describe('a mascot that speaks in a page', () => {
     expect(seen.at(-1)).toBe('');
   });
 
-  test('refuses what is no speech', async () => {
+  test('throws for an invalid speech', async () => {
     await open();
     await expect(mouths(`await player.speak(7)`)).rejects.toThrow();
   });

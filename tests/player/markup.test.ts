@@ -10,8 +10,8 @@ const markup = viewMarkup(spec, 'a-');
 
 const ids = (text: string) => [...text.matchAll(/\bid="([^"]*)"/g)].map((match) => match[1]);
 
-describe('the markup of a view', () => {
-  test('has every state of every part, and shows one of each', () => {
+describe('viewMarkup', () => {
+  test('contains every state of every part, one of them visible', () => {
     for (const part of spec.parts) {
       const group = markup.slice(markup.indexOf(`data-part="${part.id}"`)).split('data-part=')[1] ?? '';
       const states = [...group.matchAll(/data-state="([^"]*)"( display="none")?/g)];
@@ -26,7 +26,7 @@ describe('the markup of a view', () => {
     }
   });
 
-  test('paints with variables that fall back on the palette, without a style that a strict page would refuse', () => {
+  test('uses CSS variables with palette fallbacks, and no style attributes that a strict policy would block', () => {
     expect(markup).not.toMatch(/"\$| style=/);
     const used = new Map(
       [...markup.matchAll(/"var\(--mascot-(\w+),(#\w+)\)"/g)].map(([, token, color]) => [token, color]),
@@ -36,7 +36,7 @@ describe('the markup of a view', () => {
     for (const [token, color] of used) expect(color, token).toBe(palette.get(token ?? ''));
   });
 
-  test('shares no id with the same mascot elsewhere in the page', () => {
+  test('has ids that are unique in the page', () => {
     const other = new Set(ids(viewMarkup(spec, 'b-')));
     expect(ids(markup).length).toBeGreaterThan(0);
     expect(ids(markup).filter((id) => other.has(id))).toEqual([]);

@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * What a browser makes of colours: red, green and blue as it counts them, 0 to 255, below and beyond too where no
- * screen can show them.
+ * Computes colours in a browser: red, green and blue from 0 to 255, beyond that range for colours outside the gamut.
  */
 const painted = (colors: readonly string[]): Promise<number[][]> =>
   page.evaluate(

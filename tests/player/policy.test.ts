@@ -9,10 +9,10 @@ import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const token = bundle.spec.palette[0]?.name ?? '';
 
-/** The policy that the guide gives, to the letter. */
+/** The Content-Security-Policy of the guide. */
 const [, GUIDE = ''] = /^Content-Security-Policy: (.+)$/m.exec(readFileSync('docs/guides/embed.md', 'utf8')) ?? [];
 
-/** What the page does with its mascots, one thing after the other. */
+/** The script of the page, which uses every feature of the player. */
 const SCRIPT = `
 const player = document.getElementById('mascot');
 const until = (type) => new Promise((done) => player.addEventListener(type, done, { once: true }));
@@ -44,7 +44,7 @@ Boolean((each.hasAttribute('no-shadow') ? each : each.shadowRoot).querySelector(
 const tests = playerTests(async () => {
   const service = await serveFiles({
     '/api/v1/mascots/msc_a/bundle': { json: bundle },
-    // The bundle comes once the poster stands.
+    // The bundle arrives after the poster is shown.
     '/api/v1/mascots/msc_late/bundle': () => undefined,
   });
   const src = `${service.origin}/api/v1/mascots/msc_a/bundle`;
@@ -67,7 +67,7 @@ src="${src.replace('msc_a', 'msc_late')}"></service-player>${sleeping}</body></h
   return { service, site };
 });
 
-/** Plays everything on a page, and gives what the page, its console and its network had to say. */
+/** Plays everything on a page; gives the results of the page, its console messages and its requests. */
 async function played(
   path: string,
 ): Promise<{ broken: string[]; done: boolean[]; poster: string; troubles: string[]; hosts: string[] }> {
@@ -90,7 +90,7 @@ async function played(
 describe('a page under the policy of the guide', () => {
   test(
     'plays motions, canvases, colours, the pointer and speech without a violation, an error or a request to ' +
-      'anyone else',
+      'another host',
     async () => {
       const { site, service } = tests.served;
       expect(await played('/strict')).toEqual({
@@ -103,7 +103,7 @@ describe('a page under the policy of the guide', () => {
     },
   );
 
-  test('does so also where scripts may make no markup', async () => {
+  test('does so also under require-trusted-types-for', async () => {
     const { site, service } = tests.served;
     expect(await played('/trusted')).toEqual({
       broken: [],

@@ -30,8 +30,7 @@ const tests = playerTests(async () => ({
 }));
 
 /**
- * Every element of the drawing that stands in the page, with what it says and how it is painted; and the room that it
- * takes.
+ * The rendered drawing in the page: every element with its attributes and computed paint, and the size of the player.
  */
 const standing = (page: Page) =>
   page.evaluate(() => {
@@ -49,11 +48,11 @@ const standing = (page: Page) =>
 
 describe('a first frame from the server', () => {
   for (const name of ['sleep', 'canvas', 'palette'] as const) {
-    test(`is what the player begins with, node by node, in the same colours and the same place: ${name}`, async () => {
+    test(`equals the first frame of the player in nodes, colours and size: ${name}`, async () => {
       const page = await tests.newPage({ viewport: { width: 400, height: 460 } });
       await page.goto(`${tests.served.files.origin}/${name}`);
       const before = await standing(page);
-      // Held at its first moment, so that it can be compared.
+      // Stopped at its first frame for the comparison.
       await page.evaluate(() => document.querySelector('service-player')?.setAttribute('speed', '0'));
       await page.addScriptTag({ type: 'module', url: '/player.js' });
       await page.waitForFunction(() => document.querySelector('service-player')?.hasAttribute('aria-label'));
@@ -63,7 +62,7 @@ describe('a first frame from the server', () => {
     });
   }
 
-  test('is in the pose that it will move from', () => {
+  test('shows the start pose of its animation', () => {
     expect(firstFrame(bundle, { attributes: { animation: 'sleep' } })).not.toBe(
       firstFrame(bundle, { attributes: { animation: 'wave' } }).replace('wave', 'sleep'),
     );
@@ -71,7 +70,7 @@ describe('a first frame from the server', () => {
     expect(firstFrame(bundle, { attributes: { palette: '{"nothing":1}', canvas: 'none' } })).toContain('<svg');
   });
 
-  test('writes attributes as text, and a nonce or no styles at all', () => {
+  test('escapes attributes, and has a nonce or no styles', () => {
     const html = firstFrame(bundle, {
       attributes: { src: '/a?b&"<c>', 'follow-cursor': true, 'no-shadow': false, class: null },
       nonce: 'abc',

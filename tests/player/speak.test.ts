@@ -7,7 +7,7 @@ import { biped, thing, winged } from '../support/rigs';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a mascot's mouth shows in each frame of a speech, and when the speech was over. */
+/** Runs a speech; gives the mouth state in each frame, and when the speech ended. */
 async function spoken(
   spec: MascotSpec,
   source: SpeechSource,
@@ -41,20 +41,20 @@ const only = (names: string[]): MascotSpec => ({
 });
 
 describe('a mascot that speaks', () => {
-  test('shows the mouth of each sound, and its own when it is silent', async () => {
+  test('shows the mouth of each sound, and the resting mouth in silence', async () => {
     const { frames, over } = await spoken(biped, at([0, 'aa'], [0.3, 'PP'], [0.5, 'oh'], [0.8, 'E'], [1.1, 'sil']));
     expect(runs(states(frames))).toEqual([null, 'ah', 'mm', 'oh', 'ee', null, undefined]);
     expect(over).toBeGreaterThan(1.3);
     expect(over).toBeLessThan(1.5);
   });
 
-  test('comes to rest and needs no frames when all is said', async () => {
+  test('rests and requests no frames after the end', async () => {
     const { frames, speech } = await spoken(biped, at([0, 'aa']));
     expect(frames.at(-1)?.pose).toEqual({});
     expect(speech.live()).toBe(false);
   });
 
-  test('never changes its mouth faster than it can be seen, whatever the sounds', async () => {
+  test('limits the rate of mouth changes for any sounds', async () => {
     const { frames } = await spoken(
       biped,
       at(...Array.from({ length: 90 }, (_, i): [number, string] => [i * 0.013, ['aa', 'PP', 'oh', 'E'][i % 4] ?? ''])),
@@ -68,7 +68,7 @@ describe('a mascot that speaks', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(0.069);
   });
 
-  test('goes by the audio it is given, and shuts its mouth while that is paused', async () => {
+  test('follows the time of its audio, and shuts its mouth while that is paused', async () => {
     const audio = { currentTime: 0.6, paused: false };
     const { frames } = await spoken(biped, at([0, 'aa'], [0.5, 'oh'], [5, 'aa']), { seconds: 0.5, options: { audio } });
     expect(runs(states(frames))).toEqual([null, 'oh']);
@@ -86,7 +86,7 @@ describe('a mascot that speaks', () => {
     ).toEqual([null]);
   });
 
-  test('opens a mouth that is drawn in one way by its height, and nods where it has none', async () => {
+  test('scales a mouth without states, and nods without a mouth', async () => {
     const plain = {
       ...biped,
       parts: biped.parts.map((part) => (part.id === 'mouth' ? { ...part, states: [] } : part)),
@@ -102,14 +102,14 @@ describe('a mascot that speaks', () => {
     expect(Math.max(...nods)).toBeLessThan(4);
   });
 
-  test('shows what its mouth has: the nearest drawing, or one of just that name', async () => {
+  test('shows the nearest available mouth state, or one of exactly that name', async () => {
     expect(
       runs(states((await spoken(only(['open']), at([0, 'aa'], [0.3, 'PP'], [0.6, 'oh'], [0.9, 'sil']))).frames)),
     ).toEqual([null, 'open', null, 'open', null, undefined]);
     expect(states((await spoken(only(['open', 'th']), at([0, 'TH']))).frames)).toContain('th');
   });
 
-  test('stops when it is told to, when a signal aborts, and when it is to say something else', async () => {
+  test('stops on stop(), on an aborted signal, and when another speech starts', async () => {
     const long = at([0, 'aa'], [60, 'aa']);
     const control = new AbortController();
     const speech = createSpeech(rigOf(biped), () => undefined);
@@ -126,7 +126,7 @@ describe('a mascot that speaks', () => {
     expect(speech.live()).toBe(false);
   });
 
-  test('says the same at any frame rate, within a frame', async () => {
+  test('shows the same mouths at any frame rate, within a frame', async () => {
     const source = at([0, 'aa'], [0.31, 'PP'], [0.52, 'oh'], [0.83, 'E']);
     for (const fps of [24, 60, 144])
       expect(runs(states((await spoken(biped, source, { fps })).frames)), `${fps} fps`).toEqual([

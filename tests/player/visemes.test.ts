@@ -14,35 +14,35 @@ const spoken = (text: string, seconds: number) => ({
 });
 
 describe('visemes', () => {
-  test('of the Oculus set are mouths, with and without their prefix', () => {
+  test('of the Oculus set map to mouths, with and without prefix', () => {
     const set = ['sil', 'PP', 'FF', 'TH', 'DD', 'kk', 'CH', 'SS', 'nn', 'RR', 'aa', 'E', 'ih', 'oh', 'ou'];
     expect(shapes(set)).toBe('xmmeeeoeeoaeeoo');
     expect(shapes(set.map((name) => `viseme_${name}`))).toBe(shapes(set));
     expect(shapes(['aa', 'E', 'I', 'O', 'U'])).toBe('aeeoo');
   });
 
-  test('of Azure are mouths, as numbers and as text', () => {
+  test('of Azure map to mouths, as numbers and as text', () => {
     const all = Array.from({ length: 22 }, (_, id) => id);
     expect(shapes(all)).toBe('xaaoeoeooaoaeoeeoemeem');
     expect(shapes(all.map(String))).toBe(shapes(all));
   });
 
-  test('of Rhubarb are mouths, and its E is a rounder one than that of Oculus', () => {
+  test('of Rhubarb map to mouths, with a rounder E than that of Oculus', () => {
     expect(shapes(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'X'])).toBe('meaaoomex');
     expect(shapes(['aa', 'E'])).toBe('ae');
     expect(shapes(['A', 'E'])).toBe('mo');
   });
 
-  test('may be the mouth states of a mascot', () => {
+  test('may be mouth states of a mascot', () => {
     expect(shapes(['ah', 'ee', 'oh', 'mm'])).toBe('aeom');
     expect(mouthingsOf(timed(['smile'])).mouthings[0]?.name).toBe('smile');
   });
 
-  test('that nobody knows are some mouth, never none', () => {
+  test('that are unknown map to some mouth', () => {
     expect(shapes(['zz', 'viseme_q', 99, '', 'é', 'ш', '你'])).toMatch(/^[xmaeo]{7}$/);
   });
 
-  test('are taken in the order of their times', () => {
+  test('are sorted by time', () => {
     expect(
       mouthingsOf([
         { at: 1, viseme: 'oh' },
@@ -54,8 +54,8 @@ describe('visemes', () => {
   });
 });
 
-describe('times of characters', () => {
-  test('are mouths, and shut lips are seen', () => {
+describe('character timings', () => {
+  test('map to mouths, with visible closed lips', () => {
     expect(
       mouthingsOf(spoken('hi, mom!', 0.2))
         .mouthings.map(({ shape }) => shape)
@@ -63,7 +63,7 @@ describe('times of characters', () => {
     ).toBe('eexxmomx');
   });
 
-  test('do not shut the mouth between two words', () => {
+  test('keep the mouth open between two words', () => {
     expect(
       mouthingsOf(spoken('to me', 0.06))
         .mouthings.map(({ shape }) => shape)
@@ -71,7 +71,7 @@ describe('times of characters', () => {
     ).toBe('eome');
   });
 
-  test('end with the last character', () => {
+  test('end at the last character', () => {
     expect(mouthingsOf(spoken('hello', 0.5)).end).toBe(2.5);
     expect(mouthingsOf([]).end).toBeCloseTo(0.2);
   });

@@ -20,9 +20,7 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
-/**
- * Sign-in by an e-mailed link or a configured provider. A browser on the server's machine is offered the link itself.
- */
+/** Sign-in by e-mail link or identity provider. A browser on the same host as the server is shown the link itself. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { sent, email = '', next: given, error, provider } = await searchParams;
   const next = ownPath(given);

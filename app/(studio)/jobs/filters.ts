@@ -3,7 +3,7 @@ import type { Filters } from '@/components/jobs/use-activity';
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** The filters in the address of the list of jobs; ignores values that no job could have. */
+/** Parses the filters in the URL of the job list; ignores invalid values. */
 export function filtersIn({ status, type, mascot_id: mascotId }: Search): Filters {
   const [known, kind] = [JOB_STATUSES.find((each) => each === status), JOB_TYPES.find((each) => each === type)];
   return {

@@ -9,7 +9,7 @@ import { filtersIn } from './filters';
 
 export const metadata: Metadata = { title: 'Activity' };
 
-/** The workspace's jobs, filtered by the address as `GET /jobs` is. */
+/** The workspace's jobs, with the filters of `GET /jobs` in the URL. */
 export default async function ActivityPage({
   searchParams,
 }: {

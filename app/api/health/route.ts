@@ -5,8 +5,8 @@ import { unobserved } from '@/lib/server/http/unobserved';
 export const dynamic = 'force-dynamic';
 
 /**
- * Answers 200 while the server can work; 503 before, while it stops, and when a part fails. `METRICS_TOKEN` gives
- * access to the figures.
+ * Gives 200 while the server works. Gives 503 while it starts or stops, or if a component fails. With `METRICS_TOKEN`
+ * the response includes details.
  */
 export const GET = unobserved(async (request) => {
   const answer = await health(isOperator(request));

@@ -5,7 +5,7 @@ import { scrape } from '@/lib/server/health/scrape';
 
 export const dynamic = 'force-dynamic';
 
-/** Metrics in Prometheus's text format for holders of `METRICS_TOKEN`; 404 where none is set. */
+/** Metrics in the Prometheus text format, for calls with `METRICS_TOKEN`; 404 if no token is configured. */
 export const GET = unobserved(async (request) => {
   if (env().metricsToken === null) return new Response(null, { status: 404 });
   if (!isOperator(request)) return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });

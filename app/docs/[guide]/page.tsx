@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return guide ? { title: guide.title, description: guide.summary } : {};
 }
 
-/** A guide. */
+/** The page of a guide. */
 export default async function GuidePage(props: Props) {
   const guide = (await find(props)) ?? notFound();
   const href = `/docs/${guide.slug}`;

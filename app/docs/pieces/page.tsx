@@ -4,7 +4,7 @@ import { PIECE_GROUPS, PieceGroups } from '@/components/docs/pieces/groups';
 
 export const metadata: Metadata = { title: 'UI pieces', robots: { index: false } };
 
-/** The pieces of the studio's interface, for people who build it; the navigation does not list it. */
+/** The style guide of the interface's components, for developers. The navigation does not list it. */
 export default function PiecesPage() {
   return (
     <DocsPage

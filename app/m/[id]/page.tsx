@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>;
 }
 
-/** The public page of a mascot: it plays, and offers its code. */
+/** The public page of a mascot: the live mascot and its embed code. */
 export default async function MascotPage(props: Props) {
   const { id, token, page } = await read(props);
   const signedIn = (await currentActor()) !== null;
@@ -45,7 +45,7 @@ async function read({ params, searchParams }: Props) {
   return { id, token, page: (await readPage(id, token)) ?? notFound() };
 }
 
-/** Reads the page once for head and body. */
+/** Reads the page's data once for metadata and page. */
 const readPage = cache(async (id: string, token: string | undefined) =>
   readMascotPage(await currentActor(), id, token),
 );

@@ -1,2 +1,2 @@
-// Without a file of its own this application would be built with the configuration of the product.
+// Without this file, the application would be built with the configuration of the product.
 export default {};

@@ -1,5 +1,5 @@
-// The floor of `bench/api/run.ts`: an application of one route that answers a constant, built and served as the product
-// is.
+// The baseline of `bench/api/run.ts`: an application with one route that answers a constant, built and served like the
+// product.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

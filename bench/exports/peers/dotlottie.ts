@@ -9,7 +9,7 @@ const WASM = join(
   'dotlottie-player.wasm',
 );
 
-/** ThorVG, compiled to WebAssembly, playing our Lottie file into memory. */
+/** ThorVG as WebAssembly: plays our Lottie file into memory. */
 export const dotlottie: Peer = {
   name: 'dotlottie-web',
   async start({ lottie, width, height, ticks, ground }) {

@@ -1,17 +1,17 @@
-/** The same film in the words of other renderers, made beforehand. */
+/** The film in the input formats of other renderers, prepared before the measurement. */
 export interface Score {
   width: number;
   height: number;
   fps: number;
   ticks: number;
-  /** What is behind the drawing, null where it is transparent. */
+  /** The background colour; null if it is transparent. */
   ground: string | null;
   /** Each frame as an SVG document. */
   svgs: readonly string[];
   lottie: string;
 }
 
-/** A renderer that is ready. */
+/** A renderer that has been started. */
 export interface PeerFrames {
   /** Each frame in turn, as RGBA or as a PNG file. */
   frames(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -21,8 +21,8 @@ export interface PeerFrames {
 /** Another renderer that can draw a mascot. */
 export interface Peer {
   name: string;
-  /** What a frame is, raw pixels where nothing is said. */
+  /** The format of its frames; raw RGBA if absent. */
   gives?: 'rgba' | 'png';
-  /** Throws where it cannot run here. */
+  /** Starts the renderer; throws if it cannot run here. */
   start(score: Score): Promise<PeerFrames>;
 }

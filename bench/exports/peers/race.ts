@@ -10,7 +10,7 @@ import { backgroundOf, peekOf, type Film } from '../film';
 import type { Subject } from '../order';
 import type { Peer, Score } from './peer';
 
-/** A film as other renderers read it. */
+/** Makes the inputs of other renderers for a film. */
 export function scoreOf({ spec, clip }: Subject, film: Film, ground: string | null): Score {
   const { width, height, fps, ticks, frames } = film;
   const look = { width, height, ...(ground ? { background: ground } : {}) };
@@ -30,8 +30,8 @@ async function* decoded(files: Iterable<Uint8Array> | AsyncIterable<Uint8Array>)
 }
 
 /**
- * Milliseconds that a peer takes to draw a film and have it encoded, by ffmpeg or by our encoder; starting it is not
- * counted, in its favour.
+ * The time in milliseconds for a renderer to draw a film and encode it with ffmpeg or our encoder. Its start is not
+ * included, which favours it.
  */
 export async function timePeer(
   peer: Peer,

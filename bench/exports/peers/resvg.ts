@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Peer } from './peer';
 
-/** resvg: premultiplied, which is left as it is, in its favour. */
+/** resvg. Its pixels stay premultiplied, which favours it. */
 export const resvg: Peer = {
   name: 'resvg',
   start: async ({ svgs, width }) => ({

@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A page that plays our Lottie in headless Chromium, photographed frame by frame: PNG files. */
+/** Screenshots of headless Chromium, frame by frame, of a page that plays our Lottie file. */
 export const screenshots: Peer = {
   name: 'Chromium screenshots',
   gives: 'png',

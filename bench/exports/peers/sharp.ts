@@ -3,7 +3,7 @@ import type { Peer } from './peer';
 
 const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 
-/** librsvg in sharp; the next frame is drawn while this one is taken. */
+/** librsvg in sharp; draws the next frame while the current one is consumed. */
 export const librsvg: Peer = {
   name: 'sharp',
   start: async ({ svgs }) => ({

@@ -9,12 +9,14 @@ import type { TypedDraft } from './use-typed-draft';
 
 interface AlternativesProps {
   draft: TypedDraft;
-  /** Makes a mascot of the shown drawing. */
+  /** Creates a mascot from the shown drawing. */
   onUse: () => void;
   className: string;
 }
 
-/** The same words drawn otherwise, as small pictures: arrow keys and clicks show one large. */
+/**
+ * Alternative drawings of the same prompt, as small pictures. Arrow keys and clicks select the one that is shown large.
+ */
 export function Alternatives({ draft, onUse, className }: AlternativesProps) {
   const { choices, seed, drawer } = draft;
   const choose = (next: number) => {
@@ -32,9 +34,9 @@ export function Alternatives({ draft, onUse, className }: AlternativesProps) {
         <RadioGroup.Item
           key={sheet.seed}
           value={String(sheet.seed)}
-          // The group checks what arrow keys reach only while the key is down, which a quick one is no longer.
+          // The radio group selects on arrow keys only while the key is still down, which a short press is not by then.
           onFocus={() => choose(sheet.seed)}
-          // A radio keeps Enter from the shortcuts of the page.
+          // Keeps Enter on a radio from the shortcuts of the page.
           onKeyDown={({ nativeEvent }) => {
             if (matches(nativeEvent, USE_KEYS)) onUse();
           }}

@@ -11,7 +11,7 @@ import { FIGURE_BOX } from '../stage-places';
 
 interface FigureLayer {
   key: number;
-  /** Null for the silhouette. */
+  /** Null shows the silhouette. */
   spec: MascotSpec | null;
   idle: AnimationClip | null;
 }
@@ -19,11 +19,11 @@ interface FigureLayer {
 interface DraftFigureProps {
   spec: MascotSpec | null;
   idle: AnimationClip | null;
-  /** The silhouette without a draft. */
+  /** The spec whose silhouette is shown without a draft. */
   shape: MascotSpec;
 }
 
-/** The figure of a draft in its place; the one before fades out below it. */
+/** The drawing of a draft. It cross-fades with the previous one. */
 export function DraftFigure({ spec, idle, shape }: DraftFigureProps) {
   const isStill = useReducedMotion();
   const [layers, setLayers] = useState<readonly FigureLayer[]>([{ key: 0, spec, idle }]);

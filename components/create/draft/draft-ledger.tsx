@@ -9,20 +9,23 @@ import type { TypedDraft } from './use-typed-draft';
 interface DraftLedgerProps {
   draft: TypedDraft;
   isModel: boolean;
-  /** Why the shown draft was refused. */
+  /** The error of the last attempt to use the draft. */
   refusal: string | null;
   isSending: boolean;
   canUse: boolean;
   onUse: () => void;
 }
 
-/** The keys that make a mascot of the shown draft. */
+/** The keyboard shortcut that creates a mascot from the draft. */
 export const USE_KEYS = 'mod+shift+enter';
 
 const FREE = 'Free to use as it is.';
 const SKETCH = 'A quick sketch by the built-in artist. Create mascot asks the artist for a full drawing.';
 
-/** Below a draft: what was understood, what is amiss once typing rests, and the button that uses it. */
+/**
+ * The text below a draft: how the prompt was understood, problems once typing pauses, and the button that uses the
+ * draft.
+ */
 export function DraftLedger({ draft, isModel, refusal, isSending, canUse, onUse }: DraftLedgerProps) {
   const { shown, reading, isSettled, failure } = draft;
   if (!shown || !reading)
@@ -32,7 +35,7 @@ export function DraftLedger({ draft, isModel, refusal, isSending, canUse, onUse 
       </p>
     );
   const understood = understoodText(reading);
-  // A word that is still being typed is none that the artist does not know.
+  // A word that is still being typed must not be reported as unknown.
   const amiss = isSettled ? amissText(reading) : '';
   return (
     <>

@@ -12,15 +12,15 @@ import type { TypedDraft } from './use-typed-draft';
 
 interface DraftStageProps {
   draft: TypedDraft;
-  /** The silhouette without a draft. */
+  /** The spec whose silhouette is shown without a draft. */
   shape: MascotSpec;
-  /** Whether a model draws what the form asks for, and the draft is only a sketch of it. */
+  /** Whether a language model draws the mascot, so that the draft is only a sketch. */
   isModel: boolean;
-  /** Whether the form is being sent. */
+  /** Whether the form is being submitted. */
   isBusy: boolean;
 }
 
-/** What is drawn of the words while they are typed, with alternatives, what was understood, and a button to use it. */
+/** The draft of the typed prompt, with alternatives, how it was understood, and a button to use it. */
 export function DraftStage({ draft, shape, isModel, isBusy }: DraftStageProps) {
   const { use, isSending, refusal } = useDrawnDraft();
   const sheet = draft.shown?.sheet ?? null;

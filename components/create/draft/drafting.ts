@@ -5,59 +5,59 @@ import { bestFirst } from '@/lib/core/sheet/candidate-seeds';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { Drawer } from '../../drawer/drawer';
 
-/** The pause in typing after which words are drawn. */
+/** The debounce before a prompt is drawn. */
 const DRAW_AFTER_MS = 60;
-/** The pause after a draft before its alternatives are drawn: nobody looks at them while typing. */
+/** The delay after a draft before its alternatives are drawn, so that typing does not wait for them. */
 const ALTERNATIVES_AFTER_MS = 240;
-/** The pause after which a draft counts as what is meant: it is announced, and begins to move. */
+/** The delay after which a draft is final: it is announced to screen readers and starts to move. */
 const SETTLED_AFTER_MS = 700;
 
-/** How many choices are shown at once. */
+/** The number of drawings to choose from. */
 const MAX_CHOICES = 7;
 
 const FAILURE = 'No draft can be drawn here now; Create mascot works without one.';
 
-/** What is drawn of the typed words. */
+/** The drafts of the typed prompt. */
 export interface DraftState {
   shown: Pick<SheetDrawing, 'sheet' | 'spec'> | null;
   reading: WordsReading | null;
-  /** The best drawings of the same words, the shown one among them; they stay while the next ones wait. */
+  /** The best drawings of the prompt, including the shown one. They stay until those of the next prompt are drawn. */
   choices: readonly CharacterSheet[];
-  /** The seed of the shown draft, also of the next words. */
+  /** The seed of the shown draft, which the next prompt uses too. */
   seed: number;
   isSettled: boolean;
-  /** The idle motion of the shown draft. */
+  /** The idle animation of the shown draft. */
   idle: AnimationClip | null;
   failure: string | null;
 }
 
-/** Draws words while they are typed. */
+/** Draws drafts of a prompt while it is typed. */
 export interface Drafting {
   store: StoreApi<DraftState>;
-  /** Draws these words once typing pauses, and drops what waits for others; null ends drafts. */
+  /** Draws a prompt after the debounce, and cancels drafts of earlier ones. Null removes the draft. */
   type(words: TypedWords | null): void;
-  /** Shows the draft of another seed. */
+  /** Shows the drawing of another seed. */
   choose(seed: number): void;
 }
 
 const NOTHING = { shown: null, reading: null, choices: [], isSettled: false, idle: null, failure: null };
 
-/** What the drafts of one visit know. */
+/** The internal state of drafting. */
 interface DraftVisit {
   drawer: Drawer;
   seeds: readonly number[];
   store: StoreApi<DraftState>;
   latest: TypedWords | null;
   drawn: { words: TypedWords; design: WordsDrawing } | null;
-  /** Whether the shown individual stays: the best one was shown, or somebody chose. */
+  /** Whether the seed is fixed, because the best drawing was found or the user selected one. */
   isChosen: boolean;
-  /** Aborts what waits for newer words or for another choice. */
+  /** Aborted when a newer prompt or another seed is requested. */
   stop: AbortController;
-  /** How often there were no words: what was drawn before is not shown after. */
+  /** How often the prompt was cleared. A drawing that was requested before is not shown afterwards. */
   endings: number;
 }
 
-/** The drafts of one visit; each seed is an individual that stays the same while words go on. */
+/** Creates the drafting of a page visit. A seed keeps the look of a character stable while the prompt changes. */
 export function createDrafting(drawer: Drawer, seeds: readonly number[]): Drafting {
   const store = createStore<DraftState>(() => ({ ...NOTHING, seed: seeds[0] ?? 0 }));
   const stop = new AbortController();
@@ -84,7 +84,7 @@ export function createDrafting(drawer: Drawer, seeds: readonly number[]): Drafti
   };
 }
 
-/** Begins work in the place of what went on before. */
+/** Aborts the work in progress and starts new work. */
 function begin(visit: DraftVisit, work: (signal: AbortSignal) => Promise<void>): void {
   visit.stop.abort();
   visit.stop = new AbortController();
@@ -101,7 +101,7 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   if (signal.aborted) return;
   const { seed } = store.getState();
   const design = await drawer.design(words, [seed, ...seeds.filter((each) => each !== seed)], signal);
-  // What was in work when newer words came is still newer than what is shown.
+  // A late drawing is still newer than the shown one, unless the prompt was cleared or the seed was changed.
   if (visit.endings !== endings || store.getState().seed !== seed) return;
   visit.drawn = design && { words, design };
   if (!design) return store.setState(NOTHING);
@@ -114,7 +114,7 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   const [best] = ordered;
   const kept = ordered.find((sheet) => sheet.seed === seed);
   store.setState({ choices: shownFirst(ordered, kept) });
-  // Once is enough: an individual that somebody has seen stays the same while words go on.
+  // The seed changes only once, so that a character that the user has seen stays the same while the prompt changes.
   const isBetter = best && kept && best !== kept && !visit.isChosen;
   visit.isChosen = true;
   if (!isBetter) return settle(visit, design.drawing.sheet, signal);
@@ -122,13 +122,16 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   await drawSheet(visit, best, signal);
 }
 
-/** The choices to show: the best ones, the shown one among them. */
+/** The drawings to choose from: the best ones, including the shown one. */
 function shownFirst(ordered: readonly CharacterSheet[], shown: CharacterSheet | undefined): CharacterSheet[] {
   const first = ordered.slice(0, MAX_CHOICES);
   return shown && !first.includes(shown) ? [...first.slice(0, -1), shown] : first;
 }
 
-/** The same words by each seed, from best to worst; none where all look the same, null where newer words came. */
+/**
+ * The drawings of a prompt for each seed, from best to worst. Empty if all look the same; null if a newer prompt
+ * arrived.
+ */
 async function bestOf(
   { drawer, seeds }: DraftVisit,
   { drawing, sheets }: WordsDrawing,
@@ -136,7 +139,7 @@ async function bestOf(
 ): Promise<CharacterSheet[] | null> {
   if (!variesBySeed(drawing)) return [];
   const inOrder = seeds.flatMap((each) => sheets.find((sheet) => sheet.seed === each) ?? []);
-  // Fair dice choose who a person is, and no critic.
+  // People are not ranked by the critic: the seed alone decides who is drawn.
   if (isPerson(drawing)) return inOrder;
   const costs = new Map<CharacterSheet, number>();
   for (const sheet of inOrder) {
@@ -148,7 +151,7 @@ async function bestOf(
 
 const isPerson = ({ traits }: SheetDrawing): boolean => traits.shown.person.skin !== undefined;
 
-/** Whether another seed draws another individual: a thing without breeds always looks the same. */
+/** Whether other seeds give other drawings. Objects without breeds always look the same. */
 const variesBySeed = ({ spec, traits }: SheetDrawing): boolean =>
   spec.archetype !== 'object' || traits.breeds.length > 0;
 
@@ -170,7 +173,7 @@ async function settle({ drawer, store }: DraftVisit, sheet: CharacterSheet, sign
   if (!signal.aborted) store.setState({ idle });
 }
 
-/** Waits so long, or until it is aborted. */
+/** Waits for a time, or until the signal is aborted. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,10 +1,10 @@
 import type { WordsReading } from '@/lib/core/sheet/drawn-sheet';
 
-/** What was understood of words. */
+/** How a prompt was understood. */
 export const understoodText = ({ understood }: WordsReading): string =>
   understood.length > 0 ? `Understood: ${understood.join(', ')}.` : '';
 
-/** What a draft does not show as it was asked for. */
+/** The parts of a prompt that the draft does not show. */
 export function amissText({ understood, standIn, unknown, unplaced, others }: WordsReading): string {
   const nothing = understood.length === 0 && standIn === null && unknown.length === 0;
   return [

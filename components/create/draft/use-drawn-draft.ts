@@ -6,7 +6,7 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { at, client } from '../../hooks/client';
 import { messageOf } from '../../hooks/message-of';
 
-/** Makes a mascot of a drafted sheet at once, and opens it. */
+/** Creates a mascot from the sheet of a draft, and opens its page. */
 export function useDrawnDraft() {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
@@ -16,7 +16,7 @@ export function useDrawnDraft() {
     setRefusal(null);
     try {
       const answer = await client.call(at('POST /mascots'), { body: { sheet } });
-      // It is busy until the mascot's page is there: a second click would make a second mascot.
+      // Stays busy until the new page is shown, because a second click would create a second mascot.
       router.push(`/mascots/${'job' in answer ? answer.mascot.id : answer.id}`);
     } catch (error) {
       setRefusal({ of: sheet, message: messageOf(error, 'The mascot could not be created.') });

@@ -8,16 +8,16 @@ import { createDrawer, type Drawer } from '../../drawer/drawer';
 import { startWorker } from '../../drawer/start-worker';
 import { createDrafting, type DraftState } from './drafting';
 
-/** The time after which the worker is started: the page itself comes first. */
+/** The delay before the worker is started, so that it does not slow down the page load. */
 const WARM_AFTER_MS = 200;
 
-/** The draft of the typed words, with what draws its pictures. */
+/** The draft of the typed prompt, with the drawer that renders its pictures. */
 export interface TypedDraft extends DraftState {
   drawer: Drawer;
   choose: (seed: number) => void;
 }
 
-/** Drafts of words while they are typed, drawn by a worker of its own; none while `words` is null. */
+/** Draws drafts of a prompt in a worker while it is typed; no drafts while `words` is null. */
 export function useTypedDraft(words: TypedWords | null): TypedDraft {
   const [{ drawer, drafting }] = useState(() => {
     const made = createDrawer(startWorker);
@@ -45,5 +45,5 @@ export function useTypedDraft(words: TypedWords | null): TypedDraft {
   return { ...useStore(drafting.store), drawer, choose: drafting.choose };
 }
 
-/** Seeds of this visit: who opens the page again gets other individuals. */
+/** The seeds of this visit. Each visit gets others. */
 const newSeeds = (): readonly number[] => seedsBeside(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

@@ -1,12 +1,12 @@
-/** The picture that another page hands to the creation page; null for none. */
+/** The picture that another page passes to the creation page; null if there is none. */
 let handed: File | null = null;
 
-/** Hands a picture to the creation page, which is opened next. */
+/** Passes a picture to the creation page, which must be opened next. */
 export function handOver(picture: File): void {
   handed = picture;
 }
 
-/** Takes the picture that was handed over; null for none. */
+/** Takes the picture that was passed, and clears it; null if there is none. */
 export function takeHandedOver(): File | null {
   const picture = handed;
   handed = null;

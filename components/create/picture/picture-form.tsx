@@ -26,7 +26,7 @@ interface PictureFormProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** A picture to rebuild: dropped, pasted, chosen, or fetched from an address. */
+/** The form that rebuilds a mascot from a picture, which is dropped, pasted, selected, or fetched from a URL. */
 export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: PictureFormProps) {
   const { upload } = picture;
   const kept = useFocusKept<HTMLDivElement>();

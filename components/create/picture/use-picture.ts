@@ -6,13 +6,13 @@ import { client } from '../../hooks/client';
 import { messageOf } from '../../hooks/message-of';
 import { PICTURE, problemOf } from '../../upload/kinds';
 
-/** A picture for a rebuild, uploaded at once, so that its problems are known before a job is paid. */
+/** The picture of a rebuild. It is uploaded at once, so that its problems are known before the job is paid. */
 export interface PictureUpload {
-  /** Null until it is uploaded. */
+  /** Null until the upload is complete. */
   upload: Upload | null;
   busy: boolean;
   error: string | null;
-  /** Accepts a file or a web address in place of the one before. */
+  /** Replaces the picture by a file or a URL. */
   take: (source: File | { url: string }) => Promise<void>;
   clear: () => void;
 }
@@ -25,7 +25,7 @@ interface State {
 
 const NO_PICTURE: State = { upload: null, busy: false, error: null };
 
-/** Keeps one picture for the page. */
+/** The state of the picture to rebuild. */
 export function usePicture(): PictureUpload {
   const [state, setState] = useState(NO_PICTURE);
   const take: PictureUpload['take'] = async (source) => {

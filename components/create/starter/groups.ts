@@ -1,6 +1,6 @@
 import type { StarterKind } from '@/lib/core/sheet/vocabulary';
 
-/** The groups of finished characters for people; null is all of them. */
+/** The groups of starters with their titles; `kind` null stands for all. */
 export const STARTER_GROUPS: readonly { kind: StarterKind | null; title: string }[] = [
   { kind: null, title: 'All' },
   { kind: 'animal', title: 'Animals' },

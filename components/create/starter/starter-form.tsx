@@ -12,7 +12,7 @@ import { STARTER_GROUPS } from './groups';
 import { StarterStill } from './starter-still';
 import type { StarterChoice } from './use-starter-choice';
 
-/** The finished characters as pictures, by group: arrow keys and clicks show one large. */
+/** The starters as pictures, by group. Arrow keys and clicks select the one that is shown large. */
 export function StarterForm({ choice }: { choice: StarterChoice }) {
   const { starters, again } = choice;
   const [kind, setKind] = useState<StarterKind | null>(null);
@@ -63,7 +63,7 @@ function StarterGrid({
         <RadioGroup.Item
           key={starter.id}
           value={starter.id}
-          // The group checks what arrow keys reach only while the key is down, which a quick one is no longer.
+          // The radio group selects on arrow keys only while the key is still down, which a short press is not by then.
           onFocus={() => choose(starter.id)}
           aria-label={`${starter.name}: ${starter.prompt}`}
           className={clsx(

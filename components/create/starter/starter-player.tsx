@@ -6,17 +6,17 @@ import { StarterStill } from './starter-still';
 
 interface StarterPlayerProps {
   id: string;
-  /** The bundle with all presets, or the one with its own motions. */
+  /** The bundle with all presets, or the one with the starter's own motions only. */
   bundle: 'bundle' | 'own-bundle';
-  /** What it does by itself; idle where it is left out. */
+  /** The motion that is played by default; without it, idle. */
   animation?: string;
-  /** The motion to play, and a count that repeats it. */
+  /** The motion to play. A change of `times` plays it again. */
   played?: { motion: string; times: number };
-  /** Called with the names of its own motions once they are loaded. */
+  /** Called with the names of the starter's own motions once they are loaded. */
   onMotions?: (motions: readonly string[]) => void;
 }
 
-/** A finished character in the player that embeds use: a still until it moves, then idle between its motions. */
+/** A starter in the embed player: a still image until it is loaded, then idle between its motions. */
 export function StarterPlayer({ id, bundle, animation, played, onMotions }: StarterPlayerProps) {
   const element = useRef<ServicePlayer>(null);
   const [isReady, setReady] = useState(false);

@@ -11,11 +11,11 @@ import { useStart } from './use-start';
 
 interface StarterStageProps {
   starter: Starter;
-  /** Takes its words to the form of words. */
+  /** Called to put the starter's prompt into the prompt form. */
   onWords: (prompt: string) => void;
 }
 
-/** A finished character, live, with its motions, and the button that makes a mascot of it. */
+/** A starter in motion, with its motions to play and the button that creates a mascot from it. */
 export function StarterStage({ starter, onWords }: StarterStageProps) {
   const { id, name, prompt } = starter;
   const [motions, setMotions] = useState<readonly string[]>([]);

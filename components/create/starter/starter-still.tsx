@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The still picture of a finished character, beside its name. */
+/** The still image of a starter. It is decorative, because the name is next to it. */
 export function StarterStill({ id, className }: { id: string; className?: string }) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels

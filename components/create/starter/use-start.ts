@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { at, client } from '../../hooks/client';
 import { messageOf } from '../../hooks/message-of';
 
-/** Makes a mascot of a finished character at once, and opens it. */
+/** Creates a mascot from a starter, and opens its page. */
 export function useStart() {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
@@ -15,7 +15,7 @@ export function useStart() {
     setRefusal(null);
     try {
       const answer = await client.call(at('POST /mascots'), { body: { starter } });
-      // It is busy until the mascot's page is there: a second click would make a second mascot.
+      // Stays busy until the new page is shown, because a second click would create a second mascot.
       router.push(`/mascots/${'job' in answer ? answer.mascot.id : answer.id}`);
     } catch (error) {
       setRefusal(messageOf(error, 'The mascot could not be created.'));

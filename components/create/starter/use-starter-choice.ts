@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { Starter } from '@/lib/contract/starter';
 import { useStarters, type KnownStarters } from './use-starters';
 
-/** The finished characters with the chosen one. */
+/** The starters and the selected one. */
 export interface StarterChoice {
   starters: KnownStarters;
   again: () => void;
-  /** Null while none is loaded. */
+  /** Null until they are loaded. */
   chosen: Starter | null;
   choose: (id: string) => void;
 }
 
-/** The choice among the finished characters: the one that `first` names, or the first of all. */
+/** The selection among the starters: at first the one with the id `first`, or else the first one of the list. */
 export function useStarterChoice(isWanted: boolean, first: string): StarterChoice {
   const { starters, again } = useStarters(isWanted);
   const [id, choose] = useState(first);

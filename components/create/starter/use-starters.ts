@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Starter } from '@/lib/contract/starter';
 import { at, client } from '../../hooks/client';
 
-/** The finished characters, or that they could not be loaded. */
+/** The list of starters, or the state of loading it. */
 export type KnownStarters = readonly Starter[] | 'loading' | 'failed';
 
 let known: KnownStarters = 'loading';
 
-/** The catalogue of finished characters, loaded once it is wanted; `again` repeats a failed load. */
+/** The catalogue of starters, loaded once `isWanted`; `again` retries after an error. */
 export function useStarters(isWanted: boolean): { starters: KnownStarters; again: () => void } {
   const [starters, setStarters] = useState(known);
   const [tries, setTries] = useState(0);

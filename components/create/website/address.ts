@@ -1,4 +1,4 @@
-/** The web address in typed text, with its scheme; null without one. */
+/** The URL in typed text, with `https://` if it has no scheme; null if it is not a URL. */
 export function addressIn(text: string): string | null {
   const typed = text.trim();
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button';
 
 interface ConceptCardProps {
   concept: MascotConcept;
-  /** Null where none was drawn: the card shows its colours. */
+  /** Null if there is no sketch; the card then shows the concept's colours. */
   sketch: MascotSpec | null;
   busy: boolean;
   onCreate: () => void;
 }
 
-/** A concept of a mascot: its sketch waves on hover, with its reasons below; one click draws it. */
+/** A mascot concept for a website: a sketch that waves on hover, the reasons for it, and a button to draw it. */
 export function ConceptCard({
   concept: { name, description, why, palette },
   sketch,

@@ -17,7 +17,7 @@ interface ConceptsProps {
 const STAGE_CLASS = 'size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto';
 const COLUMN_CLASS = 'mx-auto flex max-w-300 flex-col gap-6';
 
-/** The facts of a website, and three concepts of mascots for it. */
+/** The brand of a website, and mascot concepts for it. */
 export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate }: ConceptsProps) {
   const create = ({ name, prompt, style }: MascotConcept) => onCreate({ name, prompt, ...(style ? { style } : {}) });
   return (
@@ -67,7 +67,7 @@ export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate
   );
 }
 
-/** The placeholders of the three concepts; each is replaced as soon as it is sketched. */
+/** The placeholders of concepts during the analysis; each is replaced by its sketch once that is drawn. */
 export function ConceptsInWork({ sketches }: { sketches: ReadonlyMap<string, MascotSpec> }) {
   const drawn = [...sketches.values()];
   return (

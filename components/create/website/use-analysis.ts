@@ -11,22 +11,23 @@ import { useJob } from '../../hooks/use-job';
 import { refreshCredits } from '../../shell/session';
 import type { CreationFailure } from '../creation-error';
 
-/** The analysis of a website: one at a time; the last one stays until the next begins. */
+/** The state of a website analysis. Only one runs at a time; its result stays until the next one starts. */
 export interface Analysis {
   state: 'idle' | 'asking' | 'working' | 'done';
   progress: JobProgress;
   error: CreationFailure | null;
   result: AnalyzeResult | null;
-  /** Sketches of the concepts by their names, as far as they are drawn. */
+  /** The sketches that are drawn so far, by the names of their concepts. */
   sketches: ReadonlyMap<string, MascotSpec>;
   begin: (url: string) => Promise<void>;
   cancel: () => void;
 }
 
-/** Runs analyses; once `wanted`, resumes one that is open and shows the last one. */
+/** Runs website analyses. Once `wanted`, it follows a running one or shows the last result. */
 export function useAnalysis(wanted: boolean): Analysis {
   const [jobId, setJobId] = useState<string | null>(null);
-  // An analysis that ended before the page was opened does not block a new one.
+  // Whether the job had already succeeded before this visit. It then counts as ended, and does not block a new
+  // analysis.
   const [past, setPast] = useState(false);
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<CreationFailure | null>(null);
@@ -75,8 +76,8 @@ export function useAnalysis(wanted: boolean): Analysis {
 }
 
 /**
- * Once `wanted`, reads the last analysis and passes a useful one to `onFound`.
- * Call the result when another analysis begins, to ignore the last one.
+ * Once `wanted`, reads the last analysis, and passes it to `onFound` if it is open or has succeeded. Call the returned
+ * function to ignore it, when another analysis starts.
  */
 function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => void {
   const begun = useRef(false);
@@ -84,7 +85,7 @@ function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => v
   useEffect(() => {
     if (!wanted || begun.current) return undefined;
     const stop = new AbortController();
-    // An earlier analysis is optional: a failed read is not shown.
+    // The last analysis is optional, so an error is not shown.
     client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal }).then(
       ({ data: [last] }) => {
         if (last && isWorthShowing(last) && !begun.current) offer(last);
@@ -108,6 +109,6 @@ const refused = (failure: unknown, otherwise: string): CreationFailure => ({
   refunded: false,
 });
 
-/** A failed analysis was shown when it failed: only an open or successful one is shown again. */
+/** Whether a past analysis is shown again. Failures were shown when they happened. */
 const isWorthShowing = ({ status }: Job): boolean =>
   status === 'queued' || status === 'running' || status === 'succeeded';

@@ -18,7 +18,7 @@ interface WebsiteFormProps {
   failure: CreationFailure | null;
 }
 
-/** The form of a website to analyse for its brand. */
+/** The form that analyses a website for its brand. */
 export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
 
 interface AddressProps {
   text: string;
-  /** The problem, as a sentence. */
+  /** The problem in words; null if there is none. */
   wrong: string | null;
   onChange: (text: string) => void;
 }
@@ -114,7 +114,7 @@ function Introduction() {
   );
 }
 
-/** The progress of the analysis, with a button that cancels it. */
+/** The progress of the analysis, with a cancel button. */
 function Reading({ analysis: { progress, cancel } }: { analysis: Analysis }) {
   return (
     <div className="flex items-center gap-3">

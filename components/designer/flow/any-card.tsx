@@ -6,7 +6,7 @@ import { Asterisk } from 'lucide-react';
 import { memo } from 'react';
 import { LineStart } from './handles';
 
-/** The card of the wildcard state: a transition from here may be taken in every state. */
+/** The card of the wildcard state; its transitions can be taken from every state. */
 export const AnyCard = memo(function AnyCard({ selected }: NodeProps) {
   return (
     <div

@@ -3,23 +3,26 @@ import type { Document } from '../graph/document';
 import type { Designer } from '../state/designer';
 import { edit } from '../state/edit';
 
-/** A drag of cards: shown while it goes on, and one change of the document at its end. */
+/** A drag of cards. It is shown while it lasts, and committed as one change of the document. */
 export interface CardDrag {
-  /** The places of the dragged cards; null between drags. */
+  /** The positions of the dragged cards; null between drags. */
   store: StoreApi<{ places: Document['places'] | null }>;
-  /** Moves cards, which begins a drag. */
+  /** Moves cards; the first call starts a drag. */
   move: (places: Document['places']) => void;
-  /** Leaves the cards where they are now. */
+  /** Commits the current positions. */
   end: () => void;
-  /** Gives the drag up: the cards go back, and further moves are ignored until its end. Whether there was one. */
+  /**
+   * Cancels the drag: the cards return, and moves are ignored until the pointer is released. Gives whether there was a
+   * drag.
+   */
   cancel: () => boolean;
 }
 
-/** The drags of a designer's cards. */
+/** Creates the drag handling for a designer's cards. */
 export function createCardDrag(designer: Designer): CardDrag {
   const store = createStore<{ places: Document['places'] | null }>(() => ({ places: null }));
   let isCancelled = false;
-  // What moves by itself waits: each frame of a drag is for the cards.
+  // The running canvas pauses during a drag, so that no frames are dropped.
   store.subscribe(({ places }, { places: before }) => {
     const waiting = places !== null;
     if (waiting !== (before !== null)) designer.store.setState(({ trial }) => ({ trial: { ...trial, waiting } }));

@@ -31,12 +31,12 @@ import { Wire } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
 const EDGE_TYPES: EdgeTypes = { wire: Wire };
-/** The distance from a card, in pixels, at which a dragged line snaps to it. */
+/** The distance from a card, in pixels, at which a new line snaps to it. */
 const SNAP_RADIUS_PX = 36;
-/** The largest factor by which labels grow against zooming out, so that they stay legible. */
+/** The largest factor by which labels are enlarged when zoomed out, to stay legible. */
 const MAX_WORDS_SCALE = 1.4;
 
-/** The graph, with cards to move and lines to draw. */
+/** The graph, in which cards can be moved and lines can be drawn. */
 export function Flow() {
   return (
     <ReactFlowProvider>
@@ -96,7 +96,7 @@ function Board() {
 
 const isPossible = ({ target }: Edge | Connection) => !isAny(target);
 
-/** Selects a transition. A line without one is the end of an animation, so it selects its state. */
+/** Selects a transition. The line of an animation's end has no transition, so it selects its state. */
 function choose(designer: Designer, transition: number | undefined, from: string | undefined): void {
   if (transition !== undefined) select(designer, { ...NOTHING, transitions: [transition] });
   else if (from !== undefined) select(designer, { ...NOTHING, states: [from] });
@@ -107,7 +107,7 @@ function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange
   const moves = changes.filter((change) => change.type === 'position');
   if (moves.length > 0)
     drag.move(Object.fromEntries(moves.flatMap(({ id, position }) => (position ? [[id, position]] : []))));
-  // A drag ends by a change that tells it, also where a second finger breaks it off.
+  // The end of a drag is reported with `dragging: false`, even if a second finger interrupts it.
   if (moves.some(({ dragging }) => dragging === false)) drag.end();
   const chosen = changes.filter((change) => change.type === 'select');
   if (chosen.length === 0) return;
@@ -123,7 +123,7 @@ function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange
   });
 }
 
-/** Selects a card that gets the keyboard's focus. */
+/** Selects the card that receives the keyboard focus. */
 function selectFocused(designer: Designer, { target }: FocusEvent): void {
   const id = target.matches('.react-flow__node:focus-visible') ? target.getAttribute('data-id') : null;
   if (id !== null && !designer.store.getState().selection.states.includes(id))

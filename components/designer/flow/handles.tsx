@@ -2,7 +2,7 @@
 
 import { Handle, Position, useConnection } from '@xyflow/react';
 
-/** The handle that lines start from: a dot at a card's edge, visible when the card is hovered or selected. */
+/** The handle where new lines start: a dot at a card's edge, visible on hover or selection. */
 export function LineStart({ shown }: { shown: boolean }) {
   return (
     <Handle
@@ -19,7 +19,7 @@ export function LineStart({ shown }: { shown: boolean }) {
   );
 }
 
-/** The handle that lines end at: the whole card, while a line is drawn. */
+/** The handle where new lines end: the whole card, while a line is being drawn. */
 export function LineEnd() {
   const drawing = useConnection(({ inProgress }) => inProgress);
   return (

@@ -14,8 +14,8 @@ import { LineEnd, LineStart } from './handles';
 const POSTER = 0.36;
 
 /**
- * A state in the graph: its motion with its name below. It moves only while it runs, is selected or hovered, so that
- * the graph stays quiet; a dragged one is a picture.
+ * A state in the graph: its motion and its name. It plays only while it is active, selected or hovered, so that few
+ * cards move at once. While it is dragged it is a still image.
  */
 export const StateCard = memo(function StateCard({ id, selected, dragging }: NodeProps) {
   const designer = useDesigner();
@@ -67,7 +67,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
   );
 }, isSameCard);
 
-/** Whether a card looks the same: its position is its wrapper's. */
+/** Whether two renders of a card look the same. Its position is set on its wrapper and does not matter. */
 function isSameCard(before: NodeProps, now: NodeProps): boolean {
   return before.id === now.id && before.selected === now.selected && before.dragging === now.dragging;
 }

@@ -8,14 +8,14 @@ import { createCardDrag, type CardDrag } from './card-drag';
 import { edgesOf } from './use-wires';
 import type { WireEdge } from './wire';
 
-/** The graph at rest. */
+/** The graph between drags. */
 interface RestingGraph {
   cards: readonly Node[];
   drawing: WireDrawing;
 }
 
 /**
- * Drags cards of the graph; Escape cancels a drag. While it lasts, positions are written only to React Flow's store, so
+ * Drags cards of the graph; Escape cancels a drag. During a drag, positions are written only to React Flow's store, so
  * that React renders only the dragged cards and their lines.
  */
 export function useCardDrag(designer: Designer, { cards, drawing }: RestingGraph): CardDrag {
@@ -42,5 +42,5 @@ export function useCardDrag(designer: Designer, { cards, drawing }: RestingGraph
   return drag;
 }
 
-/** A card at another position; without one it stays the same object. */
+/** A card at another position; without one, the same object. */
 const at = (card: Node, position: Node['position'] | undefined): Node => (position ? { ...card, position } : card);

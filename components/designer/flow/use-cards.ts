@@ -6,7 +6,7 @@ import { isAny } from '../graph/document';
 import { ANY_CARD_PX, CARD_PX, sizeOf } from '../graph/layout';
 import { useDesignerState } from '../state/context';
 
-/** The cards of the shown graph as nodes of the graph library. */
+/** The cards of the shown graph as nodes for React Flow. */
 export function useCards(): Node[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);

@@ -9,10 +9,10 @@ import type { Selection } from '../graph/selection';
 import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
-/** The options of fitting the graph: the largest zoom, and the padding for the controls over it. */
+/** The options for fitting the graph: zoom limits, and padding for the controls on top of it. */
 export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
 const PAN_MS = 180;
-/** The zoom below which labels are illegible: a larger graph opens at its start. */
+/** The zoom below which labels are illegible. A graph that would need less is not fitted, but opens at its start. */
 const MIN_READABLE_ZOOM = 0.42;
 
 type Flow = ReactFlowInstance<Node, WireEdge>;
@@ -35,7 +35,7 @@ export function useViewport(designer: Designer): void {
           const ids = cardsOf(designer, selection);
           if (!ids.some((id) => isHidden(designer, flow, id))) return;
           const nodes = ids.map((id) => ({ id }));
-          // The graph library knows a new card only in the next frame.
+          // React Flow knows a new card only in the next frame.
           requestAnimationFrame(() => void flow.fitView({ padding: 0.3, maxZoom: flow.getZoom(), duration, nodes }));
         },
       }),
@@ -46,7 +46,7 @@ export function useViewport(designer: Designer): void {
 /** Gives the visible part of the graph, in screen pixels. */
 const visibleBox = (): DOMRect => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
 
-/** The viewport that holds all cards and lines. */
+/** The viewport that contains all cards and lines. */
 function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
   const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
   const { width, height } = visibleBox();
@@ -56,7 +56,7 @@ function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
 
 const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });
 
-/** Shows a graph without animation: whole if its labels are then legible, else from its start. */
+/** Shows a graph without animation: all of it if its labels are legible, else its start. */
 function showFirst({ store }: Designer, flow: Flow): void {
   const whole = wholeViewport(flow);
   if (whole.zoom >= MIN_READABLE_ZOOM) {
@@ -79,7 +79,7 @@ function cardsOf({ store }: Designer, { states, transitions }: Selection): strin
   return [...states, ...ends].filter((id) => places[id]);
 }
 
-/** Whether a card lies partly outside of the viewport. */
+/** Whether a card is partly outside of the viewport. */
 function isHidden({ store }: Designer, { flowToScreenPosition, getZoom }: Flow, id: string): boolean {
   const { x, y } = flowToScreenPosition(store.getState().document.places[id] ?? { x: 0, y: 0 });
   const [{ width, height }, seen] = [sizeOf(id), visibleBox()];

@@ -7,7 +7,7 @@ import { drawLines, routesOf, type WireDrawing, type WireRoute } from '../graph/
 import { useDesignerState } from '../state/context';
 import type { WireEdge } from './wire';
 
-/** The edges of routes that were shown, so that a line which stays is not rendered again. */
+/** Caches the edges of routes, so that unchanged lines are not rendered again. */
 const EDGES = new WeakMap<WireRoute, WireEdge>();
 
 function edgeOf(route: WireRoute): WireEdge {
@@ -26,10 +26,10 @@ function edgeOf(route: WireRoute): WireEdge {
   return edge;
 }
 
-/** The lines of a drawing as edges of the graph library; one that stays is the same object. */
+/** The lines of a drawing as edges for React Flow. An unchanged line is the same object. */
 export const edgesOf = (drawing: WireDrawing): WireEdge[] => routesOf(drawing).map(edgeOf);
 
-/** A drawing with what it was made of. */
+/** A drawing with its inputs, for caching. */
 interface KnownDrawing {
   graph: CanvasGraph;
   places: Document['places'];

@@ -12,7 +12,7 @@ import { focusInspector } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
 
-/** An edge of the graph library with the route of a line. */
+/** An edge of React Flow with the route of its line. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
 
 /** The line of a transition with its conditions; dashed if it follows the end of an animation. */
@@ -59,7 +59,7 @@ export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   );
 });
 
-/** A transition's conditions, as a button that selects it. */
+/** The conditions of a transition, as a button that selects it. */
 function Words({ index, lit }: { index: number; lit: number }) {
   const designer = useDesigner();
   const transition = useDesignerState(({ document }) => document.graph.transitions[index]);
@@ -70,7 +70,7 @@ function Words({ index, lit }: { index: number; lit: number }) {
   if (!transition) return null;
   const choose = ({ detail }: MouseEvent) => {
     select(designer, { ...NOTHING, transitions: [index] });
-    // After a keyboard activation the focus moves to the inspector, which is rendered in the next frame.
+    // After activation by keyboard the focus moves to the inspector, which is rendered in the next frame.
     if (detail === 0) requestAnimationFrame(focusInspector);
   };
   const words = lineWords(transition.when);

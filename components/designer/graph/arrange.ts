@@ -56,8 +56,8 @@ function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, numbe
 }
 
 /**
- * Gives the transitions that determine the layout: those that first reach a state from the start, or from any state.
- * Others would only stretch it.
+ * The transitions that determine the layout: the first to reach each state from the start or from the wildcard state.
+ * Other transitions would only stretch it.
  */
 function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
   const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));

@@ -22,7 +22,7 @@ export function freeName(wanted: string, taken: readonly string[]): string {
   }
 }
 
-/** Turns typed text into a valid name of a state or input; empty where no character is valid. */
+/** Turns typed text into a valid name for a state or an input; empty if no character is valid. */
 export const nameFrom = (typed: string): string =>
   typed
     .toLowerCase()
@@ -104,7 +104,7 @@ export function remove(
   };
 }
 
-/** The document with cards moved by so many pixels. */
+/** The document with cards moved by an offset in pixels. */
 export function nudge(document: Document, ids: readonly string[], by: GraphPoint): Document {
   const places = { ...document.places };
   for (const id of ids) {
@@ -114,5 +114,5 @@ export function nudge(document: Document, ids: readonly string[], by: GraphPoint
   return { ...document, places };
 }
 
-/** Whether a card is the one for any state. */
+/** Whether a card is the wildcard state. */
 export const isAny = (id: string): boolean => id === ANY;

@@ -1,7 +1,7 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
 import { freeName, stateIds, type Document, type GraphPoint } from './document';
 
-/** Some states of a canvas for copying, with the transitions between them and the inputs they use. */
+/** Some states of a canvas for copying, with the transitions between them and the inputs that they use. */
 export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
@@ -29,7 +29,9 @@ export function partsOf({ graph, places }: Document, ids: readonly string[]): Pa
   };
 }
 
-/** The document with the parts under free names, and the new states' ids. Shares inputs of the same name and type. */
+/**
+ * Pastes states under unused names, and gives the ids of the new states. Inputs of the same name and type are shared.
+ */
 export function insert({ graph, places }: Document, parts: Parts): { document: Document; ids: string[] } {
   const inputs = new Map<string, string>();
   const added: CanvasInput[] = [];

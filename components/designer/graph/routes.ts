@@ -62,7 +62,8 @@ const COST = {
   wordsAside: 60,
 } as const;
 /**
- * How often lines are routed, so that each knows all others; once where there are more `lines`, as more would be slow.
+ * How often lines are routed: each further round takes all other lines into account. Graphs with more than `lines`
+ * lines have one round, because it is slow.
  */
 const ROUNDS = { most: 2, lines: 80 } as const;
 
@@ -109,7 +110,7 @@ export function drawLines(
   return { boxes, lines: drawn };
 }
 
-/** The routes of lines that were asked for, so that a line which stays keeps its own. */
+/** Caches the routes of lines, so that an unchanged line keeps its route object. */
 const ROUTES = new WeakMap<DrawnWire, WireRoute>();
 
 function routeOf(wire: DrawnWire): WireRoute {
@@ -125,7 +126,7 @@ function routeOf(wire: DrawnWire): WireRoute {
   return route;
 }
 
-/** The lines of a drawing, in the order of their graph's transitions; a line that stays is the same object. */
+/** The routes of a drawing's lines, in the order of the graph's transitions. An unchanged line is the same object. */
 export const routesOf = ({ lines }: WireDrawing): WireRoute[] =>
   [...lines.values()]
     .map(routeOf)

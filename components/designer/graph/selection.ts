@@ -1,6 +1,6 @@
 import { isAny, type Document } from './document';
 
-/** What is selected in the graph: states by id (`*` among them), transitions by index. */
+/** The selection in the graph: states by id (including `*`), transitions by index. */
 export interface Selection {
   readonly states: readonly string[];
   readonly transitions: readonly number[];

@@ -22,7 +22,7 @@ export function changeTransition(document: Document, index: number, changes: Par
   });
 }
 
-/** Gives the indexes of the transitions from the same state as this one, in the order in which they are tested. */
+/** The indexes of the transitions from the same state as this one, in the order in which they are tested. */
 export function rivals({ graph: { transitions } }: Document, index: number): number[] {
   const from = transitions[index]?.from;
   return transitions.flatMap((transition, i) => (transition.from === from ? [i] : []));

@@ -9,10 +9,10 @@ import { Leaving } from './leaving';
 import { StateInspector } from './state-inspector';
 import { TransitionInspector } from './transition-inspector';
 
-/** The properties of the selected state or transition; of several, what can be done with them. */
+/** The properties of the selected state or transition; for several, the actions on them. */
 export function Chosen() {
   const { states, transitions } = useDesignerState(({ selection }) => selection);
-  // The key is the index, so that a renamed state keeps the focus in its field.
+  // The key is the state's index, so that its name field keeps the focus during a rename.
   const place = useDesignerState(({ document, selection }) =>
     document.graph.states.findIndex(({ id }) => id === selection.states[0]),
   );
@@ -48,7 +48,7 @@ function AnyInspector() {
       <div>
         <h2 className="text-title font-semibold">Any state</h2>
         <p className="mt-1 text-muted">
-          Its transitions are tried first, wherever the mascot is. The first that holds is taken.
+          Its transitions are tested first, whatever the current state. The first whose conditions hold is taken.
         </p>
       </div>
       <Leaving from="*" />

@@ -46,7 +46,7 @@ export function Conditions({ index, when, onChange }: ConditionsProps) {
       ))}
       {when.length === 0 ? (
         <>
-          <p className="text-danger">Say when it is taken: it has no condition yet.</p>
+          <p className="text-danger">This transition has no condition yet. Add one to say when it is taken.</p>
           <AddCondition index={index} when={when} />
         </>
       ) : null}
@@ -114,7 +114,7 @@ interface ComparisonProps {
   onChange: (op: Condition['op']) => void;
 }
 
-/** The comparison of a condition: a select, or words where the input's type allows only one. */
+/** The comparison of a condition: a select, or text if the input's type allows only one. */
 function Comparison({ op, ops, onChange }: ComparisonProps) {
   if (ops.length <= 1) return <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[op]}</p>;
   return (
@@ -127,7 +127,7 @@ function Comparison({ op, ops, onChange }: ComparisonProps) {
   );
 }
 
-/** A menu of inputs for a new condition, and of new inputs. */
+/** A menu that adds a condition on an existing or a new input. */
 function AddCondition({ index, when }: { index: number; when: readonly Condition[] }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

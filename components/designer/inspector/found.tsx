@@ -5,7 +5,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
 import { useDesignerState } from '../state/context';
 
-/** The findings of a transition, in sentences; nothing without any. */
+/** The findings about a transition as sentences; renders nothing without findings. */
 export function Found({ index }: { index: number }) {
   const findings = useDesignerState(
     useShallow((state) => state.findings.filter(({ about }) => about.transitions.includes(index))),

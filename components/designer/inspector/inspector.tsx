@@ -19,10 +19,10 @@ const [Chosen, loadChosen] = late(
   ),
 );
 
-/** What a press on a card or an input opens. */
+/** Loaders of the code that selecting a card or an input needs. */
 const LATE = [loadChosen, loadInputFields];
 
-/** The properties of the selection, whose code is loaded once a hand is at the page. */
+/** The properties of the selection. Their code is loaded at the first interaction with the page. */
 export function Inspector() {
   const isChosen = useDesignerState(({ selection }) => selection.states.length + selection.transitions.length > 0);
   useEffect(() => warmUp(LATE), []);
@@ -33,7 +33,7 @@ function Nothing() {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-10 text-center text-muted">
       <MousePointerClick aria-hidden className="size-5 text-faint" />
-      <p>Choose a state or the words on a line to change it. Drag from the dot of a state to draw a transition.</p>
+      <p>Select a state or the label of a line to edit it. Drag from the dot of a state to draw a transition.</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ interface LeavingRowProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** A transition from a state: a click selects it, arrows move it where there are others. */
+/** A transition from a state. A click selects it; if there are others, arrow buttons change its place in the order. */
 function LeavingRow({ transition: { to, when }, isFirst, isLast, onSelect, onMove }: LeavingRowProps) {
   return (
     <li className="group flex items-center rounded-ui hover:bg-hover">

@@ -12,7 +12,7 @@ import { useDesigner } from '../state/context';
 /** The time of the still image of a motion, 0 to 1 of its duration. */
 const POSTER = 0.36;
 
-/** Selects a state's motion among animated pictures of the mascot, and shows its name and whether it loops. */
+/** Selects a state's motion from animated pictures of the mascot; shows its name and whether it loops. */
 export function MotionPicker({
   value,
   onChange,

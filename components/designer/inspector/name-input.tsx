@@ -9,18 +9,18 @@ interface NameInputProps {
   id: string;
   label: string;
   name: string;
-  /** Names that are taken. */
+  /** The names that are already used. */
   taken: readonly string[];
   onChange: (name: string) => void;
   autoFocus?: boolean;
 }
 
-/** A field for a name in code: typed text becomes a valid name, saved on Enter or blur. */
+/** A field for an identifier: typed text is turned into a valid name, and saved on Enter or blur. */
 export function NameInput({ id, label, name, taken, onChange, autoFocus }: NameInputProps) {
   const [typed, setTyped] = useState(name);
   const [seen, setSeen] = useState(name);
   if (seen !== name) {
-    // The name was changed here, or undone.
+    // The name was changed elsewhere, such as by undo.
     setSeen(name);
     setTyped(name);
   }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Input } from '../../ui/input';
 
-/** A field for a number, typed or stepped; ignores text that is no number. */
+/** A field for a number; ignores text that is not a number. */
 export function NumberInput({
   label,
   value,

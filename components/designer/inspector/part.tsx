@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of the inspector under its heading; `action` stands at the other end of the heading. */
+/** A section of the inspector with a heading; `action` is placed at the end of the heading. */
 export function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">

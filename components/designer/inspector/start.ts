@@ -9,10 +9,10 @@ export function inspectorStart(): HTMLElement | null {
   );
 }
 
-/** The longest wait for an inspector that is being loaded, in milliseconds. */
+/** The longest wait for an inspector whose code is still loading, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Focuses the start of the inspector, as soon as it is there where its code is being loaded. */
+/** Focuses the first field of the inspector once it is rendered. */
 export function focusInspector(): void {
   const panel = document.getElementById(INSPECTOR);
   const start = inspectorStart();

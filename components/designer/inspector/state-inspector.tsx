@@ -13,10 +13,10 @@ import { Leaving } from './leaving';
 import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';
 
-/** The value for no state in a list of states; no state can have this name. */
+/** The select option for no next state; no state can have this name. */
 const NO_STATE = '-';
 
-/** Applies a change of the document, with its name in the history. */
+/** Applies a change of the document; `label` names it in the history. */
 type Apply = (next: Document, label: string) => void;
 
 /** The properties of a state: its name, motion, next state, and outgoing transitions. */
@@ -93,7 +93,7 @@ interface NextStateProps {
   onChange: (then: string | null) => void;
 }
 
-/** The state that follows the end of the motion. */
+/** The state that follows when the motion ends. */
 function NextState({ value, others, onChange }: NextStateProps) {
   return (
     <Field label="When it has ended, go to" htmlFor="state-then">
@@ -108,7 +108,7 @@ function NextState({ value, others, onChange }: NextStateProps) {
   );
 }
 
-/** Shows that the canvas starts in this state, or a button that makes it start here. */
+/** The note that the canvas starts in this state, or a button that makes it do so. */
 function StartChoice({ isStart, onStart }: { isStart: boolean; onStart: () => void }) {
   if (isStart)
     return (

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { Transition } from '@/lib/core/canvas/schema';
+import { steadily } from '../../hooks/steadily';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Select } from '../../ui/select';
@@ -17,7 +18,7 @@ import { Conditions } from './conditions';
 import { Found } from './found';
 import { Part } from './part';
 
-const Slider = dynamic(() => import('../../ui/slider').then((module) => module.Slider), {
+const Slider = dynamic(() => steadily(() => import('../../ui/slider').then((module) => module.Slider)), {
   ssr: false,
   loading: () => <div className="h-6" />,
 });
@@ -87,7 +88,7 @@ export function TransitionInspector({ index }: { index: number }) {
   );
 }
 
-/** The transition's position among those from the same state; renders nothing if it is the only one. */
+/** The transition's place in the order of those from its state; renders nothing if it is the only one. */
 function Order({ index }: { index: number }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

@@ -68,7 +68,7 @@ export function selectAll(designer: Designer): void {
   select(designer, { states: stateIds(designer.store.getState().document), transitions: [] });
 }
 
-/** Moves the selected cards by these pixels; repeated moves merge to one change. */
+/** Moves the selected cards by an offset in pixels; repeated moves are one undo step. */
 export function nudgeChosen(designer: Designer, x: number, y: number): void {
   const { document, selection } = designer.store.getState();
   if (selection.states.length > 0)
@@ -78,7 +78,7 @@ export function nudgeChosen(designer: Designer, x: number, y: number): void {
     });
 }
 
-/** Loads what arranges graphs, which is large and seldom needed; null if it cannot be reached. */
+/** Loads the layout library, which is large and seldom needed; null if that fails. */
 const loadArrange = ({ tell }: Designer) =>
   import('../graph/arrange').then(
     ({ arrange }) => arrange,
@@ -88,7 +88,7 @@ const loadArrange = ({ tell }: Designer) =>
     },
   );
 
-/** Arranges all cards anew. */
+/** Arranges all cards automatically. */
 export async function tidy(designer: Designer): Promise<void> {
   const arrange = await loadArrange(designer);
   if (!arrange) return;

@@ -7,12 +7,15 @@ import type { Designer } from './designer';
 import { select } from './edit';
 import { errorsIn, save } from './save';
 
-/** How far an arrow key moves a card, without and with shift. */
+/** How far an arrow key moves a card, without and with Shift. */
 const NUDGE_PX = 8;
 const LONG_NUDGE_PX = 40;
 const ZOOM_STEP = 1.25;
 
-/** Every command of the canvas designer with its shortcuts: buttons, keys and the help list read this table. */
+/**
+ * Every command of the canvas designer with its shortcuts. Buttons, keyboard shortcuts and the help list use this
+ * table.
+ */
 export const DESIGNER_COMMANDS = {
   newState: { title: 'New state', group: 'Graph', keys: ['n'], run: newState },
   connect: { title: 'New transition from here', group: 'Graph', keys: ['c'], run: askWhere },
@@ -21,7 +24,7 @@ export const DESIGNER_COMMANDS = {
   copy: { title: 'Copy', group: 'Graph', keys: ['mod+c'], event: 'copy', run: copy },
   cut: { title: 'Cut', group: 'Graph', keys: ['mod+x'], event: 'cut', run: cut },
   paste: { title: 'Paste', group: 'Graph', keys: ['mod+v'], event: 'paste', run: paste },
-  inspect: { title: 'Change what is chosen', group: 'Graph', keys: ['enter'], run: inspect },
+  inspect: { title: 'Edit the selection', group: 'Graph', keys: ['enter'], run: inspect },
   selectAll: { title: 'Select all', group: 'Graph', keys: ['mod+a'], run: selectAll },
   selectNone: {
     title: 'Select nothing',
@@ -102,7 +105,7 @@ function inspect({ store }: Designer): void {
 
 function askWhere({ store, tell }: Designer): void {
   if (store.getState().selection.states.length === 1) store.setState({ dialog: 'connect' });
-  else tell('Choose the state that the transition leaves.', 'failed');
+  else tell('Select the state that the transition starts from.', 'failed');
 }
 
 function saveNow(designer: Designer): void {

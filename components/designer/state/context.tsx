@@ -3,7 +3,7 @@
 import { sessionContext } from '../../session/context';
 import type { Designer, DesignerState } from './designer';
 
-/** The designer for the components below; `useDesigner` throws outside of one. */
+/** The React context of the designer; `useDesigner` throws outside of its provider. */
 export const {
   Provider: DesignerProvider,
   useSession: useDesigner,

@@ -4,7 +4,7 @@ import type { Designer } from './designer';
 import { show, undoAndRedo } from './edit';
 import { save } from './save';
 
-/** Resolves a conflict with changes from elsewhere by choosing one graph; undo brings the other back. */
+/** Resolves a conflict by choosing one graph; undo restores the other one. */
 export function decide(designer: Designer, which: Preference): void {
   const { conflict, selection } = designer.store.getState();
   if (!conflict) return;

@@ -22,9 +22,9 @@ export interface DesignerState {
   /** The findings of the shown graph. */
   findings: readonly GraphFinding[];
   saving: SaveStatus;
-  /** Whether the service is not reached, and requests wait. */
+  /** Whether the service is unreachable, so that requests are retried. */
   offline: boolean;
-  /** The two documents of a conflict between changes here and elsewhere, until one is chosen. */
+  /** The two documents of a conflict with changes made elsewhere, until the user chooses one. */
   conflict: Conflict<Document> | null;
   history: History;
   selection: Selection;
@@ -33,9 +33,12 @@ export interface DesignerState {
   renaming: boolean;
 }
 
-/** The viewport of the graph, as commands see it. */
+/** The viewport of the graph, for commands. */
 interface Viewport {
-  /** Shows the whole graph with its lines; with `first` without animation, and only as much as can be read. */
+  /**
+   * Fits the whole graph. With `first`, does so without animation, and shows only its start if labels would be
+   * illegible.
+   */
   fit(options?: { first: boolean }): void;
   zoom(factor: number): void;
   /** The middle of the viewport, in pixels of the unzoomed graph. */
@@ -44,7 +47,7 @@ interface Viewport {
   show(selection: Selection): void;
 }
 
-/** The running canvas, as controls see it: sets inputs, fires triggers, restarts. */
+/** The running canvas, for controls: sets inputs, fires triggers, restarts. */
 interface Player {
   set(name: string, value: boolean | number): void;
   fire(name: string): void;
@@ -56,14 +59,14 @@ export interface Designer extends EditSession {
   store: StoreApi<DesignerState>;
   readonly mascot: Mascot;
   readonly spec: MascotSpec;
-  /** With their clips. */
+  /** The mascot's animations with their clips. */
   readonly animations: readonly Animation[];
   readonly client: Client;
   /** The viewport; null until the graph is rendered. */
   viewport: Viewport | null;
   /** The controls of the running canvas; null until one runs. */
   player: Player | null;
-  /** The documents before and after the current group of changes; null where the next change begins a new one. */
+  /** The documents before and after the current group of changes; null if the next change starts a new group. */
   span: Span | null;
 }
 
@@ -76,11 +79,11 @@ export interface Span {
 /** The initial data of a designer. */
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & {
   canvas: Canvas;
-  /** Where cards stand as long as this browser stored nothing else. */
+  /** The card positions to use if this browser has stored none. */
   places: Document['places'];
 };
 
-/** A designer of a canvas, with the positions and unsaved work that this browser stored. */
+/** Creates the designer of a canvas, with the card positions and unsaved work that this browser stored. */
 export function createDesigner({
   canvas: read,
   places,
@@ -92,7 +95,8 @@ export function createDesigner({
 }: DesignerStart): Designer {
   const kept = readKept(read.id);
   const { draft } = kept;
-  // Begins from what the work was based on: what was changed elsewhere since is merged when it is saved.
+  // Starts from the state that the unsaved work is based on, so that saving merges changes that were made elsewhere
+  // since.
   const canvas = draft ? { ...read, graph: draft.base, updated_at: draft.of } : read;
   const graph = draft?.graph ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
@@ -123,7 +127,7 @@ export function createDesigner({
   };
 }
 
-/** Lets commands move the viewport, until the returned function is called. */
+/** Sets the viewport for commands. Returns a function that removes it. */
 export function attachViewport(designer: Designer, viewport: Viewport): () => void {
   designer.viewport = viewport;
   return () => {
@@ -131,7 +135,7 @@ export function attachViewport(designer: Designer, viewport: Viewport): () => vo
   };
 }
 
-/** Lets controls reach the running canvas, until the returned function is called. */
+/** Sets the running canvas for controls. Returns a function that removes it. */
 export function attachPlayer(designer: Designer, player: Player): () => void {
   designer.player = player;
   return () => {

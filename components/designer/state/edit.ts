@@ -9,10 +9,10 @@ import type { Designer, Span } from './designer';
 import { place } from './place';
 import { saveSoon } from './save';
 
-/** A change of the document for the history. */
+/** A change of the document and its entry in the history. */
 interface Edit {
   label: string;
-  /** Consecutive changes with the same key become one. */
+  /** Consecutive changes with the same key become one undo step. */
   merge?: string;
   /** The selection afterwards; by default unchanged. */
   select?: Selection;
@@ -47,13 +47,13 @@ export function sealEdits(designer: Designer): void {
   designer.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
-/** Selects something in the graph, which ends the current group of changes. */
+/** Selects items of the graph, which ends the current group of changes. */
 export function select(designer: Designer, selection: Selection): void {
   sealEdits(designer);
   designer.store.setState({ selection });
 }
 
-/** Applies the difference of two documents to the shown one; values that were changed elsewhere since stay. */
+/** Applies the difference between two documents to the shown one. Values that were changed elsewhere since are kept. */
 function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
   const { graph, places } = designer.store.getState().document;
   designer.span = null;

@@ -4,17 +4,17 @@ import type { GraphPoint } from '../graph/document';
 
 type Places = Readonly<Record<string, GraphPoint>>;
 
-/** What a browser stores of a canvas: its cards' positions, and work that was not saved. */
+/** The data of a canvas in this browser's storage: the positions of its cards, and unsaved work. */
 interface Kept {
   places: Places;
-  /** The unsaved graph, the saved one that it was based on, and when that was saved. */
+  /** The unsaved graph, the saved graph that it is based on, and the `updated_at` of that. */
   draft: { graph: CanvasGraph; base: CanvasGraph; of: string } | null;
 }
 
 const placesKey = (canvasId: string) => `liverig:canvas:${canvasId}`;
 const workName = (canvasId: string) => `canvas:${canvasId}`;
 
-/** What this browser stored of a canvas; empty without anything. */
+/** The stored data of a canvas; empty if there is none. */
 export const readKept = (canvasId: string): Kept => ({ places: readPlaces(canvasId), draft: readDraft(canvasId) });
 
 function readPlaces(canvasId: string): Places {
@@ -22,7 +22,7 @@ function readPlaces(canvasId: string): Places {
     const { places = {} } = JSON.parse(localStorage.getItem(placesKey(canvasId)) ?? '{}') as Partial<Kept>;
     return places;
   } catch {
-    // Without stored data, or with invalid data, the graph is arranged anew.
+    // Missing or invalid data: the graph is arranged automatically.
     return {};
   }
 }
@@ -35,12 +35,12 @@ function readDraft(canvasId: string): Kept['draft'] {
   }
 }
 
-/** Stores the positions and unsaved work in this browser; false where nothing can be stored. */
+/** Stores positions and unsaved work. Returns false if the storage is full or disabled. */
 export function writeKept(canvasId: string, { places, draft }: Kept): boolean {
   try {
     localStorage.setItem(placesKey(canvasId), JSON.stringify({ places }));
   } catch {
-    // The storage may be full or disabled: the next visit arranges the graph anew.
+    // Without storage the next visit arranges the graph automatically.
     return false;
   }
   return keepText(workName(canvasId), draft && JSON.stringify(draft));

@@ -5,7 +5,9 @@ import { seal } from '../../session/history';
 import type { Designer } from './designer';
 import { place } from './place';
 
-/** Reads what was saved elsewhere and merges the shown graph with it; a conflict is left to the user. */
+/**
+ * Reads the saved graph and merges the shown one with it. Sets a conflict for the user if both changed the same values.
+ */
 export async function rebase(designer: Designer): Promise<void> {
   const { client, mascot, store } = designer;
   const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: mascot.id } });

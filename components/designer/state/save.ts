@@ -16,7 +16,7 @@ export function isDirty({ store }: Designer): boolean {
 export const errorsIn = ({ store }: Designer): number =>
   store.getState().findings.filter(({ level }) => level === 'error').length;
 
-/** Merges what was saved elsewhere, which is loaded when somebody did. */
+/** Merges changes from elsewhere. The code is loaded only when that is needed. */
 const rebase = async (designer: Designer): Promise<void> => (await import('./rebase')).rebase(designer);
 
 const saving = autosave<Designer>({
@@ -27,16 +27,16 @@ const saving = autosave<Designer>({
   keep,
 });
 
-/** Saves the graph after all earlier saves; one with errors waits until they are fixed. */
+/** Saves the graph after all earlier saves. A graph with errors is saved once they are fixed. */
 export const { save } = saving;
 
-/** Saves after a debounce; this browser stores the changes until then. */
+/** Saves after a debounce, and stores the changes in this browser at once. */
 export function saveSoon(designer: Designer): void {
   keep(designer);
   saving.saveSoon(designer);
 }
 
-/** Stores the cards' positions and unsaved work in this browser; false where nothing can be stored. */
+/** Stores the card positions and unsaved work in this browser. Returns false if the storage fails. */
 export function keep(designer: Designer): boolean {
   const {
     canvas,
@@ -61,7 +61,7 @@ async function writeGraph(designer: Designer): Promise<void> {
   keep(designer);
 }
 
-/** Renames the canvas, at once on the screen; can be undone. */
+/** Renames the canvas, visible at once; can be undone. */
 export function rename(designer: Designer, name: string): void {
   const before = designer.store.getState().canvas.name;
   const next = name.trim();

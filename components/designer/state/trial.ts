@@ -17,11 +17,11 @@ export interface TrialState {
   readonly state: string | null;
   /** The time at which it entered its state, in seconds since the start. */
   readonly since: number;
-  /** The key of the line that was taken last; `count` distinguishes repetitions. */
+  /** The key of the line that was taken last; `count` makes repetitions distinct. */
   readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
-  /** Whether it waits until cards are no longer dragged. */
+  /** Whether it is paused because cards are being dragged. */
   readonly waiting: boolean;
   readonly log: readonly LogLine[];
 }
@@ -36,7 +36,7 @@ export const IDLE_TRIAL: TrialState = {
   log: [],
 };
 
-/** Whether the canvas moves: it plays, and no cards are dragged. */
+/** Whether the canvas runs: it plays, and no cards are dragged. */
 export const isRunning = ({ playing, waiting }: TrialState): boolean => playing && !waiting;
 
 /** The most entries that the log keeps. */
@@ -57,7 +57,10 @@ export function withChange(trial: TrialState, graph: CanvasGraph, change: TrialC
   };
 }
 
-/** The trial after an edit, continued in a state since a time in seconds; the last line is forgotten. */
+/**
+ * The trial after an edit, continued in a state that was entered at `since`, in seconds. The last taken line is
+ * cleared.
+ */
 export const continued = (trial: TrialState, state: string, since: number): TrialState => ({
   ...trial,
   state,
@@ -65,7 +68,7 @@ export const continued = (trial: TrialState, state: string, since: number): Tria
   went: null,
 });
 
-/** The trial with an input in its log. */
+/** The trial with a note in its log. */
 export const withNote = (trial: TrialState, text: string, at: number): TrialState =>
   logged(trial, { at, text, why: null });
 
@@ -74,7 +77,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
   return { ...trial, log: [...trial.log, { ...line, id }].slice(-LONGEST_LOG) };
 }
 
-/** Finds the line of the graph that a change of state took. */
+/** The line of the graph that a change of state has taken. */
 function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(
@@ -85,7 +88,7 @@ function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { 
   return { key: lineKey({ endOf: from ?? ANY }) };
 }
 
-/** Seconds as the log shows them. */
+/** Seconds as text for the log. */
 export const secondsText = (at: number): string => `${at.toFixed(2)} s`;
 
 /** The log as text. */

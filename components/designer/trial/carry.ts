@@ -1,17 +1,17 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
-/** The state of a running canvas after an edit. */
+/** How a running canvas continues after an edit of its graph. */
 interface Carried {
-  /** The edited graph with the inputs' current values; it begins in `state`. */
+  /** The edited graph; its inputs start with their current values, and it starts in `state`. */
   readonly graph: CanvasGraph;
-  /** The state in which it continues; null if that was deleted, and it restarts. */
+  /** The state in which it continues; null if that was deleted, so that it restarts. */
   readonly state: string | null;
-  /** Whether that state plays the same motion, which then continues. */
+  /** Whether that state plays the same motion as before, so that the motion continues. */
   readonly same: boolean;
 }
 
 /**
- * Transfers a canvas in `state`, with these inputs, to an edited graph. Renamed states and inputs keep their values.
+ * Transfers a canvas in `state`, with these input values, to an edited graph. Renamed states and inputs are recognised.
  */
 export function carry(
   before: CanvasGraph,
@@ -36,7 +36,7 @@ export function carry(
 const namesOf = ({ inputs }: CanvasGraph) => inputs.map(({ name }) => name);
 const idsOf = ({ states }: CanvasGraph) => states.map(({ id }) => id);
 
-/** Gives a name after the edit: itself, or if it is gone the new one at its index in a list of the same length. */
+/** The name after an edit: the same if it still exists, else the one at its index if the list has the same length. */
 function heir(before: readonly string[], after: readonly string[], name: string): string | null {
   if (after.includes(name)) return name;
   const there = before.length === after.length ? after[before.indexOf(name)] : undefined;

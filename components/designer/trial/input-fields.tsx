@@ -109,7 +109,7 @@ function Uses({ name, onJump }: { name: string; onJump: () => void }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
   const uses = usesOf(document, name);
-  if (uses.length === 0) return <p className="text-small text-muted">No transition asks for it yet.</p>;
+  if (uses.length === 0) return <p className="text-small text-muted">No transition uses it yet.</p>;
   return (
     <div className="flex flex-col gap-1">
       <span className="text-small font-medium text-muted">Asked for by</span>

@@ -15,7 +15,7 @@ import { edit } from '../state/edit';
 import { InputEditor } from './input-editor';
 import { TYPE_ICONS, TYPE_WORDS } from './types';
 
-/** The canvas's inputs, each with a control to try it and a way to edit it. */
+/** The canvas's inputs, each with a control to set it and a button to edit it. */
 export function Inputs() {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
@@ -46,7 +46,7 @@ export function Inputs() {
       </div>
       {inputs.length === 0 ? (
         <p className="px-1 pb-1 text-muted">
-          None yet. Transitions ask for them: a trigger that fires, a switch, a number.
+          None yet. Inputs control transitions: a trigger that fires, a switch, or a number.
         </p>
       ) : null}
       <ul className="flex flex-col">

@@ -7,12 +7,12 @@ import { withChange, IDLE_TRIAL, isRunning, withNote, continued, type TrialChang
 import { carry } from './carry';
 import { startStopwatch, type Stopwatch } from './stopwatch';
 
-/** The name of the tried canvas in the player. */
+/** The name of the tested canvas in the player. */
 const TRIAL_CANVAS = 'trial';
 
 /** Runs the graphs of a designer. */
 export interface Runner {
-  /** Runs a graph: the first from its start, an edited one from the current state. */
+  /** Runs a graph. The first one starts at its initial state; an edited one continues in the current state. */
   show(graph: CanvasGraph): void;
   end(): void;
 }
@@ -23,11 +23,11 @@ interface Run {
   readonly element: ServicePlayer;
   readonly clock: Stopwatch;
   graph: CanvasGraph | null;
-  /** Whether an edited graph is being started: its first state is not logged, but a change right after it is. */
+  /** Whether an edited graph is being started. Its first state is not logged, but a change right after it is. */
   takingOver: boolean;
 }
 
-/** Runs graphs in a player, and logs what happens. */
+/** Creates a runner, which runs graphs in a player and logs what happens. */
 export function createRunner(designer: Designer, element: ServicePlayer): Runner {
   const run: Run = { designer, element, clock: startStopwatch(), graph: null, takingOver: false };
   const onStateChange = (event: Event) => noteChange(run, (event as CustomEvent<TrialChange>).detail);
@@ -56,7 +56,7 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
   };
 }
 
-/** Pauses and resumes the player and its clock with the trial. Returns a function that stops this. */
+/** Pauses and resumes the player and its clock together with the trial. Returns the cleanup. */
 function followPlaying({ designer: { store }, element, clock }: Run): () => void {
   const unsubscribe = store.subscribe(({ trial }, { trial: before }) => {
     if (isRunning(trial) === isRunning(before)) return;
@@ -96,7 +96,7 @@ function begin(run: Run, graph: CanvasGraph, why: string | null): void {
   play(run, graph);
 }
 
-/** Shows a graph: the first from its start, an edited one from the current state. */
+/** Runs a graph. The first one starts at its initial state; an edited one continues in the current state. */
 function show(run: Run, graph: CanvasGraph): void {
   const before = run.graph;
   if (graph === before) return;
@@ -108,7 +108,7 @@ function show(run: Run, graph: CanvasGraph): void {
   else goOn(run, carried.graph, carried.state, carried.same);
 }
 
-/** Continues in the edited graph; an unchanged motion continues at its time. */
+/** Continues in the edited graph. If the motion is the same, it continues at the same time. */
 function goOn(run: Run, graph: CanvasGraph, state: string, same: boolean): void {
   const { designer, element, clock } = run;
   const { since } = designer.store.getState().trial;

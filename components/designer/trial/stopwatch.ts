@@ -1,4 +1,4 @@
-/** Counts seconds while it runs. */
+/** A stopwatch, which counts seconds while it runs. */
 export interface Stopwatch {
   seconds(): number;
   /** Starts from zero. */
@@ -6,7 +6,7 @@ export interface Stopwatch {
   run(running: boolean): void;
 }
 
-/** A stopwatch that runs. */
+/** Creates a running stopwatch. */
 export function startStopwatch(): Stopwatch {
   let counted = 0;
   let since: number | null = performance.now();

@@ -9,7 +9,7 @@ import { Inputs } from './inputs';
 import { Log } from './log';
 import { usePlayer } from './use-player';
 
-/** The running canvas: the mascot as pages show it, its inputs, and its log. */
+/** The running canvas: the mascot as an embedding page shows it, its inputs, and its log. */
 export function Trial() {
   return (
     <div className="flex min-h-full flex-col">
@@ -34,7 +34,7 @@ function Preview() {
       />
       {runs ? null : (
         <p className="absolute inset-0 flex items-center justify-center p-6 text-center text-muted">
-          It can be tried once its problems are mended.
+          It can be run once its problems are mended.
         </p>
       )}
       <p className="absolute top-2.5 left-3.5 flex items-center gap-1.5 text-small text-muted">

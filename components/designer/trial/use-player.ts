@@ -6,7 +6,7 @@ import { composeSoon } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { createRunner, type Runner } from './runner';
 
-/** Runs the last graph without errors in `host`, in the embeddable player; gives whether there is one. */
+/** Runs the last graph without errors in `host`, in the embed player. Gives whether there is such a graph. */
 export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   const designer = useDesigner();
   const graph = usePlayable();
@@ -14,7 +14,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let gone = false;
     let end = () => {};
-    // The custom element extends a class of the DOM, so it is imported only in the browser.
+    // The custom element extends a DOM class, so it is imported only in the browser.
     void import('@/lib/player').then(() => {
       if (gone) return;
       const element = document.createElement('service-player');
@@ -39,7 +39,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   return graph !== null;
 }
 
-/** Gives the shown graph, or while it has errors the last one without any. */
+/** The shown graph; while it has errors, the last graph without errors. */
 function usePlayable(): CanvasGraph | null {
   const shown = useDesignerState(({ document, findings }) =>
     findings.some(({ level }) => level === 'error') ? null : document.graph,

@@ -31,7 +31,7 @@ export function Layers() {
         <Button onClick={() => setOpen('confirm')}>Confirm</Button>
         <Button onClick={() => setOpen('rename')}>RenameDialog</Button>
         <Dialog open={open === 'dialog'} onOpenChange={toggle('dialog')} title="A dialog" description="With a text.">
-          <p>The focus stays in it, and returns to the button.</p>
+          <p>The focus stays inside, and then returns to the button.</p>
         </Dialog>
         <Confirm
           open={open === 'confirm'}

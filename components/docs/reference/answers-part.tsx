@@ -4,11 +4,11 @@ import { Part } from './part';
 
 interface AnswersPartProps {
   answers: Operation['answers'];
-  /** The result of the endpoint's job; null where it starts none. */
+  /** The result of the endpoint's job; null if it starts none. */
   result: Shape | null;
 }
 
-/** The answers of an endpoint by status, and the result of the job that it starts. */
+/** The responses of an endpoint by status, and the result of the job that it starts. */
 export function AnswersPart({ answers, result }: AnswersPartProps) {
   return (
     <Part title="Answers">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Field, Shape } from '@/lib/contract/reference/model';
 import { Prose } from './said';
 
-/** A request marks required fields, an answer optional ones. */
+/** Requests mark required fields, responses mark optional ones. */
 interface FieldsProps {
   fields: readonly Field[];
   answered?: boolean;
@@ -83,7 +83,7 @@ export function ObjectLink({ name }: { name: string }) {
   );
 }
 
-/** A body or an answer: its fields, or each of its variants. */
+/** A request body or a response: its fields, or each of its variants. */
 export function ShapeView({ shape, answered = false }: { shape: Shape; answered?: boolean }) {
   if (shape.oneOf.length === 0)
     return shape.fields.length > 0 ? (
@@ -104,7 +104,7 @@ export function ShapeView({ shape, answered = false }: { shape: Shape; answered?
   );
 }
 
-/** The field that tells one variant from the others: its constant one, or its first required one. */
+/** The field that distinguishes a variant from the others: its constant field, or else its first required one. */
 function titleOf({ fields }: Shape): string {
   const constant = fields.find(({ type }) => type.startsWith('"'));
   if (constant) return constant.type.slice(1, -1);

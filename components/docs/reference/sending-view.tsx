@@ -7,7 +7,9 @@ import { Part } from './part';
 import { Prose } from './said';
 import { Samples } from './samples';
 
-/** A request that the service sends to the reader's address: when, its headers and body, and the meaning of answers. */
+/**
+ * A request that the service sends to the user's URL: when, its headers and body, and how responses are interpreted.
+ */
 export function SendingView({ sending }: { sending: Sending }) {
   const { id, event, title, description, headers, body, answers } = sending;
   const json = JSON.stringify(body.examples[0]?.value, null, 2);

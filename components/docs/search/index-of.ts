@@ -7,10 +7,10 @@ export type Find = (words: string) => SearchEntry[];
 /** The most results that are shown. */
 const MAX_HITS = 12;
 
-/** The weight of each kind of entry: a search for a topic mostly wants its guide first. */
+/** The weight of each kind of entry. Searches for a topic mostly look for its guide. */
 const WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { guide: 3 };
 
-/** Indexes the entries: matches prefixes, and one wrong letter in long words; titles weigh most. */
+/** Builds the search index. It matches prefixes, allows one typo in long words, and weighs titles most. */
 export function indexOf(entries: readonly SearchEntry[]): Find {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const weightOf = (id: number) => WEIGHTS[byId.get(id)?.kind ?? 'object'] ?? 1;

@@ -6,7 +6,7 @@ import type { Find } from './index-of';
 
 let kept: Promise<Find> | undefined;
 
-/** Loads the search index and its code once a visit. */
+/** Loads the search index and its code, once per visit. */
 async function load(): Promise<Find> {
   const [response, { indexOf }] = await Promise.all([fetch('/docs/search.json'), import('./index-of')]);
   if (!response.ok) throw new Error('The search could not be loaded.');

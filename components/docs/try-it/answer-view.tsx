@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { ScrolledText } from '../../ui/scrolled-text';
 import type { ApiResponse } from './call';
 
-/** The longest text that is shown, in characters: the download has the rest. */
+/** The longest text that is shown, in characters; the download contains all of it. */
 const MAX_SHOWN_CHARACTERS = 50_000;
 
-/** The answer: status, time, headers, and body. */
+/** A response: status, time, headers and body. */
 export function AnswerView({ answer }: { answer: ApiResponse }) {
   const { status, milliseconds, headers, type, body } = answer;
   return (
@@ -42,7 +42,7 @@ function BodyView({ type, body }: { type: string; body: Blob }) {
   if (type.startsWith('image/'))
     return <img src={url} alt="The picture that was answered" className="mt-3 max-h-80 rounded-ui checker" />;
   if (type.startsWith('video/'))
-    return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The film that was answered" />;
+    return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The video in the response" />;
   return <TextView type={type} body={body} url={url} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/contract/reference/model';
 
-/** The parts of an endpoint that a trial needs. */
+/** The parts of an endpoint's description that a test call needs. */
 export interface Trial {
   id: string;
   title: string;
@@ -10,12 +10,12 @@ export interface Trial {
   query: { name: string; description: string; values: string[] }[];
   examples: { title: string; text: string }[];
   takesFile: boolean;
-  /** Its highest price. */
+  /** The highest price of a call, in credits. */
   credits: number;
   isPublic: boolean;
 }
 
-/** The filled-in input. */
+/** The values of the form. */
 export interface Filled {
   places: Record<string, string>;
   query: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Filled {
   file: File | null;
 }
 
-/** The answer. */
+/** The response of a call. */
 export interface ApiResponse {
   status: number;
   milliseconds: number;
@@ -33,13 +33,15 @@ export interface ApiResponse {
   body: Blob;
 }
 
-/** The bodies that are free although their endpoint has a price: finished specs. */
+/**
+ * The request bodies that are free although their endpoint has a price, because the service need not design anything.
+ */
 const FREE_BODIES = ['spec', 'preset', 'clip'];
 
 /** A sentence of the contract without its backticks, for a hint. */
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** The request that is about to be sent. */
+/** The request that will be sent. */
 export function trialOf({
   id,
   title,
@@ -68,7 +70,7 @@ export function trialOf({
   };
 }
 
-/** Why a call needs confirmation; null where it needs none. */
+/** Why a call needs confirmation; null if it needs none. */
 export function warningOf({ method, id, credits }: Trial, { body }: Filled): string | null {
   if (method === 'DELETE') return 'This deletes it for good, in your own workspace.';
   if (id === 'revokeSessions') return 'This signs you out everywhere, here too.';
@@ -80,7 +82,7 @@ export function warningOf({ method, id, credits }: Trial, { body }: Filled): str
   );
 }
 
-/** The missing input; null where the call can be made. */
+/** What input is missing, as text; null if nothing is. */
 export function missingIn({ places, examples, takesFile }: Trial, filled: Filled): string | null {
   const empty = places.find(({ name }) => !filled.places[name]?.trim());
   if (empty) return `Fill in ${empty.name}.`;
@@ -93,7 +95,7 @@ export function missingIn({ places, examples, takesFile }: Trial, filled: Filled
   }
 }
 
-/** The address that is called, on this service. */
+/** The URL of the call on this service. */
 export function addressOf({ path }: Trial, { places, query }: Filled): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name]?.trim() ?? ''));
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
@@ -112,7 +114,7 @@ function bodyOf(
   return examples.length > 0 && body.trim() ? { body, headers: { 'Content-Type': 'application/json' } } : {};
 }
 
-/** Makes the call with the browser's session; throws without an answer. */
+/** Makes the call with the browser's session. Throws if there is no response. */
 export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<ApiResponse> {
   const began = performance.now();
   const response = await fetch(addressOf(trial, filled), { method: trial.method, signal, ...bodyOf(trial, filled) });

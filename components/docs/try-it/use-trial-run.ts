@@ -3,7 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { send, type ApiResponse, type Filled, type Trial } from './call';
 
-/** Sends a filled form, one at a time; leaving the page aborts it. `problem` is the message for the user. */
+/**
+ * Sends a form, one at a time, and aborts the request when the page is left. `problem` is an error message for the
+ * user.
+ */
 export function useTrialRun(trial: Trial, filled: Filled) {
   const [answer, setAnswer] = useState<ApiResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

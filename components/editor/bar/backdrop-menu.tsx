@@ -11,7 +11,7 @@ import { Popover } from '../../ui/popover';
 import { Swatch } from '../../color/swatch';
 import { useEditor, useEditorState } from '../state/context';
 
-/** Chooses what stands behind the mascot. */
+/** The menu of the stage's backdrops. */
 export function BackdropMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { rename } from '../state/versions';
 import { OthersHere } from '../presence/others-here';
 import { SaveStatus } from './save-status';
 
-/** The editor's bar: name, undo, save state, share, export. */
+/** The editor's top bar: name, undo, save status, share, export. */
 export function EditorBar() {
   const editor = useEditor();
   const { conflict, history, mascot, offline, renaming, saving, works } = useEditorState(

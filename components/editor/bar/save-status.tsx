@@ -8,9 +8,9 @@ import type { SaveStatus as Saving } from '../../session/session';
 
 interface SaveStatusProps {
   saving: Saving;
-  /** Whether the service is not reached. */
+  /** Whether the service is unreachable. */
   offline: boolean;
-  /** The reason why saving waits, in a few words; absent for the usual debounce. */
+  /** Why saving is blocked, in a few words; null or absent if nothing blocks it. */
   held?: string | null;
   onRetry: () => void;
 }
@@ -27,7 +27,7 @@ export function SaveStatus({ saving, offline, held, onRetry }: SaveStatusProps) 
   }
   const { icon: Icon, text } = shownState(saving, offline, held ?? null);
   return (
-    // On a phone only what is unusual is seen, as an icon.
+    // On a phone only unusual states are shown, as an icon.
     <p
       role="status"
       className={clsx('flex items-center gap-1.5 px-2 text-small text-muted', !offline && 'max-sm:sr-only')}
@@ -44,7 +44,7 @@ export function SaveStatus({ saving, offline, held, onRetry }: SaveStatusProps) 
   );
 }
 
-/** The text of a state, with its icon; null for a spinner. */
+/** The text of a state with its icon; null for a spinner. */
 function shownState(saving: Saving, offline: boolean, held: string | null): { icon: LucideIcon | null; text: string } {
   if (offline) return { icon: CloudOff, text: 'Offline, kept in this browser' };
   if (saving === 'waiting' && held) return { icon: CircleDashed, text: held };

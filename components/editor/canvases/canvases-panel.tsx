@@ -20,7 +20,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { CanvasRow } from './canvas-row';
 import { NewCanvas } from './new-canvas';
 
-/** The mascot's canvases, each a state machine that a page controls by inputs. */
+/** The mascot's canvases; each is a state machine that a page controls through inputs. */
 export function CanvasesPanel() {
   const editor = useEditor();
   const canvases = useEditorState((state) => state.canvases);
@@ -32,7 +32,7 @@ export function CanvasesPanel() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-muted">
-        <p>The canvases could not be read.</p>
+        <p>The canvases could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>

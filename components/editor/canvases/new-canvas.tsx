@@ -13,7 +13,7 @@ const ICONS: Record<CanvasTemplateName, LucideIcon> = { chatbot: MessageCircle, 
 /** The first sentence of a description. */
 const firstSentence = (text: string) => text.split(/(?<=[.]) /, 1)[0] ?? text;
 
-/** Whether the stage highlights the finding now. */
+/** Creates a canvas from a template, or an empty one. */
 export function NewCanvas({ onMake }: { onMake: (body: CanvasRecipe) => Promise<void> }) {
   const [making, setMaking] = useState<string | null>(null);
   const make = (key: string, body: CanvasRecipe) => {

@@ -27,7 +27,7 @@ interface BodyChoicesProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** The pose, build, proportions, stance and breed of a character, and the other drawings of its words. */
+/** The choices of pose, build, proportions, stance and breed, and other drawings of the same prompt. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   const { shown, isUpright, hasStances, breeds } = traits;
   const { body } = props.sheet;
@@ -81,11 +81,11 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
   );
 }
 
-/** The other drawings that were compared with this one. */
+/** Drawings of the same sheet with other seeds. */
 function OtherDrawings(props: SectionProps) {
   const { seed } = props.sheet;
   const first = Math.min(...seedsBeside(seed));
-  // Sorted, so that a drawing stays in its place when it is chosen.
+  // Sorted, so that a drawing keeps its place when it is chosen.
   const seeds = useMemo(() => seedsBeside(first).map(String), [first]);
   return (
     <RadioSection

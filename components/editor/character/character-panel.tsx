@@ -20,10 +20,10 @@ import { StyleChoices } from './style-choices';
 import { useCharacter, useWardrobe } from './use-character';
 import { WardrobeChoices } from './wardrobe-choices';
 
-/** The character of the mascot by its sheet: each choice is a picture of itself. */
+/** The choices of the mascot's character sheet. Each is shown as a picture of the mascot with that choice. */
 export function CharacterPanel() {
   const { sheet, traits, isReading, isChanged, isEarlier, failure, retry } = useCharacter();
-  // Asked for at once, so that the worker starts while the sheet is read.
+  // Requested early, so that the worker starts while the sheet is read.
   const items = useWardrobe();
   const isEdited = useEditorState(({ works }) => editOf({ works }) !== null);
   if (failure)
@@ -66,7 +66,7 @@ const GROUPS = [
   { value: 'props', label: 'Props' },
 ] as const satisfies readonly { value: ChoiceGroup; label: string }[];
 
-/** The groups of things to wear and hold, by the places where they go. */
+/** The groups of wearable items, by where they go. */
 const WARDROBE_GROUPS: readonly { id: ChoiceGroup; places: readonly ItemPlace[] }[] = [
   { id: 'clothes', places: ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back'] },
   { id: 'props', places: ['held', 'under'] },
@@ -75,7 +75,7 @@ const WARDROBE_GROUPS: readonly { id: ChoiceGroup; places: readonly ItemPlace[] 
 interface ChoicesProps {
   sheet: CharacterSheet;
   traits: CharacterTraits;
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   items: readonly WardrobeItem[] | null;
   isChanged: boolean;
   isEarlier: boolean;
@@ -85,7 +85,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-b px-4 py-3 text-small text-muted">{children}</p>
 );
 
-/** The choices by group. */
+/** The choices of the expanded group. */
 function Choices({ sheet, traits, items, isChanged, isEarlier }: ChoicesProps) {
   const { store } = useEditor();
   const group = useEditorState(({ choices }) => choices);
@@ -125,7 +125,7 @@ function Choices({ sheet, traits, items, isChanged, isEarlier }: ChoicesProps) {
   );
 }
 
-/** Makes choices; asks first where one would draw over changes that the sheet does not have. */
+/** Gives a function that makes choices. It asks first if a choice would overwrite manual changes to the drawing. */
 function useChoosing(isChanged: boolean) {
   const editor = useEditor();
   const chooser = useMemo(() => createChooser(editor, drawerOf(editor)), [editor]);

@@ -8,11 +8,11 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { CharacterPicture } from './character-picture';
 import { movedInGrid } from './grid-keys';
 
-/** A choice as a card: a picture of the character with it made. */
+/** A choice as a card: a picture of the character after this choice. */
 export interface ChoiceCard {
   id: string;
   title: string;
-  /** What it is like, for a tooltip. */
+  /** A short description, for a tooltip. */
   about?: string;
   isChosen: boolean;
   sheet: CharacterSheet;
@@ -21,13 +21,13 @@ export interface ChoiceCard {
 
 interface ChoiceGridProps {
   label: string;
-  /** Whether several can be chosen, each on and off; else one. */
+  /** Whether several cards can be chosen, each on or off; otherwise exactly one. */
   many?: boolean;
   cards: readonly ChoiceCard[];
   onChoose: (id: string) => void;
 }
 
-/** A grid of cards with one tab stop: arrow keys move within it, Space and Enter choose. */
+/** A grid of cards with one tab stop: arrow keys move the focus, Space and Enter choose. */
 export function ChoiceGrid({ label, many = false, cards, onChoose }: ChoiceGridProps) {
   const [last, setLast] = useState<string | null>(null);
   const stop = cards.find(({ id }) => id === last) ?? cards.find(({ isChosen }) => isChosen) ?? cards[0];

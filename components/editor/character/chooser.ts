@@ -14,32 +14,34 @@ import { sealChange, wholeWays } from '../state/shown';
 import { editOf } from '../work/works';
 import type { Drawer } from '../../drawer/drawer';
 
-/** A choice about a character. */
+/** A change of the character sheet. */
 export interface CharacterChoice {
-  /** The choice as the history names it: "Pose: waving". */
+  /** The label in the history: "Pose: waving". */
   label: string;
-  /** Choices in a row with one key are one step of the history, until they are settled. */
+  /** Consecutive choices with the same key become one undo step, until `settle` is called. */
   key?: string;
   change: (sheet: CharacterSheet) => CharacterSheet;
 }
 
-/** Makes choices one after the other, each from the drawing that the one before it gave. */
+/** Applies choices one after the other, each to the result of the previous one. */
 export interface Chooser {
-  /** Draws a choice, shows it and saves it soon; settles when all choices are drawn. */
+  /** Draws a choice, shows it and saves it soon. Resolves when all pending choices are drawn. */
   choose(choice: CharacterChoice): Promise<void>;
-  /** Ends a row of choices with one key. */
+  /** Ends a group of choices with one key. */
   settle(): Promise<void>;
 }
 
-/** The drawing that a choice starts from: the shown one, or the last from a sheet where it was changed since. */
+/**
+ * The drawing that a choice changes: the shown one, or the last one drawn from a sheet if it was edited by hand since.
+ */
 export const baseOf = ({ sheets, spec }: Pick<EditorState, 'sheets' | 'spec'>): SheetDrawing | null =>
   sheetThatDraws(sheets, spec) ?? sheets.drawings.at(-1) ?? null;
 
-/** The sheet that choices change: that of a drawing in the colours of a palette, settled where it is open. */
+/** The sheet that a choice changes: that of a drawing, with the colours of a palette and all open traits as drawn. */
 export const sheetToChange = (base: SheetDrawing, palette: MascotSpec['palette']): CharacterSheet =>
   settledSheet(sheetInColors(base, palette), base.traits.shown);
 
-/** The choices of an editor. */
+/** Creates the chooser of an editor. */
 export function createChooser(editor: Editor, drawer: Drawer): Chooser {
   const waiting: (CharacterChoice | 'settle')[] = [];
   let isRunning = false;
@@ -71,7 +73,7 @@ async function make(editor: Editor, drawer: Drawer, choice: CharacterChoice): Pr
       const base = baseOf(state);
       if (!base || editOf(state)) return;
       const drawing = await drawer.draw(choice.change(sheetToChange(base, state.spec.palette)));
-      // What was changed while it was drawn, such as by an undo, counts.
+      // If the drawing was changed meanwhile, such as by undo, the choice is drawn again from the new state.
       if (store.getState().spec === state.spec) return show(editor, choice, drawing);
     }
   } catch (error) {
@@ -79,7 +81,7 @@ async function make(editor: Editor, drawer: Drawer, choice: CharacterChoice): Pr
   }
 }
 
-/** Shows a drawing of a sheet as one change. A choice that changes nothing that is seen is no step of the history. */
+/** Shows the drawing of a sheet as one change. Adds no undo step if nothing visible changes. */
 function show(editor: Editor, { label, key }: CharacterChoice, drawing: SheetDrawing): void {
   const { spec } = editor.store.getState();
   if (editOf(editor.store.getState())) return;

@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor';
 
 const drawers = new WeakMap<Editor, Drawer>();
 
-/** The drawer of an editor, whose worker ends when the editor is left. */
+/** The drawer of an editor; its worker is terminated when the editor is closed. */
 export function drawerOf(editor: Editor): Drawer {
   const known = drawers.get(editor);
   if (known) return known;

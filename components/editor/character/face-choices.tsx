@@ -13,7 +13,7 @@ import { choiceInSentence, choiceWords } from './words';
 const withMood = (sheet: CharacterSheet, mood: FaceMood) => withFace(sheet, { mood });
 const withHair = (sheet: CharacterSheet, hair: Haircut) => withFace(sheet, { hair });
 
-/** The features by the place where they are seen. */
+/** The facial and body features, by the part of the figure that shows them. */
 const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; features: readonly Feature[] }[] = [
   {
     title: 'Eyes',
@@ -33,7 +33,7 @@ const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; feature
   },
 ];
 
-/** The mood, the hair and the features of a character. */
+/** The choices of mood, hair and features. */
 export function FaceChoices({ traits, ...props }: SectionProps & { traits: CharacterTraits }) {
   const { face } = props.sheet;
   return (
@@ -69,7 +69,7 @@ interface FeatureSectionProps extends SectionProps {
   features: readonly Feature[];
 }
 
-/** Features that are each on or off. */
+/** A group of features; each can be on or off. */
 function FeatureSection({ title, view, features, sheet, choose }: FeatureSectionProps) {
   const sheets = useMemo(() => features.map((each) => withFeature(sheet, each)), [features, sheet]);
   const cards = features.map((id, index) => ({

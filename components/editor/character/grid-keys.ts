@@ -1,4 +1,4 @@
-/** The index that a key moves to in a grid of this many columns; null for every other key. */
+/** The index to which a key moves the focus in a grid with these columns; null for other keys. */
 export function movedInGrid(key: string, at: number, { count, columns }: { count: number; columns: number }) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

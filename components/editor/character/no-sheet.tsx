@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { COMMANDS } from '../state/commands';
 import { useEditor } from '../state/context';
 
-/** Why a mascot has no choices of a character, and what can be done instead. */
+/** Explains why a mascot has no character choices, and what to do instead. */
 export function NoSheet() {
   const editor = useEditor();
   const { store } = editor;

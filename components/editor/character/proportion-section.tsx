@@ -14,7 +14,7 @@ interface ProportionField {
   applies: (traits: CharacterTraits) => boolean;
 }
 
-/** The proportions with their bounds, which are those of the format of character sheets. */
+/** The proportions with their bounds, taken from the schema of character sheets. */
 const PROPORTION_FIELDS: Readonly<Record<Proportion, ProportionField>> = {
   width: { title: 'Width', min: 0.8, max: 1.34, applies: () => true },
   legs: { title: 'Legs', min: 0.65, max: 1.5, applies: ({ hasLegs }) => hasLegs },
@@ -24,10 +24,10 @@ const PROPORTION_FIELDS: Readonly<Record<Proportion, ProportionField>> = {
 };
 const FIELD_ENTRIES = Object.entries(PROPORTION_FIELDS) as [Proportion, ProportionField][];
 
-/** The step of a slider: finer steps are not seen. */
+/** The step of a slider; smaller steps make no visible difference. */
 const PROPORTION_STEP = 0.01;
 
-/** Sliders of the proportions that a character's kind has. */
+/** Sliders for the proportions that this kind of character has. */
 export function ProportionSection({
   sheet,
   choose,
@@ -63,7 +63,7 @@ interface ProportionSliderProps {
   onEnd: () => void;
 }
 
-/** A slider that stands where it is dragged to, also before that is drawn. */
+/** A slider that follows a drag at once, before the result is drawn. */
 function ProportionSlider({ field: { title, min, max }, value, onChange, onEnd }: ProportionSliderProps) {
   const [held, setHeld] = useState<number | null>(null);
   const shown = held ?? value;

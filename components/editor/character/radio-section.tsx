@@ -8,7 +8,7 @@ import { ChoiceGrid } from './choice-grid';
 import type { CharacterChoice } from './chooser';
 import { choiceInSentence, choiceWords } from './words';
 
-/** What the sections of the panel choose from, and how. */
+/** The common props of the panel's sections. */
 export interface SectionProps {
   sheet: CharacterSheet;
   choose: (choice: CharacterChoice) => void;
@@ -17,17 +17,17 @@ export interface SectionProps {
 interface RadioSectionProps<T extends string> extends SectionProps {
   title: string;
   values: readonly T[];
-  /** What is chosen, or drawn where the sheet leaves it open. */
+  /** The chosen value, or the drawn one if the sheet leaves it open. */
   value: T | null;
   view: PictureView;
   change: (sheet: CharacterSheet, value: T) => CharacterSheet;
-  /** The name of a value, by default its own words. */
+  /** The label of a value; by default made from its id. */
   nameOf?: (value: T) => string;
-  /** What a value is like. */
+  /** The description of a value. */
   about?: (value: T) => string;
 }
 
-/** One choice of several, as pictures of the character with each of them. */
+/** A choice of exactly one value, shown as pictures of the character with each. */
 export function RadioSection<T extends string>(props: RadioSectionProps<T>) {
   const { title, values, value, view, sheet, choose, change, about, nameOf } = props;
   const sheets = useMemo(() => values.map((each) => change(sheet, each)), [values, sheet, change]);

@@ -6,7 +6,10 @@ import { sameButColors } from '../state/same-drawing';
 import { keepSheet } from '../state/sheets';
 import type { Drawer } from '../../drawer/drawer';
 
-/** Reads the sheet of the saved drawing, where it has one; reads the mascot again where that was changed elsewhere. */
+/**
+ * Reads the character sheet of the saved drawing, if it has one. If the mascot was changed elsewhere, reads it again
+ * first.
+ */
 export async function readSheet(editor: Editor, drawer: Drawer): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;

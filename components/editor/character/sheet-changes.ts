@@ -18,10 +18,10 @@ export const withFace = (sheet: CharacterSheet, change: Partial<CharacterSheet['
   face: { ...sheet.face, ...change },
 });
 
-/** The sheet of another drawing of the same words. */
+/** The sheet with another seed, which gives another drawing of the same words. */
 export const withSeed = (sheet: CharacterSheet, seed: string): CharacterSheet => ({ ...sheet, seed: Number(seed) });
 
-/** The sheet with another breed, in the colours of that breed. */
+/** The sheet with another breed, in that breed's own colours. */
 export function withBreed(
   { colors: { body: _own, ...colors }, ...sheet }: CharacterSheet,
   breed: string,
@@ -29,7 +29,7 @@ export function withBreed(
   return { ...sheet, colors, subject: { ...sheet.subject, breed } };
 }
 
-/** The breed that a character is seen to be of; null where its body has a colour of its own. */
+/** The breed that the character looks like; null if its body has a custom colour. */
 export const breedOf = ({ colors, subject }: CharacterSheet, shown: ShownTraits): string | null =>
   colors.body === undefined ? (subject.breed ?? shown.breed) : null;
 
@@ -37,16 +37,19 @@ export const breedOf = ({ colors, subject }: CharacterSheet, shown: ShownTraits)
 export const PROPORTIONS = ['width', 'legs', 'head', 'scale', 'horns'] as const;
 export type Proportion = (typeof PROPORTIONS)[number];
 
-/** How far a width is from 1 where all proportions are 1: those would be left open, and picked by the seed. */
+/**
+ * The offset of a width that stands for 1. A sheet whose proportions are all 1 leaves them open, and the seed picks
+ * them.
+ */
 const OFF_ONE = 0.001;
 
-/** The proportions of a sheet as they are drawn, also where it leaves them open. */
+/** The proportions of a sheet as drawn, including those that it leaves open. */
 export const proportionsOf = ({ body }: CharacterSheet, { shape }: ShownTraits): Pick<Body, Proportion> => ({
   ...shape,
   horns: body.horns,
 });
 
-/** The sheet with one proportion changed, and the others as they are drawn. */
+/** The sheet with one proportion changed, and the others fixed as drawn. */
 export function withProportion(
   sheet: CharacterSheet,
   shown: ShownTraits,
@@ -57,7 +60,7 @@ export function withProportion(
   return withBody(sheet, isOpen ? { ...next, width: 1 + OFF_ONE } : next);
 }
 
-/** Features of which a face has one at most. */
+/** Features that exclude each other. */
 const RIVALS: readonly (readonly Feature[])[] = [
   ['big_eyes', 'small_eyes'],
   ['one_eye', 'three_eyes'],
@@ -66,7 +69,7 @@ const RIVALS: readonly (readonly Feature[])[] = [
   ['spots', 'stripes'],
 ];
 
-/** The sheet with a feature, in place of those that exclude it. */
+/** The sheet with a feature added, and those that it excludes removed. */
 export function withFeature(sheet: CharacterSheet, feature: Feature): CharacterSheet {
   const rivals = RIVALS.find((group) => group.includes(feature)) ?? [feature];
   return withFace(sheet, { features: [...sheet.face.features.filter((each) => !rivals.includes(each)), feature] });
@@ -76,16 +79,16 @@ export function withFeature(sheet: CharacterSheet, feature: Feature): CharacterS
 export const withoutFeature = (sheet: CharacterSheet, feature: Feature): CharacterSheet =>
   withFace(sheet, { features: sheet.face.features.filter((each) => each !== feature) });
 
-/** The spots of things that hands hold, which are two. */
+/** The spots of the two hands. */
 const HANDS: readonly string[] = ['held', 'held_too'];
 
-/** The spot of each item of the wardrobe, by its id. */
+/** The spot of each wardrobe item, by item id. */
 export type ItemSpots = ReadonlyMap<string, string>;
 
-/** The spots of items. */
+/** Indexes the spots of items by item id. */
 export const spotsOf = (items: readonly WardrobeItem[]): ItemSpots => new Map(items.map(({ id, spot }) => [id, spot]));
 
-/** The sheet with an item put on, in place of what is at its spot; a third thing to hold replaces the first. */
+/** The sheet with an item added in place of the item at its spot. A third held item replaces the first. */
 export function withItem(sheet: CharacterSheet, id: string, spots: ItemSpots): CharacterSheet {
   if (sheet.wears.some(({ item }) => item === id)) return sheet;
   const isHeld = (item: string) => HANDS.includes(spots.get(item) ?? '');
@@ -95,13 +98,13 @@ export function withItem(sheet: CharacterSheet, id: string, spots: ItemSpots): C
   return { ...sheet, wears: wears.slice(-LIMITS.sheet.wears) };
 }
 
-/** The sheet with an item taken off. */
+/** The sheet with an item removed. */
 export const withoutItem = (sheet: CharacterSheet, id: string): CharacterSheet => ({
   ...sheet,
   wears: sheet.wears.filter(({ item }) => item !== id),
 });
 
-/** The sheet with a worn item in a colour, in place of the palette's own for it and its shades. */
+/** The sheet with a worn item in a colour, which replaces the palette's tokens of the item and its shades. */
 export function withItemColor(sheet: CharacterSheet, id: string, color: string): CharacterSheet {
   const tokens: readonly string[] = [id, ...RELATIVES.map((relative) => `${id}_${relative}`)];
   return {

@@ -16,7 +16,7 @@ const DETAIL_OPTIONS = [
   { value: 'high', label: 'High' },
 ] as const;
 
-/** How a character is drawn. */
+/** The choice of the drawing style. */
 export function StyleChoices(props: SectionProps) {
   const { direction, detail } = props.sheet;
   const draw = (next: Detail) => {

@@ -11,21 +11,21 @@ import { baseOf, sheetToChange } from './chooser';
 import { drawerOf } from './drawer-of';
 import { readSheet } from './read-sheet';
 
-/** What the panel has of the character. */
+/** The data of the character panel. */
 export interface ShownCharacter {
-  /** The sheet in the shown colours; null where there is none, and until it is read. */
+  /** The sheet in the shown colours; null if there is none, or until it is read. */
   sheet: CharacterSheet | null;
   traits: CharacterTraits | null;
   isReading: boolean;
-  /** Whether the drawing was changed since it was drawn from the sheet. */
+  /** Whether the drawing was edited since it was drawn from the sheet. */
   isChanged: boolean;
-  /** Whether the artist draws the shown sheet otherwise today. */
+  /** Whether the current artist draws this sheet differently from the saved drawing. */
   isEarlier: boolean;
   failure: string | null;
   retry: () => void;
 }
 
-/** The sheet of the shown drawing, read when it is not known, with what the character has to choose from. */
+/** The sheet of the shown drawing and its traits. Reads the sheet if it is not known yet. */
 export function useCharacter(): ShownCharacter {
   const state = useEditorState(useShallow(({ sheets, spec, mascot }) => ({ sheets, spec, mascot })));
   const { sheets, spec, mascot } = state;
@@ -45,21 +45,21 @@ export function useCharacter(): ShownCharacter {
   };
 }
 
-/** Reads the sheet of a version; null for one that is known. */
+/** Reads the sheet of a version; does nothing for null. */
 function useReading(version: string | null) {
   const editor = useEditor();
   const load = useMemo(() => (version === null ? null : () => readSheet(editor, drawerOf(editor))), [editor, version]);
   return useLoaded(load, 'The character sheet could not be read.');
 }
 
-/** Everything that can be worn or held; null until it is known. */
+/** All wearable items; null until they are loaded. */
 export function useWardrobe(): readonly WardrobeItem[] | null {
   const editor = useEditor();
   const load = useMemo(() => () => drawerOf(editor).wardrobe(), [editor]);
   return useLoaded(load, 'The wardrobe could not be read.').value;
 }
 
-/** What a function loads, called again for each new one; its value stays until the next is there. */
+/** Loads a value, again for each new `load`. Keeps the last value until the next one is loaded. */
 function useLoaded<T>(load: (() => Promise<T>) | null, message: string) {
   const [value, setValue] = useState<T | null>(null);
   const [failed, setFailed] = useState<{ by: () => Promise<T>; text: string } | null>(null);

@@ -27,12 +27,12 @@ const PLACE_TITLES: Readonly<Record<ItemPlace, string>> = {
 interface WardrobeChoicesProps extends SectionProps {
   items: readonly WardrobeItem[];
   places: readonly ItemPlace[];
-  /** What is searched: "clothes". */
+  /** The noun in the search field: "clothes". */
   what: string;
   onSettle: () => void;
 }
 
-/** Items to wear or hold, by the place where they go, with a search over their names. */
+/** Wearable items grouped by place, with a search by name. */
 export function WardrobeChoices({ items, places, what, onSettle, ...props }: WardrobeChoicesProps) {
   const [search, setSearch] = useState('');
   const spots = useMemo(() => spotsOf(items), [items]);
@@ -96,7 +96,7 @@ interface PlaceSectionProps {
   onToggle: (item: WardrobeItem) => void;
 }
 
-/** The items of one place that a search finds, those that are worn first. */
+/** The items of one place that match the search; worn items come first. */
 function PlaceSection({ title, items, search, spots, sheet, onToggle }: PlaceSectionProps) {
   const all = useMemo(
     () =>

@@ -1,4 +1,4 @@
-/** Names whose words say too little by themselves. */
+/** Labels for ids that make unclear labels by themselves. */
 const FULL_NAMES: Readonly<Record<string, string>> = {
   bean: 'Soft and round',
   block: 'Broad shoulders',
@@ -11,11 +11,11 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   all_fours: 'On four legs',
 };
 
-/** A word of a character sheet as people say it: `hand_on_hip` → `Hand on hip`. */
+/** The label of an id in a character sheet: `hand_on_hip` → `Hand on hip`. */
 export function choiceWords(id: string): string {
   const words = FULL_NAMES[id] ?? id.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A word of a character sheet within a sentence. */
+/** The label of an id within a sentence, in lower case. */
 export const choiceInSentence = (id: string): string => choiceWords(id).toLowerCase();

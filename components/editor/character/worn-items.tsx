@@ -15,7 +15,7 @@ interface WornItemsProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** What is worn, each with its colour; nothing where nothing is. */
+/** The worn items, each with its colour; renders nothing if there are none. */
 export function WornItems({ items, choose, onTakeOff, onSettle }: WornItemsProps) {
   const palette = useEditorState(({ spec }) => spec.palette);
   if (items.length === 0) return null;

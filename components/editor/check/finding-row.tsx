@@ -6,12 +6,12 @@ import { tokenTitle } from '../palette/families';
 
 interface FindingRowProps {
   finding: MotionFinding;
-  /** Whether the stage shows it. */
+  /** Whether the stage highlights this finding. */
   current: boolean;
   onShow: () => void;
 }
 
-/** One finding: a click shows it on the stage. */
+/** A finding; a click shows it on the stage. */
 export function FindingRow({ finding: { part, other, t, message, suggestion }, current, onShow }: FindingRowProps) {
   return (
     <button

@@ -10,7 +10,7 @@ import { pointAt } from '../state/playing';
 import { FindingRow } from './finding-row';
 import { useFindings } from './use-findings';
 
-/** The critic's findings in the motion on the stage, with buttons that repair them. */
+/** The critic's findings for the motion on the stage, with buttons that fix them. */
 export function Findings() {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);
@@ -44,7 +44,7 @@ export function Findings() {
   );
 }
 
-/** Times closer than this, in seconds, are equal. */
+/** Times that differ by less than this, in seconds, count as equal. */
 const SAME_MOMENT = 1e-3;
 
 const partsOf = ({ part, other }: MotionFinding): string[] => (other ? [part, other] : [part]);

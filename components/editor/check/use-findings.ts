@@ -6,7 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { whenIdle } from '../../hooks/when-idle';
 
-/** How long a clip stays as it is before it is checked, in milliseconds: the check takes longer than a frame. */
+/** How long a clip must stay unchanged before it is checked, in milliseconds: a check takes longer than a frame. */
 const SETTLED_MS = 400;
 
 interface Checked {
@@ -15,11 +15,11 @@ interface Checked {
   findings: readonly MotionFinding[];
 }
 
-/** The critic's findings in a clip on this rig; null until they are computed, in the browser's idle time. */
+/** The critic's findings for a clip on this rig; null until they are computed in idle time. */
 export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly MotionFinding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
-  // The palette does not affect motion, so a spec with the same parts keeps its findings.
+  // The palette does not affect motion, so the findings depend only on the parts.
   useEffect(() => {
     if (!clip || known) return undefined;
     let cancel: (() => void) | undefined;

@@ -3,7 +3,7 @@ import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/** Requests an edit in words, once the colours are saved, and lists it as work. Throws the service's refusal. */
+/** Requests an edit in words and lists its job. Saves unsaved changes first. Throws the service's error. */
 export async function askForEdit(editor: Editor, instruction: string): Promise<void> {
   await save(editor);
   const { client, store } = editor;

@@ -14,7 +14,7 @@ import { WorkProgress } from '../work/work-progress';
 import { worksOf } from '../work/works';
 import { askForEdit } from './ask';
 
-/** Edits in words, drawn on the stage as they come, and the mascot's versions. */
+/** Edits in words, which are drawn on the stage as they arrive, and the mascot's versions. */
 export function EditPanel() {
   const [words, setWords] = useState('');
   const kept = useFocusKept<HTMLDivElement>();
@@ -44,7 +44,7 @@ export function EditPanel() {
   );
 }
 
-/** The form for an edit in words. Edits run one after the other: while it `waits` for one, the next can be written. */
+/** The form for an edit in words. Edits run one at a time; while one runs (`waits`), the next can be typed. */
 function EditForm({ words, waits, onWords }: { words: string; waits: boolean; onWords: (words: string) => void }) {
   const editor = useEditor();
   const instruction = words.trim();
@@ -78,7 +78,7 @@ function EditForm({ words, waits, onWords }: { words: string; waits: boolean; on
   );
 }
 
-/** The notes on what the last edit could not do. */
+/** What the last edit could not do. */
 function LastEdit() {
   const edited = useEditorState((state) => state.edited);
   if (!edited || edited.warnings.length === 0) return null;

@@ -2,7 +2,7 @@ import type { EditResult } from '@/lib/contract/mascot-edit';
 import { remember, type Editor } from '../state/editor';
 import { makeCurrent, showVersion } from '../state/versions';
 
-/** Shows a finished edit; undo restores the version before it. */
+/** Shows the result of an edit; undo restores the version before it. */
 export async function takeEdit(editor: Editor, result: unknown): Promise<void> {
   const { mascot, version_id: after, summary, warnings } = result as EditResult;
   const before = editor.store.getState().mascot.version_id;

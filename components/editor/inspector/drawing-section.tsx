@@ -11,13 +11,13 @@ import { changeOnce } from '../state/change';
 import { useEditor } from '../state/context';
 import type { ReadDrawing } from './read-drawing';
 
-/** The debounce before a typed drawing is parsed, in milliseconds. */
+/** The debounce before typed SVG is parsed, in milliseconds. */
 const READ_AFTER_MS = 180;
 
-/** The value of the part's own drawing in the select field; no state can have this name. */
+/** The select option of the part's own drawing; no state can have this name. */
 const OWN_CHOICE = 'own-drawing';
 
-/** A part's drawings as text. */
+/** The drawings of a part as SVG text. */
 export function DrawingSection({ part }: { part: Part }) {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<string | null>(part.defaultState);
@@ -43,7 +43,7 @@ export function DrawingSection({ part }: { part: Part }) {
   );
 }
 
-/** The editor of one drawing as text: parsed while it is typed, and applied on request. */
+/** The editor of one drawing as SVG text. It is parsed while typing, and applied on request. */
 function DrawingText({ part, state }: { part: Part; state: string | null }) {
   const editor = useEditor();
   const svg = state === null ? part.svg : (part.states.find(({ name }) => name === state)?.svg ?? '');
@@ -83,7 +83,7 @@ function DrawingText({ part, state }: { part: Part; state: string | null }) {
   );
 }
 
-/** Gives a typed drawing after parsing; null until then. The parser is loaded at the first key. */
+/** The parse result of typed SVG; null until it is parsed. The parser is loaded at the first key. */
 function useRead(part: Part, state: string | null, text: string | null): ReadDrawing | null {
   const editor = useEditor();
   const [read, setRead] = useState<{ text: string; drawing: ReadDrawing } | null>(null);

@@ -27,14 +27,14 @@ const [PartsInspector, loadPartsInspector] = late(
   loading,
 );
 
-/** Loads the inspectors of selections, the soonest needed first. */
+/** Loads the code of the inspectors, in the order in which they are likely needed. */
 export const LATE_INSPECTORS = [loadPartInspector, loadKeyInspector, loadPartsInspector] as const;
 
-/** Scrolls to the top when the selection changes, in the frame that lays it out anyway. */
+/** Scrolls to the top when the selection changes, in the next frame to avoid a forced layout. */
 const toTop = (element: HTMLElement | null): void =>
   void requestAnimationFrame(() => element?.parentElement?.scrollTo({ top: 0 }));
 
-/** The inspector: the properties of the selection, or of the mascot and its colours. */
+/** The inspector: the properties of the selection, or without one, of the mascot. */
 export function InspectorPanel() {
   const selected = useEditorState(({ selection }) => selection.parts);
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);

@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { rename } from '../state/versions';
 import { InspectorSection } from './section';
 
-/** The characters of a description: as many as of the words that a mascot is drawn from. */
+/** The most characters of a description, the same as of a prompt. */
 const MAX_DESCRIPTION = LIMITS.mascot.prompt.max;
 
 /** The name and the description of the mascot. */
@@ -44,7 +44,7 @@ export function MascotFields() {
 interface DraftProps {
   value: string;
   onTake: (text: string) => void;
-  /** Whether it has several lines: then Enter inserts one, and ⌘Enter saves the text. */
+  /** Whether the field has several lines: Enter inserts a line, and ⌘Enter saves. */
   several?: boolean;
   children: (field: Drafted) => ReactNode;
 }

@@ -60,7 +60,7 @@ function PartHead({ id, parent }: { id: string; parent: string | null }) {
   );
 }
 
-/** Hide, show alone and lock for parts. */
+/** The buttons to hide parts, to show them alone and to lock them. */
 export function ViewButtons({ ids }: { ids: readonly string[] }) {
   const editor = useEditor();
   const hidden = useEditorState((state) => ids.every((id) => state.hidden.includes(id)));

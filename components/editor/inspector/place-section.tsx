@@ -12,7 +12,7 @@ import { endPose, poseAt } from '../state/pose';
 import { sealChange } from '../state/shown';
 import { InspectorSection } from './section';
 
-/** The initial rotation limits of a part, in degrees to each side. */
+/** The default rotation limits of a part, in degrees to each side. */
 const FIRST_LIMIT_DEGREES = 20;
 
 /** The pivot and the rotation limits of a part. */
@@ -83,7 +83,7 @@ function LimitFields({ id, limits: [least, most], bounds }: LimitFieldsProps) {
   );
 }
 
-/** The part's current rotation, while posing. */
+/** The manual rotation of a part. */
 function PoseSection({ id, limits }: { id: string; limits: readonly [number, number] }) {
   const editor = useEditor();
   const animates = useEditorState(({ mode }) => mode === 'animate');

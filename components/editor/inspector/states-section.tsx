@@ -9,7 +9,7 @@ import { useEditor } from '../state/context';
 import { setDefaultState } from '../state/parts';
 import { InspectorSection } from './section';
 
-/** The drawings of a part; the chosen one is shown at rest. */
+/** The drawings of a part, and which one is shown by default. */
 export function StatesSection({ part: { id, svg, states, defaultState } }: { part: Part }) {
   const editor = useEditor();
   const variables = usePaletteVariables();

@@ -13,7 +13,7 @@ import { endPreview, previewToken, recolorToken } from '../state/recolor';
 import { sealChange } from '../state/shown';
 import { InspectorSection } from './section';
 
-/** The colours that a part's drawings use. A colour is the mascot's: it changes wherever it is used. */
+/** The colour tokens that a part's drawings use. Tokens are shared: a change affects every part that uses them. */
 export function TokensSection({ part: { svg, states } }: { part: Part }) {
   const editor = useEditor();
   const palette = useEditorState(({ spec }) => spec.palette);

@@ -5,14 +5,15 @@ import { follow } from '../work/follow';
 
 const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 
-/** Requests a motion in words, and lists it as work. Throws the service's refusal. */
+/** Requests a motion in words and lists its job. Throws the service's error. */
 export async function askForMotion(editor: Editor, body: PromptAnimationInput): Promise<void> {
   const answer = await editor.client.call(at('POST /mascots/{id}/animations'), { params: paramsOf(editor), body });
   if ('job' in answer) void follow(editor, answer.job, 'animate', { name: body.name ?? '', words: body.prompt });
 }
 
 /**
- * Uploads a video and requests a motion after it, listed as work under the video's name. Throws the service's refusal.
+ * Uploads a video, requests a motion that follows it, and lists the job under the video's name. Throws the service's
+ * error.
  */
 export async function askForMotionOf(
   editor: Editor,
@@ -23,9 +24,7 @@ export async function askForMotionOf(
   void follow(editor, job, 'animate', { name: video.name, words: wishes.prompt ?? '' });
 }
 
-/**
- * Requests several motions in words, all or none; `duration` in seconds is that of each. Throws the service's refusal.
- */
+/** Requests one motion for each prompt, all or none, each with a `duration` in seconds. Throws the service's error. */
 export async function askForMotions(editor: Editor, prompts: readonly string[], duration?: number): Promise<void> {
   const [only, ...others] = prompts;
   const length = duration === undefined ? {} : { duration };

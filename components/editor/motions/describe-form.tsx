@@ -12,11 +12,11 @@ import { linesOf, problemOf } from './lines';
 
 const { prompt, batchPrompts } = LIMITS.animation;
 
-/** Motions in words, one a line, each made by its own job. */
+/** The form for motions in words: one per line, each with its own job. */
 export function DescribeForm({ text, onText }: { text: string; onText: (text: string) => void }) {
   const editor = useEditor();
   const [seconds, setSeconds] = useState<number>();
-  // A phone's keyboard has no Shift+Enter, so Enter inserts a line and the button submits.
+  // Touch keyboards have no Shift+Enter, so Enter inserts a line and the button submits.
   const touch = useMedia('(pointer: coarse)');
   const lines = linesOf(text);
   const problem = problemOf(lines);

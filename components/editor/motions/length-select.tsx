@@ -7,7 +7,7 @@ import { Select } from '../../ui/select';
 const LENGTHS_SECONDS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 15, 20] as const;
 const { duration, referenceDuration } = LIMITS.animation;
 
-/** The duration of a motion in seconds; undefined leaves it to the artist. A video bounds it too. */
+/** The duration of a motion in seconds; undefined lets the artist choose. The length of a video is an upper limit. */
 export function LengthSelect({
   id,
   value,

@@ -2,14 +2,14 @@ import { LIMITS } from '@/lib/core/limits';
 
 const { prompt, batchPrompts } = LIMITS.animation;
 
-/** The described motions, one a line; ignores empty lines. */
+/** The prompts in a text, one per line, without empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The problem of the lines, and what to do; null without one. */
+/** What is wrong with the lines and how to fix it; null if nothing is. */
 export function problemOf(lines: readonly string[]): string | null {
   if (lines.length > batchPrompts)
     return `At most ${batchPrompts} motions are made at once: take out ${lines.length - batchPrompts}.`;

@@ -11,7 +11,7 @@ import { useEditor } from '../state/context';
 import { cancel } from '../work/follow';
 import type { EditorWork } from '../work/work';
 
-/** A motion in the making: its draft, its progress and a button that stops it. */
+/** A running animation job: its draft, its progress and a cancel button. */
 export function MotionBeingMade({
   spec,
   work: {

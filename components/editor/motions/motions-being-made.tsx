@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { steadily } from '../../hooks/steadily';
 import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Announced } from '../../ui/announced';
 import { Skeleton } from '../../ui/skeleton';
@@ -11,11 +12,14 @@ import { scrollHere } from '../work/scroll-here';
 import { worksOf } from '../work/works';
 import type { EditorWork } from '../work/work';
 
-const MotionBeingMade = dynamic(() => import('./motion-being-made').then((module) => module.MotionBeingMade), {
-  loading: () => <Skeleton className="h-40" />,
-});
+const MotionBeingMade = dynamic(
+  () => steadily(() => import('./motion-being-made').then((module) => module.MotionBeingMade)),
+  {
+    loading: () => <Skeleton className="h-40" />,
+  },
+);
 
-/** The motions in the making, each with its progress. */
+/** The running animation jobs. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   const works = useEditorState((state) => state.works);
   const running = worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'running');
@@ -37,7 +41,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   );
 }
 
-/** The message when jobs begin: one for a batch, and none as its jobs end. */
+/** The announcement when jobs start: one for a batch, and none when jobs end. */
 function useBegun(running: readonly EditorWork[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;

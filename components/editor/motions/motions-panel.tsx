@@ -13,10 +13,10 @@ import { presetFor } from '../state/preset-for';
 import { MotionsBeingMade } from './motions-being-made';
 import { NewMotion } from './new-motion';
 
-/** The debounce in milliseconds before motions are composed again for a changed rig. */
+/** The debounce before motions are composed again for a changed rig, in milliseconds. */
 const SETTLED_MS = 400;
 
-/** Gives the shown drawing, with the rig debounced: composing all motions takes longer than a frame. */
+/** The shown drawing with its rig debounced, because composing all motions takes longer than a frame. */
 function useSettledRig(): MascotSpec {
   const spec = useEditorState((state) => state.spec);
   const [settled, setSettled] = useState(spec);

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Clapperboard, Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { steadily } from '../../hooks/steadily';
 import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,11 +15,15 @@ import type { WorkRequest } from '../work/work';
 import { linesOf } from './lines';
 
 const loading = () => <Skeleton className="h-28" />;
-const DescribeForm = dynamic(() => import('./describe-form').then((module) => module.DescribeForm), { loading });
-const VideoForm = dynamic(() => import('./video-form').then((module) => module.VideoForm), { loading });
-const SuggestForm = dynamic(() => import('./suggest-form').then((module) => module.SuggestForm), { loading });
-const AskedBefore = dynamic(() => import('../work/asked-before').then((module) => module.AskedBefore));
-const WorkFailure = dynamic(() => import('../work/work-failure').then((module) => module.WorkFailure));
+const DescribeForm = dynamic(() => steadily(() => import('./describe-form').then((module) => module.DescribeForm)), {
+  loading,
+});
+const VideoForm = dynamic(() => steadily(() => import('./video-form').then((module) => module.VideoForm)), { loading });
+const SuggestForm = dynamic(() => steadily(() => import('./suggest-form').then((module) => module.SuggestForm)), {
+  loading,
+});
+const AskedBefore = dynamic(() => steadily(() => import('../work/asked-before').then((module) => module.AskedBefore)));
+const WorkFailure = dynamic(() => steadily(() => import('../work/work-failure').then((module) => module.WorkFailure)));
 
 type Way = 'describe' | 'suggest' | 'video';
 
@@ -28,7 +33,7 @@ const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
   { way: 'video', title: 'Video', icon: Clapperboard },
 ];
 
-/** New motions from words, suggestions or a video. Closed until one is selected. */
+/** The forms for new motions: from words, from suggestions or from a video. All are collapsed at first. */
 export function NewMotion() {
   const kept = useFocusKept<HTMLElement>();
   const [chosen, setChosen] = useState<Way | null>(null);

@@ -19,7 +19,9 @@ import { worksOf } from '../work/works';
 import { askForMotion } from './ask';
 import { askForSuggestions, readSuggestions } from './suggestions';
 
-/** Suggested motions for this mascot: requested once, kept, and made by a click. */
+/**
+ * Motions suggested for this mascot, each created by a click. The last suggestions are read again when the form opens.
+ */
 export function SuggestForm() {
   const editor = useEditor();
   const [use, setUse] = useState('');
@@ -31,7 +33,7 @@ export function SuggestForm() {
   const running = asked.filter(({ progress }) => progress.status === 'running');
   useEffect(() => {
     const stop = new AbortController();
-    // Earlier suggestions are optional: without them the button remains.
+    // Without earlier suggestions the form still works, so an error is ignored.
     readSuggestions(editor, stop.signal).catch(() => undefined);
     return () => stop.abort();
   }, [editor]);

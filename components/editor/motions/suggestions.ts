@@ -5,12 +5,12 @@ import { follow } from '../work/follow';
 import { unlist, worksOf } from '../work/works';
 import { takeSuggestions } from './take';
 
-/** How often to look for the request's job, in milliseconds. */
+/** The polling interval for the request's job, in milliseconds. */
 const LOOK_MS = 250;
 
 const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 
-/** Requests motions that suit this mascot and its use, and lists the request as work. Throws the service's refusal. */
+/** Requests motions that suit this mascot and its use, and lists the job. Throws the service's error. */
 export async function askForSuggestions(editor: Editor, use: string): Promise<void> {
   const before = await lastAsked(editor);
   const answer = editor.client.call(at('POST /mascots/{id}/suggestions'), {
@@ -24,14 +24,14 @@ export async function askForSuggestions(editor: Editor, use: string): Promise<vo
   void follow(editor, job, 'suggest', use ? { name: '', words: use } : null);
 }
 
-/** Finds the job of a request that is answered only when the job has ended, so that it can be followed. */
+/** Finds the job of a request whose response arrives only when the job ends, so that its events can be followed. */
 async function begun(editor: Editor, answer: Promise<Job>, before: string | undefined): Promise<Job> {
   for (;;) {
     const job =
       (await Promise.race([answer, new Promise<null>((later) => setTimeout(later, LOOK_MS, null))])) ??
       (await lastAsked(editor));
     if (!job || job.id === before) continue;
-    // The followed job's events report its end; the answer may be lost.
+    // The job's events report its end, so a lost response does not matter.
     answer.catch(() => undefined);
     return job;
   }
@@ -50,9 +50,9 @@ async function lastAsked(
   ).data[0];
 }
 
-/** Shows the last suggested motions, where there are any. Throws where they cannot be read. */
+/** Shows the suggestions of the last successful request, if there is one. Throws if they cannot be read. */
 export async function readSuggestions(editor: Editor, signal: AbortSignal): Promise<void> {
   const last = await lastAsked(editor, { status: 'succeeded', signal });
-  // Suggestions that were requested meanwhile are newer.
+  // Suggestions that arrived in the meantime are newer.
   if (last && editor.store.getState().suggestions === null) await takeSuggestions(editor, last.result);
 }

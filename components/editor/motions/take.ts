@@ -7,7 +7,7 @@ import { refresh } from '../state/refresh';
 import { save } from '../state/save';
 import { worksOf } from '../work/works';
 
-/** Lists a finished motion, and plays it if no other is in progress; undo deletes it. */
+/** Lists a finished motion, and plays it unless others are still being made; undo deletes it. */
 export async function takeMotion(editor: Editor, result: unknown): Promise<void> {
   const animation = await read(editor, (result as AnimateResult).animation);
   const { id, name, clip } = animation;
@@ -26,7 +26,7 @@ export async function takeMotion(editor: Editor, result: unknown): Promise<void>
   editor.tell(`${name} was added.`, 'undoable');
 }
 
-/** Reads the drawing again where a motion brought props to it. */
+/** Reads the drawing again if the motion added props to it. */
 async function readProps(editor: Editor, { tracks }: AnimationClip): Promise<void> {
   const known = new Set(editor.store.getState().spec.parts.map(({ id }) => id));
   if (tracks.every(({ part }) => known.has(part))) return;
@@ -34,7 +34,7 @@ async function readProps(editor: Editor, { tracks }: AnimationClip): Promise<voi
   await refresh(editor);
 }
 
-/** Shows new suggestions in place of the earlier ones. */
+/** Replaces the shown suggestions. */
 export async function takeSuggestions({ store }: Editor, result: unknown): Promise<void> {
   store.setState({ suggestions: (result as SuggestResult).suggestions });
 }

@@ -15,7 +15,7 @@ import { Refusal } from '../work/refusal';
 import { askForMotionOf } from './ask';
 import { LengthSelect } from './length-select';
 
-/** Makes a motion after the movement in a video. */
+/** The form for a motion that follows the movement in a video. */
 export function VideoForm() {
   const [video, setVideo] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function VideoForm() {
       {problem ? (
         <Refusal error={problem} />
       ) : (
-        <p className="text-small text-muted">One figure before a calm background works best.</p>
+        <p className="text-small text-muted">A single figure in front of a plain background works best.</p>
       )}
     </div>
   );
@@ -89,7 +89,7 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
   );
 }
 
-/** Plays the selected video; one that this browser cannot play can still be sent. */
+/** A preview of the selected video. A video that this browser cannot play can still be sent. */
 function Film({ video }: { video: File }) {
   const still = useReducedMotion();
   const [unseen, setUnseen] = useState(false);
@@ -121,7 +121,7 @@ function Film({ video }: { video: File }) {
             'text-muted',
           )}
         >
-          This browser cannot show it. It can be sent all the same.
+          This browser cannot play the video, but it can still be sent.
         </p>
       ) : null}
       <figcaption title={video.name} className="mt-1 truncate text-small text-muted">

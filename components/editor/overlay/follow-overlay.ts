@@ -6,7 +6,7 @@ import { cornersOf, limitArcOf, onArc, placeOf, rigPart, standingOf, type Standi
 import { bonesPath, circlePath, pivotsPath, needlePath, outlinePath, sectorPath } from './paths';
 import { drawSilhouette } from './silhouette';
 
-/** The sizes of the overlay's marks, in pixels of the stage. */
+/** The sizes of the overlay's marks, in stage pixels. */
 const PIVOT_PX = 5;
 const DOT_PX = 1.75;
 const STOP_PX = 4;
@@ -14,7 +14,7 @@ const STOP_PX = 4;
 const NAME_PX = 20;
 const GAP_PX = 4;
 
-/** Redraws the overlay in the next frame after any of its data has changed; gives a function that stops this. */
+/** Repaints the overlay in the next frame after its data changes; returns the cleanup. */
 export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElement): () => void {
   let request = 0;
   const draw = createDrawing(editor, svg, name);

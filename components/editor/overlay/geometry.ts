@@ -47,13 +47,16 @@ export function inParent(standing: StandingRig, part: RigPart, dx: number, dy: n
 
 const boxOf = remembered((svg) => drawingBox(drawingOf(svg)));
 
-/** Gives the box of a part's shown drawing at rest; null without a drawing. */
+/** The box of a part's visible drawing in rest coordinates; null without a drawing. */
 function ownBox(standing: StandingRig, part: RigPart): Box | null {
   const svg = part.drawings.get(standing.solved.get(part.id)?.state ?? null);
   return svg ? boxOf(svg) : null;
 }
 
-/** Gives the corners of a part's box on the stage; of its descendants' box if it draws nothing itself. */
+/**
+ * The corners of a part's box in stage pixels. A part without a drawing has the box of its descendants; `[]` if they
+ * have none.
+ */
 export function cornersOf(standing: StandingRig, id: string): StagePoint[] {
   const part = rigPart(standing, id);
   if (!part) return [];
@@ -83,7 +86,7 @@ function boxBelow(standing: StandingRig, part: RigPart): Box | null {
     .reduce<Box | null>(union, null);
 }
 
-/** The arc of a joint's limits as drawn: angles in degrees on the stage, clockwise from the right. */
+/** The arc that shows a joint's limits; angles in degrees, clockwise from the right. */
 export interface LimitArc {
   center: StagePoint;
   radius: number;
@@ -93,7 +96,7 @@ export interface LimitArc {
   now: number;
 }
 
-/** The least and the largest radius of an arc, in pixels, at every zoom. */
+/** The smallest and largest radius of an arc, in stage pixels, at any zoom. */
 const ARC_PX = { min: 30, max: 96 } as const;
 
 /** Gives the arc of a part's limits; null for a part that does not rotate. */

@@ -6,8 +6,7 @@ import { useEditor } from '../state/context';
 import { followOverlay } from './follow-overlay';
 
 /**
- * The overlay on the mascot: the part under the pointer with its name, the selection, pivots, limits, bones, and
- * the box of a drag over the empty stage.
+ * The overlay of the stage: the hovered part with its name, the selection, pivots, limits, bones and the selection box.
  */
 export function Overlay() {
   const editor = useEditor();

@@ -3,7 +3,7 @@ import type { DrawingNode } from '@/lib/core/paint/drawing';
 import { transformText } from '@/lib/core/paint/svg';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 
-/** A shape of a silhouette: path data without colours. */
+/** A path of a silhouette, without colours. */
 interface Outline {
   d: string;
   matrix: Matrix;
@@ -22,8 +22,8 @@ function outlinesOf(node: DrawingNode, above: Matrix, inClip: boolean): Outline[
 }
 
 /**
- * The shapes that make up the silhouette of a part's sanitised drawing. Clipped shapes only shade others, so they count
- * only where there are no others.
+ * The paths of a part's silhouette, from its sanitised drawing. Clipped paths are mostly shading inside others, so they
+ * are used only if there are no others.
  */
 export function silhouetteOf(cleanSvg: string): Outline[] {
   const all = drawingOf(cleanSvg).nodes.flatMap((node) => outlinesOf(node, IDENTITY, false));
@@ -33,7 +33,7 @@ export function silhouetteOf(cleanSvg: string): Outline[] {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How far a silhouette's outline extends beyond the drawing, in canvas pixels at 100 %. */
+/** The width of the outline around a drawing, in canvas pixels at 100 % zoom. */
 const LINE_PX = 2;
 
 function pathOf({ d, matrix }: Outline): SVGPathElement {
@@ -44,8 +44,8 @@ function pathOf({ d, matrix }: Outline): SVGPathElement {
 }
 
 /**
- * Fills a group with the outline around a fragment: its shapes with wider strokes, minus the shapes themselves by
- * `mask`.
+ * Fills a group with the outline of a drawing: its paths with wider strokes, while `mask` cuts out the paths
+ * themselves.
  */
 export function drawSilhouette(group: SVGGElement, mask: SVGMaskElement, cleanSvg: string): void {
   const shapes = silhouetteOf(cleanSvg);

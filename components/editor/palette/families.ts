@@ -1,7 +1,7 @@
 import { RELATIVES } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
-/** A base token with the tokens that are derived from it. */
+/** A base token with its derived tokens. */
 export interface Family {
   base: PaletteEntry;
   derived: PaletteEntry[];
@@ -10,8 +10,8 @@ export interface Family {
 const DERIVED = new RegExp(`^(.+)_(?:${RELATIVES.join('|')})$`);
 
 /**
- * The palette in families, the most used first by `weights`, else in the order of the base tokens. A shade without a
- * base is its own family.
+ * Groups a palette by base token. The families are sorted by `weights`, the largest first; without weights they keep
+ * the order of the palette. A shade whose base is missing becomes its own family.
  */
 export function familiesOf(
   palette: readonly PaletteEntry[],

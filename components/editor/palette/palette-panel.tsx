@@ -4,6 +4,7 @@ import { ClipboardPaste, SplitSquareHorizontal } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { tokenWeights } from '@/lib/core/color/weight';
+import { steadily } from '../../hooks/steadily';
 import { IconButton } from '../../ui/icon-button';
 import { COMMANDS } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
@@ -12,9 +13,11 @@ import { PaletteRow } from './palette-row';
 import { samePalette } from '../state/palette-changes';
 import { useShownColors } from './shown-colors';
 
-const PastePalette = dynamic(() => import('./paste-palette').then((module) => module.PastePalette), { ssr: false });
+const PastePalette = dynamic(() => steadily(() => import('./paste-palette').then((module) => module.PastePalette)), {
+  ssr: false,
+});
 
-/** The mascot's colours by family: a change shows at once, and derived shades follow. */
+/** The mascot's colours by family. A change shows at once, and derived shades follow. */
 export function PalettePanel() {
   const palette = useEditorState(({ spec }) => spec.palette);
   const parts = useEditorState(({ spec }) => spec.parts);
@@ -48,7 +51,7 @@ export function PalettePanel() {
   );
 }
 
-/** Shows the colours as they were when the editor was opened, for as long as it is held. */
+/** A button that shows the palette from when the editor was opened, while it is held down. */
 function CompareButton() {
   const editor = useEditor();
   const changed = useEditorState(({ spec, opened }) => !samePalette(opened, spec.palette));

@@ -17,7 +17,7 @@ const [TokenDetails, loadTokenDetails] = late(
 
 export { loadTokenDetails };
 
-/** How long the pointer rests on a colour before it is shown alone, in milliseconds. */
+/** How long the pointer must hover a colour before it is highlighted on the stage, in milliseconds. */
 const REST_MS = 220;
 
 interface PaletteRowProps {
@@ -26,7 +26,7 @@ interface PaletteRowProps {
   bases: readonly PaletteEntry[];
 }
 
-/** A family of colours. While the pointer rests on it, the stage shows where it is used. */
+/** A family of colours. While the pointer hovers it, the stage highlights where it is used. */
 export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps) {
   const editor = useEditor();
   const [follows, setFollows] = useState(true);
@@ -87,7 +87,7 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
   );
 }
 
-/** Shows these tokens alone on the stage from a moment after `begin` until `end`. */
+/** Highlights these tokens on the stage, from a short delay after `begin` until `end`. */
 function useSpotlight(tokens: readonly string[]) {
   const { store } = useEditor();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,7 +14,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { tokenTitle } from './families';
 import { matchPalette } from './match-palette';
 
-/** The value of a row that keeps its colour. */
+/** The select option that keeps a token's colour. */
 const KEEP_CHOICE = 'keep';
 
 interface PastePaletteProps {
@@ -23,7 +23,7 @@ interface PastePaletteProps {
   onClose: () => void;
 }
 
-/** Recolours the mascot with the colours of a brand: pasted as text, given to its tokens, and changed as one step. */
+/** Recolours the mascot with pasted brand colours, as one undo step. */
 export function PastePalette({ bases, onClose }: PastePaletteProps) {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);
@@ -85,8 +85,8 @@ export function PastePalette({ bases, onClose }: PastePaletteProps) {
 }
 
 /**
- * The new colour of each token, with a function that changes one of them. It begins with the match that `matchPalette`
- * proposes; a colour that is chosen by hand replaces the proposed one.
+ * The new colour of each token, and a function that sets one. They start as proposed by `matchPalette`; a manual choice
+ * wins.
  */
 function useChanges(bases: readonly PaletteEntry[], colors: readonly string[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -99,24 +99,24 @@ function useChanges(bases: readonly PaletteEntry[], colors: readonly string[]) {
 }
 
 interface OutcomeProps {
-  /** The mascot in its new colours. */
+  /** The mascot with the new colours. */
   spec: MascotSpec;
   bases: readonly PaletteEntry[];
-  /** The colours that were read. */
+  /** The colours that were found in the pasted text. */
   colors: readonly string[];
-  /** New colours by token. */
+  /** The new colours by token. */
   changes: Readonly<Record<string, string>>;
   onChoose: (token: string, color: string) => void;
 }
 
-/** The recoloured mascot, and which token gets which colour. */
+/** The recoloured mascot, and the colour of each token. */
 function Outcome({ spec, bases, colors, changes, onChoose }: OutcomeProps) {
   return (
     <div className="flex gap-5 max-sm:flex-col">
       <div className="aspect-square w-44 shrink-0 rounded-ui bg-stage p-3 max-sm:w-full max-sm:max-w-44">
         <Puppet spec={spec} className="size-full" />
       </div>
-      <ul aria-label="What becomes which colour" className="flex max-h-64 min-w-0 grow flex-col gap-1 overflow-y-auto">
+      <ul aria-label="New colour of each token" className="flex max-h-64 min-w-0 grow flex-col gap-1 overflow-y-auto">
         {bases.map((base) => (
           <Row
             key={base.name}
@@ -134,7 +134,7 @@ function Outcome({ spec, bases, colors, changes, onChoose }: OutcomeProps) {
 interface RowProps {
   base: PaletteEntry;
   colors: readonly string[];
-  /** Its new colour; null where it keeps its own. */
+  /** The new colour; null if the token keeps its own. */
   color: string | null;
   onChoose: (color: string) => void;
 }

@@ -1,10 +1,10 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
-/** How far colours outside a spotlight fade to grey and to light: the share that stays of their chroma and contrast. */
+/** The shares of chroma and contrast that colours outside the spotlight keep. */
 const STAYING_CHROMA = 0.08;
 const STAYING_CONTRAST = 0.3;
-/** The lightness that they fade to. */
+/** The lightness toward which they fade. */
 const FADED_LIGHTNESS = 0.82;
 
 function faded(color: string): string {
@@ -12,15 +12,15 @@ function faded(color: string): string {
   return fromOklch({ l: FADED_LIGHTNESS + (l - FADED_LIGHTNESS) * STAYING_CONTRAST, c: c * STAYING_CHROMA, h });
 }
 
-/** What the stage shows instead of a palette. */
+/** How the stage changes the palette that it shows. */
 export interface Seen {
-  /** The tokens that are shown alone in their colours; empty for all. */
+  /** The highlighted tokens; all others are faded. Empty if nothing is highlighted. */
   spotlight: readonly string[];
-  /** The colours to compare with, by token; null while nothing is compared. */
+  /** The earlier colours to compare with, by token; null if nothing is compared. */
   compared: ReadonlyMap<string, string> | null;
 }
 
-/** The colours as the stage shows them: the earlier ones while comparing, pale ones outside a spotlight. */
+/** The palette as the stage shows it: earlier colours while comparing, and faded colours outside the spotlight. */
 export function seenPalette(palette: readonly PaletteEntry[], { spotlight, compared }: Seen): PaletteEntry[] {
   return palette.map(({ name, color }) => {
     const shown = compared?.get(name) ?? color;

@@ -7,7 +7,7 @@ import type { Editor } from '../state/editor';
 
 const colorsOf = (palette: readonly PaletteEntry[]) => new Map(palette.map(({ name, color }) => [name, color]));
 
-/** Paints the swatches in a list in the colours of a gesture, and afterwards in the mascot's; gives what ends it. */
+/** Keeps the swatches in a list up to date with an unfinished gesture, or else with the mascot; returns the cleanup. */
 export function followColors({ store, colorPreview }: Editor, list: ParentNode): () => void {
   return colorPreview.subscribe((now, before) => {
     const { palette } = store.getState().spec;
@@ -20,7 +20,7 @@ export function followColors({ store, colorPreview }: Editor, list: ParentNode):
   });
 }
 
-/** A ref of a list whose swatches show the colours of a gesture, without rendering. */
+/** A ref of a list whose swatches show the colours of a gesture without rendering. */
 export function useShownColors(): RefCallback<HTMLElement> {
   const editor = useEditor();
   return useCallback((list: HTMLElement) => followColors(editor, list), [editor]);

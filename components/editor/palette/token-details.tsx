@@ -9,20 +9,20 @@ import { useEditorState } from '../state/context';
 import { tokenTitle } from './families';
 import { partnerOf, partsUsing, tooAlike } from './token-facts';
 
-/** Parts that are named; the others are counted. */
+/** The most parts that are listed by name; the rest are counted. */
 const NAMED_PARTS = 3;
 
 interface TokenDetailsProps {
   entry: PaletteEntry;
   /** The base tokens of the mascot, the largest first. */
   bases: readonly PaletteEntry[];
-  /** Whether its shades follow; null for a token without shades. */
+  /** Whether derived shades follow this token; null if it has none. */
   follows: boolean | null;
   onFollows: (follows: boolean) => void;
   onChoose: (color: string) => void;
 }
 
-/** What is to know about a colour below its picker: colours that go with it, where it is used, what it resembles. */
+/** Details below a colour's picker: harmonious colours, the parts that use it, and colours that are too similar. */
 export function TokenDetails({ entry, bases, follows, onFollows, onChoose }: TokenDetailsProps) {
   const id = useId();
   const other = partnerOf(bases, entry);

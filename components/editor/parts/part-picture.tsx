@@ -8,8 +8,8 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 const NO_COLORS: ReadonlyMap<string, string> = new Map();
 
 /**
- * A small picture of a clean fragment, or a placeholder for an empty one. Its colours are CSS variables of an ancestor
- * (`usePaletteVariables`). `name` makes its ids unique in the page.
+ * A small picture of a sanitised fragment, or a placeholder if it is empty. Its colours are CSS variables of an
+ * ancestor (`usePaletteVariables`). `name` makes its ids unique in the page.
  */
 export function PartPicture({ svg, name, className }: { svg: string; name: string; className?: string }) {
   const picture = useMemo(() => {

@@ -95,7 +95,7 @@ function Twist({ open, onFlip }: { open: boolean | null; onFlip: () => void }) {
   );
 }
 
-/** The buttons hide, show alone and lock; visible on hover, or if one of them is on. */
+/** The buttons to hide, to show alone and to lock; visible on hover, or if one of them is on. */
 function RowButtons({ part, title }: { part: string; title: string }) {
   const editor = useEditor();
   const hidden = useEditorState((state) => state.hidden.includes(part));
@@ -127,7 +127,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** A button of a row. Keyboard users have the same action in the inspector or as a shortcut. */
+/** A button of a row. For keyboards the same action is in the inspector or has a shortcut. */
 function RowButton({ icon: Icon, label, on, onClick }: RowButtonProps) {
   return (
     <button

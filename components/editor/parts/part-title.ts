@@ -1,6 +1,6 @@
 import { tokenTitle } from '../palette/families';
 
-/** What the ids of parts begin with that only motions show. */
+/** The id prefix of parts that are visible only in motions. */
 const OF_MOTIONS = 'motion_';
 
 /** A part's id as a title: `ear_left` → `Ear left`, `motion_ball` → `Ball (in motions)`. */

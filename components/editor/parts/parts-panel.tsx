@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { PartsTree } from './parts-tree';
 
-/** The parts of the mascot with a field to find one. */
+/** The tree of the mascot's parts, with a search field. */
 export function PartsPanel() {
   const [query, setQuery] = useState('');
   return (

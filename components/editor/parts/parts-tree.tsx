@@ -25,7 +25,7 @@ import { isTypedInTree, treeAct, typedRow } from './tree-keys';
 import { usePaletteVariables } from './use-palette-variables';
 import { useRowDrag } from './use-row-drag';
 
-/** How long typed letters count as one word, in milliseconds. */
+/** The longest pause between letters of one typed search, in milliseconds. */
 const WORD_MS = 600;
 
 /** The parts of the mascot as a tree by parent, sorted by paint order. */
@@ -89,7 +89,7 @@ export function PartsTree({ query }: { query: string }) {
   );
 }
 
-/** Tells whether a pointer has brought the focus where it is; `leave` says that a key has moved it since. */
+/** Tracks whether the focus was moved by a pointer; `leave` records that a key has moved it since. */
 function useClicked() {
   const clicked = useRef(false);
   const leave = () => {
@@ -107,7 +107,7 @@ function useClicked() {
 }
 
 interface TreeActs {
-  /** Whether a pointer has brought the focus where it is. */
+  /** Whether the focus was moved by a pointer. */
   clicked: RefObject<boolean>;
   focus: (key: string) => void;
   flip: (part: string) => void;
@@ -115,8 +115,8 @@ interface TreeActs {
 }
 
 /**
- * Handles the keys of the tree. Letters find a row where the keyboard has reached it; on a row that was clicked they
- * are the shortcuts of the editor, such as hiding the part.
+ * Handles the keys of the tree. Letters search for a row if the focus came by keyboard. On a clicked row they are
+ * shortcuts of the editor, such as hiding the part.
  */
 function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose, clicked }: TreeActs) {
   const editor = useEditor();
@@ -138,7 +138,7 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
   };
 }
 
-/** Expands the collapsed ancestors of a part that was selected elsewhere, and scrolls to it. */
+/** Expands the ancestors of a part that was selected elsewhere, and scrolls to it. */
 function useShownSelection(
   list: RefObject<HTMLUListElement | null>,
   rows: readonly TreeRow[],

@@ -8,7 +8,7 @@ export interface TreeRow {
   /** Unique in the tree. */
   key: string;
   part: string;
-  /** The drawing of the row, null for the part's own; undefined for a row of the part itself. */
+  /** The drawing of the row, null for the part's own; undefined if the row is a part. */
   state?: string | null;
   title: string;
   /** The nesting level, from 1. */
@@ -21,16 +21,16 @@ export interface TreeRow {
 }
 
 interface Shown {
-  /** The parts whose expansion differs from the initial one. */
+  /** The rows that the user expanded or collapsed, against the default. */
   flipped: ReadonlySet<string>;
   /** The search text; empty for all. */
   query: string;
 }
 
-/** Parts with alternate drawings start collapsed, since the list is long. */
+/** Parts with alternate drawings are collapsed by default, because those lists are long. */
 const opensAtFirst = ({ states }: Part): boolean => states.length === 0;
 
-/** Whether two lists of parts give the same rows, which do not depend on drawings and pivots. */
+/** Whether two lists of parts have the same tree rows, whatever their drawings and pivots. */
 export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
   a.length === b.length &&
   a.every(({ id, parent, z, states }, i) => {
@@ -39,7 +39,7 @@ export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
     return same && states.map(({ name }) => name).join() === other.states.map(({ name }) => name).join();
   });
 
-/** Gives the visible rows of the tree, the frontmost part first. Outline layers of a part have no row. */
+/** The visible rows of the tree, the frontmost part first. Outline layers of a part have no row. */
 export function treeRows(all: readonly Part[], { flipped, query }: Shown): TreeRow[] {
   const whole = wholeOf(all);
   const parts = all.filter(({ id }) => whole(id) === id);
@@ -75,7 +75,7 @@ function stateRows({ id, states }: Part, level: number): TreeRow[] {
   }));
 }
 
-/** Gives the parts whose titles match the words, with their ancestors. */
+/** The parts whose titles match the query, with their ancestors. */
 function matches(parts: readonly Part[], query: string): Set<string> {
   const words = query.trim().toLowerCase();
   const found = parts.filter(({ id }) => partTitle(id).toLowerCase().includes(words) || id.includes(words));

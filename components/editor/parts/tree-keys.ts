@@ -54,18 +54,18 @@ const parentOf = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
   rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
 
 /**
- * Whether a key searches rows by title. A search begins with a letter: a digit or a symbol is a shortcut of the page
- * unless a search is under way.
+ * Whether a key belongs to a search by title. A search starts with a letter; digits and symbols count only while one is
+ * in progress, since they are shortcuts of the page otherwise.
  */
 export function isTypedInTree({ key, altKey, ctrlKey, metaKey }: Pressed, begun: string): boolean {
   if (altKey || ctrlKey || metaKey || key === ' ' || [...key].length !== 1) return false;
   return begun !== '' || /\p{L}/u.test(key);
 }
 
-/** Gives the next row whose title begins with the typed text, starting again from the top after the end. */
+/** The next row whose title starts with the typed text; wraps around at the end. */
 export function typedRow(rows: readonly TreeRow[], focused: string, typed: string): TreeRow | undefined {
   const at = rows.findIndex(({ key }) => key === focused);
-  // A single letter starts at the next row; several also match the focused one.
+  // A single letter skips the focused row; more letters may still match it.
   const from = typed.length > 1 ? at : at + 1;
   const order = [...rows.slice(from), ...rows.slice(0, from)];
   return order.find(({ title }) => title.toLowerCase().startsWith(typed.toLowerCase()));

@@ -5,7 +5,7 @@ import { besidePlace } from '@/lib/core/rig/restack';
 import { useEditor } from '../state/context';
 import { setStackPlace } from '../state/parts';
 
-/** The drop position of a dragged part: above or below the row of a sibling. */
+/** Where a dragged part will be dropped: above or below the row of a sibling. */
 interface Drop {
   part: string;
   side: 'above' | 'below';
@@ -14,7 +14,7 @@ interface Drop {
 /** The movement in pixels after which a press becomes a drag. */
 const DRAG_PX = 5;
 
-/** Drags a row among its siblings, which changes the paint order: higher rows are in front. */
+/** Drags a row among its siblings to change the paint order: higher rows are in front. */
 export function useRowDrag() {
   const editor = useEditor();
   const [drop, setDrop] = useState<Drop | null>(null);

@@ -5,12 +5,12 @@ import type { PersonHere } from '@/lib/contract/presence';
 import { Tooltip } from '../../ui/tooltip';
 import { usePresence } from './use-presence';
 
-/** People that are shown; the others are counted. */
+/** The most people that are shown with initials; the rest are counted. */
 const SHOWN_PEOPLE = 3;
 
 const titleOf = ({ name, yourself }: PersonHere): string => (yourself ? 'You, on another page' : name);
 
-/** Who else has the mascot open: their initials, with their names as tooltips. */
+/** The other people who have this mascot open, as initials with names in tooltips. */
 export function OthersHere() {
   const people = usePresence();
   const rest = people.slice(SHOWN_PEOPLE);

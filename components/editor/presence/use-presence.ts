@@ -6,12 +6,12 @@ import type { PersonHere } from '@/lib/contract/presence';
 import { useEditor } from '../state/context';
 import { refresh } from '../state/refresh';
 
-/** How often an open page says that it is there, in milliseconds. */
+/** The interval between heartbeats of an open page, in milliseconds. */
 const EVERY_MS = 10_000;
 
 /**
- * Says that this page has the mascot open, for as long as it is seen, and gives who else has. Reads what others have
- * changed meanwhile.
+ * Sends heartbeats while this page is visible, and gives the other people who have this mascot open. Refreshes the
+ * editor when somebody else has changed the mascot.
  */
 export function usePresence(): readonly PersonHere[] {
   const editor = useEditor();
@@ -30,7 +30,7 @@ export function usePresence(): readonly PersonHere[] {
       const isNews = told.version_id !== mascot.version_id || told.updated_at !== mascot.updated_at;
       if (isNews && saving === 'saved') await refresh(editor);
     };
-    // A page that cannot say so is forgotten by itself, and says so again in a moment.
+    // A failed heartbeat is ignored: presence expires by itself on the service, and the next one is sent soon.
     const sayQuietly = (here: boolean) => void say(here).catch(() => undefined);
     const sayIfSeen = () => sayQuietly(!document.hidden);
     const timer = setInterval(() => document.hidden || sayQuietly(true), EVERY_MS);

@@ -5,7 +5,9 @@ import { Button } from '../../ui/button';
 import { useEditor, useEditorState } from '../state/context';
 import { fidelityWords, percentOf } from './fidelity';
 
-/** The fidelity of a rebuilt mascot; opens the comparison with its picture. Renders nothing without a picture. */
+/**
+ * The fidelity of a rebuilt mascot; a click opens the comparison with its picture. Renders nothing for other mascots.
+ */
 export function FidelityChip() {
   const editor = useEditor();
   const { fidelity, needs_review: doubtful } = useEditorState((state) => state.mascot);

@@ -1,6 +1,4 @@
-/**
- * Gives the findings of a rebuild's summary, without the part that the title says already, and with part ids as words.
- */
+/** What the summary of a rebuild reports: without its standard first sentence, and with part ids as words. */
 export function foundIn(summary: string): string {
   return partsInWords(summary.replace(/^Rebuilt from a picture\.\s*/, ''));
 }

@@ -3,17 +3,17 @@ import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { foundIn } from './found';
 
-/** The facts of a mascot's rebuild. */
+/** The result of rebuilding a mascot from a picture. */
 export interface Rebuild {
-  /** The figure that was cut out of the picture, as a single part; null if the job has no draft of it. */
+  /** The cut-out of the picture, as a spec with a single part; null if the job has no draft of it. */
   cutOut: MascotSpec | null;
   /** The first version. */
   spec: MascotSpec;
-  /** The summary of what was found in the picture. */
+  /** The summary of the version: what was found in the picture. */
   notes: string;
 }
 
-/** Reads how a mascot was rebuilt: its first version, and the first draft of the job. */
+/** Reads the result of a rebuild: the first version, and the first draft of the job. */
 export async function readRebuild(
   client: Client,
   mascotId: string,

@@ -18,7 +18,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { fidelityWords, percentOf } from './fidelity';
 import { readRebuild, type Rebuild } from './read-rebuild';
 
-/** A rebuilt mascot beside its picture: the fidelity, the parts, and what to do next. */
+/** Compares a rebuilt mascot with its picture: the fidelity, the parts, and what to do next. */
 export function ReviewDialog() {
   const editor = useEditor();
   const { dialog, mascot } = useEditorState((state) => state);
@@ -139,7 +139,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A drawing, once it is loaded; with `waves` it moves, unless the user prefers reduced motion. */
+/** A drawing once it is loaded. With `waves` it waves, unless the user prefers reduced motion. */
 function Drawn({ spec, waves }: { spec: MascotSpec | null | undefined; waves?: boolean }) {
   const still = useReducedMotion();
   const wave = useMemo(() => (spec && waves ? presetClip(spec, 'wave') : null), [spec, waves]);

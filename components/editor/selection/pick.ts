@@ -1,14 +1,14 @@
 import { onlyParts, toggledPart, type PartSelection } from './selection';
 
-/** A press on the stage: the parts at the point, the topmost first, and whether it extends the selection. */
+/** A press on the stage: the parts under the pointer, the topmost first, and whether it extends the selection. */
 interface Press {
   stack: readonly string[];
   adds: boolean;
 }
 
 /**
- * Gives the selection while the pointer is down: a selected part below others stays selected, so that it can be
- * dragged.
+ * The selection while the pointer is down. A selected part stays selected even if another part covers it, so that it
+ * can be dragged.
  */
 export function pressed(selection: PartSelection, { stack, adds }: Press): PartSelection {
   if (adds || stack.some((id) => selection.parts.includes(id))) return selection;
@@ -16,8 +16,8 @@ export function pressed(selection: PartSelection, { stack, adds }: Press): PartS
 }
 
 /**
- * Gives the selection after a click. An extending click toggles the topmost part. A repeated click at one place selects
- * the next part below, and the top again after the last.
+ * The selection after a click. An extending click toggles the topmost part. A repeated click at the same place selects
+ * the next part below, and after the last the topmost again.
  */
 export function clicked(selection: PartSelection, { stack, adds }: Press, again: boolean): PartSelection {
   const [top] = stack;

@@ -13,10 +13,7 @@ interface Adoption {
   clip: AnimationClip;
 }
 
-/**
- * Copies a changed preset to an animation of the mascot, at once on the stage and in the list. Undo deletes it and
- * shows the preset again.
- */
+/** Copies a changed preset to a new animation, which is shown at once. Undo deletes it and shows the preset again. */
 export function adopt(editor: Editor, { label, preset, clip }: Adoption): void {
   const { store } = editor;
   const first = listLocal(editor, preset.name, clip);
@@ -45,7 +42,7 @@ export function adopt(editor: Editor, { label, preset, clip }: Adoption): void {
   });
 }
 
-/** Lists an animation that the service does not have yet, and gives its id. */
+/** Lists an animation that exists only in this page, and gives its id. */
 function listLocal({ store }: Editor, name: string, clip: AnimationClip): string {
   const { animations, mascot } = store.getState();
   const id = localId();
@@ -67,7 +64,7 @@ function listLocal({ store }: Editor, name: string, clip: AnimationClip): string
   return id;
 }
 
-/** Replaces the motion on the stage that has this key, at the same time. */
+/** Replaces the motion with this key on the stage; the playhead stays. */
 function show({ store }: Editor, key: string, next: { key: string; title: string; clip: AnimationClip }): void {
   if (store.getState().motion?.key === key) store.setState({ motion: next });
 }
@@ -83,7 +80,7 @@ function giveBack(editor: Editor, { name, title }: Adoption['preset'], id: strin
   if (isLocal(id)) replaceListed(editor, id, null);
 }
 
-/** Replaces the local animation by the saved one, with the changes since. */
+/** Replaces the local animation by the saved one, and applies changes that were made while it was being created. */
 function settle(editor: Editor, local: string, made: Animation, posted: AnimationClip): void {
   const { store } = editor;
   const clip = store.getState().animations.find(({ id }) => id === local)?.clip ?? posted;

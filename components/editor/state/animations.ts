@@ -8,10 +8,12 @@ import type { Editor, EditorState } from './editor';
 import { stop } from './playing';
 import { presetFor } from './preset-for';
 
-/** The request that makes an animation. */
+/** The request body that creates an animation. */
 export type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
 
-/** Gives the request that recreates an animation without loss: by its preset, or else from its clip. */
+/**
+ * The request body that recreates an animation exactly: from its preset if the clip is unchanged, else from the clip.
+ */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
   if (preset && (!clip || sameMotion(clip, presetFor(spec, preset)))) return { preset, name };
   if (!clip) throw new Error('The animation came without its clip.');
@@ -22,19 +24,19 @@ function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
   return JSON.stringify({ ...a, name: '' }) === JSON.stringify({ ...b, name: '' });
 }
 
-/** Creates an animation on the server and lists it last. */
+/** Creates an animation on the service and appends it to the list. */
 export async function create(editor: Editor, body: Recipe): Promise<Animation> {
   const animation = await make(editor, body);
   list(editor, animation);
   return animation;
 }
 
-/** Lists an animation, last. */
+/** Appends an animation to the list. */
 export function list({ store }: Editor, animation: Animation): void {
   store.setState(({ animations }) => ({ animations: [...animations, animation] }));
 }
 
-/** Gives an animation with its clip, which is read if it is missing. */
+/** Gives an animation with its clip; requests the clip if it is missing. */
 export async function read({ client }: Editor, animation: Animation): Promise<Animation> {
   if (animation.clip) return animation;
   return client.call(at('GET /mascots/{id}/animations/{animationId}'), {
@@ -42,7 +44,7 @@ export async function read({ client }: Editor, animation: Animation): Promise<An
   });
 }
 
-/** Deletes an animation, or its replacement. */
+/** Deletes an animation, or the one that has replaced it. */
 export async function remove(editor: Editor, animation: Animation): Promise<void> {
   const { id } = heirOf(editor, animation);
   await drop(editor, id);
@@ -50,7 +52,7 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
   unlist(editor, id);
 }
 
-/** Creates an animation on the service, and gives it with its clip. */
+/** Creates an animation on the service; the result includes its clip. */
 export async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
   const made = await reached(editor, () =>
@@ -70,33 +72,33 @@ async function drop(editor: Editor, animationId: string): Promise<void> {
 const unlist = (editor: Editor, id: string): void =>
   editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 
-/** Replaces an animation in the list; null removes it. */
+/** Replaces an animation in the list, or removes it if `next` is null. */
 export function replaceListed({ store }: Editor, id: string, next: Animation | null): void {
   store.setState(({ animations }) => ({
     animations: animations.flatMap((animation) => (animation.id === id ? (next ?? []) : animation)),
   }));
 }
 
-/** An animation's latest replacement. */
+/** The animation that has replaced this one, through all replacements. */
 export function heirOf(editor: Editor, animation: Animation): Animation {
   const heir = editor.heirs.get(animation.id);
   return heir ? heirOf(editor, heir) : animation;
 }
 
-/** The id of an animation's latest replacement. */
+/** The id of the animation that has replaced this one. */
 export function currentId(editor: Editor, id: string): string {
   const heir = editor.heirs.get(id);
   return heir ? currentId(editor, heir.id) : id;
 }
 
-/** Drops the saved clip of an animation that has no unsaved change any more. */
+/** Removes the saved clip of an animation without unsaved changes. */
 export const forgotten = (saved: EditorState['savedClips'], id: string): EditorState['savedClips'] =>
   Object.fromEntries(Object.entries(saved).filter(([key]) => key !== id));
 
 const LOCAL_PREFIX = 'local:';
 
-/** Whether an animation is not on the service yet, so that it has an id of this page alone. */
+/** Whether the id belongs to an animation that exists only in this page and not on the service yet. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL_PREFIX);
 
-/** An id for an animation that the service does not have yet. */
+/** Creates an id for an animation that exists only in this page. */
 export const localId = (): string => LOCAL_PREFIX + randomName();

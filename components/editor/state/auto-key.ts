@@ -7,7 +7,7 @@ import { partTitle } from '../parts/part-title';
 import { keepClip, keptClip } from './clips';
 import type { Editor, EditorState } from './editor';
 
-/** Whether the timeline is open: as the user left it, else automatically in animate mode. */
+/** Whether the timeline is open: as the user set it, or by default in animate mode. */
 export const isTimelineOpen = ({ timeline, mode, motion }: EditorState): boolean =>
   timeline ?? (mode === 'animate' && motion !== null);
 
@@ -15,7 +15,7 @@ export const isTimelineOpen = ({ timeline, mode, motion }: EditorState): boolean
 export const isKeying = (state: EditorState): boolean =>
   state.autoKey && state.mode === 'animate' && isTimelineOpen(state) && keptClip(state) !== null;
 
-/** Writes the change of pose since `before` as keys at the playhead, as one undo step, and clears the pose. */
+/** Writes the manual pose changes since `before` as keys at the playhead, as one undo step, and resets the pose. */
 export function keyPose(editor: Editor, before: Pose): void {
   const { held } = editor.stagePose;
   const posed = held.getState().pose;
@@ -28,11 +28,11 @@ export function keyPose(editor: Editor, before: Pose): void {
   keepClip(editor, { label: `Key ${ids.map(partTitle).join(', ').toLowerCase()}`, keys }, keyed);
 }
 
-/** Gives the playhead's position in a clip, 0 to 1; the end is 1, also of a loop. */
+/** The playhead's position in a clip, 0 to 1; at the end it is 1, even for a loop. */
 export const momentOf = ({ playhead }: Editor, { duration }: AnimationClip): number =>
   Math.min(Math.max(playhead.getState().time / duration, 0), 1);
 
-/** Gives the track values that produce a pose of a part. */
+/** The track values that result in this pose of a part. */
 function valuesOf(
   editor: Editor,
   clip: AnimationClip,
@@ -47,7 +47,7 @@ function valuesOf(
   return (Object.keys(posed) as (keyof PartPose)[]).flatMap((prop): PosedValue[] => {
     if (posed[prop] === before[prop]) return [];
     if (prop === 'state') return [{ part, prop, v: posed.state ?? 'default' }];
-    // Springs and breathing add to a track's value, so that a key stores the difference.
+    // Springs and breathing are added to a track's value, so the key stores the value without them.
     const own = clipValue(clip, { part, prop }, clipTime(motion, t * clip.duration));
     const shown = moved[prop];
     const adds = typeof own === 'number' && shown !== undefined && prop === 'rotate' ? shown - own : 0;
@@ -55,5 +55,8 @@ function valuesOf(
   });
 }
 
-/** Gives the last time of a loop that is distinct from its start. */
+/**
+ * The last time of a clip to sample, in seconds. For a loop it is just before the end, where the loop wraps to its
+ * start.
+ */
 const lastMoment = ({ duration, loop }: AnimationClip): number => (loop ? duration * (1 - 1e-6) : duration);

@@ -4,10 +4,10 @@ import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
 import { isBehind, Renamed } from '../../session/conflict';
 import { attempt, type Editor } from './editor';
 
-/** The request that makes a canvas. */
+/** The request body that creates a canvas. */
 export type CanvasRecipe = { template: CanvasTemplateName; name: string } | { graph: CanvasGraph; name: string };
 
-/** The graph of an empty canvas: one state that idles. */
+/** The graph of an empty canvas: a single state that plays idle. */
 export const BLANK_GRAPH: CanvasGraph = {
   canvasVersion: 1,
   inputs: [],
@@ -16,13 +16,13 @@ export const BLANK_GRAPH: CanvasGraph = {
   transitions: [],
 };
 
-/** Reads the canvases again. */
+/** Reads the list of canvases again. */
 export async function readCanvases({ client, store }: Editor): Promise<void> {
   const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } });
   store.setState({ canvases: data });
 }
 
-/** Makes a canvas, and gives it. */
+/** Creates a canvas and appends it to the list. */
 export async function createCanvas({ client, store }: Editor, body: CanvasRecipe): Promise<Canvas> {
   const made = await client.call(at('POST /mascots/{id}/canvases'), {
     params: { id: store.getState().mascot.id },
@@ -32,7 +32,7 @@ export async function createCanvas({ client, store }: Editor, body: CanvasRecipe
   return made;
 }
 
-/** Makes a copy of a canvas; can be undone. */
+/** Creates a copy of a canvas; can be undone. */
 export function duplicateCanvas(editor: Editor, { name, graph }: Canvas): Promise<void> {
   let copy: Canvas | null = null;
   return attempt(editor, {

@@ -3,18 +3,18 @@ import { editOf } from '../work/works';
 import { remember, type Editor } from './editor';
 import { sealChange, showSpec, ways, type MakeWays } from './shown';
 
-/** A labelled change for the history; consecutive changes with the same key are merged, until `sealChange`. */
+/** The label of a change in the history. Consecutive changes with the same key are merged until `sealChange`. */
 interface Named {
   label: string;
   key: string;
 }
 
 /**
- * Shows a changed drawing at once, saves it soon, and makes it undoable; merges with further changes until it is
- * sealed. `by` makes its undo and redo.
+ * Shows a changed drawing at once, saves it soon, and adds it to the history. Merges it with further changes of the
+ * same key. `by` creates its undo and redo.
  */
 export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec, by: MakeWays = ways): void {
-  // An edit in words is based on the shown drawing.
+  // The running edit is based on the shown drawing, so that must not change.
   if (editOf(editor.store.getState())) return;
   if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
   const gesture = editor.gesture ?? { key, before: editor.store.getState().spec, after: spec };
@@ -24,7 +24,7 @@ export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec
   remember(editor, { label, merge: key, ...by(editor, gesture) });
 }
 
-/** Shows a changed drawing at once, saves it soon, and makes it undoable as one complete change. */
+/** Shows a changed drawing at once, saves it soon, and adds it to the history as a change of its own. */
 export function changeOnce(editor: Editor, label: string, spec: MascotSpec): void {
   if (spec === editor.store.getState().spec) return;
   sealChange(editor);
@@ -32,7 +32,7 @@ export function changeOnce(editor: Editor, label: string, spec: MascotSpec): voi
   sealChange(editor);
 }
 
-/** The mascot with one part changed. */
+/** The spec with one part changed. */
 export const withPart = (spec: MascotSpec, id: string, change: Partial<Part>): MascotSpec => ({
   ...spec,
   parts: spec.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),

@@ -1,2 +1,2 @@
-/** Gives the name of a clash in words: of a token, a part or a field. */
+/** A conflicting token, part or field in words. */
 export const clashTitle = (clash: string): string => clash.replace(/^\$/, '').replaceAll('_', ' ');

@@ -11,17 +11,17 @@ import { remember, type Editor, type EditorState, type MotionConflict } from './
 import { presetFor } from './preset-for';
 import { save, saveSoon } from './save';
 
-/** A committed change of a clip: its label for the history, and the keys that were selected before it. */
+/** The label of a clip change in the history, and the keys that it selects. */
 export interface ClipChange {
   label: string;
-  /** The selected keys after the change; undo restores those before it. */
+  /** The selected keys after the change; undo restores the previous selection. */
   keys?: readonly string[];
 }
 
-/** Gives the preset of a stage motion's key; undefined for an animation. */
+/** The preset with the key of a stage motion; null if the motion is an animation. */
 export const presetOf = (key: string) => PRESETS.find(({ name }) => key === `preset:${name}`) ?? null;
 
-/** Gives the clip of the motion on the stage without an unfinished change; null if it is read-only. */
+/** The clip of the motion on the stage, without an unfinished drag; null if there is no editable motion. */
 export function keptClip({ animations, motion, spec }: EditorState): AnimationClip | null {
   if (!motion) return null;
   const preset = presetOf(motion.key);
@@ -29,7 +29,7 @@ export function keptClip({ animations, motion, spec }: EditorState): AnimationCl
   return animations.find(({ id }) => id === motion.key)?.clip ?? null;
 }
 
-/** Shows a clip on the stage without an undo step, during a drag. */
+/** Shows a clip on the stage during a drag, without an undo step. */
 export function holdClip({ store, playhead }: Editor, clip: AnimationClip): void {
   store.setState(({ motion }) => ({ motion: motion && { ...motion, clip } }));
   fitPlayhead(playhead, clip);
@@ -40,7 +40,10 @@ function fitPlayhead(playhead: Editor['playhead'], { duration }: AnimationClip):
   if (before !== 0 && before !== duration) playhead.setState({ duration, time: Math.min(time, duration) });
 }
 
-/** Commits a change of the motion on the stage: one undo step, saved soon. A preset is first copied to an animation. */
+/**
+ * Commits a change of the motion on the stage as one undo step, and saves it soon. A preset is copied to an animation
+ * first.
+ */
 export function keepClip(editor: Editor, change: ClipChange, clip: AnimationClip): void {
   const state = editor.store.getState();
   const before = keptClip(state);
@@ -52,7 +55,7 @@ export function keepClip(editor: Editor, change: ClipChange, clip: AnimationClip
   if (change.keys) selectKeys(editor, change.keys);
 }
 
-/** Gives an animation another clip, saves it soon, and can be undone. */
+/** Sets the clip of an animation and saves it soon; can be undone. */
 export function changeClip(editor: Editor, id: string, { label, keys }: ClipChange, clip: AnimationClip): void {
   const before = clipOf(editor, id);
   if (!before) return;
@@ -65,7 +68,7 @@ export function changeClip(editor: Editor, id: string, { label, keys }: ClipChan
   });
 }
 
-/** Resolves a conflict by choosing one clip; undo brings the other back. */
+/** Resolves a conflict by choosing one clip; undo restores the other one. */
 export function decideClip(editor: Editor, { animation, mine, theirs }: MotionConflict, which: Preference): void {
   const [before, after] = which === 'mine' ? [theirs, mine] : [mine, theirs];
   editor.store.setState({ conflict: null });
@@ -78,7 +81,7 @@ export function decideClip(editor: Editor, { animation, mine, theirs }: MotionCo
   void save(editor);
 }
 
-/** Selects these keys of the motion on the stage, and leaves the parts. */
+/** Selects these keys of the motion on the stage; the selected parts stay selected. */
 export const selectKeys = ({ store }: Editor, keys: readonly string[]): void =>
   store.setState(({ selection }) => ({ selection: onlyKeys(selection, keys) }));
 
@@ -87,7 +90,7 @@ const clipOf = (editor: Editor, id: string): AnimationClip | null => {
   return editor.store.getState().animations.find((animation) => animation.id === current)?.clip ?? null;
 };
 
-/** Shows another clip of an animation, and saves it soon. */
+/** Sets the clip of an animation without an undo step, and saves it soon. */
 export function setClip(editor: Editor, animationId: string, clip: AnimationClip): void {
   const id = currentId(editor, animationId);
   editor.store.setState(({ animations, savedClips, motion }) => {
@@ -105,7 +108,10 @@ export function setClip(editor: Editor, animationId: string, clip: AnimationClip
   saveSoon(editor);
 }
 
-/** Applies the difference of two clips to the animation. Values that equal neither were changed elsewhere, and stay. */
+/**
+ * Applies the difference between two clips to the animation. Values that match neither clip were changed elsewhere and
+ * are kept.
+ */
 function shift(
   editor: Editor,
   id: string,

@@ -12,7 +12,7 @@ import { save } from './save';
 import { SELECTION_COMMANDS } from './selection-commands';
 import { want } from './want';
 
-/** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
+/** Every command of the editor with its shortcuts. Buttons, keyboard shortcuts and the help list use this table. */
 export const COMMANDS = {
   play: { title: 'Play or pause', group: 'Playback', keys: ['space'], onRelease: true, run: playOrPause },
   previousFrame: { title: 'Previous frame', group: 'Playback', keys: [','], run: ({ playhead }) => step(playhead, -1) },
@@ -76,14 +76,14 @@ export const COMMANDS = {
 
 export type CommandId = keyof typeof COMMANDS;
 
-/** Whether a command has an effect now. */
+/** Whether a command would have an effect now. */
 export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'history' | 'works'>): boolean {
   if (id === 'undo') return history.past.length > 0 && !editOf({ works });
   if (id === 'redo') return history.future.length > 0 && !editOf({ works });
   return true;
 }
 
-/** Opens a panel and focuses its field, which also gets the text typed until it is rendered. */
+/** Opens a panel and focuses its field. Text that is typed before the field is rendered goes into it. */
 function ask(panel: Panel, wanted: FocusField, words = '') {
   return (editor: Editor) => {
     editor.store.setState({ panel });
@@ -91,11 +91,11 @@ function ask(panel: Panel, wanted: FocusField, words = '') {
   };
 }
 
-/** Opens the edits in words, with these words in their field. */
+/** Opens the panel for edits in words, with this text in its field. */
 export const describeEdit = (editor: Editor, words: string): void =>
   ask('edit', 'edit', aboutSelected(words, editor.store.getState().selection.parts))(editor);
 
-/** Disables a command during an edit, which is based on the shown drawing. */
+/** Disables a command while an edit is running, because the edit is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {
   return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
 }

@@ -3,7 +3,7 @@
 import { sessionContext } from '../../session/context';
 import type { Editor, EditorState } from './editor';
 
-/** The editor for the components below; `useEditor` throws outside of one. */
+/** The React context of the editor; `useEditor` throws outside of its provider. */
 export const {
   Provider: EditorProvider,
   useSession: useEditor,

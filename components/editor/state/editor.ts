@@ -30,7 +30,7 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
-/** The two clips of a conflict about an animation, by its id. */
+/** A conflict between two clips of an animation; `animation` is its id. */
 export interface MotionConflict extends Conflict<AnimationClip> {
   animation: string;
 }
@@ -39,30 +39,30 @@ export interface MotionConflict extends Conflict<AnimationClip> {
 export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
 
-/** The panels beside the stage; on a desktop the parts and the motions are always visible. */
+/** The panels beside the stage. On a desktop, parts and motions are always visible. */
 export const PANELS = ['parts', 'motions', 'inspector', 'character', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** The groups of options of the character panel. */
 export type ChoiceGroup = 'body' | 'face' | 'style' | 'clothes' | 'props';
 
-/** A field that a command can focus. */
+/** A field that commands can focus. */
 export type FocusField = 'edit' | 'look' | 'motion' | 'suggest';
 
 export interface EditorState {
   mascot: Mascot;
-  /** The shown drawing, with unsaved changes. */
+  /** The shown drawing, including unsaved changes. */
   spec: MascotSpec;
-  /** The saved state. */
+  /** The drawing as it is saved. */
   saved: MascotSpec;
-  /** The character sheets of its drawings. */
+  /** The character sheets of recent drawings. */
   sheets: KnownSheets;
   saving: SaveStatus;
-  /** Whether the service is not reached, and requests wait. */
+  /** Whether the service is unreachable, so that requests are retried. */
   offline: boolean;
-  /** The two states of a conflict between changes here and elsewhere, until one is chosen. */
+  /** The two states of a conflict with changes made elsewhere, until the user chooses one. */
   conflict: Conflict<MascotSpec> | MotionConflict | null;
-  /** With their clips as they are shown. */
+  /** The animations with their clips as shown, including unsaved changes. */
   animations: readonly Animation[];
   /** The saved clips of animations with unsaved changes, by id. */
   savedClips: Readonly<Record<string, AnimationClip>>;
@@ -76,80 +76,80 @@ export interface EditorState {
   suggestions: readonly Suggestion[] | null;
   /** The jobs that are shown. */
   works: readonly EditorWork[];
-  /** The summary of the last edit, and its notes on what could not be followed. */
+  /** The summary and the warnings of the last edit. */
   edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
   motion: StageMotion | null;
   /** The highlighted parts, while the motion is paused at a time in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
-  /** The selection, shared by the stage and every panel. */
+  /** The selection, which the stage and all panels share. */
   selection: PartSelection;
   mode: EditorMode;
-  /** The hidden parts, with their descendants; not saved. */
+  /** The hidden parts; their descendants are hidden too. Not saved. */
   hidden: readonly string[];
-  /** The parts that are shown alone, with their descendants; empty for all. */
+  /** The parts that are shown alone, with their descendants; empty if all are shown. */
   solo: readonly string[];
-  /** Parts that the stage does not select. */
+  /** Parts that cannot be selected on the stage. */
   locked: readonly string[];
   backdrop: Backdrop;
   /** The custom backdrop colour. */
   ownBackdrop: string;
-  /** The palette when the editor was opened. */
+  /** The palette from when the editor was opened. */
   opened: readonly PaletteEntry[];
-  /** Whether the stage shows the palette as it was then. */
+  /** Whether the stage shows that palette for comparison. */
   comparing: boolean;
-  /** The tokens that the stage shows alone in their colours; empty for all. */
+  /** The tokens that are highlighted on the stage, while all others are faded; empty if none are. */
   spotlight: readonly string[];
   /** Whether each part is shown in a distinct colour. */
   tinted: boolean;
-  /** The selected panel; null before the first selection. */
+  /** The selected panel; null until one is selected. */
   panel: Panel | null;
   /** The expanded group of the character panel. */
   choices: ChoiceGroup;
-  /** The field to focus. */
+  /** The field that is to be focused; null for none. */
   wanted: FocusField | null;
-  /** Text for the focused field, from elsewhere. */
+  /** Text to insert into the field that is to be focused. */
   handed: string;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
-  /** Whether the timeline is open; null until the user opens or closes it, while it opens automatically. */
+  /** Whether the timeline is open; null until the user opens or closes it, so that the default applies. */
   timeline: boolean | null;
-  /** Whether posing by hand writes keys while the timeline is open. */
+  /** Whether manual poses become keys while the timeline is open. */
   autoKey: boolean;
 }
 
-/** An editor session: its state, its stage and its client. */
+/** An editor session: its state, its stage, and the API client. */
 export interface Editor extends EditSession {
   store: StoreApi<EditorState>;
   playhead: StagePlayhead;
   camera: Camera;
   client: Client;
-  /** Called when credits were held, captured or refunded. */
+  /** Called when credits were reserved, charged or refunded. */
   spent: () => void;
-  /** Aborts when the editor is left; jobs go on. */
+  /** Aborted when the editor is closed; jobs continue on the service. */
   closed: { signal: AbortSignal };
-  /** The replacements of animations that were made again, by the old id. */
+  /** The animations that have replaced others, by the id of the replaced one. */
   heirs: Map<string, Animation>;
-  /** The part under the pointer, on the stage or in the tree; in its own store, as it changes with every move. */
+  /** The hovered part, on the stage or in the tree. It has its own store because it changes with every pointer move. */
   pointed: StoreApi<{ part: string | null }>;
-  /** The box of a drag over the empty stage, in pixels of the stage; null between such drags. */
+  /** The selection box, in stage pixels; null while none is dragged. */
   marquee: StoreApi<{ box: Box | null }>;
-  /** The manual pose of the mascot, and what the stage shows. */
+  /** The manual pose, and the pose that the stage shows. */
   stagePose: StagePose;
-  /** The colours of an unfinished gesture, which the stage shows before they are a change. */
+  /** The palette of an unfinished gesture, before it is committed. */
   colorPreview: ColorPreview;
   /**
-   * An unfinished change, such as a drag through colours: its merge key, the drawing before it, from which shades are
-   * derived, and the current one.
+   * An unfinished change, such as a drag in a colour picker: its merge key, and the drawing before and after it. Shades
+   * are derived from the drawing before.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
-  /** The names before and after a renaming that is on its way; null otherwise. */
+  /** The names of a rename request that is not finished; null if there is none. */
   naming: { from: string; to: string } | null;
-  /** A name for this page that no other has. */
+  /** A unique name of this page. */
   readonly page: string;
-  /** The pose before an unfinished manual one, which becomes keys when it is sealed. */
+  /** The pose before the unfinished manual pose, which becomes keys when it is sealed. */
   posedFrom: Pose | null;
-  /** The timer until the preset on the stage is composed for a changed rig. */
+  /** The timer for composing the preset on the stage again after the rig has changed. */
   refitting: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -162,7 +162,7 @@ interface EditorStart {
   spent?: Editor['spent'];
 }
 
-/** What an editor begins with, whatever the mascot. */
+/** The initial state that does not depend on the mascot. */
 const FIRST_STATE = {
   sheets: NO_SHEETS,
   saving: 'saved',
@@ -198,7 +198,7 @@ const FIRST_STATE = {
   autoKey: true,
 } as const satisfies Partial<EditorState>;
 
-/** An editor of a ready mascot. */
+/** Creates an editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
     ...FIRST_STATE,

@@ -1,4 +1,4 @@
-/** Gives the new spec with the old rig object if the rigs are equal, so that views are not remounted. */
+/** The new spec, with the old `parts` object if the parts are equal, so that views are not mounted again. */
 export function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
   return JSON.stringify(before.parts) === JSON.stringify(after.parts) ? { ...after, parts: before.parts } : after;
 }

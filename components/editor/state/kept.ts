@@ -7,31 +7,31 @@ import { isLocal } from './animations';
 import type { Editor } from './editor';
 import { sheetThatDraws } from './sheets';
 
-/** A clip that was not saved. */
+/** An unsaved clip. */
 export interface KeptClip {
   name: string;
   clip: AnimationClip;
-  /** The animation as it was read last; null for one that the service does not have. */
+  /** The animation as last read from the service; null if it does not exist there yet. */
   of: { id: string; updated_at: string; base: AnimationClip } | null;
 }
 
-/** What a browser keeps of a mascot's unsaved work: the states that it was based on, and what became of them. */
+/** The unsaved work of a mascot in this browser: each changed state, and the saved state that it is based on. */
 export interface KeptWork {
   version: string | null;
   base: MascotSpec;
   /** Null if the drawing is saved. */
   spec: MascotSpec | null;
-  /** The sheet that draws it; null without one. */
+  /** The character sheet that draws the spec; null if there is none. */
   sheet: SheetDrawing | null;
   clips: readonly KeptClip[];
-  /** The names before and after renaming; null if the name is saved. */
+  /** The names before and after an unfinished rename; null if the name is saved. */
   name: { from: string; to: string } | null;
 }
 
-/** What the names of a mascot's unsaved work begin with. */
+/** The prefix of the storage names of a mascot's unsaved work. */
 const placesOf = (mascotId: string) => `mascot:${mascotId}:`;
 
-/** The unsaved work of an editor; null if all is saved. */
+/** The unsaved work of an editor; null if everything is saved. */
 export function unsavedWork({ store, naming }: Editor): KeptWork | null {
   const { mascot, spec, saved, sheets, animations, savedClips } = store.getState();
   const clips = animations.flatMap(({ id, name, updated_at, clip }): KeptClip[] => {
@@ -46,19 +46,19 @@ export function unsavedWork({ store, naming }: Editor): KeptWork | null {
   return { version: mascot.version_id, base: saved, ...drawing, clips, name: naming };
 }
 
-/** The name of the page of an editor, and of what it keeps. */
+/** The storage name of an editor's unsaved work, which is also the name of its page lock. */
 export const keptNameOf = (editor: Editor): string => placesOf(editor.store.getState().mascot.id) + editor.page;
 
 /**
- * Stores an editor's unsaved work in this browser, or that all is saved; false where nothing can be stored. Each page
- * has a place of its own, so that two of one browser do not overwrite each other.
+ * Stores an editor's unsaved work in this browser, or clears it if everything is saved. Returns false if the storage
+ * fails. Each page has its own entry, so that two tabs do not overwrite each other.
  */
 export function keepWork(editor: Editor): boolean {
   const work = unsavedWork(editor);
   return keepText(keptNameOf(editor), work && JSON.stringify(work));
 }
 
-/** The names of the unsaved work of a mascot that pages which are closed now kept in this browser. */
+/** The storage names of a mascot's unsaved work that was left by pages which are closed now. */
 export async function leftWork(mascotId: string): Promise<string[]> {
   const names = keptNames(placesOf(mascotId));
   if (names.length === 0) return [];
@@ -66,7 +66,7 @@ export async function leftWork(mascotId: string): Promise<string[]> {
   return names.filter((name) => !held.has(name));
 }
 
-/** Takes the unsaved work of a name, which is gone then; null where there is none that can be read. */
+/** Reads unsaved work and removes it from the storage; null if it is missing or invalid. */
 export function takeKeptWork(name: string): KeptWork | null {
   const text = keptText(name);
   keepText(name, null);

@@ -1,13 +1,14 @@
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 
 /**
- * The character sheets that this session knows, with their drawings, latest last, and the version whose sheet was read.
+ * The character sheets that this session knows, with their drawings, the latest last; and the version whose sheet was
+ * read.
  */
 export interface KnownSheets {
   drawings: readonly SheetDrawing[];
-  /** Null until one was read. */
+  /** Null until a sheet was read. */
   readOf: string | null;
-  /** A saved drawing that today's artist draws differently; null for none. */
+  /** A saved drawing that the current artist draws differently from the same sheet; null if there is none. */
   earlier: SheetDrawing | null;
 }
 

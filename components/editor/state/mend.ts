@@ -4,12 +4,11 @@ import { changeClip } from './clips';
 import { motionTitle } from '../../gallery/motion-title';
 import type { Editor } from './editor';
 
-/** Fixes the findings of an animation that can be fixed, as one change that can be undone; reports the result. */
+/** Fixes all fixable findings of an animation as one undo step, and shows a message with the result. */
 export function mend(editor: Editor, animation: Animation, findings: readonly MotionFinding[]): void {
   if (!animation.clip) return;
   const { clip, left } = repairClip(editor.store.getState().spec, animation.clip, findings);
-  if (clip === animation.clip)
-    return editor.tell('What is left takes an eye: nothing here can be mended by rule.', 'done');
+  if (clip === animation.clip) return editor.tell('The remaining findings cannot be mended automatically.', 'done');
   const { id } = animation;
   const name = motionTitle(animation.name);
   changeClip(editor, id, { label: `Mend ${name}`, keys: [] }, clip);

@@ -3,7 +3,7 @@ import type { PresetName } from '@/lib/core/clip/schema';
 import { create, heirOf, recipeOf, remove, type Recipe } from './animations';
 import { attempt, type Editor } from './editor';
 
-/** Keeps a preset as an animation of the mascot; can be undone. */
+/** Adds a preset to the mascot's animations; can be undone. */
 export const addPreset = (editor: Editor, preset: PresetName): Promise<void> =>
   addAnimation(editor, `Add ${preset}`, { preset });
 

@@ -2,8 +2,8 @@ import { recolor, RELATIVES } from '@/lib/core/color/palette';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
 /**
- * Gives the fewest tokens that turn the saved palette into the wanted one by the service's recolouring; empty without a
- * difference.
+ * The smallest set of tokens to send to the service's recolouring so that the saved palette becomes the wanted one;
+ * empty if they are equal.
  */
 export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[]): Record<string, string> {
   const was = colorsOf(saved.palette);
@@ -16,7 +16,7 @@ export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[
   const fewest = body(bases);
   const derived = recolor(saved, fewest);
   if (derived.ok && samePalette(derived.value.palette, wanted)) return fewest;
-  // Recolouring a base token recolours its derived shades, unless they are listed too.
+  // The service also recolours the derived shades of a base token, unless they are listed too.
   return body(
     wanted.filter(
       ({ name }) =>
@@ -26,13 +26,13 @@ export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[
   );
 }
 
-/** Whether two palettes give every token the same colour. */
+/** Whether two palettes have the same colour for every token. */
 export function samePalette(a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean {
   const colors = colorsOf(a);
   return a.length === b.length && b.every(({ name, color }) => colors.get(name) === color);
 }
 
-/** Applies the colour changes between two drawings to a third one, as far as it has their tokens. */
+/** Applies the colour changes between two drawings to a third one, for the tokens that it has. */
 export function withColorsSince(from: MascotSpec, since: MascotSpec, to: MascotSpec): MascotSpec {
   const [before, after] = [colorsOf(from.palette), colorsOf(since.palette)];
   const palette = to.palette.map(({ name, color }) => {

@@ -3,7 +3,7 @@ import type { Command } from '../../session/command';
 import { PANELS, type Editor, type FocusField, type Panel } from './editor';
 import { want } from './want';
 
-/** The panels' names on their tabs. */
+/** The titles of the panels' tabs. */
 export const PANEL_TITLES: Record<Panel, string> = {
   parts: 'Parts',
   motions: 'Motions',
@@ -14,13 +14,13 @@ export const PANEL_TITLES: Record<Panel, string> = {
   canvases: 'Canvases',
 };
 
-/** The fields that panels focus when they open. */
+/** The field that a panel focuses when it opens. */
 export const PANEL_FIELDS: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
 
 /** The shortcuts of panels that have one. */
 const PANEL_KEYS: Partial<Record<Panel, string>> = { character: 'c' };
 
-/** A command for each panel, which opens it with the focus in it. */
+/** A command for each panel, which opens the panel and moves the focus into it. */
 export const PANEL_COMMANDS: readonly Command<Editor>[] = PANELS.map((panel) => ({
   title: `${PANEL_TITLES[panel]} panel`,
   group: GO_TO,
@@ -32,7 +32,7 @@ function showPanel(editor: Editor, panel: Panel): void {
   const field = PANEL_FIELDS[panel];
   editor.store.setState({ panel });
   if (field) want(editor, field);
-  // The panel is hidden until the next frame, and hidden elements cannot be focused.
+  // The panel becomes visible in the next frame, and hidden elements cannot be focused.
   else requestAnimationFrame(() => focusPanel(panel));
 }
 

@@ -9,39 +9,42 @@ import { partTitle } from '../parts/part-title';
 import { changeOn, changeOnce, withPart } from './change';
 import type { Editor } from './editor';
 
-/** The largest absolute value of a part's coordinate or angle. */
+/** The largest absolute value of a part's coordinates and angles. */
 export const FARTHEST = LIMITS.svg.coordinate;
 
 const specOf = ({ store }: Editor): MascotSpec => store.getState().spec;
 
-/** Gives a part by its id; undefined for a deleted one. */
+/** The part with an id; undefined if it was deleted. */
 export const partOf = (editor: Editor, id: string): Part | undefined =>
   specOf(editor).parts.find((part) => part.id === id);
 
-/** Limits a number to the range of parts, in hundredths. */
+/** Clamps a number to the allowed range, and rounds it to hundredths. */
 export const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
 
-/** Moves a part's pivot, in canvas pixels; merges until it is sealed. */
+/** Sets a part's pivot, in canvas pixels. Merges with further changes until it is sealed. */
 export function setPivot(editor: Editor, id: string, [x, y]: readonly [number, number]): void {
   const pivot: Part['pivot'] = [held(x), held(y)];
   const label = `Move the pivot of ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `pivot:${id}` }, withPart(specOf(editor), id, { pivot }));
 }
 
-/** Sets the rotation limits of a part, in degrees, the smaller first; merges until it is sealed. */
+/**
+ * Sets the rotation limits of a part, in degrees, the smaller one first. Merges with further changes until it is
+ * sealed.
+ */
 export function setLimits(editor: Editor, id: string, limits: RotateLimits): void {
   const rotateLimits: Part['rotateLimits'] = limits && [held(Math.min(...limits)), held(Math.max(...limits))];
   const label = `Limit ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `limits:${id}` }, withPart(specOf(editor), id, { rotateLimits }));
 }
 
-/** Sets the z of a part alone; merges until it is sealed. */
+/** Sets the z of a part, without its descendants. Merges with further changes until it is sealed. */
 export function setZ(editor: Editor, id: string, z: number): void {
   const label = `Order ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `z:${id}` }, withPart(specOf(editor), id, { z: Math.round(held(z)) }));
 }
 
-/** Changes the parent of a part, which must not be one of its descendants. */
+/** Sets the parent of a part, which must not be one of its descendants. */
 export function setParent(editor: Editor, id: string, parent: string): void {
   if (subtreeOf(specOf(editor).parts, id).has(parent)) return;
   changeOnce(
@@ -51,20 +54,20 @@ export function setParent(editor: Editor, id: string, parent: string): void {
   );
 }
 
-/** Sets the drawing that a part shows at rest. */
+/** Sets the drawing that a part shows by default. */
 export function setDefaultState(editor: Editor, id: string, defaultState: string | null): void {
   if (partOf(editor, id)?.defaultState === defaultState) return;
   const label = `Rest of ${partTitle(id).toLowerCase()}`;
   changeOnce(editor, label, withPart(specOf(editor), id, { defaultState }));
 }
 
-/** Moves a part with its descendants to another position of the paint order. */
+/** Moves a part with its descendants to another place in the paint order. */
 export function setStackPlace(editor: Editor, id: string, place: StackPlace): void {
   const spec = specOf(editor);
   changeOnce(editor, `Order ${partTitle(id).toLowerCase()}`, { ...spec, parts: restack(spec.parts, id, place) });
 }
 
-/** Moves a part one step to the front (+1) or to the back (-1). */
+/** Moves a part one place to the front (+1) or to the back (-1). */
 export function stepInStack(editor: Editor, id: string, step: 1 | -1): void {
   const place = nextPlace(specOf(editor).parts, id, step);
   if (place) setStackPlace(editor, id, place);
@@ -78,6 +81,6 @@ export function moveParts(editor: Editor, ids: readonly string[], dx: number, dy
   changeOnce(editor, ids.length === 1 && only ? `Move ${partTitle(only).toLowerCase()}` : 'Move parts', moved);
 }
 
-/** Removes the parts that have an ancestor among them: descendants move with it. */
+/** Removes parts that have an ancestor in the list, because they move with it. */
 export const topmost = ({ parts }: MascotSpec, ids: readonly string[]): string[] =>
   ids.filter((id) => !ancestorsOf(parts, id).some((above) => ids.includes(above)));

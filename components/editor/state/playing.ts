@@ -21,22 +21,22 @@ export function stop(editor: Editor): void {
   editor.playhead.setState({ time: 0, duration: 0, playing: false });
 }
 
-/** Pauses the motion at a time, in seconds, with parts highlighted while it is paused. */
+/** Pauses the motion at a time, in seconds, and highlights parts until it plays again. */
 export function pointAt(editor: Editor, parts: readonly string[], seconds: number): void {
   seek(editor.playhead, seconds);
   editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
 }
 
-/** How long a rig stays as it is before the preset on the stage is composed for it, in milliseconds. */
+/** The debounce before the preset on the stage is composed again for a changed rig, in milliseconds. */
 const SETTLED_MS = 250;
 
-/** Composes the preset on the stage again once the rig has settled: this takes longer than a frame of a drag. */
+/** Composes the preset on the stage again once the rig stops changing, because this takes longer than a frame. */
 export function refitSoon(editor: Editor): void {
   clearTimeout(editor.refitting);
   editor.refitting = setTimeout(() => refitPreset(editor), SETTLED_MS);
 }
 
-/** Composes the preset on the stage again for a changed rig; it continues at the same time. */
+/** Composes the preset on the stage for the current rig; the playhead stays. */
 export function refitPreset(editor: Editor): void {
   const { motion, spec } = editor.store.getState();
   const preset = PRESETS.find(({ name }) => motion?.key === `preset:${name}`);

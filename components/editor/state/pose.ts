@@ -8,19 +8,19 @@ import { remember, type Editor } from './editor';
 import { partOf } from './parts';
 import { sealChange } from './shown';
 
-/** The pose of a part as the stage shows it. */
+/** The manual pose of a part as shown. */
 export const shownPose = ({ stagePose }: Editor, id: string): Partial<PartPose> =>
   stagePose.shown.getState().pose[id] ?? {};
 
-/** Poses a part without an undo step, during a drag. */
+/** Poses a part during a drag, without an undo step. */
 export function holdPose({ playhead, stagePose }: Editor, id: string, pose: Partial<PartPose>): void {
   if (playhead.getState().playing) playhead.setState({ playing: false });
   stagePose.held.setState(({ pose: now }) => ({ pose: { ...now, [id]: { ...now[id], ...pose } } }));
 }
 
 /**
- * Ends a drag that began at a pose: one undo step, merged with those before it of the same `merge`. In animate mode it
- * becomes keys, those of a `merge` when it is sealed.
+ * Ends a drag: adds one undo step, merged with earlier ones of the same `merge`. `before` is the pose before the drag.
+ * While auto-key is on, writes keys instead; with `merge` they are written when the pose is sealed.
  */
 export function keepPose(editor: Editor, before: Pose, label: string, merge?: string): void {
   const after = editor.stagePose.held.getState().pose;
@@ -37,14 +37,14 @@ export function keepPose(editor: Editor, before: Pose, label: string, merge?: st
   remember(editor, { label, merge, undo: to(before), redo: to(after) });
 }
 
-/** Seals an unfinished pose, which becomes keys of the motion. */
+/** Seals an unfinished pose, which writes its keys. */
 function sealPose(editor: Editor): void {
   const before = editor.posedFrom;
   editor.posedFrom = null;
   if (before) keyPose(editor, before);
 }
 
-/** Rotates a part to an angle in degrees, within its limits; merges until it is sealed. */
+/** Rotates a part to an angle in degrees, within its limits. Merges with further changes until it is sealed. */
 export function poseAt(editor: Editor, id: string, degrees: number): void {
   const part = partOf(editor, id);
   if (!part?.rotateLimits) return;
@@ -59,18 +59,18 @@ export function endPose(editor: Editor): void {
   sealChange(editor);
 }
 
-/** Rotates a part further by degrees. */
+/** Rotates a part by degrees, relative to its current angle. */
 export const poseBy = (editor: Editor, id: string, degrees: number): void =>
   poseAt(editor, id, (shownPose(editor, id).rotate ?? 0) + degrees);
 
-/** Shows a drawing of a part on the stage, null for its own; one step in the history. */
+/** Shows a drawing of a part on the stage; null for its own. Adds one undo step. */
 export function showState(editor: Editor, id: string, state: string | null): void {
   const before = editor.stagePose.held.getState().pose;
   holdPose(editor, id, { state });
   keepPose(editor, before, `Show ${state ?? 'the drawing'} of ${partTitle(id).toLowerCase()}`);
 }
 
-/** Clears the pose, as one undo step. */
+/** Resets the manual pose, as one undo step. */
 export function clearPose(editor: Editor): void {
   const before = editor.stagePose.held.getState().pose;
   if (before === NO_POSE) return;

@@ -12,7 +12,10 @@ import { refitPreset } from './playing';
 import { sameButColors } from './same-drawing';
 import { sheetThatDraws } from './sheets';
 
-/** Reads what was saved elsewhere and merges the shown drawing with it; the user resolves a conflict. */
+/**
+ * Reads the saved drawing and merges the shown one with it. Sets a conflict for the user if both changed the same
+ * values.
+ */
 export async function rebase(editor: Editor): Promise<void> {
   const { client, store } = editor;
   const { spec: saved, ...mascot } = await client.call(at('GET /mascots/{id}'), {
@@ -36,7 +39,7 @@ export async function rebase(editor: Editor): Promise<void> {
   if (!conflict) editor.tell(MERGED_TEXT, 'done');
 }
 
-/** The local drawing, the saved one, and their common base. */
+/** The inputs of a three-way merge: the common base, the shown drawing, and the saved one. */
 interface ThreeSpecs {
   base: MascotSpec;
   mine: MascotSpec;
@@ -54,7 +57,7 @@ function mergeByPart(three: ThreeSpecs): MergedSpecs {
   return { shown: mine, conflict: { clashes, mine, theirs: theirs.value } };
 }
 
-/** A drawing made from a sheet is merged only by its colours. */
+/** A drawing from a character sheet is merged only if the other side changed nothing but colours and motion props. */
 function mergeWhole({ base, mine, theirs }: ThreeSpecs): MergedSpecs {
   if (sameButColors(withoutMotionProps(base), withoutMotionProps(theirs)))
     return {

@@ -7,20 +7,21 @@ import { sealChange } from './shown';
 
 const keyOf = (token: string): string => `color:${token}`;
 
-/** Shows a token in a colour on the stage, without a change; its shades follow, but for those that stay. */
+/** Previews a token's colour on the stage without changing the drawing. Its shades follow, except those in `stays`. */
 export function previewToken(editor: Editor, token: string, color: string, stays: readonly PaletteEntry[] = []): void {
-  // An edit in words is based on the shown drawing.
+  // The running edit is based on the shown drawing, so that must not change.
   if (editOf(editor.store.getState())) return;
   editor.colorPreview.setState({ palette: recoloredPalette(editor, token, color, stays) });
 }
 
-/** Shows the colours of the drawing again. */
+/** Ends the preview. */
 export function endPreview({ colorPreview }: Editor): void {
   if (colorPreview.getState().palette) colorPreview.setState({ palette: null });
 }
 
 /**
- * Recolours a token at once and saves it soon; its shades follow, but for those that stay. Consecutive changes are one.
+ * Recolours a token at once and saves it soon. Its shades follow, except those in `stays`. Consecutive changes of a
+ * token are one undo step.
  */
 export function recolorToken(editor: Editor, token: string, color: string, stays: readonly PaletteEntry[] = []): void {
   const { spec } = editor.store.getState();
@@ -34,7 +35,9 @@ export function recolorToken(editor: Editor, token: string, color: string, stays
   endPreview(editor);
 }
 
-/** The palette with a token recoloured since its last sealed change; null for a colour that cannot be used. */
+/**
+ * The palette with a token recoloured, based on the palette before the unfinished gesture; null for an invalid colour.
+ */
 function recoloredPalette(
   { store, gesture, tell }: Editor,
   token: string,

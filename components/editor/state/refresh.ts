@@ -7,7 +7,7 @@ import { isDirty } from './save';
 import { sealChange } from './shown';
 import { keepParts } from './keep-parts';
 
-/** Reads changes from elsewhere: another tab, the API, or a return by the browser's history. Unsaved work stays. */
+/** Reads changes that were made elsewhere, such as in another tab or through the API. Unsaved work is kept. */
 export function refresh(editor: Editor): Promise<void> {
   return inLine(editor, async () => {
     const { client, store } = editor;
@@ -31,7 +31,7 @@ export function refresh(editor: Editor): Promise<void> {
   });
 }
 
-/** Lists the animations of the service, and updates the one on the stage if it was changed elsewhere. */
+/** Shows the service's list of animations, and updates the clip on the stage if it was changed elsewhere. */
 async function showAnimations(editor: Editor, listed: readonly Animation[]): Promise<void> {
   const animations = await readAnimations(editor, listed);
   editor.store.setState(({ motion, animations: before }) => {
@@ -41,7 +41,7 @@ async function showAnimations(editor: Editor, listed: readonly Animation[]): Pro
   });
 }
 
-/** Reads the service's animations with their clips; those with unsaved changes stay as shown. */
+/** Reads the clips of the service's animations. Those with unsaved changes are kept as shown. */
 async function readAnimations({ client, store }: Editor, listed: readonly Animation[]): Promise<Animation[]> {
   const known = (id: string) => store.getState().animations.find((other) => other.id === id);
   const unsaved = (id: string) => id in store.getState().savedClips;

@@ -13,11 +13,11 @@ import { keepSheet } from './sheets';
 import { rename } from './versions';
 
 /**
- * Goes on with the work that this browser kept of an earlier visit, from the states that it was based on. What was
- * changed elsewhere meanwhile is merged when it is saved, as in a page that stayed open.
+ * Restores the unsaved work of earlier visits, with the saved states that it is based on. Conflicting changes from
+ * elsewhere are merged when it is saved, as in a page that stayed open.
  */
 export async function resume(editor: Editor): Promise<void> {
-  // One after the other: until its turn comes, each stays where a page that is closed now leaves it.
+  // One at a time: if the page is closed meanwhile, the remaining work is still in the storage.
   for (const left of await leftWork(editor.store.getState().mascot.id)) {
     const work = takeKeptWork(left);
     if (!work) continue;
@@ -30,7 +30,7 @@ export async function resume(editor: Editor): Promise<void> {
   }
 }
 
-/** Whether the last save of the page before came through. */
+/** Whether the last save of the earlier page reached the service after all. */
 function isSaved({ store }: Editor, spec: MascotSpec): boolean {
   const { saved } = store.getState();
   return sameButColors(saved, spec) && samePalette(saved.palette, spec.palette);
@@ -53,7 +53,7 @@ function showDrawing(
 function showClip(editor: Editor, { name, clip, of }: KeptClip): void {
   const { store } = editor;
   const { duration, loop } = clip;
-  // One that the service does not have, or that was deleted elsewhere meanwhile, is made again.
+  // The animation was never saved, or was deleted elsewhere since, so it is created.
   if (!of || !store.getState().animations.some(({ id }) => id === of.id)) {
     void addAnimation(editor, `Add ${name}`, { clip, name });
     return;

@@ -6,10 +6,10 @@ import { forgotten, isLocal, make, read, replaceListed } from './animations';
 import { clashTitle } from './clash-title';
 import type { Editor } from './editor';
 
-/** The most conflicts in a row that one save resolves: people do not make more. */
+/** The most times that one save merges after a conflict and tries again. */
 const MAX_REBASES = 5;
 
-/** Saves every changed clip; the clip of a local animation waits until that is created. */
+/** Saves every changed clip. The clip of a local animation is saved once that has been created. */
 export async function writeClips(editor: Editor): Promise<void> {
   for (const id of Object.keys(editor.store.getState().savedClips)) if (!isLocal(id)) await writeClip(editor, id);
 }
@@ -36,7 +36,7 @@ async function writeClip(editor: Editor, id: string): Promise<void> {
 
 const isGone = (error: unknown): boolean => error instanceof ServiceError && error.code === 'not_found';
 
-/** An animation that was changed here and deleted elsewhere is created again. */
+/** Creates an animation again that was changed here and deleted elsewhere. */
 async function makeAgain(editor: Editor, id: string): Promise<void> {
   const animation = editor.store.getState().animations.find((each) => each.id === id);
   if (!animation?.clip) return;
@@ -49,13 +49,15 @@ async function makeAgain(editor: Editor, id: string): Promise<void> {
   editor.tell(`${animation.name} was deleted elsewhere. It was added again with your change.`, 'done');
 }
 
-/** Applies the service's data of an animation, except for its clip. */
+/** Updates an animation with the service's data, but keeps its clip. */
 function replaceKeepingClip(editor: Editor, id: string, saved: Parameters<typeof replaceListed>[2] & object): void {
   const clip = editor.store.getState().animations.find((each) => each.id === id)?.clip ?? saved.clip;
   if (clip) replaceListed(editor, id, { ...saved, clip, duration: clip.duration, loop: clip.loop });
 }
 
-/** Updates the list of unsaved clips after a save, unless the clip was changed meanwhile. */
+/**
+ * Updates `savedClips` after a save: removes the entry, or if the clip was changed during the save, sets its new base.
+ */
 function settle({ store }: Editor, id: string, saved: AnimationClip | null): void {
   store.setState(({ animations, savedClips }) => {
     const shown = animations.find((each) => each.id === id)?.clip;
@@ -64,7 +66,9 @@ function settle({ store }: Editor, id: string, saved: AnimationClip | null): voi
   });
 }
 
-/** Reads what was saved elsewhere and merges the shown clip with it; the user resolves a conflict. */
+/**
+ * Reads the saved clip and merges the shown one with it. Sets a conflict for the user if both changed the same values.
+ */
 async function rebaseClip(editor: Editor, id: string): Promise<void> {
   const { store } = editor;
   const known = store.getState().animations.find((each) => each.id === id);

@@ -9,7 +9,7 @@ import { sameButColors } from './same-drawing';
 import { writeClips } from './save-clips';
 import { sheetInColors, sheetThatDraws } from './sheets';
 
-/** Whether the drawing or a motion differs from what is saved. */
+/** Whether the drawing or a motion has unsaved changes. */
 export const isDirty = (editor: Editor): boolean =>
   hasNewDrawing(editor) || Object.keys(editor.store.getState().savedClips).length > 0;
 
@@ -18,7 +18,7 @@ function hasNewDrawing(editor: Editor): boolean {
   return !samePalette(saved.palette, spec.palette) || !sameButColors(saved, spec);
 }
 
-/** Saves the differences after all earlier saves, or after a debounce. */
+/** Saves unsaved changes, at once or after a debounce. */
 export const { save, saveSoon } = autosave<Editor>({
   isDirty,
   write,
@@ -27,7 +27,7 @@ export const { save, saveSoon } = autosave<Editor>({
   keep: keepWork,
 });
 
-/** Saves the drawing first, as clips are checked against its rig. */
+/** Saves the drawing first, because the service validates clips against its rig. */
 async function write(editor: Editor): Promise<void> {
   if (hasNewDrawing(editor)) await writeDrawing(editor);
   await writeClips(editor);
@@ -40,12 +40,14 @@ async function writeDrawing(editor: Editor): Promise<void> {
   store.setState(({ sheets }) => ({
     mascot,
     saved: spec,
-    // The sheet of a drawing saved here is known without reading it.
+    // The new version is drawn from the sheet that was already read, so it need not be read again.
     sheets: sheets.readOf === before.version_id ? { ...sheets, readOf: mascot.version_id } : sheets,
   }));
 }
 
-/** Sends the shown drawing: only its colours if nothing else differs, else its sheet, else the drawing itself. */
+/**
+ * Saves the drawing: only the colours if nothing else changed; else as a character sheet if there is one, or as a spec.
+ */
 async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
   const { mascot, spec, saved, sheets } = store.getState();
   const to = { params: { id: mascot.id }, ifMatch: mascot.version_id ?? undefined };
@@ -61,13 +63,13 @@ async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
   return (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
 }
 
-/** Reads the versions again if the drawing has a new one. */
+/** Reads the list of versions again if the drawing has a new one. */
 async function readNewVersions(editor: Editor): Promise<void> {
   const { mascot, versions } = editor.store.getState();
   if (!versions?.some(({ id }) => id === mascot.version_id)) await readVersions(editor);
 }
 
-/** Reads the versions again. */
+/** Reads the list of versions again. */
 export async function readVersions(editor: Editor): Promise<void> {
   const { data } = await editor.client.call(at('GET /mascots/{id}/versions'), {
     params: { id: editor.store.getState().mascot.id },

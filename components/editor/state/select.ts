@@ -6,7 +6,7 @@ import { moveParts, partOf, setPivot, stepInStack } from './parts';
 import { endPose, poseBy } from './pose';
 import { sealChange } from './shown';
 
-/** Selects these parts and nothing else. */
+/** Selects only these parts. */
 export const selectParts = ({ store }: Editor, parts: readonly string[]): void =>
   store.setState(({ selection }) => ({ selection: onlyParts(selection, parts) }));
 
@@ -14,7 +14,7 @@ export const selectParts = ({ store }: Editor, parts: readonly string[]): void =
 export const toggleSelected = ({ store }: Editor, part: string): void =>
   store.setState(({ selection }) => ({ selection: toggledPart(selection, part) }));
 
-/** Clears the selection: the keys first, then the parts. */
+/** Clears the selected keys, or if there are none, the selected parts. */
 export const clearSelection = ({ store }: Editor): void =>
   store.setState(({ selection }) => ({
     selection: selection.keys.length > 0 ? onlyKeys(selection, []) : NO_SELECTION,
@@ -31,7 +31,7 @@ export function selectParent(editor: Editor): void {
 export const toggleHidden = ({ store }: Editor, ids: readonly string[]): void =>
   store.setState(({ hidden }) => ({ hidden: toggledAll(hidden, ids) }));
 
-/** Shows the parts alone, or everything again if they are alone already. */
+/** Shows only these parts, or all parts if only these are shown. */
 export const toggleSolo = ({ store }: Editor, ids: readonly string[]): void =>
   store.setState(({ solo }) => ({ solo: toggledAll(solo, ids) }));
 
@@ -47,7 +47,7 @@ export const withSelected =
     if (parts.length > 0) run(editor, parts);
   };
 
-/** Moves the selection by arrow keys: parts, their pivots or their pose, by the mode. */
+/** A command for arrow keys. Depending on the mode it moves the selected parts, moves their pivots, or rotates them. */
 export const nudge = (x: number, y: number) =>
   withSelected((editor, ids) => {
     const { mode } = editor.store.getState();
@@ -60,7 +60,7 @@ export const nudge = (x: number, y: number) =>
     return mode === 'animate' ? endPose(editor) : sealChange(editor);
   });
 
-/** Moves the selected parts one step to the front or to the back. */
+/** A command that moves the selected parts one place to the front (+1) or to the back (-1). */
 export const stepSelected = (step: 1 | -1) =>
   withSelected((editor, ids) => {
     for (const id of ids) stepInStack(editor, id, step);

@@ -13,7 +13,7 @@ import {
   withSelected,
 } from './select';
 
-/** The step of an arrow key in canvas pixels or degrees, without and with Shift. */
+/** The step of arrow keys, in canvas pixels or degrees: without and with Shift. */
 const STEP = { small: 1, large: 10 } as const;
 
 const enter =
@@ -23,7 +23,7 @@ const enter =
 
 const group = 'Selection';
 
-/** The commands of modes and of the selection, a part of `COMMANDS`. */
+/** The commands of the modes and of the selection, which are included in `COMMANDS`. */
 export const SELECTION_COMMANDS = {
   design: { title: 'Design: drag moves parts', group: 'Mode', keys: ['1'], run: enter('design') },
   rig: { title: 'Rig: drag moves pivots', group: 'Mode', keys: ['2'], run: enter('rig') },
@@ -34,7 +34,7 @@ export const SELECTION_COMMANDS = {
     keys: ['mod+a'],
     run: (editor) => {
       const { spec, locked } = editor.store.getState();
-      // Outlines go with the parts that they are of, which are what the tree lists.
+      // Outline layers are selected with the part that they belong to; the tree lists only those parts.
       const ids = new Set(spec.parts.map(({ id }) => id).map(wholeOf(spec.parts)));
       selectParts(
         editor,
@@ -42,7 +42,7 @@ export const SELECTION_COMMANDS = {
       );
     },
   },
-  selectParent: { title: 'Select what it hangs on', group, keys: ['shift+enter'], run: selectParent },
+  selectParent: { title: 'Select the parent', group, keys: ['shift+enter'], run: selectParent },
   deselect: { title: 'Select nothing', group, keys: ['escape'], run: clearSelection },
   nudgeLeft: {
     title: 'Nudge left',

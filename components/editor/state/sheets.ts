@@ -7,18 +7,17 @@ import type { KnownSheets } from './known-sheets';
 import { paletteChanges } from './palette-changes';
 import { sameButColors } from './same-drawing';
 
-/** The most sheet drawings that an editor stores: as many as undo steps. */
+/** The most sheets that are kept: one for each undo step. */
 const MAX_DRAWINGS = 200;
 
-/** Gives the latest sheet that draws the parts of a spec but its motion props; null after a change by hand. */
+/** The latest sheet that draws these parts, apart from motion props; null if the drawing was edited by hand. */
 export function sheetThatDraws({ drawings }: KnownSheets, spec: MascotSpec): SheetDrawing | null {
   const atRest = withoutMotionProps(spec);
   return drawings.findLast((drawing) => sameButColors(drawing.spec, atRest)) ?? null;
 }
 
 /**
- * Applies the colours of a palette to a drawing's sheet. Colours of tokens that the drawing lacks are kept for later
- * drawings.
+ * A drawing's sheet with the colours of a palette. Keeps colours of tokens that this drawing lacks, for later drawings.
  */
 export function sheetInColors({ sheet, spec, plain }: SheetDrawing, palette: MascotSpec['palette']): CharacterSheet {
   const tokens = new Set(plain.map(({ name }) => name));
@@ -30,7 +29,7 @@ export function sheetInColors({ sheet, spec, plain }: SheetDrawing, palette: Mas
   };
 }
 
-/** Stores the drawing of a sheet, so that undo, redo and saving find the sheet again. */
+/** Remembers the sheet of a drawing, so that undo, redo and saving can find it. */
 export function keepSheet({ store }: Editor, drawing: SheetDrawing): void {
   store.setState(({ sheets }) => ({
     sheets: { ...sheets, drawings: [...sheets.drawings, drawing].slice(-MAX_DRAWINGS) },

@@ -5,7 +5,7 @@ import { PANEL_COMMANDS } from './panel-commands';
 
 const IDS = Object.keys(COMMANDS) as CommandId[];
 
-/** The commands of an editor as shortcuts, and those that open its panels. */
+/** The keyboard shortcuts of the editor, including those that open panels. */
 export const shortcutsOf = (editor: Editor): readonly Shortcut[] => [
   ...IDS.map((id) => ({
     ...COMMANDS[id],

@@ -19,29 +19,29 @@ export function showSpec(editor: Editor, spec: MascotSpec): void {
   saveSoon(editor);
 }
 
-/** Ends the merging of an unfinished change, such as a drag. */
+/** Ends an unfinished change, such as a drag, so that the next change is a separate undo step. */
 export function sealChange(editor: Editor): void {
   editor.gesture = null;
   editor.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
-/** Makes the undo and redo of a change from one drawing to another. */
+/** Creates the undo and redo of a change between two drawings. */
 export type MakeWays = (editor: Editor, change: { before: MascotSpec; after: MascotSpec }) => Pick<UndoableChange, Way>;
 type Way = 'undo' | 'redo';
 
-/** Makes the undo and redo of a change of some parts, which keep later changes of other parts. */
+/** Undo and redo for a change of single values: later changes of other values are kept. */
 export const ways: MakeWays = (editor, change) => ({
   undo: () => shift(editor, change.after, change.before),
   redo: () => shift(editor, change.before, change.after),
 });
 
-/** Makes the undo and redo of replacing a drawing by one that shares no parts with it. */
+/** Undo and redo for a replaced drawing, which shares no parts with the earlier one. */
 export const wholeWays: MakeWays = (editor, change) => ({
   undo: () => swap(editor, change.after, change.before),
   redo: () => swap(editor, change.before, change.after),
 });
 
-/** Replaces the shown drawing, in the colours that were set elsewhere since. */
+/** Replaces the shown drawing, but keeps colour changes that were made elsewhere since. */
 function swap(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   const { spec } = editor.store.getState();
   if (!sameButColors(from, spec)) return editor.tell(stays(['the drawing']), 'done');
@@ -50,7 +50,8 @@ function swap(editor: Editor, from: MascotSpec, to: MascotSpec): void {
 }
 
 /**
- * Applies the difference of two drawings to the shown one. Values that equal neither were changed elsewhere, and stay.
+ * Applies the difference between two drawings to the shown one. Values that match neither were changed elsewhere and
+ * are kept.
  */
 function shift(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   const { value, clashes } = mergeSpecs({ base: from, mine: to, theirs: editor.store.getState().spec }, 'theirs');
@@ -59,7 +60,7 @@ function shift(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   showSpec(editor, value);
 }
 
-/** Resolves a conflict by choosing one drawing or clip; undo brings the other back. */
+/** Resolves a conflict by choosing one drawing or clip; undo restores the other one. */
 export function decide(editor: Editor, which: Preference): void {
   const { conflict } = editor.store.getState();
   if (!conflict) return;

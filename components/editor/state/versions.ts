@@ -11,7 +11,7 @@ import { refitPreset } from './playing';
 import { readVersions, save } from './save';
 import { sealChange } from './shown';
 
-/** Restores an old version; undo restores the one before. */
+/** Restores an earlier version; undo restores the version before that. */
 export async function restore(editor: Editor, version: Version): Promise<void> {
   await save(editor);
   const from = editor.store.getState().mascot.version_id;
@@ -22,12 +22,12 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
     undo: () => (from ? makeCurrent(editor, from) : undefined),
   };
   await attempt(editor, change);
-  // A restore that failed has left the history, and was told.
+  // If the restore failed, the change is no longer in the history and the error was shown.
   if (editor.store.getState().history.past.at(-1) === change)
     editor.tell(`Version ${version.number} is restored.`, 'undoable');
 }
 
-/** Makes a version current, as a new version, and shows it. */
+/** Restores a version as a new version, and shows it. */
 export async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
@@ -37,7 +37,7 @@ export async function makeCurrent(editor: Editor, versionId: string): Promise<vo
   await showVersion(editor, restored);
 }
 
-/** Shows the mascot's current state of the service. */
+/** Shows the drawing that is current on the service. */
 export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
   const { client, store } = editor;
   const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });
@@ -47,7 +47,7 @@ export async function showVersion(editor: Editor, mascot: Mascot): Promise<void>
   await readVersions(editor);
 }
 
-/** Renames the mascot, at once on the screen; can be undone. */
+/** Renames the mascot, visible at once; can be undone. */
 export function rename(editor: Editor, name: string): void {
   const before = editor.store.getState().mascot.name;
   const next = name.trim();
@@ -82,7 +82,7 @@ async function writeName(editor: Editor, names: { from: string; to: string }): P
     show(editor, error instanceof Renamed ? error.now : names.from);
     throw error;
   } finally {
-    // A later renaming may wait in line.
+    // A later rename may be waiting in the queue.
     if (editor.naming?.to === names.to) editor.naming = null;
     keepWork(editor);
   }

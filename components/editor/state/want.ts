@@ -1,7 +1,7 @@
 import { expectField } from '../../hooks/type-ahead';
 import type { Editor, FocusField } from './editor';
 
-/** Focuses a field once it is rendered, with these words and the text typed until then. */
+/** Focuses a field once it is rendered. Inserts `handed`, and the text that is typed until then. */
 export function want({ store }: Editor, wanted: FocusField, handed = ''): void {
   store.setState({ wanted, handed });
   expectField();

@@ -80,7 +80,7 @@ function paste(editor: Editor, copied: readonly CopiedKey[], verb: string, onto 
     onto,
     fits: (part, prop, v) => canHave(editor, { part, prop }, v),
   });
-  if (pasted.keys.length === 0) return editor.tell('None of these keys fit here.', 'failed');
+  if (pasted.keys.length === 0) return editor.tell('None of these keys can be pasted here.', 'failed');
   keepClip(editor, { label: `${verb} ${keysText(copied.map(({ part }) => part))}`, keys: pasted.keys }, pasted.clip);
 }
 

@@ -10,25 +10,28 @@ import { moveParts, partOf, setLimits, setPivot, topmost } from '../state/parts'
 import { holdPose, keepPose, shownPose } from '../state/pose';
 import { sealChange } from '../state/shown';
 
-/** A drag that has begun: follows the pointer in stage pixels, and ends or is cancelled. */
+/** A drag in progress. Points are in stage pixels. */
 export interface Drag {
   to: (point: StagePoint) => void;
   end: () => void;
   cancel: () => void;
 }
 
-/** How near a handle takes a pointer, in pixels. */
+/** The largest distance in pixels at which a pointer hits a handle. */
 const HANDLE_PX = 9;
 
 const near = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) <= HANDLE_PX;
 
-/** The mascot as it stands on the stage now; null before it does. */
+/** The rig in the pose that the stage shows; null before the first frame. */
 export function standingIn({ stagePose, camera }: Editor): StandingRig | null {
   const { rig, pose } = stagePose.shown.getState();
   return rig && standingOf(rig, pose, camera.getState());
 }
 
-/** A drag of parts with what hangs on them: shown by moving them, and drawn where they are let go. */
+/**
+ * A drag that moves parts with their descendants: shown as a pose while it lasts, and applied to the drawing at its
+ * end.
+ */
 export function moveDrag(editor: Editor, ids: readonly string[], start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   const moving = topmost(editor.store.getState().spec, ids).flatMap((id) => (standing && rigPart(standing, id)) ?? []);
@@ -57,7 +60,7 @@ export function moveDrag(editor: Editor, ids: readonly string[], start: StagePoi
   };
 }
 
-/** A drag of a part's pivot. */
+/** A drag that moves a part's pivot. */
 export function pivotDrag(editor: Editor, id: string, start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   const part = standing && rigPart(standing, id);
@@ -77,7 +80,7 @@ export function pivotDrag(editor: Editor, id: string, start: StagePoint): Drag |
   };
 }
 
-/** The end of a limit arc under the pointer, as the index of the limit; null where there is none. */
+/** The limit whose end of the arc is under the pointer: 0 for the lower, 1 for the upper; null for neither. */
 function stopAt(standing: StandingRig, id: string, point: StagePoint): 0 | 1 | null {
   const arc = limitArcOf(standing, id);
   if (!arc) return null;
@@ -85,7 +88,7 @@ function stopAt(standing: StandingRig, id: string, point: StagePoint): 0 | 1 | n
   return near(onArc(arc, arc.from), point) ? 0 : null;
 }
 
-/** Whether a point of the stage is on a pivot or a limit of the one selected part, where the mode has them. */
+/** Whether a stage point is on the pivot or a rotation limit of the only selected part, in rig mode. */
 export function isOnHandle(editor: Editor, point: StagePoint): boolean {
   const { mode, selection } = editor.store.getState();
   const standing = mode === 'rig' && selection.parts.length === 1 ? standingIn(editor) : null;
@@ -94,7 +97,7 @@ export function isOnHandle(editor: Editor, point: StagePoint): boolean {
   return near(pivotOf(standing, part), point) || stopAt(standing, part.id, point) !== null;
 }
 
-/** A drag of one end of how far a part turns, where the pointer is on one. */
+/** A drag that changes a rotation limit of a part; null if the pointer is on neither of them. */
 export function limitDrag(editor: Editor, id: string, start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   const part = standing && rigPart(standing, id);
@@ -119,14 +122,17 @@ export function limitDrag(editor: Editor, id: string, start: StagePoint): Drag |
   };
 }
 
-/** The part that turns where one is pulled: itself, or the nearest above it that may; null where none may. */
+/**
+ * The part that a pose drag rotates: the part itself, or its nearest ancestor with rotation limits; null if none has
+ * them.
+ */
 export function turnedPart(standing: StandingRig, id: string): RigPart | null {
   for (let part = rigPart(standing, id); part; part = standing.rig.parts[part.parent])
     if (part.rotateLimits) return part;
   return null;
 }
 
-/** A drag that poses a part: turns it about its pivot, within its limits. */
+/** A drag that rotates a part around its pivot, within its limits. */
 export function poseDrag(editor: Editor, part: RigPart, start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   if (!standing) return null;
@@ -141,11 +147,11 @@ export function poseDrag(editor: Editor, part: RigPart, start: StagePoint): Drag
   };
 }
 
-/** How far a pointer has gone round a pivot since `start`, in degrees, over as many turns as it made. */
+/** Measures the angle that a pointer has moved around a pivot since `start`, in degrees. Counts full turns. */
 function turning(standing: StandingRig, part: RigPart, start: StagePoint): (point: StagePoint) => number {
   const [x, y] = pivotOf(standing, part);
   const inverse: Matrix | null = invert(parentPlaceOf(standing, part));
-  // Measured where the part hangs: a mirrored or stretched parent turns it otherwise than the stage shows.
+  // Measured in the parent's coordinates, because a mirrored or stretched parent changes angles on the stage.
   const angleOf = (point: StagePoint): number => {
     const [px, py] = inverse ? apply(inverse, point[0], point[1]) : point;
     const [jx, jy] = inverse ? apply(inverse, x, y) : [x, y];

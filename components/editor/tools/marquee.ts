@@ -13,7 +13,7 @@ const spanned = ([x, y]: StagePoint, [toX, toY]: StagePoint): Box => ({
   height: Math.abs(toY - y),
 });
 
-/** Gives the upright box around points. */
+/** The axis-aligned bounding box of points. */
 function boxAround(points: readonly StagePoint[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return spanned([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
@@ -22,7 +22,7 @@ function boxAround(points: readonly StagePoint[]): Box {
 const touch = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-/** Gives the visible, unlocked parts with a drawing that a box of the stage touches. */
+/** The visible, unlocked parts whose bounding boxes touch a box of the stage. */
 function partsIn(editor: Editor, standing: StandingRig, box: Box): string[] {
   const { spec, locked, ...seen } = editor.store.getState();
   const unseen = unseenParts(spec.parts, seen);
@@ -35,7 +35,7 @@ function partsIn(editor: Editor, standing: StandingRig, box: Box): string[] {
   return [...new Set(touched.map(({ id }) => whole(id)))];
 }
 
-/** A drag over the empty stage: selects the parts that its box touches, beside those before it if it adds. */
+/** A drag over the empty stage that selects the parts its box touches; `adds` extends the previous selection. */
 export function marqueeDrag(editor: Editor, start: StagePoint, adds: boolean): Drag | null {
   const { store, marquee } = editor;
   const before = store.getState().selection;

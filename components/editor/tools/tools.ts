@@ -9,7 +9,7 @@ import { editOf } from '../work/works';
 import { isOnHandle, pivotDrag, limitDrag, moveDrag, poseDrag, standingIn, turnedPart, type Drag } from './drags';
 import { marqueeDrag } from './marquee';
 
-/** How far a pointer goes before a press becomes a drag, in pixels: a pointer that clicks trembles. */
+/** The distance in pixels after which a press becomes a drag, because a pointer moves slightly during a click. */
 const DRAG_PX = 4;
 
 interface Press {
@@ -19,21 +19,21 @@ interface Press {
   adds: boolean;
   drag: Drag | null;
   moved: boolean;
-  /** Whether the camera follows this touch: it is a press only if it does not move. */
+  /** Whether the camera pans with this touch. Then it only counts as a press if it does not move. */
   pans: boolean;
 }
 
-/** A pointer over the stage. */
+/** The state of the pointer over the stage. */
 interface Pointer {
   editor: Editor;
   press: Press | null;
-  /** Where the last click was; null after a drag. */
+  /** The position of the last click; null after a drag. */
   clickAt: StagePoint | null;
-  /** The frame in which the latest move counts. */
+  /** The pending animation frame, which handles the latest move. */
   frame: number;
 }
 
-/** The tools of the editor's stage: pointing at parts, selecting and dragging them. */
+/** Creates the tools of the editor's stage: hovering, selecting and dragging parts. */
 export function createTools(editor: Editor): StageTools {
   const pointer: Pointer = { editor, press: null, clickAt: null, frame: 0 };
   return {
@@ -57,7 +57,7 @@ function pointOf(floor: Element, event: MouseEvent): StagePoint {
   return [event.clientX - box.left, event.clientY - box.top];
 }
 
-/** Runs the latest of several moves, once in a frame. */
+/** Handles only the latest of several moves in a frame. */
 function inFrame(pointer: Pointer, run: () => void): void {
   cancelAnimationFrame(pointer.frame);
   pointer.frame = requestAnimationFrame(run);
@@ -74,7 +74,7 @@ function pointAt({ editor: { pointed } }: Pointer, part: string | null): void {
   if (pointed.getState().part !== part) pointed.setState({ part });
 }
 
-/** Whether a touch begins on what is selected: it drags that, and does not pan. */
+/** Whether a touch starts on the selection or its handles, so that it drags instead of panning. */
 function isOnSelection(pointer: Pointer, floor: Element, event: PointerEvent): boolean {
   const { parts } = pointer.editor.store.getState().selection;
   return (
@@ -134,7 +134,6 @@ function cancel(pointer: Pointer): void {
   pointer.press = null;
 }
 
-/** Escape cancels a drag. */
 function escape(pointer: Pointer, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !pointer.press?.drag) return;
   event.preventDefault();
@@ -145,8 +144,8 @@ function escape(pointer: Pointer, event: KeyboardEvent): void {
 const isNear = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < DRAG_PX;
 
 /**
- * The drag that a mode begins on the selection, or over the empty stage; null where there is nothing to drag, or while
- * an edit is drawn.
+ * The drag that starts on the selection or on the empty stage in the current mode. Null if there is nothing to drag, or
+ * while an edit is running.
  */
 function beginDrag(editor: Editor, { start, stack, adds }: Press): Drag | null {
   const { mode, selection, works } = editor.store.getState();

@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/** Requests a variant, once the colours are saved, and lists it as work. Throws the service's refusal. */
+/** Requests a variant and lists its job. Saves unsaved changes first. Throws the service's error. */
 export async function askForLook(editor: Editor, body: VariantInput): Promise<void> {
   await save(editor);
   const job = await editor.client.call(at('POST /mascots/{id}/variants'), {

@@ -5,7 +5,7 @@ import type { Editor } from '../state/editor';
 
 type Page = { data: Mascot[]; next_cursor: string | null };
 
-/** Reads the mascot's variants again. For a variant these are its siblings, and its original last. */
+/** Reads the mascot's variants again. For a variant it reads its siblings, with the original last. */
 export async function readLooks({ client, store }: Editor): Promise<void> {
   const { id, variant_of: origin } = store.getState().mascot;
   const reads = [looksOf(client, id)];

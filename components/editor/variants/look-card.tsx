@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LivePreview } from '../../library/live-preview';
 
-/** A look of the same mascot: it moves under the pointer and opens on a click. */
+/** The card of a variant: it plays while it is hovered, and a click opens it. */
 export function LookCard({ mascot, original }: { mascot: Mascot; original: boolean }) {
   const { id, name, preview_url } = mascot;
   const [near, setNear] = useState(false);

@@ -10,7 +10,7 @@ import type { WorkRequest } from '../work/work';
 import { askForLook } from './ask';
 import { lookName } from './look-name';
 
-/** Examples of looks. */
+/** Example prompts. */
 const IDEAS = [
   { title: 'Astronaut', words: 'As an astronaut' },
   { title: 'Winter', words: 'Winter look with a beanie and a scarf' },
@@ -18,7 +18,7 @@ const IDEAS = [
   { title: 'Gold', words: 'All in gold' },
 ] as const;
 
-/** Requests a look by words or an example; its name is optional. */
+/** The form that requests a variant by a prompt or an example; the name is optional. */
 export function LookForm({
   said: { name, words },
   onSaid,

@@ -1,9 +1,9 @@
 import { LIMITS } from '@/lib/core/limits';
 
-/** The most characters of the words in a look's name: its card cuts off more. */
+/** The most characters of the prompt in a variant's name; cards cut off longer names. */
 const MAX_CHARACTERS = 32;
 
-/** The default name of a look: the mascot's name and the gist of the words, as in "Rusty, pirate" for "as a pirate". */
+/** The default name of a variant, made of the mascot's name and the prompt: "Rusty, pirate" for "as a pirate". */
 export function lookName(mascot: string, words: string): string {
   const said =
     words

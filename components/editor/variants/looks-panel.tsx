@@ -19,7 +19,7 @@ import { LookForm } from './look-form';
 
 const NOTHING: WorkRequest = { name: '', words: '' };
 
-/** Variants on the same rig: each is its own mascot with every motion of this one. */
+/** The mascot's variants. Each is a mascot of its own with the same rig and all motions. */
 export function LooksPanel() {
   const [said, setSaid] = useState(NOTHING);
   const kept = useFocusKept<HTMLDivElement>();
@@ -71,7 +71,7 @@ function Looks() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 px-1 text-muted">
-        <p>The looks could not be read.</p>
+        <p>The looks could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>

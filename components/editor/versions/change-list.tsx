@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { changesBetween } from './changes-between';
 
-/** The most parts that a kind of change names. */
+/** The most parts that are listed for each kind of change. */
 const MAX_TITLES = 6;
 
 function listed(titles: readonly string[]): string {
@@ -14,7 +14,7 @@ function listed(titles: readonly string[]): string {
 
 const SWATCH = 'inline-block size-4 rounded-[4px] shadow-[inset_0_0_0_1px_var(--line-strong)]';
 
-/** What differs between two drawings, in words and colours. */
+/** The differences between two drawings, in words and colours. */
 export function ChangeList({ before, after }: { before: MascotSpec; after: MascotSpec }) {
   const { colors, parts } = useMemo(() => changesBetween(before, after), [before, after]);
   if (colors.length + parts.length === 0) return <p className="text-muted">The two drawings are the same.</p>;

@@ -3,17 +3,17 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { familiesOf, tokenTitle } from '../palette/families';
 import { partTitle } from '../parts/part-title';
 
-/** A colour of one version and of another. */
+/** A base colour that differs between two versions. */
 export interface PaletteChange {
   title: string;
   before: string;
   after: string;
 }
 
-/** What differs between two versions, in people's words. */
+/** The differences between two versions, with display names. */
 export interface VersionChanges {
   colors: readonly PaletteChange[];
-  /** Kinds of changes of the drawing, with the parts that have them. */
+  /** The changed parts by kind of change. */
   parts: readonly { kind: 'New' | 'Gone' | 'Redrawn' | 'Moved'; titles: readonly string[] }[];
 }
 
@@ -24,13 +24,13 @@ const isRedrawn = (a: Part, b: Part): boolean => a.svg !== b.svg || !sameJson(a.
 const isMoved = (a: Part, b: Part): boolean =>
   a.parent !== b.parent || a.z !== b.z || !sameJson(a.pivot, b.pivot) || !sameJson(a.rotateLimits, b.rotateLimits);
 
-/** The parts of a mascot that others lack, but not those that hang on one which is lacked too. */
+/** The parts that are missing in `others`, without those whose parent is missing too. */
 function lackedBy(parts: readonly Part[], others: ReadonlyMap<string, Part>): string[] {
   const lacked = new Set(parts.filter(({ id }) => !others.has(id)).map(({ id }) => id));
   return parts.filter(({ id, parent }) => lacked.has(id) && !lacked.has(parent ?? '')).map(({ id }) => partTitle(id));
 }
 
-/** The colours that differ, of each family its base: shades follow it. */
+/** The base colours that differ; derived shades are left out because they follow. */
 function changedColors(before: MascotSpec, after: MascotSpec): PaletteChange[] {
   const known = new Map(before.palette.map(({ name, color }) => [name, color.toLowerCase()]));
   return familiesOf(after.palette).flatMap(({ base, derived }) => {
@@ -40,7 +40,7 @@ function changedColors(before: MascotSpec, after: MascotSpec): PaletteChange[] {
   });
 }
 
-/** What differs in `after` from `before`. */
+/** The differences of `after` from `before`. */
 export function changesBetween(before: MascotSpec, after: MascotSpec): VersionChanges {
   const [old, now] = [byId(before.parts), byId(after.parts)];
   const shared = after.parts.flatMap((part) => {

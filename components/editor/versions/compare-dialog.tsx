@@ -17,7 +17,7 @@ import { sourceWords } from './version-words';
 interface CompareDialogProps {
   /** Newest first, at least two. */
   versions: readonly Version[];
-  /** The version that is compared with the current one at first. */
+  /** The version that is compared with the current one when the dialog opens. */
   first: Version;
   onClose: () => void;
   onRestore: (version: Version) => Promise<void>;
@@ -46,7 +46,7 @@ export function CompareDialog({ versions, first, onClose, onRestore }: CompareDi
       onOpenChange={(open) => open || onClose()}
       title="Compare versions"
       width="sm:w-176"
-      // A restore may have rendered the list anew, and with it the button that opened this.
+      // A restore may have rendered the list again, which replaces the button that opened the dialog.
       focusAfter={() => document.querySelector<HTMLElement>(`[aria-label="Compare version ${first.number}"]`)}
     >
       <div className="flex flex-col gap-4">
@@ -94,7 +94,7 @@ interface ComparisonProps {
   motion: PresetName;
 }
 
-/** The two drawings and what differs between them, once both are read. */
+/** The two drawings with their differences, once both are loaded. */
 function Comparison({ left, right, way, motion }: ComparisonProps) {
   const before = useVersionSpec(left.id);
   const after = useVersionSpec(right.id);

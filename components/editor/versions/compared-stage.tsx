@@ -15,7 +15,7 @@ export const WAYS_TO_COMPARE = [
 ] as const;
 export type WayToCompare = (typeof WAYS_TO_COMPARE)[number]['value'];
 
-/** A version that is compared. */
+/** A version in the comparison. */
 interface Compared {
   spec: MascotSpec;
   title: string;
@@ -28,7 +28,7 @@ interface ComparedStageProps {
   motion: PresetName;
 }
 
-/** Two versions in the same motion at the same moment: side by side, or one over the other behind a slider. */
+/** Two versions in the same motion at the same time: side by side, or overlaid with a slider. */
 export function ComparedStage({ left, right, way, motion }: ComparedStageProps) {
   const still = useReducedMotion();
   const now = useMemo(() => {
@@ -59,7 +59,7 @@ function Side({ spec, title, motion, now }: SideProps) {
   );
 }
 
-/** One version over the other: the slider says how much of the left one is seen, in percent. */
+/** Two versions overlaid. The slider sets how much of the left one is visible, in percent. */
 function Over({ left, right, motion, now }: Omit<ComparedStageProps, 'way'> & { now: PlayedMoment }) {
   const [share, setShare] = useState(50);
   const views = [

@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { at } from '../../hooks/client';
 import { useEditor } from '../state/context';
 
-/** The drawing of a version: null while it is read and for no version, `failed` if it cannot be read. */
+/** The drawing of a version: null while it loads or without a version, `failed` after an error. */
 export function useVersionSpec(version: string | null): MascotSpec | 'failed' | null {
   const { client, store } = useEditor();
   const [read, setRead] = useState<{ version: string; spec: MascotSpec | 'failed' } | null>(null);

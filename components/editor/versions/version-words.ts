@@ -2,7 +2,7 @@ import type { Version, VersionSource } from '@/lib/contract/version';
 import { RELATIVES } from '@/lib/core/color/palette';
 import { partsInWords } from '../review/found';
 
-/** What made a version, in words. */
+/** The label of each version source. */
 const SOURCE_WORDS: Record<VersionSource, string> = {
   generate: 'Drawn',
   reconstruct: 'Rebuilt',
@@ -14,12 +14,12 @@ const SOURCE_WORDS: Record<VersionSource, string> = {
   restore: 'Restored',
 };
 
-/** What made a version, in a word or three. */
+/** The label of a version's source. */
 export const sourceWords = ({ source }: Pick<Version, 'source'>): string => SOURCE_WORDS[source];
 
 const SHADES = RELATIVES.map((relative) => `_${relative}`);
 
-/** A token without the ending of a shade: `apron_shade` → `apron`. */
+/** A token without a shade suffix: `apron_shade` → `apron`. */
 function baseOf(token: string): string {
   const shade = SHADES.find((ending) => token.endsWith(ending));
   return shade ? token.slice(0, -shade.length) : token;
@@ -27,7 +27,7 @@ function baseOf(token: string): string {
 
 const RECOLORED = 'Recolored ';
 
-/** Says each colour once, without its shades: "Recolored apron, apron_shade" becomes "Apron". */
+/** Names each colour once and leaves out its shades: "Recolored apron, apron_shade" becomes "Apron". */
 function colorsInWords(summary: string): string {
   const tokens = summary
     .slice(RECOLORED.length)
@@ -38,8 +38,8 @@ function colorsInWords(summary: string): string {
 }
 
 /**
- * What a version changed, in words for people: colours and parts by their names, never by the ids of tokens or parts.
- * Empty where the source of the version already says everything.
+ * A summary of a version's changes, with display names instead of the ids of tokens and parts. Empty if the source of
+ * the version already says everything.
  */
 export function versionWords({ source, summary }: Pick<Version, 'source' | 'summary'>): string {
   if (source === 'recolor' && summary.startsWith(RECOLORED)) return colorsInWords(summary);

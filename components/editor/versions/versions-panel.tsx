@@ -5,6 +5,7 @@ import { Check, Columns2, RotateCcw } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Version } from '@/lib/contract/version';
+import { steadily } from '../../hooks/steadily';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,14 +15,14 @@ import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
 import { sourceWords, versionWords } from './version-words';
 
-const CompareDialog = dynamic(() => import('./compare-dialog').then((module) => module.CompareDialog));
+const CompareDialog = dynamic(() => steadily(() => import('./compare-dialog').then((module) => module.CompareDialog)));
 
-/** Every version of the drawing, newest first, each compared or restored by a click. */
+/** All versions of the drawing, newest first. Each can be compared or restored. */
 export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);
   const [failed, setFailed] = useState(false);
-  // While they are read again the last ones stay, and with them the button that has the focus.
+  // The old list is shown while it is read again, so that the focused button is not removed.
   const [last, setLast] = useState(versions);
   if (versions !== null && versions !== last) setLast(versions);
   const shown = versions ?? last;
@@ -32,7 +33,7 @@ export function VersionsPanel() {
   if (failed) {
     return (
       <div className="flex flex-col items-start gap-3 px-1 text-muted">
-        <p>The versions could not be read.</p>
+        <p>The versions could not be loaded.</p>
         <Button size="small" onClick={() => setFailed(false)}>
           Try again
         </Button>
@@ -50,7 +51,7 @@ export function VersionsPanel() {
   return <VersionStrip versions={shown} />;
 }
 
-/** The versions as pictures; one of them can be compared with another, or restored. */
+/** The versions as pictures. Each can be compared with the current one, or restored. */
 function VersionStrip({ versions }: { versions: readonly Version[] }) {
   const editor = useEditor();
   const [compared, setCompared] = useState<Version | null>(null);

@@ -6,29 +6,29 @@ import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button, type ButtonProps } from '../../ui/button';
 import { useAsk } from './use-ask';
 
-/** The state of a request: whether it is being sent, and the last refusal. */
+/** The state of a request: whether it is being sent, and the error of the last try. */
 interface Asking {
   busy: boolean;
   error: string | null;
 }
 
 interface AskFormProps {
-  /** The action's price, so many times. */
+  /** The action whose price is shown, and how often it is charged. */
   action: PricedAction;
   times?: number;
   /** The button's label. */
   button: string | ((busy: boolean) => string);
   look?: ButtonProps['look'];
-  /** Whether the input is complete. */
+  /** Whether the form is complete. */
   ready?: boolean;
-  /** Sends the request; an error is shown at the field until the input changes. */
+  /** Sends the request. An error is shown at the field until its text changes. */
   onAsk: () => Promise<void>;
-  /** Called when the service has accepted it. */
+  /** Called when the service has accepted the request. */
   onTaken?: () => void;
   children: (asking: Asking) => ReactNode;
 }
 
-/** A form that requests work of the artist: fields, price, button, refusal. */
+/** A form that starts a job: fields, price, submit button and error. */
 export function AskForm({
   action,
   times,

@@ -11,13 +11,13 @@ import type { WorkKind, WorkRequest } from './work';
 
 interface AskedBeforeProps {
   type: WorkKind;
-  /** The field of its kind. */
+  /** The field to focus when an earlier request is reused. */
   field: FocusField;
-  /** Puts earlier words back into the fields; the first field gets the focus. */
+  /** Called with an earlier request to fill the fields with it. */
   onAgain: (said: WorkRequest) => void;
 }
 
-/** Earlier requests in the user's words, to be sent again; read when the list is opened. */
+/** A list of earlier requests that can be reused; loaded when it is opened. */
 export function AskedBefore({ type, field, onAgain }: AskedBeforeProps) {
   const [open, setOpen] = useState(false);
   const editor = useEditor();
@@ -63,7 +63,9 @@ function List({ type, onAgain }: { type: WorkKind; onAgain: (said: WorkRequest) 
       </div>
     );
   if (asked.length === 0)
-    return <p className="px-1 pt-1 text-muted">Nothing yet. What you ask for is kept here, to be said again.</p>;
+    return (
+      <p className="px-1 pt-1 text-muted">Nothing yet. Your requests are listed here, so that you can reuse them.</p>
+    );
   return (
     <ul aria-label="Asked before" className="flex flex-col pt-1">
       {asked.map(({ said, failed: inVain }) => (

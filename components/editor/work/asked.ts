@@ -9,10 +9,10 @@ export interface Asked {
   failed: boolean;
 }
 
-/** The most requests that are shown: as many as a user remembers. */
+/** The most requests that are listed. */
 const MAX_SHOWN = 8;
 
-/** Earlier requests for this mascot in the user's words, newest first. Throws where they cannot be read. */
+/** Earlier requests for this mascot in the user's words, newest first. Throws if they cannot be read. */
 export async function readAsked({ client, store }: Editor, type: WorkKind, signal: AbortSignal): Promise<Asked[]> {
   const { data } = await client.call(at('GET /activity'), {
     query: { mascot_id: store.getState().mascot.id, type, limit: 50 },
@@ -21,7 +21,7 @@ export async function readAsked({ client, store }: Editor, type: WorkKind, signa
   return askedIn(data);
 }
 
-/** The different requests of jobs, each as it ended last. */
+/** The distinct requests of jobs, each with its latest outcome. */
 export function askedIn(jobs: readonly Pick<Activity, 'asked' | 'status'>[]): Asked[] {
   const latest = new Map<string, Asked>();
   for (const {

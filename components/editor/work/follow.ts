@@ -9,7 +9,7 @@ import { takeLook } from '../variants/take';
 import { list, note, unlist } from './works';
 import { newWork, type EditorWork, type WorkKind, type WorkRequest } from './work';
 
-/** Handles a job's result. */
+/** Handles a job's result, by kind. */
 const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
   edit: takeEdit,
   variant: takeLook,
@@ -17,10 +17,10 @@ const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise
   suggest: takeSuggestions,
 };
 
-/** The shortest time that a draft is shown, in milliseconds: a fast artist is still seen to draw. */
+/** The shortest time that a draft is shown, in milliseconds, so that drafts of a fast artist are visible. */
 const DRAFT_MS = 240;
 
-/** Lists a job and follows it to its end; `said` is null where it was requested elsewhere. */
+/** Lists a job and follows it until it ends; `said` is null if it was requested elsewhere. */
 export function follow(editor: Editor, job: Job, kind: WorkKind, said: WorkRequest | null): Promise<void> {
   if (editor.store.getState().works.some(({ jobId }) => jobId === job.id)) return Promise.resolve();
   list(editor, newWork(job.id, kind, said));
@@ -28,7 +28,7 @@ export function follow(editor: Editor, job: Job, kind: WorkKind, said: WorkReque
   return stay(editor, job.id, kind);
 }
 
-/** Follows a job: shows its events, handles its result, and keeps its failure until it is dismissed. */
+/** Follows a job: shows its events, handles its result, and lists a failure until it is dismissed. */
 async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void> {
   const { signal } = editor.closed;
   try {
@@ -46,7 +46,7 @@ async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void
 }
 
 async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void> {
-  // Notes the end after the result was handled, so that the view is never empty between the two.
+  // The end is shown only after the result was handled, so that the view is not empty in between.
   if (event.type === 'finished') return;
   note(editor, jobId, (work) => ({ ...work, ...draftIn(event), progress: afterEvent(work.progress, event) }));
   if (event.type === 'draft' || event.type === 'draft_clip') await new Promise((shown) => setTimeout(shown, DRAFT_MS));
@@ -86,7 +86,7 @@ export async function cancel(editor: Editor, jobId: string): Promise<void> {
 
 const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate', 'suggest'];
 
-/** Follows the jobs of this mascot that are open already, as if they were requested here. Gives what ends it. */
+/** Follows the jobs of this mascot that are already open, as if they were requested here. Returns the cleanup. */
 export function listen(editor: Editor): () => void {
   const stop = new AbortController();
   editor.closed = { signal: stop.signal };
@@ -98,7 +98,7 @@ async function resume(editor: Editor, signal: AbortSignal): Promise<void> {
   const { id } = editor.store.getState().mascot;
   const ask = (status: 'queued' | 'running') =>
     editor.client.call(at('GET /jobs'), { query: { mascot_id: id, status }, signal });
-  // Without an answer nothing is lost: the jobs go on, and the next refresh shows their results.
+  // An error can be ignored: the jobs continue, and the next refresh shows their results.
   const [queued, running] = await Promise.all([ask('queued'), ask('running')]).catch(() => []);
   for (const job of [...(running?.data ?? []), ...(queued?.data ?? [])].toReversed()) {
     const kind = KINDS.find((known) => known === job.type);

@@ -3,7 +3,10 @@
 import { useState } from 'react';
 import { messageOf } from '../../hooks/message-of';
 
-/** Requests work: busy until the service accepts it; shows a refusal at the field. Gives whether it was accepted. */
+/**
+ * Sends a request that starts a job. `busy` until the service accepts it; `error` is the message of a failed try. `ask`
+ * resolves to whether the request was accepted.
+ */
 export function useAsk(): {
   busy: boolean;
   error: string | null;
@@ -19,7 +22,7 @@ export function useAsk(): {
       await work();
       return true;
     } catch (failure) {
-      setError(messageOf(failure, 'The service could not be asked. Try again.'));
+      setError(messageOf(failure, 'The request could not be sent. Try again.'));
       return false;
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { takeTyped } from '../../hooks/type-ahead';
 import { useEditor, useEditorState } from '../state/context';
 import type { FocusField } from '../state/editor';
 
-/** Focuses a field when a command asks for it; `onTyped` gets the words for it. */
+/** Focuses a field when a command asks for it; `onTyped` receives the text to insert. */
 export function useWanted(
   field: FocusField,
   element: RefObject<HTMLElement | null>,

@@ -8,7 +8,7 @@ import { useWanted } from './use-wanted';
 
 interface WordsFieldProps {
   id: string;
-  /** The name under which commands focus it. */
+  /** The name by which commands focus this field. */
   wanted: Wanted;
   label: string;
   value: string;
@@ -17,12 +17,12 @@ interface WordsFieldProps {
   placeholder: string;
   hint?: string;
   error: string | null;
-  /** Whether Enter begins a line, for keyboards without Shift+Enter. */
+  /** Whether Enter inserts a line break, for keyboards without Shift+Enter. */
   breaks?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A text field for the artist: a command focuses it, Enter submits its form. */
+/** A text field for prompts: commands can focus it, and Enter submits its form. */
 export function WordsField({ wanted, label, hint, error, breaks, value, onChange, ...rest }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useWanted(wanted, field, (text) => onChange(continued(value, text).slice(0, rest.maxLength)));
@@ -39,5 +39,5 @@ export function WordsField({ wanted, label, hint, error, breaks, value, onChange
   );
 }
 
-/** A text with more words after it. */
+/** A text with more text appended. */
 const continued = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()} ${more}` : more);

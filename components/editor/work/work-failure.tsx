@@ -10,12 +10,15 @@ import type { EditorWork, WorkRequest } from './work';
 
 interface WorkFailureProps {
   work: EditorWork;
-  /** The field of its kind, and what puts the words back into it; without them the field still has the words. */
+  /**
+   * The field to put the prompt back into, and the function that does so. Without them the field still contains the
+   * prompt.
+   */
   field?: FocusField;
   onAgain?: (said: WorkRequest) => void;
 }
 
-/** A failed job: the reason, that it cost nothing, and what to do next. */
+/** A failed job: the reason, that it was not charged, and how to try again. */
 export function WorkFailure({
   work: {
     jobId,

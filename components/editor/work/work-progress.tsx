@@ -7,7 +7,7 @@ import { useEditor } from '../state/context';
 import { cancel } from './follow';
 import type { EditorWork } from './work';
 
-/** The progress and cost of a job, with a button that cancels it. */
+/** The progress and price of a running job, with a cancel button. */
 export function WorkProgress({
   work: {
     jobId,

@@ -3,7 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { FinalStatus, JobEvent } from '@/lib/contract/job';
 import { costText } from '../../hooks/job-progress';
 
-/** An entry of a log: its first event's number and time, and all of its events. */
+/** An entry of a log: the number and time of its first event, and all of its events. */
 export type Entry = { seq: number; at: string; events: readonly JobEvent[] } & (
   | { kind: 'state'; text: string; status: 'queued' | 'started' | FinalStatus }
   | { kind: 'progress'; text: string; percent: number | null }
@@ -44,7 +44,7 @@ function entryOf(event: JobEvent): Entry | null {
   }
 }
 
-/** Adds an event to an entry; gives the same entry if the event is not part of it. */
+/** Adds an event to an entry. Gives the same object if the event does not belong to it. */
 function grown(entry: Entry, event: JobEvent): Entry {
   const events = [...entry.events, event];
   if (entry.kind === 'tool' && 'call_id' in event && event.call_id === entry.callId) {
@@ -55,10 +55,10 @@ function grown(entry: Entry, event: JobEvent): Entry {
   return entry;
 }
 
-/** Masks the numbers of a text. */
+/** A text with its numbers masked, for comparison. */
 const uncounted = (text: string) => text.replaceAll(/\d+/g, '#');
 
-/** Whether an event replaces an entry of its kind, as counts of frames and cents do. */
+/** Whether an entry replaces the last one because only its numbers differ, such as a count of frames. */
 function replaces(last: Entry, next: Entry): boolean {
   return (
     (last.kind === 'progress' && next.kind === 'progress' && uncounted(last.text) === uncounted(next.text)) ||
@@ -66,7 +66,7 @@ function replaces(last: Entry, next: Entry): boolean {
   );
 }
 
-/** Adds an event to a log: a call's streamed input and its result join its entry. */
+/** Adds an event to a log. The streamed input of a tool call and its result are added to the entry of that call. */
 export function withEvent(entries: readonly Entry[], event: JobEvent): readonly Entry[] {
   if (event.type === 'tool_input_delta' || event.type === 'tool_result') {
     const place = entries.findLastIndex((entry) => entry.kind === 'tool' && entry.callId === event.call_id);
@@ -102,12 +102,12 @@ export function textOf(entry: Entry): string {
   }
 }
 
-/** The time of an entry after a moment, in seconds: `+1.2 s`. */
+/** The time of an entry since the start, in seconds: `+1.2 s`. */
 export function offsetText(at: string, since: string): string {
   return `+${Math.max(0, (Date.parse(at) - Date.parse(since)) / 1000).toFixed(1)} s`;
 }
 
-/** A log as text: a line for each entry, with its time. */
+/** A log as text: one line per entry, with its time. */
 export function logText(entries: readonly Entry[], since: string): string {
   return entries.map((entry) => `${offsetText(entry.at, since)}\t${textOf(entry)}`).join('\n');
 }

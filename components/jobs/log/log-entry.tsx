@@ -37,7 +37,7 @@ const KINDS: Record<Exclude<Entry['kind'], 'state'>, LucideIcon> = {
 
 const exactly = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
-/** A line of the log: time, text, a draft's picture; a click opens its events. */
+/** A line of the log: time, text, and the picture of a draft. A click shows its raw events. */
 export function LogEntry({ entry, since }: { entry: Entry; since: string }) {
   const Icon = entry.kind === 'state' ? STATES[entry.status] : KINDS[entry.kind];
   const failed =
@@ -98,7 +98,7 @@ function Said({ entry, failed }: { entry: Entry; failed: boolean }) {
   );
 }
 
-/** The raw events of a line, rendered on demand: a draft has a hundred thousand characters. */
+/** The raw events of a line. They are rendered on demand, because a draft has a hundred thousand characters. */
 function Raw({ entry: { events, seq } }: { entry: Entry }) {
   const [open, setOpen] = useState(false);
   const text = open ? JSON.stringify(events.length === 1 ? events[0] : events, null, 2) : '';

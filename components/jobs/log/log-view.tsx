@@ -10,10 +10,10 @@ import { logText } from './entries';
 import { LogEntry } from './log-entry';
 import type { Log } from './use-log';
 
-/** The distance from the end, in pixels, within which a log counts as scrolled to the end. */
+/** The distance from the end, in pixels, within which a log counts as scrolled to its end. */
 const NEAR_END_PX = 32;
 
-/** The log of a job; it stays at its newest line until the reader scrolls up. */
+/** The log of a job. It scrolls with new lines until the reader scrolls up. */
 export function LogView({ log: { entries, ended, error }, since, live }: { log: Log; since: string; live: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);
@@ -74,7 +74,7 @@ function Placeholders() {
   );
 }
 
-/** Goes back to the newest line. */
+/** A button that scrolls to the newest line. */
 function NewestButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

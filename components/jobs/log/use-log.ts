@@ -7,7 +7,7 @@ import { messageOf } from '../../hooks/message-of';
 import { afterEvent, STARTED, type JobProgress } from '../../hooks/job-progress';
 import { withEvent, type Entry } from './entries';
 
-/** A job's log; `ended` after its last event, `error` where it cannot be read. */
+/** A job's log; `ended` after its last event, `error` if it cannot be read. */
 export interface Log {
   entries: readonly Entry[];
   progress: JobProgress;
@@ -17,7 +17,7 @@ export interface Log {
 
 const EMPTY: Log = { entries: [], progress: STARTED, ended: false, error: null };
 
-/** The interval in milliseconds in which arriving events are rendered together: a long history takes one render. */
+/** The interval in milliseconds at which new events are rendered together, so that a long history needs few renders. */
 const GATHER_MS = 60;
 
 function after(log: Log, events: readonly JobEvent[]): Log {
@@ -32,7 +32,7 @@ function after(log: Log, events: readonly JobEvent[]): Log {
   );
 }
 
-/** Reads a job's log from its first event, and follows it to its end; calls `onEvent` with each event. */
+/** Reads a job's log from the first event and follows it; `onEvent` is called with each event. */
 export function useLog(jobId: string, onEvent: (event: JobEvent) => void): Log {
   const [log, setLog] = useState(EMPTY);
   const listener = useRef(onEvent);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { AnalyzeResult } from '@/lib/contract/analyze';
 import { Button } from '../../ui/button';
 
-/** The facts of a website and its concepts: each opens creation with its prompt. */
+/** The brand of a website, and its concepts. Each opens the creation page with its prompt. */
 export function ConceptsResult({ result: { brand, concepts } }: { result: AnalyzeResult }) {
   return (
     <>

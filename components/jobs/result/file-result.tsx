@@ -12,7 +12,7 @@ import { Verified } from '../../export/verified';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
-/** An exported file: preview, size, fidelity, and a download. */
+/** An exported file: preview, size, fidelity and download. */
 export function FileResult({
   result: { file, frames_file: frames, receipt, notes = [] },
   activity,
@@ -23,7 +23,7 @@ export function FileResult({
   const ends = file.expires_at;
   const name = madeName(activity);
   if (ends !== undefined && new Date(ends) <= new Date())
-    return <p className="p-4 text-muted">This file was kept for 30 days and is deleted. Export it again.</p>;
+    return <p className="p-4 text-muted">This file expired after 30 days. Export it again.</p>;
   return (
     <>
       <div className="flex h-72 items-center justify-center overflow-hidden bg-stage checker">

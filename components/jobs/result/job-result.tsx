@@ -20,7 +20,7 @@ interface Given {
 }
 const drawn = ({ result }: Given) => <MascotResult result={result as DrawnResult} />;
 
-/** The view of each kind of result, by its shape in the contract. */
+/** The view of each job type's result. */
 const VIEWS: Record<JobType, (given: Given) => ReactNode> = {
   generate: drawn,
   reconstruct: drawn,

@@ -5,7 +5,7 @@ import { Actions, PictureAndWords } from './picture-and-words';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** The result of a job that draws a mascot, with fields of some kinds only. */
+/** The result of a job that draws a mascot. Some fields exist only for some types. */
 export interface DrawnResult {
   mascot: Mascot;
   version_id?: string;

@@ -3,7 +3,7 @@ import type { Activity } from '@/lib/contract/activity';
 import type { SuggestResult } from '@/lib/contract/animation';
 import { Button } from '../../ui/button';
 
-/** Suggested motions, which are made in the mascot's editor. */
+/** Suggested motions, with a link to the editor, where they can be created. */
 export function SuggestionsResult({
   result: { suggestions },
   activity: { mascot },

@@ -1,7 +1,7 @@
 import { colorsApart } from '@/lib/core/color/apart';
 import { contrast } from '@/lib/core/color/hex';
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import type { SiteBrandColor, SiteColor } from '../types';
+import type { SiteBrandColor, SiteColor } from '../site-types';
 import { sentence, unlike } from '../say';
 import { COLORS } from '../words/colors';
 

@@ -1,7 +1,7 @@
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { STYLES, type StyleId } from '@/lib/core/styles';
-import type { Concept } from '../types';
+import type { Concept } from '../site-types';
 import { designSpec } from '../design';
 import type { Dice } from '../random';
 import { listed, sentence, withArticle } from '../say';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../types';
+import type { SiteFacts } from '../site-types';
 
 /**
  * The weighted number of occurrences of each word on a site; words of its name and headlines count more.

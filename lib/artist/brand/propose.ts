@@ -1,5 +1,5 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { SiteAnalysis, SiteBrand, Concept, SiteFacts } from '../types';
+import type { SiteAnalysis, SiteBrand, Concept, SiteFacts } from '../site-types';
 import { diceOf } from '../random';
 import { listed, withArticle } from '../say';
 import { chooseThree } from './choose';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../types';
+import type { SiteFacts } from '../site-types';
 import { countWords, saidOf, type WordCounts } from './count-words';
 import { INDUSTRIES, UNKNOWN } from './lexicon';
 import type { Industry } from './lexicon/industry';

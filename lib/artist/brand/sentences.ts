@@ -1,5 +1,5 @@
 import { withoutEnd } from '@/lib/core/text';
-import type { SiteBrandColor, SiteFacts } from '../types';
+import type { SiteBrandColor, SiteFacts } from '../site-types';
 import { listed } from '../say';
 import { UNKNOWN } from './lexicon';
 import type { SiteReading } from './read';

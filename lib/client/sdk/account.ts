@@ -18,23 +18,23 @@ export class Keys {
     this.#ways = ways;
   }
 
-  /** Active keys: never the keys themselves. */
+  /** The active keys, without the keys themselves. */
   list(options?: RequestOptions): Promise<List<Key>> {
     return this.#ways.ask('GET /keys', {}, options);
   }
 
-  /** Makes a key, which only this response shows. */
+  /** Creates a key. Only this response contains the key itself. */
   create(body: { name?: string } = {}, options?: RequestOptions): Promise<NewKey> {
     return this.#ways.ask('POST /keys', { body }, options);
   }
 
-  /** Revokes a key at once. */
+  /** Revokes a key; it stops working at once. */
   delete(id: string, options?: RequestOptions): Promise<Deleted<'key'>> {
     return this.#ways.ask('DELETE /keys/{id}', { params: { id } }, options);
   }
 }
 
-/** The workspace that the caller acts on. */
+/** The current workspace. */
 export class WorkspaceCalls {
   readonly #ways: Ways;
 
@@ -42,12 +42,12 @@ export class WorkspaceCalls {
     this.#ways = ways;
   }
 
-  /** Its name, plan, seats and the caller's role. */
+  /** The workspace's name, plan, seats, and the caller's role. */
   get(options?: RequestOptions): Promise<Workspace> {
     return this.#ways.ask('GET /workspace', {}, options);
   }
 
-  /** Everybody in it, the owner first. */
+  /** All members, the owner first. */
   members(options?: RequestOptions): Promise<List<Member>> {
     return this.#ways.ask('GET /workspace/members', {}, options);
   }
@@ -57,23 +57,23 @@ export class WorkspaceCalls {
     return this.#ways.ask('GET /workspace/audit', { query }, options);
   }
 
-  /** Every entry of the audit log, newest first; fetches each page when it is needed. */
+  /** All entries of the audit log, newest first. Fetches further pages as needed. */
   allAudit(query: AuditQuery = {}, options?: RequestOptions): AsyncGenerator<AuditEntry, void> {
     return everyItem((cursor) => this.audit({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
-  /** Balance, plan and prices. */
+  /** The balance, the plan and the prices. */
   credits(options?: RequestOptions): Promise<Credits> {
     return this.#ways.ask('GET /credits', {}, options);
   }
 
-  /** Jobs, model spend and credits spent this month, by job type. */
+  /** Jobs, model costs and spent credits of this month, by job type. */
   usage(options?: RequestOptions): Promise<Usage> {
     return this.#ways.ask('GET /usage', {}, options);
   }
 }
 
-/** The catalogue of presets, styles and finished characters. */
+/** The catalogue of presets, styles and starters (finished characters). */
 export class Catalog {
   readonly #ways: Ways;
 
@@ -91,7 +91,7 @@ export class Catalog {
     return this.#ways.ask('GET /styles', {}, options);
   }
 
-  /** Finished characters; the `id` of each is what `mascots.start` takes. */
+  /** The starters; `mascots.start` takes the `id` of one. */
   starters(options?: RequestOptions): Promise<List<Starter>> {
     return this.#ways.ask('GET /starters', {}, options);
   }

@@ -15,9 +15,9 @@ import type { JobOf } from './results';
 import type { Deleted, List } from './routes';
 import type { UploadSource } from './source';
 
-/** A motion that is ready at once: a preset or a hand-made clip. */
+/** A motion that is created at once, without a job: from a preset or a clip. */
 export type InstantAnimationInput = PresetAnimationInput | { clip: AnimationClip; name: string };
-/** A motion that a job composes: from a description or from an uploaded video. */
+/** A motion that a job composes, from a description or an uploaded video. */
 export type ComposedAnimationInput = PromptAnimationInput | ReferenceAnimationInput;
 /** A reference video, or the id of one that was uploaded before. */
 export type VideoSource = UploadSource | { upload_id: string };
@@ -51,8 +51,8 @@ export class Animations {
   }
 
   /**
-   * Gives an animation another clip, and another name where one is given; with `ifMatch` (its `updated_at`), only while
-   * it is unchanged since then.
+   * Replaces an animation's clip, and its name if one is given. With `ifMatch` (its `updated_at`), only if it has not
+   * changed since.
    */
   replace(
     mascotId: string,
@@ -75,7 +75,7 @@ export class Animations {
 
   /** Adds a preset or a clip. */
   create(mascotId: string, body: InstantAnimationInput, options?: RequestOptions): Promise<Animation>;
-  /** Starts a motion from a description or from an uploaded video. */
+  /** Starts a job for a motion from a description or an uploaded video. */
   create(mascotId: string, body: ComposedAnimationInput, options?: RequestOptions): Promise<{ job: JobOf<'animate'> }>;
   create(
     mascotId: string,
@@ -87,12 +87,12 @@ export class Animations {
     >;
   }
 
-  /** Starts a motion and waits for it. */
+  /** Starts a job for a motion and waits for its result. */
   async createAndWait(mascotId: string, body: ComposedAnimationInput, options?: AwaitOptions): Promise<Animation> {
     return this.#animationOf((await this.create(mascotId, body, startOf(options))).job, options);
   }
 
-  /** Uploads a reference video and starts a motion that follows it. */
+  /** Uploads a reference video and starts a job for a motion that follows it. */
   async createFromVideo(
     mascotId: string,
     video: VideoSource,
@@ -106,7 +106,7 @@ export class Animations {
     return this.create(mascotId, { ...wishes, reference_upload_id: upload.id }, options);
   }
 
-  /** Does the same and waits for the motion. */
+  /** Like `createFromVideo`, and waits for the result. */
   async createFromVideoAndWait(
     mascotId: string,
     video: VideoSource,
@@ -116,7 +116,7 @@ export class Animations {
     return this.#animationOf((await this.createFromVideo(mascotId, video, wishes, startOf(options))).job, options);
   }
 
-  /** Starts several motions from descriptions, all or none; gives a job for each, in order. */
+  /** Starts jobs for several motions from descriptions, all or none. Gives the jobs in the same order. */
   createBatch(mascotId: string, body: BatchAnimationInput, options?: RequestOptions): Promise<List<JobOf<'animate'>>> {
     return this.#ways.ask(
       'POST /mascots/{id}/animations/batch',
@@ -125,14 +125,17 @@ export class Animations {
     ) as Promise<List<JobOf<'animate'>>>;
   }
 
-  /** Does the same and waits for every job; then throws the error of the first that failed. */
+  /** Like `createBatch`, and waits for all jobs. Then throws the error of the first failed one, if any. */
   async createBatchAndWait(mascotId: string, body: BatchAnimationInput, options?: AwaitOptions): Promise<Animation[]> {
     const { data } = await this.createBatch(mascotId, body, startOf(options));
     const ended = await Promise.all(data.map(({ id }) => this.#jobs.wait(id, options)));
     return Promise.all(ended.map((job) => this.#animationOf(job as JobOf<'animate'>)));
   }
 
-  /** Suggests signature motions for a mascot; `prompt`, `name` and `duration` of each can be posted unchanged. */
+  /**
+   * Suggests signature motions for a mascot. The `prompt`, `name` and `duration` of each can be passed to `create`
+   * unchanged.
+   */
   async suggest(mascotId: string, body: { use_case?: string } = {}, options?: AwaitOptions): Promise<Suggestion[]> {
     const job = await this.#ways.ask(
       'POST /mascots/{id}/suggestions',

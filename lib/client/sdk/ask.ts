@@ -14,24 +14,24 @@ export type Ask = <A extends Address>(
   sends: Routes[A]['sends'],
   options?: RequestOptions,
 ) => Promise<Routes[A]['answers']>;
-/** The arguments of a call; they may be omitted when all of them are optional. */
+/** The arguments of a call. They can be omitted if all of them are optional. */
 export type CallArguments<A extends Address> =
   Record<never, never> extends Routes[A]['sends']
     ? [options?: Routes[A]['sends'] & RequestOptions]
     : [options: Routes[A]['sends'] & RequestOptions];
 
-/** The functions that every group of calls is built on. */
+/** The functions that all groups of calls use. */
 export interface Ways {
   ask: Ask;
-  /** Opens the events of a job after a sequence number, without retries. */
+  /** Opens the event stream of a job after an event number, without retries. */
   openEvents(id: string, after: number, signal?: AbortSignal): Promise<Response>;
-  /** Puts bytes at an address of another server, without the key. Throws where it does not take them. */
+  /** Sends bytes to a URL of another server, without the API key. Throws if that server rejects them. */
   put(url: string, bytes: Blob, options?: RequestOptions): Promise<void>;
-  /** The address of an endpoint's response. */
+  /** The URL of an endpoint's response. */
   urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string;
 }
 
-/** Builds those functions for a caller. */
+/** Creates these functions for a client. */
 export function waysOf(options: ClientOptions): Ways {
   const base = withoutEnd(options.baseUrl, '/');
   const send = (given: RequestOptions): Send =>
@@ -62,7 +62,7 @@ export function waysOf(options: ClientOptions): Ways {
   };
 }
 
-/** The options that are set: an undefined one does not override the client's own. */
+/** Removes undefined options, which must not override those of the client. */
 function defined({ retries, timeoutMs }: RequestOptions): Pick<RequestOptions, 'retries' | 'timeoutMs'> {
   return { ...(retries !== undefined && { retries }), ...(timeoutMs !== undefined && { timeoutMs }) };
 }

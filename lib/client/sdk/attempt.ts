@@ -1,11 +1,11 @@
 import { ServiceError } from '../error';
 
-/** The outcome of one attempt to send a request. */
+/** The outcome of an attempt to send a request. */
 export type Outcome = { response: Response } | { error: unknown };
 
 /**
- * Sends a request once and gives the outcome, also when it failed. Reads JSON to its end, so that a connection that
- * breaks within it fails the attempt. Gives bytes and streams as soon as they begin. Fails with `timeout` (408) after
+ * Sends a request once and gives the outcome, even of a failure. Reads JSON completely, so that a connection that
+ * breaks meanwhile fails the attempt. Gives bytes and streams as soon as they start. Fails with `timeout` (408) after
  * `timeoutMs`.
  */
 export async function attempt(

@@ -4,7 +4,7 @@ import type { Ways } from './ask';
 import type { RequestOptions, SaveOptions } from './options';
 import type { Deleted, List } from './routes';
 
-/** A mascot's canvases: state machines that decide which motion it plays. */
+/** A mascot's canvases: state machines that select the motion it plays. */
 export class Canvases {
   readonly #ways: Ways;
 
@@ -17,7 +17,7 @@ export class Canvases {
     return this.#ways.ask('GET /mascots/{id}/canvases', { params: { id: mascotId } }, options);
   }
 
-  /** Adds a canvas: a template or a graph of your own. */
+  /** Adds a canvas from a template or a graph. */
   create(
     mascotId: string,
     body: TemplateCanvasInput | { graph: CanvasGraph; name: string },
@@ -26,9 +26,7 @@ export class Canvases {
     return this.#ways.ask('POST /mascots/{id}/canvases', { params: { id: mascotId }, body }, options);
   }
 
-  /**
-   * Renames a canvas or replaces its graph; with `ifMatch` (its `updated_at`), only while it is unchanged since then.
-   */
+  /** Renames a canvas or replaces its graph. With `ifMatch` (its `updated_at`), only if it has not changed since. */
   update(
     mascotId: string,
     canvasId: string,

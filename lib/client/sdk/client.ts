@@ -12,7 +12,7 @@ import type { Routes } from './routes';
 import type { OpenFile } from './source';
 import { Webhooks } from './webhooks';
 
-/** A client of the service, with its calls grouped by resource. No property reveals the key. */
+/** A client of the REST API, with calls grouped by resource. No property exposes the key. */
 export class Liverig {
   readonly mascots: Mascots;
   readonly animations: Animations;
@@ -29,7 +29,7 @@ export class Liverig {
   readonly catalog: Catalog;
   readonly #ways: Ways;
 
-  /** `openFile` opens an upload that is given by its path. */
+  /** `openFile` opens uploads that are given by path. */
   constructor(options: ClientOptions, openFile?: OpenFile) {
     if (options.key && !options.dangerouslyAllowBrowser && isBrowser()) {
       throw new TypeError(
@@ -54,29 +54,29 @@ export class Liverig {
     this.catalog = new Catalog(ways);
   }
 
-  /** Calls any endpoint by its address, `GET /mascots/{id}`; throws `ServiceError`. */
+  /** Calls any endpoint by its method and path, such as `GET /mascots/{id}`. Throws `ServiceError`. */
   call<A extends Address>(address: A, ...options: CallArguments<A>): Promise<Routes[A]['answers']> {
     const [given = {} as Routes[A]['sends'] & RequestOptions] = options;
     return this.#ways.ask(address, given, given);
   }
 
-  /** The address of an endpoint's response, for a link or an image. */
+  /** The URL of an endpoint's response, for links and images. */
   urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string {
     return this.#ways.urlOf(address, sends);
   }
 }
 
-/** Makes a client of the service. Throws `TypeError` for a key in a browser unless `dangerouslyAllowBrowser` is set. */
+/** Creates a client. Throws `TypeError` for an API key in a browser, unless `dangerouslyAllowBrowser` is set. */
 export function createClient(options: ClientOptions): Liverig {
   return new Liverig(options);
 }
 
-/** Gives an address unchanged; the compiler completes it and rejects unknown ones. */
+/** Gives the address of an endpoint unchanged, so that editors complete it and the compiler rejects unknown ones. */
 export function at<A extends Address>(address: A): A {
   return address;
 }
 
-/** Whether the code runs in a browser, where everybody could read the key. */
+/** Whether the code runs in a browser, where every visitor could read the key. */
 function isBrowser(): boolean {
   return typeof window !== 'undefined' && typeof window.document !== 'undefined';
 }

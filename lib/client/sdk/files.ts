@@ -19,8 +19,8 @@ export class Uploads {
   }
 
   /**
-   * Uploads a file straight to the object store of the server, past the limits that its platform has for requests.
-   * Throws `invalid_request` where it has none, and for an address: the server fetches that itself.
+   * Uploads a file directly to the server's object store, which avoids the request limits of its platform. Throws
+   * `invalid_request` if the server has no object store, and `TypeError` for a URL, which the server must fetch itself.
    */
   async createDirect(source: UploadSource, options?: RequestOptions): Promise<File> {
     const body = await bodyOf(source, this.#openFile);
@@ -40,14 +40,14 @@ export class Files {
     this.#ways = ways;
   }
 
-  /** A file's bytes. */
+  /** The content of a file. */
   get(file: FileReference, options?: RequestOptions): Promise<Blob> {
     return this.#ways.ask('GET /files/{id}', { params: { id: idOf(file) } }, options);
   }
 
   /**
-   * The address of a file, which also needs the key or the session. With any `download`, a browser saves it under its
-   * own name.
+   * The URL of a file; access needs the key or the session. With `download`, a browser saves the file under its own
+   * name.
    */
   url(file: FileReference, download?: string): string {
     return this.#ways.urlOf('GET /files/{id}', { params: { id: idOf(file) }, query: { download } });

@@ -8,14 +8,14 @@ import { everyItem } from './pages';
 import type { JobOf, JobResults } from './results';
 import type { JobsQuery, Page } from './routes';
 
-/** How often a broken stream is reopened without a new event: about half a minute in all. */
+/** How often a broken stream is reopened without a new event, which takes about half a minute in total. */
 const STREAM_RETRIES = 10;
-/** How much longer than the requested wait the service may take to answer, in milliseconds. */
+/** How much longer than the requested wait a response may take, in milliseconds. */
 const MARGIN_MS = 30_000;
 
 /** Options of waiting for a job: the time limit, a signal that stops it, and callbacks for events. */
 export interface WaitOptions {
-  /** In milliseconds; 15 minutes if absent. The job keeps running when the waiting ends. */
+  /** The time limit in milliseconds; by default 15 minutes. The job continues after it. */
   timeoutMs?: number;
   signal?: AbortSignal;
   /** Called with each progress event. */
@@ -25,10 +25,10 @@ export interface WaitOptions {
   /** Called with every event. */
   onEvent?(event: JobEvent, jobId: string): void;
 }
-/** The same for a helper that starts a job and waits for it. */
+/** The options of helpers that start a job and wait for it. */
 export type AwaitOptions = WaitOptions & Pick<RequestOptions, 'idempotencyKey'>;
 
-/** Jobs: slow operations to fetch, wait for, follow and cancel. */
+/** Jobs, which are slow operations: fetch them, wait for them, follow and cancel them. */
 export class Jobs {
   readonly #ways: Ways;
 
@@ -41,14 +41,14 @@ export class Jobs {
     return this.#ways.ask('GET /jobs', { query }, options) as Promise<Page<JobOf>>;
   }
 
-  /** Every job, newest first; fetches each page when it is needed. */
+  /** All jobs, newest first. Fetches further pages as needed. */
   all(query: JobsQuery = {}, options?: RequestOptions): AsyncGenerator<JobOf, void> {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
   /**
-   * A job in its current state. With `wait`, the service holds the response until the job has ended, at most that many
-   * seconds, up to 120.
+   * The current state of a job. With `wait`, the service holds the response until the job has ended, for at most that
+   * many seconds (up to 120).
    */
   get(id: string, options: RequestOptions & { wait?: number } = {}): Promise<JobOf> {
     return this.#ways.ask(
@@ -63,7 +63,7 @@ export class Jobs {
     return this.#ways.ask('POST /jobs/{id}/cancel', { params: { id } }, options) as Promise<JobOf>;
   }
 
-  /** Waits until a job has ended in any status and gives it; throws `timeout` (408). */
+  /** Waits until a job has ended, whatever its status, and gives it. Throws `timeout` (408). */
   async wait(id: string, options: WaitOptions = {}): Promise<JobOf> {
     const { onProgress, onDraft, onEvent, timeoutMs, signal } = options;
     if (!onProgress && !onDraft && !onEvent) {
@@ -79,14 +79,14 @@ export class Jobs {
     return this.get(id, { signal });
   }
 
-  /** Waits for a job and gives the result of its type; throws `job_failed` (500) with the job's error, or `timeout`. */
+  /** Waits for a job and gives the result of its type. Throws `job_failed` (500) with the job's error, or `timeout`. */
   async result<Type extends JobType>(job: JobOf<Type>, options?: WaitOptions): Promise<JobResults[Type]> {
     return resultOf(
       hasEnded(job as Job) ? (job as Job) : ((await this.wait(job.id, options)) as Job),
     ) as JobResults[Type];
   }
 
-  /** A job's events as they happen, until it has finished; reconnects after a broken connection. */
+  /** The events of a job as they happen, until it has ended. Reconnects after a broken connection. */
   events(id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> {
     return jobEvents((after, signal) => this.#ways.openEvents(id, after, signal), {
       ...options,
@@ -114,7 +114,7 @@ export class Jobs {
   }
 }
 
-/** The options for the call that starts a job; the time limit applies to the waiting alone. */
+/** The options of the call that starts a job. The time limit applies only to the wait. */
 export function startOf({ signal, idempotencyKey }: AwaitOptions = {}): RequestOptions {
   return { signal, idempotencyKey };
 }

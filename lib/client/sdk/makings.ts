@@ -6,7 +6,7 @@ import { startOf, type AwaitOptions, type Jobs } from './jobs';
 import type { RequestOptions } from './options';
 import type { JobOf } from './results';
 
-/** Files of a mascot. */
+/** Exports of a mascot to files. */
 export class Exports {
   readonly #ways: Ways;
   readonly #jobs: Jobs;
@@ -16,14 +16,14 @@ export class Exports {
     this.#jobs = jobs;
   }
 
-  /** Starts an export; an animated format needs an `animation`, or for dotLottie a `canvas`. */
+  /** Starts an export. An animated format needs an `animation`, or for dotLottie a `canvas`. */
   create(mascotId: string, body: ExportInput, options?: RequestOptions): Promise<JobOf<'export'>> {
     return this.#ways.ask('POST /mascots/{id}/exports', { params: { id: mascotId }, body }, options) as Promise<
       JobOf<'export'>
     >;
   }
 
-  /** Does the same and waits for the result; `files.get` takes its `file`. */
+  /** Like `create`, and waits for the result. Pass its `file` to `files.get`. */
   async createAndWait(mascotId: string, body: ExportInput, options?: AwaitOptions): Promise<ExportResult> {
     return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
   }
@@ -39,20 +39,20 @@ export class Scenes {
     this.#jobs = jobs;
   }
 
-  /** Starts a scene. */
+  /** Starts a job that composes a scene. */
   create(mascotId: string, body: SceneInput, options?: RequestOptions): Promise<JobOf<'scene'>> {
     return this.#ways.ask('POST /mascots/{id}/scenes', { params: { id: mascotId }, body }, options) as Promise<
       JobOf<'scene'>
     >;
   }
 
-  /** Does the same and waits for the result: the drawing as SVG text and as a PNG file. */
+  /** Like `create`, and waits for the result: the drawing as SVG text and as a PNG file. */
   async createAndWait(mascotId: string, body: SceneInput, options?: AwaitOptions): Promise<SceneResult> {
     return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
   }
 }
 
-/** Analyses of websites for their brand. */
+/** Brand analyses of websites. */
 export class Websites {
   readonly #ways: Ways;
   readonly #jobs: Jobs;
@@ -62,13 +62,13 @@ export class Websites {
     this.#jobs = jobs;
   }
 
-  /** Starts to analyse a website. */
+  /** Starts the analysis of a website. */
   analyze(url: string | URL, options?: RequestOptions): Promise<JobOf<'analyze'>> {
     return this.#ways.ask('POST /analyze', { body: { url: String(url) } }, options) as Promise<JobOf<'analyze'>>;
   }
 
   /**
-   * Does the same and waits for the result: the brand and three concepts. Their `prompt` and `style` can be posted to
+   * Like `analyze`, and waits for the result: the brand and three concepts. Their `prompt` and `style` can be passed to
    * `mascots.create` unchanged.
    */
   async analyzeAndWait(url: string | URL, options?: AwaitOptions): Promise<AnalyzeResult> {

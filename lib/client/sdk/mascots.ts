@@ -20,12 +20,12 @@ export interface MascotInWork {
   mascot: Mascot;
   job: JobOf<'generate' | 'reconstruct'>;
 }
-/** A picture to rebuild, or the id of one that was uploaded before. */
+/** A picture to rebuild, or the id of an upload. */
 export type PictureSource = UploadSource | { upload_id: string };
 /** The options of a rebuilt mascot. */
 export type RebuildWishes = Omit<DesignMascotInput, 'prompt' | 'upload_id' | 'image_url'>;
 
-/** Mascots: drawn from words or pictures, imported, changed, shown. */
+/** Mascots: create, import, change and show them. */
 export class Mascots {
   readonly #ways: Ways;
   readonly #jobs: Jobs;
@@ -42,22 +42,22 @@ export class Mascots {
     return this.#ways.ask('GET /mascots', { query }, options);
   }
 
-  /** Every mascot that the query finds; fetches each page when it is needed. */
+  /** All mascots that match the query. Fetches further pages as needed. */
   all(query: MascotsQuery = {}, options?: RequestOptions): AsyncGenerator<Mascot, void> {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
-  /** Starts a mascot from exactly one of `prompt`, `upload_id` and `image_url`. */
+  /** Starts a job that draws a mascot, from exactly one of `prompt`, `upload_id` and `image_url`. */
   create(body: DesignMascotInput, options?: RequestOptions): Promise<MascotInWork> {
     return this.#ways.ask('POST /mascots', { body }, options) as Promise<MascotInWork>;
   }
 
-  /** Does the same and waits for the result. */
+  /** Like `create`, and waits for the result. */
   async createAndWait(body: DesignMascotInput, options?: AwaitOptions): Promise<CreateResult> {
     return this.#jobs.result((await this.create(body, startOf(options))).job, options);
   }
 
-  /** Rebuilds a picture as a rigged mascot; uploads the picture first unless it is an address. */
+  /** Starts a job that rebuilds a picture as a rigged mascot. Uploads the picture first, unless it is a URL. */
   async rebuild(
     picture: PictureSource,
     wishes: RebuildWishes = {},
@@ -71,22 +71,24 @@ export class Mascots {
     return this.create({ ...wishes, upload_id: upload.id }, options);
   }
 
-  /** Does the same and waits for the result; `fidelity` says how like the picture it is, 0 to 1. */
+  /**
+   * Like `rebuild`, and waits for the result. Its `fidelity` tells how similar the mascot is to the picture, 0 to 1.
+   */
   async rebuildAndWait(picture: PictureSource, wishes?: RebuildWishes, options?: AwaitOptions): Promise<CreateResult> {
     return this.#jobs.result((await this.rebuild(picture, wishes, startOf(options))).job, options);
   }
 
-  /** Imports a complete spec: the mascot is ready at once. */
+  /** Creates a mascot from a complete spec, at once. */
   import(spec: MascotSpec, name?: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /mascots', { body: { spec, name } }, options) as Promise<Mascot>;
   }
 
-  /** Draws a character sheet: the mascot is ready at once. */
+  /** Creates a mascot from a character sheet, at once. */
   draw(sheet: CharacterSheet, name?: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /mascots', { body: { sheet, name } }, options) as Promise<Mascot>;
   }
 
-  /** Starts from a finished character of `catalog.starters`, with its motions and its canvas: ready at once. */
+  /** Creates a mascot from a starter of `catalog.starters`, with its motions and its canvas, at once. */
   start(starter: string, name?: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /mascots', { body: { starter, name } }, options) as Promise<Mascot>;
   }
@@ -101,12 +103,12 @@ export class Mascots {
     return this.#ways.ask('PATCH /mascots/{id}', { params: { id }, body }, options);
   }
 
-  /** Copies a mascot with its drawing, animations, canvases and tags; without a name it is called `<name> copy`. */
+  /** Copies a mascot with its drawing, animations, canvases and tags. The default name is `<name> copy`. */
   duplicate(id: string, name?: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /mascots/{id}/duplicate', { params: { id }, body: { name } }, options);
   }
 
-  /** Replaces the tags of a mascot, and gives them as they are kept. */
+  /** Replaces the tags of a mascot, and gives them in the stored spelling. */
   replaceTags(id: string, tags: string[], options?: RequestOptions): Promise<List<string>> {
     return this.#ways.ask('PUT /mascots/{id}/tags', { params: { id }, body: { tags } }, options);
   }
@@ -116,7 +118,7 @@ export class Mascots {
     return this.#ways.ask('GET /tags', {}, options);
   }
 
-  /** Deletes a mascot with everything it has; it lies in the trash for 30 days. */
+  /** Moves a mascot with all its data to the trash, where it is kept for 30 days. */
   delete(id: string, options?: RequestOptions): Promise<Deleted<'mascot'>> {
     return this.#ways.ask('DELETE /mascots/{id}', { params: { id } }, options);
   }
@@ -126,23 +128,23 @@ export class Mascots {
     return this.#ways.ask('GET /trash', {}, options);
   }
 
-  /** Takes a mascot out of the trash. */
+  /** Restores a mascot from the trash. */
   undelete(id: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /trash/{id}/restore', { params: { id } }, options);
   }
 
-  /** Erases a mascot in the trash for good. */
+  /** Deletes a mascot in the trash for good. */
   erase(id: string, options?: RequestOptions): Promise<Deleted<'mascot'>> {
     return this.#ways.ask('DELETE /trash/{id}', { params: { id } }, options);
   }
 
-  /** The spec of the current version, or of another. */
+  /** The spec of the current version, or of the given one. */
   spec(id: string, options: RequestOptions & { version?: string } = {}): Promise<MascotSpec> {
     return this.#ways.ask('GET /mascots/{id}/spec', { params: { id }, query: { version: options.version } }, options);
   }
 
   /**
-   * Saves a spec as a new version. With `ifMatch` (the `version_id` that it is based on), only while that is the
+   * Saves a spec as a new version. With `ifMatch` (the `version_id` that it is based on), only if that is still the
    * current version.
    */
   replaceSpec(
@@ -153,39 +155,39 @@ export class Mascots {
     return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec, ifMatch: options.ifMatch }, options);
   }
 
-  /** Draws a mascot again from a character sheet, at once, as a new version; `ifMatch` as in `replaceSpec`. */
+  /** Draws a mascot again from a character sheet, at once, as a new version. `ifMatch` works as in `replaceSpec`. */
   replaceSheet(id: string, sheet: CharacterSheet, options: SaveOptions = {}): Promise<Mascot> {
     const sends = { params: { id }, body: sheet, ifMatch: options.ifMatch };
     return this.#ways.ask('PUT /mascots/{id}/sheet', sends, options);
   }
 
   /**
-   * Changes palette colours at once, by token: `{ fur: '#3366ff' }`. With `ifMatch` (a `version_id`), only while that
-   * is the current version.
+   * Changes palette colours by token, at once: `{ fur: '#3366ff' }`. With `ifMatch` (a `version_id`), only if that is
+   * still the current version.
    */
   recolor(id: string, palette: Record<string, string>, options: SaveOptions = {}): Promise<Mascot> {
     const sends = { params: { id }, body: { palette }, ifMatch: options.ifMatch };
     return this.#ways.ask('POST /mascots/{id}/recolor', sends, options);
   }
 
-  /** Starts a change by instruction. */
+  /** Starts a job that edits a mascot by an instruction. */
   edit(id: string, body: EditMascotInput, options?: RequestOptions): Promise<JobOf<'edit'>> {
     return this.#ways.ask('POST /mascots/{id}/edit', { params: { id }, body }, options) as Promise<JobOf<'edit'>>;
   }
 
-  /** Does the same and waits for the result. */
+  /** Like `edit`, and waits for the result. */
   async editAndWait(id: string, body: EditMascotInput, options?: AwaitOptions): Promise<EditResult> {
     return this.#jobs.result(await this.edit(id, body, startOf(options)), options);
   }
 
-  /** Starts another look on the same rig, which becomes a mascot of its own. */
+  /** Starts a job that draws a variant on the same rig. The result is a mascot of its own. */
   createVariant(id: string, body: VariantInput, options?: RequestOptions): Promise<JobOf<'variant'>> {
     return this.#ways.ask('POST /mascots/{id}/variants', { params: { id }, body }, options) as Promise<
       JobOf<'variant'>
     >;
   }
 
-  /** Does the same and waits for the result. */
+  /** Like `createVariant`, and waits for the result. */
   async createVariantAndWait(id: string, body: VariantInput, options?: AwaitOptions): Promise<VariantResult> {
     return this.#jobs.result(await this.createVariant(id, body, startOf(options)), options);
   }
@@ -195,27 +197,27 @@ export class Mascots {
     return this.#ways.ask('GET /mascots/{id}/versions', { params: { id } }, options);
   }
 
-  /** Makes an old version current again, as a new version. */
+  /** Restores an earlier version, as a new version. */
   restore(id: string, versionId: string, options?: RequestOptions): Promise<Mascot> {
     return this.#ways.ask('POST /mascots/{id}/versions/{versionId}/restore', { params: { id, versionId } }, options);
   }
 
-  /** A still: at rest, or `t` seconds into an animation. */
+  /** A still image: at rest, or at `t` seconds of an animation. */
   preview(id: string, query?: PreviewQuery, options?: RequestOptions): Promise<Blob> {
     return this.#ways.ask('GET /mascots/{id}/preview', { params: { id }, query }, options);
   }
 
-  /** The address of a still, for an `<img>`. */
+  /** The URL of a still image, for an `<img>`. */
   previewUrl(id: string, query?: PreviewQuery): string {
     return this.#ways.urlOf('GET /mascots/{id}/preview', { params: { id }, query });
   }
 
-  /** What the player loads. */
+  /** The bundle that the player loads. */
   bundle(id: string, query?: BundleQuery, options?: RequestOptions): Promise<PlayerBundle> {
     return this.#ways.ask('GET /mascots/{id}/bundle', { params: { id }, query }, options);
   }
 
-  /** A link to a private mascot, for an hour or for `ttl_seconds`. */
+  /** Creates a link to a private mascot that expires after `ttl_seconds`, by default an hour. */
   share(id: string, body: { ttl_seconds?: number } = {}, options?: RequestOptions): Promise<ShareLink> {
     return this.#ways.ask('POST /mascots/{id}/share', { params: { id }, body }, options);
   }

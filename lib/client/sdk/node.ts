@@ -3,7 +3,7 @@ import type { ClientOptions } from './options';
 
 export * from './index';
 
-/** Makes a client for Node; an upload may also be a path or a `file:` address. */
+/** Creates a client for Node. Uploads may also be given as a path or a `file:` URL. */
 export function createClient(options: ClientOptions): Liverig {
   return new Liverig(options, openFile);
 }

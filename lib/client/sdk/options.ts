@@ -1,6 +1,6 @@
 import type { CallerOptions } from '../sender';
 
-/** A request as `onRequest` receives it, without the key and without a share token. */
+/** A request, as passed to `onRequest`, without the key and without share tokens. */
 export interface RequestNotice {
   method: string;
   url: string;
@@ -9,45 +9,48 @@ export interface RequestNotice {
   idempotencyKey: string | null;
 }
 
-/** The outcome of a request as `onResponse` receives it. */
+/** The outcome of a request, as passed to `onResponse`. */
 export interface ResponseNotice extends RequestNotice {
-  /** 0 without a response. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   requestId: string | null;
   milliseconds: number;
-  /** Milliseconds until the next attempt; null when this outcome is final. */
+  /** Milliseconds until the next attempt; null if this outcome is final. */
   retryInMs: number | null;
 }
 
-/** Options of one call, in place of the client's. */
+/** Options of a single call, which override those of the client. */
 export interface RequestOptions {
-  /** Stops the call with its retries and pauses, which then throws the signal's reason. */
+  /** Aborts the call with its retries and pauses. The call then throws the signal's reason. */
   signal?: AbortSignal;
-  /** How often a call is retried after a transient failure; 2 if absent, 0 for never. */
+  /** How often a call is retried after a transient failure; by default 2, and 0 for never. */
   retries?: number;
   /**
-   * How long one attempt may take, in milliseconds. Two and a half minutes if absent, which is longer than the service
-   * ever needs.
+   * The time limit of an attempt, in milliseconds. By default two and a half minutes, which is longer than any response
+   * takes.
    */
   timeoutMs?: number;
-  /** Makes a repeated POST run once. If absent, the client makes one for each POST and keeps it for the retries. */
+  /**
+   * Makes a repeated POST run only once. By default the client creates a key for each POST, and reuses it in the
+   * retries.
+   */
   idempotencyKey?: string;
 }
 
 /** Options of a save. */
 export interface SaveOptions extends RequestOptions {
   /**
-   * The state that the save is based on. The save is refused (412 `conflict`, `details.current`) if somebody has saved
-   * since.
+   * The revision that the save is based on. The save is refused (412 `conflict`, `details.current`) if there is a newer
+   * one.
    */
   ifMatch?: string;
 }
 
-/** Options of a client: where the service is, who calls, and the defaults of calls. */
+/** Options of a client: the URL of the service, the credentials, and the defaults of calls. */
 export interface ClientOptions extends CallerOptions, Pick<RequestOptions, 'retries' | 'timeoutMs'> {
-  /** Headers of every request; they do not replace the client's own. */
+  /** Headers of every request. They do not override the client's own. */
   headers?: Record<string, string>;
-  /** Allows a key in a browser, where everybody who opens the page can read it. */
+  /** Allows a key in a browser, where every visitor can read it. */
   dangerouslyAllowBrowser?: boolean;
   /** Called before every request. */
   onRequest?(request: RequestNotice): void;

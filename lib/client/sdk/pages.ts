@@ -1,6 +1,6 @@
 import type { Page } from './routes';
 
-/** Every item of a paged list; fetches the next page after the last item of one is consumed. */
+/** All items of a paged list. Fetches the next page when the last item of a page has been consumed. */
 export async function* everyItem<Item>(
   pageAfter: (cursor: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {

@@ -7,8 +7,8 @@ import type { EditResult } from '@/lib/contract/mascot-edit';
 import type { SceneResult } from '@/lib/contract/scene';
 
 /**
- * The `result` of a job that draws a mascot. `fidelity` is how like its picture a rebuild is, 0 to 1; null without a
- * picture. `warnings` say why somebody should look at it.
+ * The `result` of a job that creates a mascot. `fidelity` tells how similar a rebuild is to its picture, 0 to 1; null
+ * without a picture. `warnings` name what should be reviewed.
  */
 export interface CreateResult {
   mascot: Mascot;
@@ -17,7 +17,7 @@ export interface CreateResult {
   warnings: string[];
 }
 
-/** The `result` of a job that draws another look. */
+/** The `result` of a job that draws a variant. */
 export interface VariantResult {
   mascot: Mascot;
 }
@@ -35,7 +35,7 @@ export interface JobResults {
   scene: SceneResult;
 }
 
-/** A job of these types. One that has succeeded has the result of its type; every other has none. */
+/** A job of these types. Only a successful job has a result, which is that of its type. */
 export type JobOf<Type extends JobType = JobType> = {
   [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & (
       { status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null }

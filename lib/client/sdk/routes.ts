@@ -1,6 +1,6 @@
 import type { Address, Answered, EndpointAt, Taken } from '../call';
 
-/** Every endpoint by its address: what a call sends, and what it answers. */
+/** All endpoints by address: what a call sends, and its response. */
 export type Routes = { [A in Address]: { sends: Taken<EndpointAt<A>>; answers: Answered<EndpointAt<A>> } };
 
 /** The query of a page of mascots. */

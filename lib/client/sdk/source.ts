@@ -1,6 +1,6 @@
 import { fileOf } from '../form';
 
-/** A picture or a reference video: a file, bytes, a stream of bytes, an address, or in Node a path. */
+/** A picture or a reference video: a file, bytes, a stream of bytes, a URL, or in Node a path. */
 export type UploadSource =
   | Blob
   | ArrayBuffer
@@ -12,17 +12,17 @@ export type UploadSource =
   | { url: string };
 /** A file of the service, or its id. */
 export type FileReference = string | { id: string };
-/** Opens a file of this machine. */
+/** Opens a local file. */
 export type OpenFile = (path: string | URL) => Promise<Blob>;
 
-/** The body of an upload. Throws `TypeError` for a path without access to files. */
+/** The request body of an upload. Throws `TypeError` for a path where files cannot be opened. */
 export async function bodyOf(source: UploadSource, openFile?: OpenFile): Promise<{ file: File } | { url: string }> {
   const url = addressOf(source);
   if (url !== null) return { url };
   return { file: fileOf(await blobOf(source, openFile)) };
 }
 
-/** A source as an address; null if it is not an address. */
+/** The URL of a source; null if it is not a URL. */
 export function addressOf(source: UploadSource): string | null {
   const text =
     source instanceof URL ? source.href : typeof source === 'object' && 'url' in source ? source.url : source;

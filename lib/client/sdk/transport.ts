@@ -3,29 +3,29 @@ import { pause } from '../pause';
 import { attempt, type Outcome } from './attempt';
 import type { ClientOptions, RequestNotice } from './options';
 
-/** Longer than the service takes to answer anything: 120 s of long polling and a margin. */
+/** The default timeout. It is longer than any response takes: 120 s of long polling and a margin. */
 const TIMEOUT_MS = 150_000;
 const RETRIES = 2;
-/** The pause before the first retry and the longest pause, in milliseconds; each retry doubles it. */
+/** The first and the longest pause between retries, in milliseconds. Each retry doubles the pause. */
 const BACKOFF_MS = { first: 500, most: 8000 };
-/** The longest pause that the service may request: the window in which it counts a key's requests. */
+/** A response that requests a longer pause is not retried. The service's rate limits apply per minute. */
 const MAX_ASKED_PAUSE_MS = 60_000;
 
-/** The clock and randomness, which tests replace. */
+/** The clock and the random numbers, which tests replace. */
 export interface Nature {
   sleep: typeof pause;
   now(): number;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random(): number;
 }
 
 const NATURE: Nature = { sleep: pause, now: () => Date.now(), random: () => Math.random() };
 
 /**
- * A fetch that retries transient failures: network errors, 429 and faults of the service (5xx). Pauses as long as the
- * service asks, or else for a time that doubles, with jitter. Does not look at methods: the sender of a POST adds an
- * idempotency key. A PUT or PATCH with `If-Match` is retried after 429 alone. Throws `timeout` (408) when the last
- * attempt is not answered in time.
+ * A `fetch` that retries transient failures: network errors, 429, and server errors (5xx). It pauses as long as the
+ * response requests, or else with exponential backoff and jitter. It ignores methods: for a POST, the caller must set
+ * an idempotency key. A PUT or PATCH with `If-Match` is retried only after 429. Throws `timeout` (408) if the last
+ * attempt times out.
  */
 export function transport(
   {
@@ -70,8 +70,8 @@ export function transport(
 }
 
 /**
- * Whether a retry would be refused if the lost attempt had succeeded: its own save has changed the state it is based
- * on.
+ * Whether a retry could be refused because the lost attempt has succeeded: it has changed the revision that `If-Match`
+ * names.
  */
 const isConditional = (headers: Record<string, string>): boolean =>
   NAMES.ifMatchHeader in headers && !(NAMES.idempotencyHeader in headers);
@@ -81,10 +81,10 @@ function settled(outcome: Outcome): Response {
   return outcome.response;
 }
 
-/** Milliseconds to wait before a retry after this outcome; null where a retry would end the same way. */
+/** The pause in milliseconds before a retry; null if there must be no retry. */
 function pauseAfter(outcome: Outcome, attempts: number, { now, random }: Nature): number | null {
   const grown = Math.min(BACKOFF_MS.first * 2 ** (attempts - 1), BACKOFF_MS.most);
-  // Half of it is random, so that clients that failed together do not return together.
+  // Half of the pause is random, so that clients which failed together do not retry together.
   const backoff = Math.round(grown * (0.5 + random() / 2));
   if ('error' in outcome) return backoff;
   const { status, headers } = outcome.response;
@@ -94,14 +94,14 @@ function pauseAfter(outcome: Outcome, attempts: number, { now, random }: Nature)
   return asked > MAX_ASKED_PAUSE_MS ? null : Math.max(asked, backoff);
 }
 
-/** The pause that a response asks for, in seconds or until a date; null where it asks for none. */
+/** The pause in milliseconds that a response requests, as seconds or as a date; null if it requests none. */
 function askedPause(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const until = Number.isNaN(Number(header)) ? Date.parse(header) - now : Number(header) * 1000;
   return Number.isNaN(until) ? null : Math.max(0, until);
 }
 
-/** An address without its share token. */
+/** A URL without its share token. */
 function withoutToken(url: string): string {
   return url.replace(/([?&]token=)[^&]*/g, '$1…');
 }

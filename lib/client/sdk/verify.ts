@@ -1,7 +1,7 @@
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
 import type { JobOf } from './results';
 
-/** How old a delivery may be, in seconds (specification: Limits). */
+/** The greatest age of a delivery, in seconds (specification: Limits). */
 const TOLERANCE_SECONDS = 300;
 const encoder = new TextEncoder();
 
@@ -10,17 +10,17 @@ export type WebhookEvent =
   | { type: 'job.succeeded'; created_at: string; data: Extract<JobOf, { status: 'succeeded' }> }
   | { type: 'job.failed' | 'job.canceled'; created_at: string; data: Exclude<JobOf, { status: 'succeeded' }> };
 
-/** A delivery, and what it is verified against. */
+/** A delivery, and how to verify it. */
 export interface VerifyOptions {
-  /** The raw body, before any parsing. */
+  /** The raw body, before it is parsed. */
   payload: string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   /** The signature header, or all headers of the request. */
   signature: string | null | undefined | Headers | Record<string, string | string[] | undefined>;
-  /** The webhook's `whsec_` secret; several while one replaces another. */
+  /** The `whsec_` secret of the webhook; several during a rotation. */
   secret: string | readonly string[];
-  /** How far its time may be from now, in seconds; 300 if absent. */
+  /** The greatest difference between the delivery's time and now, in seconds; by default 300. */
   toleranceSeconds?: number;
-  /** Now, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970; by default that of the clock. */
   now?: number;
 }
 
@@ -36,9 +36,9 @@ export class SignatureError extends Error {
 }
 
 /**
- * The event of a delivery, verified as recent and as the service's own (specification: Webhook events). The header may
- * hold several `v1` signatures, of which one must match; the comparison takes constant time. Throws `SignatureError`,
- * and `TypeError` for a parsed body or an invalid secret.
+ * Verifies a delivery and gives its event (specification: Webhook events). One of the `v1` signatures in the header
+ * must match, and the time must be recent. The comparison takes constant time. Throws `SignatureError`, and `TypeError`
+ * for a parsed body or an invalid secret.
  */
 export async function verifyWebhook({
   payload,
@@ -66,7 +66,7 @@ export async function verifyWebhook({
   return parse(new TextDecoder().decode(body));
 }
 
-/** The signature in a request's headers, under today's name or the former one; null without one. */
+/** The signature in a request's headers, by its current or its former name; null if there is none. */
 export function signatureOf(given: VerifyOptions['signature']): string | null {
   if (given == null || typeof given === 'string') return given ?? null;
   const names = [NAMES.signatureHeader, LEGACY.signatureHeader];
@@ -88,7 +88,7 @@ function readSignature(header: string | null): { seconds: number; signatures: Ui
   return { seconds: Number(seconds), signatures };
 }
 
-/** Whether one of the secrets made one of the signatures; WebCrypto compares in constant time. */
+/** Whether one of the signatures was made with one of the secrets. WebCrypto compares in constant time. */
 async function isSigned(
   signed: Uint8Array<ArrayBuffer>,
   signatures: Uint8Array<ArrayBuffer>[],

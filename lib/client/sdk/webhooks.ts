@@ -4,7 +4,7 @@ import type { RequestOptions } from './options';
 import { everyItem } from './pages';
 import type { DeliveriesQuery, Deleted, List, Page, WebhookInput } from './routes';
 
-/** Webhooks, the addresses that receive the ends of jobs, and their deliveries. */
+/** Webhooks, which notify a URL when jobs end, and their deliveries. */
 export class Webhooks {
   readonly #ways: Ways;
 
@@ -17,12 +17,12 @@ export class Webhooks {
     return this.#ways.ask('GET /webhooks', {}, options);
   }
 
-  /** Registers an address to receive the ends of jobs; only this response shows the `secret`. */
+  /** Registers a URL to be notified when jobs end. Only this response contains the `secret`. */
   create(body: WebhookInput, options?: RequestOptions): Promise<NewWebhook> {
     return this.#ways.ask('POST /webhooks', { body }, options);
   }
 
-  /** Deletes a webhook and its log, and stops its deliveries at once. */
+  /** Deletes a webhook with its log, and stops its deliveries at once. */
   delete(id: string, options?: RequestOptions): Promise<Deleted<'webhook'>> {
     return this.#ways.ask('DELETE /webhooks/{id}', { params: { id } }, options);
   }
@@ -37,12 +37,12 @@ export class Webhooks {
     return this.#ways.ask('GET /webhooks/{id}/deliveries', { params: { id }, query }, options);
   }
 
-  /** Every delivery, newest first; fetches each page when it is needed. */
+  /** All deliveries, newest first. Fetches further pages as needed. */
   allDeliveries(id: string, query: DeliveriesQuery = {}, options?: RequestOptions): AsyncGenerator<Delivery, void> {
     return everyItem((cursor) => this.deliveries(id, { ...query, cursor: cursor ?? query.cursor }, options));
   }
 
-  /** A delivery with its request and the beginning of each answer. */
+  /** A delivery with its request, and the beginning of each response. */
   delivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WholeDelivery> {
     return this.#ways.ask(
       'GET /webhooks/{id}/deliveries/{delivery_id}',
@@ -51,7 +51,7 @@ export class Webhooks {
     );
   }
 
-  /** Sends the body of a delivery again, as a new delivery. */
+  /** Sends a delivery again, with the same body, as a new delivery. */
   redeliver(id: string, deliveryId: string, options?: RequestOptions): Promise<Delivery> {
     return this.#ways.ask(
       'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',

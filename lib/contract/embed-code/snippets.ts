@@ -1,4 +1,4 @@
-/** What an embed shows, and where it comes from. */
+/** The content of an embed, and its source. */
 export interface Embed {
   /** The service's origin, `https://example.com`. */
   origin: string;
@@ -80,7 +80,7 @@ function properties(embed: Embed): string {
 /** The element as HTML, without the script that defines it. */
 export const playerElement = (embed: Embed): string => `<service-player ${attributes(embed)}></service-player>`;
 
-/** Imports in browsers alone: bundlers keep the address, servers never run it, and compilers look for no types. */
+/** An import for browsers only: bundlers keep the URL, servers never run it, and compilers look for no types. */
 const importPlayer = 'import(/* webpackIgnore: true */ /* @vite-ignore */ script)';
 
 const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>

@@ -8,7 +8,7 @@ interface Described extends JsonObject {
   description?: string;
 }
 
-/** The path parameters that are no identifiers. */
+/** The path parameters that are not identifiers. */
 const NAMED: Record<string, { description: string; example: string }> = {
   token: { description: 'The last part of an invite link.', example: 'TOKEN' },
   provider: { description: 'An identity provider: `google` or `github`.', example: 'github' },
@@ -22,7 +22,7 @@ function pathParameter(path: string, name: string): JsonObject {
   return { name, in: 'path', required: true, schema: { type: 'string' }, ...said };
 }
 
-/** What `If-Match` does, by the field that it names. */
+/** The description of `If-Match`, by the field that it refers to. */
 const CONDITIONS: Record<Revision, string> = {
   version_id:
     'The `version_id` of the mascot in quotes: ' +
@@ -38,7 +38,7 @@ const header = (name: string, description: string, schema: JsonObject = {}): Jso
   schema: { type: 'string', ...schema },
 });
 
-/** Every parameter of an endpoint besides its body. */
+/** Every parameter of an endpoint: path, query and headers. */
 export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): JsonObject[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };

@@ -47,7 +47,7 @@ import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '../webhoo
 import { DESCRIBED_EVENTS } from '../webhook-body';
 import { Seats, Workspace } from '../workspace';
 
-/** Schemas that have a name of their own in the document. */
+/** The schemas with a name in the document. */
 const NAMED = {
   MascotSpec,
   Part,
@@ -181,8 +181,8 @@ interface Overriding {
 }
 
 /**
- * Adds what the contract says of a schema, and refers to inputs that have a check of their own; `results` name the
- * results of jobs.
+ * Adds id, description and examples of the contract to a schema, and a reference to inputs with a separate check.
+ * `results` are the names of the results of jobs.
  */
 function describe({ zodSchema, jsonSchema }: Overriding, results: readonly string[]): void {
   const { id, description, examples } = (z.globalRegistry.get(zodSchema) ?? {}) as {
@@ -198,12 +198,12 @@ function describe({ zodSchema, jsonSchema }: Overriding, results: readonly strin
   simplify(jsonSchema);
 }
 
-/** Drops keywords that tell a reader nothing, and spells out those that readers of the document do not know. */
+/** Drops redundant keywords, and rewrites those that tools for OpenAPI do not support. */
 function simplify(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format === 'date-time' || schema.format === 'email') delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  // Nothing follows the named items, but linters require a type for further ones.
+  // A tuple has no further items, but linters require their type.
   if (schema.prefixItems)
     Object.assign(schema, {
       items: schema.prefixItems[0],

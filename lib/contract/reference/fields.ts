@@ -101,7 +101,7 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, table: 
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), table));
 }
 
-/** A body or an answer as a reader sees it. */
+/** A body or a response as the reference shows it. */
 export function shapeOf(given: JsonSchema, table: SchemaTable): Shape {
   const { name, schema } = resolve(given, table);
   const { options } = alternatives(schema);

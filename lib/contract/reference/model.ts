@@ -2,7 +2,7 @@ import type { Access } from '../access';
 import type { Method } from '../endpoint';
 import type { PricedAction } from '../prices';
 
-/** A field of a body or an answer, or a parameter, as a reader sees it. */
+/** A field of a body or a response, or a parameter, as the reference shows it. */
 export interface Field {
   name: string;
   /** Such as `string`, `list of Mascot`, `number or null`. */
@@ -19,7 +19,7 @@ export interface Field {
   fields: Field[];
 }
 
-/** A body or an answer: an object with its fields, or several of which one holds. */
+/** A body or a response: an object with its fields, or several alternatives. */
 export interface Shape {
   /** Its name where it has one. */
   name: string | null;
@@ -62,7 +62,7 @@ export interface Operation {
   method: Method;
   path: string;
   access: Access;
-  /** What it may cost, empty where it is free. */
+  /** The actions that it may charge for; empty if it is free. */
   credits: { action: PricedAction; credits: number }[];
   path_parameters: Parameter[];
   query: Parameter[];
@@ -75,7 +75,7 @@ export interface Operation {
   samples: { curl: string; typescript: string };
 }
 
-/** A request that the service sends to an address of the reader's own. */
+/** A request that the service sends to a URL of the user (a webhook). */
 export interface Sending {
   id: string;
   /** The event's name, such as `job.succeeded`. */
@@ -84,7 +84,7 @@ export interface Sending {
   description: string;
   headers: Parameter[];
   body: RequestBody;
-  /** The responses that the address may give, by status in words, and their consequences. */
+  /** The possible responses of that URL, by status in words, and their consequences. */
   answers: { status: string; description: string }[];
 }
 

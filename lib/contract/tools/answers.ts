@@ -9,7 +9,7 @@ export const BriefAnimation = Animation.omit({ clip: true });
 export const FullMascot = Mascot.extend({ animations: z.array(BriefAnimation) });
 /** A mascot without its parts and its spec, which `get_mascot` gives. */
 export const BriefMascot = FullMascot.omit({ parts: true, spec: true });
-/** A mascot as a list names it. */
+/** A mascot in a list. */
 export const MascotLine = BriefMascot.omit({
   palette: true,
   animations: true,
@@ -17,12 +17,12 @@ export const MascotLine = BriefMascot.omit({
   version_id: true,
   bundle_url: true,
 });
-/** A job as a list names it: `wait_for_job` gives its result. */
+/** A job in a list, without its result, which `wait_for_job` gives. */
 export const JobLine = Job.omit({ result: true });
 
-/** A way to paste a mascot into a page. */
+/** A code snippet that shows a mascot on a page. */
 const EmbedWay = z.strictObject({ id: z.string(), title: z.string(), language: z.string(), code: z.string() });
-/** Code that shows a mascot, and until when it works: null where it does not end. */
+/** Code snippets that show a mascot, and when they expire: null if never. */
 export const EmbedCode = z.strictObject({
   mascot_id: z.string(),
   public: z.boolean(),

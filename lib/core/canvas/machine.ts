@@ -133,8 +133,8 @@ function settle(machine: Machine, run: Run, fired?: string, left: number = LIMIT
 }
 
 /**
- * The first transition of any state that holds, else the first of this state. None where the first of any state leads
- * to this state and a trigger is used up by it.
+ * Gives the first wildcard transition that holds, else the first of the state's own. Undefined if that wildcard
+ * transition leads to the current state and consumes a trigger.
  */
 function choose({ graph }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
   const find = (leaving: string) =>
@@ -145,8 +145,8 @@ function choose({ graph }: Machine, { state, values }: Run, fired?: string): Tra
 }
 
 /**
- * Whether all conditions hold. While a trigger is pending, only transitions that it fires hold; otherwise none that
- * needs a trigger does.
+ * Whether all conditions hold. While a trigger is pending, only transitions with that trigger can hold; otherwise none
+ * with a trigger can.
  */
 function holds(when: readonly Condition[], values: Values, fired?: string): boolean {
   return (

@@ -32,7 +32,7 @@ export function graphWarnings(graph: CanvasGraph): Problem[] {
   ];
 }
 
-/** A warning for each transition that cycles without end, or for a search that was given up. */
+/** A warning for each transition that starts an endless cycle, or one that the search was aborted. */
 const roundWarnings = (graph: CanvasGraph): Problem[] =>
   [...cyclesOf(graph)].map(([index, message]) => ({
     path: index === UNKNOWN ? 'transitions' : `transitions[${index}]`,

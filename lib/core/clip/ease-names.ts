@@ -1,4 +1,4 @@
-/** The easings, beside the schema so that the studio loads no schema. */
+/** The easings. Kept apart from the schema, so that the studio does not load it. */
 export const EASES = [
   'linear',
   'easeIn',

@@ -2,7 +2,7 @@ import type { RigPart } from '../rig/rig';
 import type { BlinkSpan } from './modifiers/blink';
 import type { Breathing, Keyframe, StateKey, TrackProp } from './schema';
 
-/** Extra rotation in degrees at even steps over the whole clip, first and last included. */
+/** Extra rotation in degrees, sampled at equal steps over the whole clip, both ends included. */
 export type LagTable = readonly number[];
 
 /** Everything that a clip does to one part. */

@@ -76,7 +76,7 @@ export const Follow = z.strictObject({
 });
 export type Follow = z.infer<typeof Follow>;
 
-/** What a part does by itself, beside its tracks. */
+/** A procedural motion of a part, in addition to its tracks. */
 export const Modifier = z
   .discriminatedUnion('type', [Breathing, Blink, Follow])
   .meta({ description: 'What a part does by itself.' });

@@ -34,7 +34,7 @@ d8bfd8
 const words = NAMES.trim().split(/\s+/);
 const BY_NAME = new Map(words.flatMap((word, i) => (i % 2 === 0 ? [[word, `#${words[i + 1]}`] as const] : [])));
 
-/** One channel, of at most three digits, as two hexadecimal ones; null for none. */
+/** Reads one channel of at most three digits, as two hexadecimal digits; null if there is none. */
 function channel(scan: Scanner): string | null {
   const digits = scan.digits();
   if (digits.length === 0 || digits.length > 3) return null;

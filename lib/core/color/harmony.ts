@@ -1,6 +1,6 @@
 import { fromOklch, toOklch, turned } from './oklch';
 
-/** The turns of the hue that painters combine, in degrees. */
+/** The usual colour harmonies, each as a rotation of the hue in degrees. */
 const TURNS = [
   { title: 'Opposite', degrees: 180 },
   { title: 'Beside it', degrees: 30 },
@@ -9,7 +9,7 @@ const TURNS = [
   { title: 'A third around, the other way', degrees: -120 },
 ] as const;
 
-/** The chroma that a grey gets, so that its turns are colours. */
+/** The chroma that a grey gets, so that its hue is visible. */
 const LEAST_CHROMA = 0.08;
 
 /** A colour that goes with another. */
@@ -18,7 +18,7 @@ export interface Harmony {
   color: string;
 }
 
-/** A colour (`#rrggbb`) in the hues that go with another's, each as light and as strong as it is itself. */
+/** Gives `color` in the hues that harmonise with that of `other`, with its own lightness and chroma; both `#rrggbb`. */
 export function harmoniesOf(color: string, other: string): Harmony[] {
   const { l, c } = toOklch(color);
   const { h } = toOklch(other);

@@ -1,4 +1,4 @@
-/** Marks a column without a visible pixel. */
+/** Stands for the nearest row of a column without a visible pixel. */
 const NONE = -1;
 /** The alpha, of 255, below which a pixel is invisible. */
 const FAINT = 8;

@@ -21,8 +21,8 @@ const JUMP = 1e-5;
 const BETWEEN = [0.31, 0.66];
 
 /**
- * Whether interpolation between two poses of a part matches its pose between them; `reach` is in pixels around its
- * pivot.
+ * Whether linear interpolation between two samples of a part is close enough to its real pose between them. `reach` is
+ * the size of the drawing around its pivot, in pixels.
  */
 function onWay(
   from: SolvedPart,
@@ -32,7 +32,7 @@ function onWay(
   pivot: readonly [number, number],
   reach: number,
 ): boolean {
-  // Asked half a million times for a long motion of many parts, so without lists.
+  // Called half a million times for a long motion of many parts, so it allocates no arrays.
   const p = from.matrix;
   const q = to.matrix;
   const m = at.matrix;
@@ -47,7 +47,7 @@ function onWay(
   return Math.sqrt(x * x + y * y) + reach * turned <= TOLERANCE && Math.abs(faded) <= FADE * TOLERANCE;
 }
 
-/** Samples a motion so densely that a browser's interpolation between the samples shows the motion. */
+/** Samples a motion densely enough that a browser can interpolate between the samples. */
 export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const once = { ...motion, loop: false };
   const look = (t: number): SolvedFrame => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });

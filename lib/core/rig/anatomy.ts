@@ -3,12 +3,12 @@ import type { MascotSpec, Part } from '../spec/schema';
 import { extentOf, union, type Edges } from './extent';
 import { liesBehindParent } from './underlays';
 
-/** The tree of a spec's parts with what motion needs: boxes in canvas pixels, family relations, and depth. */
+/** The part tree of a spec with its bounding boxes at rest, in canvas pixels. */
 export interface Anatomy {
-  /** All parts but motion props, which belong to motions. */
+  /** All parts except motion props, which belong to animations and not to the figure. */
   readonly parts: readonly Part[];
   part(id: string): Part | undefined;
-  /** Gives the children of a part, without the layers behind it. */
+  /** Gives the children of a part, without its outline and border layers. */
   children(id: string): Part[];
   /** The number of ancestors of a part. */
   depth(id: string): number;
@@ -21,7 +21,7 @@ export interface Anatomy {
   center(id: string): readonly [number, number];
 }
 
-/** Reads a spec's tree and rough boxes once. */
+/** Builds the anatomy of a spec. Boxes are approximate (see `extentOf`). */
 export function anatomyOf(spec: MascotSpec): Anatomy {
   const byId = new Map(spec.parts.map((part) => [part.id, part]));
   const boxes = new Map(spec.parts.map((part) => [part.id, extentOf(part.svg)]));
@@ -62,7 +62,7 @@ export const middle = (box: Edges): readonly [number, number] => [
 /** The area of a box in square pixels; 0 for none. */
 export const areaOf = (box: Edges | null): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
 
-/** Whether a point is in a box that is inset by a share of its size on every side. */
+/** Whether a box contains a point; `inset` shrinks the box on every side by a share of its size. */
 export function holds(box: Edges, [x, y]: readonly [number, number], inset = 0): boolean {
   const [dx, dy] = [(box.right - box.left) * inset, (box.bottom - box.top) * inset];
   return x >= box.left + dx && x <= box.right - dx && y >= box.top + dy && y <= box.bottom - dy;

@@ -5,7 +5,7 @@ import { frameBox } from '../paint/extent';
 import type { MascotSpec } from '../spec/schema';
 import type { Frame, FramePart } from './frame';
 
-/** The size of a share card in pixels, which pages that unfurl links show whole. */
+/** The size of a share card in pixels: the size that link previews show without cropping. */
 export const CARD = { width: 1200, height: 630 } as const;
 /**
  * The layout of a card in pixels: the y of the mascot's ground, the top of the floor, the mascot's maximum size, and
@@ -15,16 +15,16 @@ const GROUND = 572;
 const FLOOR = 550;
 const ROOM = { width: 900, height: 508 };
 const DISC = { x: 600, y: 318, radius: 286 };
-/** The lightness above which a mascot would be lost on a light background. */
+/** The mean OKLCH lightness above which a mascot gets a dark background instead of a light one. */
 const PALE = 0.86;
 /**
- * The share of the mascot below which a hue, such as that of cheeks, does not determine the background. A mascot
- * without any colour gets a cool one.
+ * The share of the coloured area from which a colour can give the background its hue: that of cheeks must not.
  */
 const SPECK = 0.06;
+/** The hue of the background, in degrees, for a mascot without any colour. */
 const COOL = 265;
 
-/** A posed mascot on a background in its own colours, as large as the card allows. */
+/** The frame of a share card: the posed mascot as large as fits, on a background of its main hue. */
 export function cardOf(spec: MascotSpec, frame: Frame): Frame {
   const box = frameBox(frame) ?? { x: 0, y: 0, width: frame.width, height: frame.height };
   const scale = Math.min(ROOM.width / box.width, ROOM.height / box.height);
@@ -60,8 +60,8 @@ function ground(spec: MascotSpec): FramePart {
 }
 
 /**
- * The hue that colours most of a mascot, the chroma that its background may have, and whether the mascot is pale
- * overall.
+ * The main hue of a mascot in degrees, the maximum chroma of its background, and whether its mean lightness exceeds
+ * `PALE`.
  */
 function moodOf({ palette, parts }: MascotSpec): { hue: number; chroma: number; pale: boolean } {
   const weights = tokenWeights(parts);

@@ -25,7 +25,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /**
  * The approximate box of a fragment, read from the numbers of its text. It leaves out strokes, and clipped shapes,
- * which shade others. It is enough to know where a part hangs and how far it reaches. Null when the fragment draws
+ * which shade others. It is precise enough for the position and reach of a part. Null when the fragment draws
  * nothing.
  */
 export function extentOf(svg: string): Edges | null {

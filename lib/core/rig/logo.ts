@@ -27,8 +27,8 @@ const FINE: ReadonlySet<PartRole> = new Set(['cheek', 'steam', 'shadow']);
 const ESSENTIAL: ReadonlySet<PartRole> = new Set(['eye', 'pupil', 'mouth', 'nose']);
 
 /**
- * The logo of a posed mascot: its head with everything on it, or a body that is the face, without limbs. `badge` leaves
- * room for one.
+ * The logo of a posed mascot: its head with everything on it, or the body without limbs if the mascot has no head.
+ * With `badge` the margin is wider, for a background with rounded corners.
  */
 export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
   const kept = logoParts(spec);
@@ -37,7 +37,7 @@ export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
   return { frame: { ...frame, parts }, box: squareAround(box, MARGIN[badge ? 'badge' : 'plain']) };
 }
 
-/** The parts of a mascot's logo. */
+/** The ids of the parts that a mascot's logo shows. */
 export function logoParts(spec: MascotSpec): ReadonlySet<string> {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
@@ -64,8 +64,8 @@ const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>
   [arms, legs, frontLegs, feet, wings].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
 /**
- * Whether a limb belongs to the outline of the body, as an octopus's or a cactus's: drawn in one piece, and attached
- * behind it.
+ * Whether a limb is essential to the shape of the body, like the arms of an octopus or a cactus: a single part that is
+ * a child of the body and painted behind it.
  */
 function isOutline(anatomy: Anatomy, body: string, id: string): boolean {
   const [limb, trunk] = [anatomy.part(id), anatomy.part(body)];

@@ -1,5 +1,5 @@
 /**
- * The role of a part, by its name; `part-names` maps words to roles. `worn` is not a limb: clothes, held things,
+ * The role of a part, read from its name. `worn` is anything that is not part of the body: clothes, held things and
  * borders.
  */
 export type PartRole =

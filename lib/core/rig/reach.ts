@@ -36,8 +36,8 @@ function middle(points: readonly (readonly number[])[], axis: number): number {
 const own = ({ drawings }: RigPart): string => drawings.get(null) ?? '';
 
 /**
- * The vector from the pivot of a part to the middle of its drawing, or else of its descendants' drawings: its
- * direction, in pixels.
+ * The vector in pixels from the pivot of a part to the middle of its drawing, or of its descendants' drawings if it has
+ * none.
  */
 export function reachOf({ parts }: Rig, part: RigPart): readonly [number, number] {
   const [x = 0, y = 0] =

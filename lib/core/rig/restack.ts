@@ -2,14 +2,14 @@ import type { Part } from '../spec/schema';
 import { subtreeOf } from './subtree';
 import { wholeOf } from './underlays';
 
-/** Where parts go in the paint order: right in front of a part, or right behind it. */
+/** A target position in the paint order: directly in front of a part, or directly behind it. */
 export type StackPlace = { inFrontOf: string } | { behind: string };
 
 /** The ids of parts in paint order: lowest z first, then the order of the list. */
 export const paintedOrder = (parts: readonly Part[]): string[] =>
   [...parts].sort((a, b) => a.z - b.z).map(({ id }) => id);
 
-/** Gives the paint order without outline layers, which stay behind everything. */
+/** Gives the paint order without outline and border layers, whose z is never changed. */
 function stackOf(parts: readonly Part[]): string[] {
   const whole = wholeOf(parts);
   return paintedOrder(parts).filter((id) => whole(id) === id);

@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { parentsFirst } from './tree';
 
-/** A part for the solver: its parent by number, its drawings by state. */
+/** A part for the solver: its parent as an index, its drawings by state. */
 export interface RigPart extends Pick<Part, 'id' | 'z' | 'pivot' | 'rotateLimits' | 'defaultState'> {
   /** Index of the parent in `Rig.parts`, -1 for the root. */
   parent: number;

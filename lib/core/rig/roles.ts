@@ -46,7 +46,7 @@ export interface Roles {
   spine: string[];
   wheels: string[];
   shadow: string | null;
-  /** What stands on the floor beside the figure, and stays there when it moves. */
+  /** Objects on the floor beside the figure, which do not move with it. */
   floor: string[];
   handle: string | null;
   steam: string[];

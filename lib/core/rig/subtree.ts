@@ -1,6 +1,6 @@
 import type { Part } from '../spec/schema';
 
-/** A part and all that hangs on it, in the order of the list; empty for an unknown part. */
+/** The ids of a part and its descendants, in no particular order; empty for an unknown part. */
 export function subtreeOf(parts: readonly Part[], id: string): Set<string> {
   const found = new Set(parts.some((part) => part.id === id) ? [id] : []);
   // A part may precede its parent in the list, so the search repeats until nothing is added.
@@ -11,7 +11,7 @@ export function subtreeOf(parts: readonly Part[], id: string): Set<string> {
   return found;
 }
 
-/** The parts above a part, the nearest first. */
+/** The ids of the ancestors of a part, nearest first. */
 export function ancestorsOf(parts: readonly Part[], id: string): string[] {
   const parents = new Map(parts.map((part) => [part.id, part.parent]));
   const above: string[] = [];

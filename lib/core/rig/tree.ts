@@ -1,7 +1,8 @@
 import type { MascotSpec, Part } from '../spec/schema';
 
 /**
- * Parts with every parent before its children; throws for a part without a way to the root (never in an accepted spec).
+ * The parts in topological order, every parent before its children. Throws if a part is not connected to the root,
+ * which cannot happen in an accepted spec.
  */
 export function parentsFirst(spec: MascotSpec): Part[] {
   const below = (id: string | null): Part[] => spec.parts.filter(({ parent }) => parent === id);

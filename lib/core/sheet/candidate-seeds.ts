@@ -1,12 +1,12 @@
-/** How many drawings of the same words are compared. */
+/** How many drawings of one prompt are compared to choose the best: one for each seed of a block. */
 export const CANDIDATES = 12;
 
 const MAX_SEED = 0xffffffff;
 
 /**
- * The seeds of the drawings that are compared with one: its own first, then the others of its dozen. Every seed of a
- * dozen gives the same dozen, so that the others are found again from the one that was chosen. The last seeds of all
- * are less than a dozen.
+ * The seeds of a seed's block, in rotated order: the seed itself first, then the others. Seeds are divided into fixed
+ * blocks of `CANDIDATES`, so every seed of a block gives the same set. The alternatives of a chosen drawing can thus be
+ * found again from its seed. The last block is shorter.
  */
 export function seedsBeside(seed: number): number[] {
   const first = seed - (seed % CANDIDATES);
@@ -14,10 +14,10 @@ export function seedsBeside(seed: number): number[] {
   return Array.from({ length }, (_, index) => first + ((seed - first + index) % length));
 }
 
-/** Costs nearer than this are one: among equals the order decides, so that the dice do and not the critic's taste. */
+/** The step to which costs are rounded: small differences between drawings must not always favour the same look. */
 const SAME_COST = 0.12;
 
-/** What is judged from best to worst by what its faults cost it; what differs little stays in its order. */
+/** Sorts items by ascending cost. Items of equal cost after rounding to `SAME_COST` keep their order. */
 export const bestFirst = <Judged>(all: readonly Judged[], costOf: (one: Judged) => number): Judged[] =>
   all
     .map((one) => ({ one, step: Math.round(costOf(one) / SAME_COST) }))

@@ -3,7 +3,7 @@ import type { MascotSpec, PaletteEntry } from '../spec/schema';
 import type { CharacterSheet } from './schema';
 import type { BuildId, Detail, Haircut, RestPoseId } from './vocabulary';
 
-/** A sheet with its drawing, clean as the service keeps it. */
+/** A sheet with its drawing as an accepted spec, and the traits that the drawing shows. */
 export interface SheetDrawing {
   sheet: CharacterSheet;
   spec: MascotSpec;
@@ -12,36 +12,36 @@ export interface SheetDrawing {
   traits: CharacterTraits;
 }
 
-/** Where on a body an item of the wardrobe goes. */
+/** The body areas by which the items of the wardrobe are grouped. */
 export const ITEM_PLACES = ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back', 'held', 'under'] as const;
 export type ItemPlace = (typeof ITEM_PLACES)[number];
 
-/** An item of the wardrobe as it is chosen. */
+/** An item of the wardrobe as the studio offers it. */
 export interface WardrobeItem {
   id: string;
-  /** Its name in words: "knight helmet". */
+  /** Its name for people, such as "knight helmet". */
   title: string;
   place: ItemPlace;
-  /** The spot that it takes: of two items at one spot only one is worn. */
+  /** The slot that it takes: a character wears at most one item per slot. */
   spot: string;
 }
 
-/** What a drawing shows, including what its sheet leaves open. */
+/** The traits that a drawing shows, with the values that were chosen for open fields of its sheet. */
 export interface ShownTraits {
   build: BuildId;
-  /** Null where a body without a build is not posed. */
+  /** Null for a body that has no rest poses because it is not upright. */
   pose: RestPoseId | null;
   hair: Haircut | null;
   breed: string | null;
-  /** The colours of a person's skin, hair and shirt, which is the body's; left out for others. */
+  /** A person's colours of skin, hair and shirt (`body`); empty for any other character. */
   person: Pick<CharacterSheet['colors'], 'skin' | 'hair' | 'body'>;
   shape: Pick<CharacterSheet['body'], 'width' | 'legs' | 'head' | 'scale'>;
 }
 
-/** Which choices a character has, and what its drawing shows of them. */
+/** The options that can be changed for a character, and their values in its drawing. */
 export interface CharacterTraits {
   breeds: readonly string[];
-  /** Whether it has a build and a rest pose: it stands on two legs. */
+  /** Whether it stands on two legs, and so has a build and a rest pose. */
   isUpright: boolean;
   hasStances: boolean;
   hasHair: boolean;
@@ -51,30 +51,31 @@ export interface CharacterTraits {
   shown: ShownTraits;
 }
 
-/** The subject of a picture of a drawing: the whole figure, its head, or an item with its surroundings. */
+/** The section of a drawing that a picture shows: the whole figure, its head, or an item with its surroundings. */
 export type PictureView = 'figure' | 'head' | { item: string };
 
-/** Words as they are typed, with the style and the detail that are chosen beside them. */
+/** A prompt as typed, with the style and the level of detail chosen beside it. */
 export interface TypedWords {
   prompt: string;
   style?: string;
   detail: Detail;
 }
 
-/** What an artist makes of words, in words of people. */
+/** How the artist understood a prompt, as phrases to show to the user. */
 export interface WordsReading {
+  /** What is drawn as asked. */
   understood: readonly string[];
-  /** A sentence that says what stands in for what was asked; null where that is drawn for itself. */
+  /** A sentence that names the substitute for a subject that cannot be drawn; null if the subject itself is drawn. */
   standIn: string | null;
   /** Words that the artist does not know how to draw. */
   unknown: readonly string[];
-  /** Clothes and props that are left out, as something else is worn or held in their place. */
+  /** Clothes and props that are left out because another item takes their slot. */
   unplaced: readonly string[];
-  /** Subjects that are left out, as one mascot shows one. */
+  /** Subjects that are left out, because a mascot shows only one. */
   others: readonly string[];
 }
 
-/** A drawing of words, with a sheet for each seed that was asked for: the first is drawn. */
+/** The result for a prompt: a sheet for each requested seed, and the drawing of the first one. */
 export interface WordsDrawing {
   drawing: SheetDrawing;
   sheets: readonly CharacterSheet[];
@@ -93,15 +94,15 @@ export type SheetQuestion =
 /** The answers by question. */
 export interface SheetAnswers {
   draw: SheetDrawing;
-  /** Null where the words have nothing to draw from. */
+  /** Null if the prompt names nothing that can be drawn. */
   design: WordsDrawing | null;
-  /** What the faults of the drawing cost it; 0 for none. */
+  /** The critic's cost of the drawing: the sum over its faults, 0 for none. */
   critique: number;
   idle: AnimationClip;
   wardrobe: readonly WardrobeItem[];
   picture: ImageBitmap;
 }
 
-/** A question by its number, and the answer or the failure to the question of that number. */
+/** A request with its number; the response has the same number, and either an answer or an error message. */
 export type NumberedQuestion = SheetQuestion & { number: number };
 export type NumberedAnswer = { number: number } & ({ answer: SheetAnswers[keyof SheetAnswers] } | { failure: string });

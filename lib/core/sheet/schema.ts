@@ -20,7 +20,7 @@ const KitId = z.string().regex(NAME).max(40);
 const factor = (least: number, most: number) => z.number().min(least).max(most).default(1);
 const [firstStyle, ...otherStyles] = STYLES.map(({ id }) => id);
 
-/** What a character is: an entry of the kit, and what it is called. */
+/** The subject of a character: a kind of the kit, and the word for it. */
 const Subject = z.strictObject({
   kind: KitId.describe('What it is: a species or a thing of the kit, such as `fox` or `teapot`.'),
   called: z
@@ -101,7 +101,7 @@ const Worn = z.strictObject({
     .describe('How large it is against the usual, as a factor, for what does not lie close on the body.'),
 });
 
-/** A thing on the floor beside the character, which stays there when it moves. */
+/** An object on the floor beside the character; it does not move with the character. */
 const FloorThing = z.strictObject({
   item: KitId.describe('The thing, which could also be held, such as `football`, `book` or `lantern`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
@@ -149,5 +149,5 @@ export const CharacterSheet = z.strictObject({
   seed: z.int().min(0).max(0xffffffff).default(0).describe('Picks what the sheet leaves open.'),
 });
 export type CharacterSheet = z.infer<typeof CharacterSheet>;
-/** A sheet as somebody writes it: what has a default may be left out. */
+/** A sheet as input: fields with a default are optional. */
 export type WrittenSheet = z.input<typeof CharacterSheet>;

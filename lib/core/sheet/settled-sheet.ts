@@ -2,8 +2,8 @@ import type { ShownTraits } from './drawn-sheet';
 import type { CharacterSheet } from './schema';
 
 /**
- * Fixes the open fields of a sheet that depend on others to what its drawing shows: another mood would pick another
- * pose, and another haircut another skin.
+ * The sheet with its open pose and person's colours set to the values in its drawing. Without this, changing the mood
+ * would also change the pose, and changing the haircut the colour of the skin.
  */
 export const settledSheet = (sheet: CharacterSheet, { person, pose }: ShownTraits): CharacterSheet => ({
   ...sheet,

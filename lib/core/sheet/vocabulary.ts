@@ -1,8 +1,8 @@
-/** How much work goes into a drawing. */
+/** The levels of detail of a drawing. */
 export const DETAILS = ['standard', 'high'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Places of a character that a colour may be given to, and what each colours. */
+/** The regions of a character that can be coloured, each with a description of what it colours. */
 export const COLOR_REGIONS = {
   body: 'The fur, skin or hull that covers most of it.',
   belly: 'The belly, chest and muzzle, or the face of a screen.',
@@ -24,10 +24,10 @@ export const COLOR_REGIONS = {
 } as const;
 export type ColorRegion = keyof typeof COLOR_REGIONS;
 
-/** Every region, in one order. */
+/** Every colour region, in the order of `COLOR_REGIONS`. */
 export const COLOR_REGION_NAMES = Object.keys(COLOR_REGIONS) as ColorRegion[];
 
-/** Moods, as a face at rest shows them. */
+/** The moods that a face can show at rest. */
 export const FACE_MOODS = [
   'cheerful',
   'calm',
@@ -44,7 +44,7 @@ export const FACE_MOODS = [
 ] as const;
 export type FaceMood = (typeof FACE_MOODS)[number];
 
-/** Traits of face, pattern or body that a character may have beyond those of its kind. */
+/** Traits of face, pattern or body that can be added to those of the kind. */
 export const FEATURES = [
   'freckles',
   'fangs',
@@ -73,11 +73,11 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** How a part or a garment is coloured beyond one colour. */
+/** The patterns in which a region or a garment can be coloured. */
 export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** The ways in which people wear their hair. */
+/** The haircuts of a person. */
 export const HAIRCUTS = [
   'short',
   'long',
@@ -102,7 +102,7 @@ export const HAIRCUTS = [
 ] as const;
 export type Haircut = (typeof HAIRCUTS)[number];
 
-/** The ways in which an upright body is built, and what each is like. */
+/** The builds of an upright body, each with a description. */
 export const BUILDS = {
   bean: 'A soft upright body with a big head: the usual mascot.',
   tall: 'A slender body on long legs, with a small head.',
@@ -113,10 +113,10 @@ export const BUILDS = {
 } as const;
 export type BuildId = keyof typeof BUILDS;
 
-/** Every build, in one order. */
+/** Every build, in the order of `BUILDS`. */
 export const BUILD_IDS = Object.keys(BUILDS) as BuildId[];
 
-/** From where a figure is seen, and what each view shows. */
+/** The views of a figure, each with a description. */
 export const VIEWS = {
   front: 'From the front.',
   three_quarter: 'Turned a little to one side.',
@@ -125,10 +125,10 @@ export const VIEWS = {
 } as const;
 export type FigureView = keyof typeof VIEWS;
 
-/** Every view, in one order. */
+/** Every view, in the order of `VIEWS`. */
 export const VIEW_IDS = Object.keys(VIEWS) as FigureView[];
 
-/** The poses in which an upright body may be drawn at rest, and what each shows. */
+/** The rest poses of an upright body, each with a description. */
 export const REST_POSES = {
   relaxed: 'Weight on one leg, both arms free.',
   hand_on_hip: 'One hand on the hip.',
@@ -159,9 +159,9 @@ export const REST_POSES = {
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;
 
-/** Every rest pose, in one order. */
+/** Every rest pose, in the order of `REST_POSES`. */
 export const REST_POSE_IDS = Object.keys(REST_POSES) as RestPoseId[];
 
-/** The groups of finished characters to start from, in the order in which they are shown. */
+/** The groups of starter characters, in the order in which they are shown. */
 export const STARTER_KINDS = ['animal', 'creature', 'thing', 'person'] as const;
 export type StarterKind = (typeof STARTER_KINDS)[number];

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import type { MascotSpec, Part } from './schema';
 
-/** The beginning of the ids of motion props: things such as balls and tears that motions bring. */
+/** The id prefix of motion props: objects such as balls and tears that only animations show. */
 export const MOTION_PROP_PREFIX = 'motion_';
 /** The state in which a motion prop is seen; at rest it has no drawing. */
 export const MOTION_PROP_STATE = 'shown';
@@ -10,7 +10,7 @@ export const MOTION_PROP_STATE = 'shown';
 export const isMotionProp = ({ id, svg, defaultState }: Part): boolean =>
   defaultState === null && svg === '' && id.startsWith(MOTION_PROP_PREFIX);
 
-/** Gives the motion props of a spec, without those that other parts hang on. */
+/** Gives the motion props of a spec, except those that have other parts as children. */
 export function motionPropsOf({ parts }: MascotSpec): Part[] {
   const props = parts.filter(isMotionProp);
   if (props.length === 0) return props;
@@ -25,9 +25,9 @@ export function withoutMotionProps(spec: MascotSpec): MascotSpec {
 }
 
 /**
- * Adds motion props that were drawn for another version of a mascot, as many as a rig may have. Each keeps its place
- * beside its parent; one whose parent is gone hangs on the root. A part of the same id stays as it is. Gives the same
- * object where nothing is added.
+ * Adds motion props that were drawn for another version of a mascot, up to the maximum number of parts. Each keeps its
+ * position relative to its parent, or becomes a child of the root if the parent is missing. An existing part with the
+ * same id is kept. Gives the same object if nothing is added.
  */
 export function withMotionProps(spec: MascotSpec, props: readonly Part[], drawnFor: MascotSpec): MascotSpec {
   const parts = new Map(spec.parts.map((part) => [part.id, part]));
@@ -43,7 +43,7 @@ export function withMotionProps(spec: MascotSpec, props: readonly Part[], drawnF
   return added.length === 0 ? spec : { ...spec, parts: [...spec.parts, ...added] };
 }
 
-/** A motion prop that has moved with its parent, by as much as the parent's joint has. */
+/** Moves a motion prop by the displacement of its parent's pivot, and attaches it to `now`. */
 function beside(prop: Part, was: Part | undefined, now: Part | undefined): Part {
   const [dx, dy] =
     was && now && was.id === now.id ? [now.pivot[0] - was.pivot[0], now.pivot[1] - was.pivot[1]] : [0, 0];

@@ -1,6 +1,6 @@
 // Runs in reading threads: pages of strangers may take seconds to parse.
 import { deserialize, serialize } from 'node:v8';
-import type { SiteFacts } from '@/lib/artist/types';
+import type { SiteFacts } from '@/lib/artist/site-types';
 import { factsOf, type SiteParts } from './read/facts';
 import { importsOf } from './read/imports';
 import { tellingPages } from './read/links';

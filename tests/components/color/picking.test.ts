@@ -13,7 +13,7 @@ function open(previews = true) {
 }
 
 describe('a gesture in a colour picker', () => {
-  test('previews each colour, and is one change at its end', () => {
+  test('previews each colour, and makes one change at its end', () => {
     const { sent, picking, color } = open();
     picking.move({ l: 0.5 });
     const first = color();
@@ -24,14 +24,14 @@ describe('a gesture in a colour picker', () => {
     expect(new Set([first, last, '#e8823a']).size).toBe(3);
   });
 
-  test('of keys leaves the change open for further ones', () => {
+  test('by keyboard leaves the change open for further keys', () => {
     const { sent, picking, color } = open();
     picking.move({ l: 0.5 });
     picking.commit();
     expect(sent).toEqual([`preview ${color()}`, `change ${color()}`]);
   });
 
-  test('that comes back to its first colour is no change', () => {
+  test('that returns to its first colour is no change', () => {
     const { sent, picking } = open();
     const { point } = picking.store.getState();
     picking.move({ l: 0.5 });
@@ -41,7 +41,7 @@ describe('a gesture in a colour picker', () => {
     expect(sent).toEqual(['preview null', 'end']);
   });
 
-  test('that is given up shows the first colour, and ignores moves until its end', () => {
+  test('that is canceled restores the first colour, and ignores further moves', () => {
     const { sent, picking, color } = open();
     picking.move({ l: 0.5 });
     sent.length = 0;
@@ -54,7 +54,7 @@ describe('a gesture in a colour picker', () => {
     expect(color()).not.toBe('#e8823a');
   });
 
-  test('without a preview changes the colour with each move, and gives it back', () => {
+  test('without a preview changes the colour with each move, and restores it on cancel', () => {
     const { sent, picking, color } = open(false);
     picking.move({ l: 0.5 });
     expect(sent).toEqual([`change ${color()}`]);
@@ -62,7 +62,7 @@ describe('a gesture in a colour picker', () => {
     expect(sent.at(-1)).toBe('change #e8823a');
   });
 
-  test('ignores colours from elsewhere, which are followed between gestures', () => {
+  test('ignores external colour changes, which are applied between gestures', () => {
     const { picking, color } = open();
     picking.move({ l: 0.5 });
     picking.follow('#112233');
@@ -74,7 +74,7 @@ describe('a gesture in a colour picker', () => {
   });
 });
 
-test('a grey keeps the hue that was picked before', () => {
+test('a grey keeps the previously picked hue', () => {
   const { picking } = open();
   const { h } = picking.store.getState().point;
   picking.follow('#808080');

@@ -51,19 +51,19 @@ const choose = (words: string, title: string, more: Partial<BarSources> = {}) =>
 };
 
 describe('the rows', () => {
-  test("are the page's commands that can run before the general ones, the places and the recent mascots", () => {
+  test('are the enabled commands of the page, then the general ones, the pages and the recent mascots', () => {
     expect(rows('').Commands).toEqual(['Play or pause', 'Light or dark']);
     expect(rows('')[GO_TO]?.slice(0, 4)).toEqual(['Parts panel', 'Mascots', 'New mascot', 'Activity']);
     expect(rows('')['Recent mascots']).toEqual(['Fox', 'Parrot']);
     expect(Object.keys(rows(''))).toEqual(['Commands', GO_TO, 'Recent mascots']);
   });
 
-  test('have keys of their own', () => {
+  test('have unique keys', () => {
     const keys = groups('').flatMap(({ entries }) => entries.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('name a place with a shortcut once, and open it by the shortcut', () => {
+  test('list a page with a shortcut once, as the command of the shortcut', () => {
     const activity = groups('jobs')[0]?.entries[0];
     expect(activity).toMatchObject({ title: 'Activity', keys: 'a' });
     expect(choose('jobs', 'Activity')).toEqual(['Activity']);
@@ -72,19 +72,19 @@ describe('the rows', () => {
     expect(choose('fox', 'Fox')).toEqual(['/mascots/msc_Fox']);
   });
 
-  test('leave out the page that is open, and pages that the role may not see', () => {
+  test('leave out the open page, and pages that the role may not see', () => {
     expect(rows('activity', { here: '/jobs' })).not.toHaveProperty(GO_TO);
     expect(rows('', { here: '/mascots/msc_Fox' })['Recent mascots']).toEqual(['Parrot']);
     expect(rows('', { places: placesFor('member') })[GO_TO]).not.toContain('API keys');
     expect(rows('')[GO_TO]).toContain('API keys');
   });
 
-  test('begin with the group that fits best; mascots, which come later, stay behind it', () => {
+  test('begin with the best matching group; mascots, which load later, follow it', () => {
     expect(Object.keys(rows('pa'))).toEqual([GO_TO, 'Commands', 'Mascots']);
     expect(Object.keys(rows('pl'))).toEqual(['Commands', GO_TO, 'Mascots']);
   });
 
-  test('end with the words for the page that takes them', () => {
+  test('end with an entry that passes the words to a page', () => {
     const row = 'Change the mascot: “make this darker”';
     expect(rows(' make this darker ', { mascots: [], taker })).toEqual({ 'Edit in words': [row] });
     expect(choose(' make this darker ', row, { taker })).toEqual(['make this darker']);
@@ -93,7 +93,7 @@ describe('the rows', () => {
   });
 });
 
-test('the editor offers undo and what is about a selection only where they do something', () => {
+test('the editor offers undo and selection commands only if they have an effect', () => {
   const service = createService();
   const editor = createEditor({
     mascot: service.mascot(),

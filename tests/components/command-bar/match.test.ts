@@ -4,8 +4,8 @@ import { matching, namedBy, rankOf } from '@/components/command-bar/match';
 const titles = (query: string, things: { title: string; note?: string; also?: string }[]) =>
   matching(query, things).map(({ thing }) => thing.title);
 
-describe('what is typed', () => {
-  test('finds a thing by every one of its words, in title, group or other words', () => {
+describe('a query', () => {
+  test('finds entries that contain all of its words in title, group or keywords', () => {
     const thing = { title: 'Zoom to 100%', note: 'View', also: 'scale' };
     for (const query of ['zoom', 'view zoom', '100%', 'OOM', 'scale to', '  zoom  ', ''])
       expect(rankOf(query, thing), query).not.toBeNull();
@@ -17,7 +17,7 @@ describe('what is typed', () => {
     expect(rankOf('eclair', { title: 'Éclair' })).toBe(0);
   });
 
-  test('ranks the start of a title first, then of a word, of its group, and the inside of words last', () => {
+  test('ranks matches by position: start of the title, start of a word, group, inside a word', () => {
     const things = [
       { title: 'Nothing', also: 'unplayable' },
       { title: 'Replay' },
@@ -28,13 +28,13 @@ describe('what is typed', () => {
     expect(titles('play', things)).toEqual(['Play or pause', 'Do play', 'Slower', 'Replay', 'Nothing']);
   });
 
-  test('keeps the order of what fits as well', () => {
+  test('keeps the order of equal matches', () => {
     const things = ['Save now', 'Share', 'Search', 'Slower'].map((title) => ({ title }));
     expect(titles('s', things)).toEqual(['Save now', 'Share', 'Search', 'Slower']);
     expect(titles('', things)).toEqual(['Save now', 'Share', 'Search', 'Slower']);
   });
 
-  test('prefers what has a word at its start to what has it inside and again later', () => {
+  test('prefers a match at the start to one inside a word', () => {
     expect(titles('all', [{ title: 'Small' }, { title: 'Small all' }, { title: 'All' }])).toEqual([
       'All',
       'Small all',
@@ -43,7 +43,7 @@ describe('what is typed', () => {
   });
 });
 
-test('words name what has all of them in its name', () => {
+test('words match a name that contains all of them', () => {
   const mascots = ['Fox', 'Parrot', 'Red parrot'].map((name) => ({ name }));
   expect(namedBy('pär', mascots).map(({ name }) => name)).toEqual(['Parrot', 'Red parrot']);
   expect(namedBy('', mascots)).toEqual(mascots);

@@ -11,7 +11,7 @@ const reading = { understood: ['fox'], standIn: null, unknown: [], unplaced: [],
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Drafts by a worker that answers when it is told to, and at once what the faults of a drawing cost. */
+/** Drafts with a fake worker that answers on demand, and critiques at once. */
 function open(costs: Readonly<Record<number, number>> = {}, isPerson = false) {
   const asked: NumberedQuestion[] = [];
   let heard: ((answer: NumberedAnswer) => void) | undefined;
@@ -30,7 +30,7 @@ function open(costs: Readonly<Record<number, number>> = {}, isPerson = false) {
     heard?.({ number: asked.at(-1)?.number ?? 0, answer } as NumberedAnswer);
     await vi.advanceTimersByTimeAsync(0);
   };
-  /** Answers as the worker does: by a sheet for each seed, named by the words. */
+  /** Answers like the worker: with a sheet for each seed, named after the prompt. */
   const draw = () => {
     const question = asked.at(-1);
     if (question?.ask === 'draw') return reply({ sheet: question.sheet, spec: question.sheet.name });
@@ -49,7 +49,7 @@ function open(costs: Readonly<Record<number, number>> = {}, isPerson = false) {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('drafts of typed words', () => {
-  test('are drawn in a pause, and of the latest words alone', async () => {
+  test('are drawn in a pause of typing, for the latest words only', async () => {
     const { type, draw, names, shown } = open();
     type(words('a f'));
     await wait(30);
@@ -68,7 +68,7 @@ describe('drafts of typed words', () => {
     expect(shown()).toBe('a fox w 1');
   });
 
-  test('are followed by alternatives, then by the idle motion, unless words go on', async () => {
+  test('are followed by alternatives and then the idle motion, unless typing continues', async () => {
     const { type, draw, reply, names, choices, state } = open();
     type(words('fox'));
     await wait(60);
@@ -91,7 +91,7 @@ describe('drafts of typed words', () => {
     expect(names()).toEqual(['fox', 'idle', 'fox cub', 'fox cubs']);
   });
 
-  test('turn once to the best of their seeds, and stay with it while words go on', async () => {
+  test('switch once to the best seed, and keep it while typing continues', async () => {
     const { type, draw, shown, choices, state } = open({ 1: 1, 2: 0.5, 3: 0 });
     type(words('fox'));
     await wait(60);
@@ -107,7 +107,7 @@ describe('drafts of typed words', () => {
     expect([shown(), state().seed]).toEqual(['fox cub 3', 3]);
   });
 
-  test('stay as they are where somebody chose, and where they differ little', async () => {
+  test('do not switch after a choice, or if the drawings differ little', async () => {
     const chosen = open({ 1: 1, 2: 1, 3: 0 });
     chosen.type(words('fox'));
     await wait(60);
@@ -127,7 +127,7 @@ describe('drafts of typed words', () => {
     expect([alike.shown(), alike.choices()]).toEqual(['fox 1', ['fox 1', 'fox 2', 'fox 3']]);
   });
 
-  test('of a person keep the order of the dice', async () => {
+  test('of a person keep the order of seeds', async () => {
     const { type, draw, shown, choices } = open({ 1: 1, 2: 0.5, 3: 0 }, true);
     type(words('a nurse'));
     await wait(60);
@@ -136,7 +136,7 @@ describe('drafts of typed words', () => {
     expect([shown(), choices()]).toEqual(['a nurse 1', ['a nurse 1', 'a nurse 2', 'a nurse 3']]);
   });
 
-  test('are shown of another seed when it is chosen, which then stays', async () => {
+  test('show a chosen seed, and keep it', async () => {
     const { type, choose, draw, shown, state } = open();
     type(words('fox'));
     await wait(60);
@@ -151,7 +151,7 @@ describe('drafts of typed words', () => {
     expect([shown(), state().seed]).toEqual(['fox cub 2', 2]);
   });
 
-  test('are gone without words, also when one is in work', async () => {
+  test('are cleared without words, also while one is being drawn', async () => {
     const { type, draw, shown } = open();
     type(words('fox'));
     await wait(60);
@@ -161,7 +161,7 @@ describe('drafts of typed words', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('are none where the words have nothing to draw from', async () => {
+  test('are empty if the words name nothing to draw', async () => {
     const { type, draw, reply, state } = open();
     type(words('fox'));
     await wait(60);
@@ -172,7 +172,7 @@ describe('drafts of typed words', () => {
     expect(state()).toMatchObject({ shown: null, reading: null, failure: null });
   });
 
-  test('fail with a sentence, and come back with the next words', async () => {
+  test('fail with a message, and recover with the next words', async () => {
     const { type, draw, stop, shown, state } = open();
     type(words('fox'));
     await wait(60);
@@ -186,7 +186,7 @@ describe('drafts of typed words', () => {
   });
 });
 
-test('a worker that cannot be started is a failure of each question', async () => {
+test('if the worker cannot be started, each request fails', async () => {
   const drawer = createDrawer(() => {
     throw new Error('No workers here.');
   });
@@ -195,7 +195,7 @@ test('a worker that cannot be started is a failure of each question', async () =
     await expect(drawer.design(words(prompt), [1], new AbortController().signal)).rejects.toThrow('No workers here.');
 });
 
-test('a reading is told in words of people', () => {
+test('a reading is described in plain words', () => {
   expect(understoodText({ ...reading, understood: ['fox', 'purple'] })).toBe('Understood: fox, purple.');
   expect(amissText(reading)).toBe('');
   const standIn = 'A monster stands in for the zorblax, which is not drawn yet.';

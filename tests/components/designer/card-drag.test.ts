@@ -24,7 +24,7 @@ function open() {
   return { designer, drag: createCardDrag(designer), state, place: () => state().document.places.idle };
 }
 
-test('cards that are dragged change the document once, where they are left, and are undone in one step', () => {
+test('dragged cards change the document once at the end, as one undo step', () => {
   const { designer, drag, state, place } = open();
   const { document, history } = state();
   const before = place();
@@ -40,7 +40,7 @@ test('cards that are dragged change the document once, where they are left, and 
   clearTimeout(designer.timer);
 });
 
-test('a drag that is given up leaves the cards where they were, and ignores moves until its end', () => {
+test('a canceled drag restores the cards, and ignores further moves', () => {
   const { designer, drag, state, place } = open();
   const before = place();
   drag.move({ idle: { x: 1000, y: 40 } });

@@ -21,32 +21,32 @@ const defaults = ({ inputs }: CanvasGraph) =>
   Object.fromEntries(inputs.map(({ name, default: value }) => [name, value]));
 
 describe('a canvas that runs while it is edited', () => {
-  test('stays in its state, with its inputs', () => {
+  test('keeps its state and inputs', () => {
     const { graph, state, same } = carry(GRAPH, { ...GRAPH, transitions: [] }, 'work', VALUES);
     expect([state, same, graph.initial]).toEqual(['work', true, 'work']);
     expect(defaults(graph)).toEqual({ mood: 7, busy: true, greet: null });
   });
 
-  test('goes on under new names', () => {
+  test('continues after renames', () => {
     const edited = renameInput(renameState(document, 'work', 'toil'), 'mood', 'energy').graph;
     const { graph, state, same } = carry(GRAPH, edited, 'work', VALUES);
     expect([state, same]).toEqual(['toil', true]);
     expect(defaults(graph)).toEqual({ energy: 7, busy: true, greet: null });
   });
 
-  test('starts again where its state is gone, and keeps its inputs', () => {
+  test('restarts if its state was deleted, and keeps its inputs', () => {
     const { graph, state } = carry(GRAPH, remove(document, ['work']).graph, 'work', VALUES);
     expect([state, graph.initial]).toEqual([null, 'idle']);
     expect(defaults(graph)).toMatchObject(VALUES);
   });
 
-  test('begins the motion of its state anew where that is another one', () => {
+  test('restarts the motion if that of its state changed', () => {
     expect(carry(GRAPH, changeState(document, 'work', { animation: 'dance' }).graph, 'work', VALUES).same).toBe(false);
     expect(carry(GRAPH, changeState(document, 'work', { loop: false }).graph, 'work', VALUES).same).toBe(false);
     expect(carry(GRAPH, changeState(document, 'idle', { animation: 'dance' }).graph, 'work', VALUES).same).toBe(true);
   });
 
-  test('forgets the value of an input whose type is another one', () => {
+  test('resets an input whose type changed', () => {
     expect(defaults(carry(GRAPH, retypeInput(document, 'mood', 'boolean').graph, 'work', VALUES).graph)).toEqual({
       mood: null,
       busy: true,

@@ -18,7 +18,7 @@ beforeEach(() => {
 const graph = graphOf([trigger('hey')], [loops('idle'), loops('busy', 'think')], [go('idle', 'busy', 'hey fired')]);
 const at = (count: number) => `2026-01-01T00:00:0${count}.000Z`;
 
-/** Two designers of one canvas, as in two tabs, of which neither knows what the other has saved. */
+/** Two designers of one canvas, as in two tabs, neither of which knows the saves of the other. */
 function openTwice() {
   let canvas: Canvas = {
     id: 'cnv_1',
@@ -71,8 +71,8 @@ const shown = ({ store }: Designer) =>
     .document.graph.states.map(({ animation }) => animation)
     .join(' ');
 
-describe('two who design one canvas', () => {
-  test('in different places have both changes, and undo takes back its own alone', async () => {
+describe('two designers of one canvas', () => {
+  test('merge changes of different items, and undo reverts only their own', async () => {
     const { one, other, plays } = openTwice();
     play(one.designer, 'idle', 'dance');
     await save(one.designer);
@@ -91,7 +91,7 @@ describe('two who design one canvas', () => {
     expect(plays()).toBe('idle think');
   });
 
-  test('in one place are asked, and undo brings back what was not chosen', async () => {
+  test('ask about changes of the same item, and undo restores the other version', async () => {
     const { one, other, plays } = openTwice();
     play(one.designer, 'idle', 'dance');
     await save(one.designer);
@@ -107,7 +107,7 @@ describe('two who design one canvas', () => {
     expect([plays(), shown(other.designer)]).toEqual(['sleep think', 'sleep think']);
   });
 
-  test('keep mine', async () => {
+  test('can keep their own version', async () => {
     const { one, other, plays } = openTwice();
     play(one.designer, 'idle', 'dance');
     await save(one.designer);
@@ -121,7 +121,7 @@ describe('two who design one canvas', () => {
     expect(plays()).toBe('dance think');
   });
 
-  test('many changes in a row are one change, also for undo', async () => {
+  test('treat many changes in a row as one, also for undo', async () => {
     const { one, plays } = openTwice();
     for (const animation of ['dance', 'sleep', 'wave']) {
       edit(one.designer, changeState(one.designer.store.getState().document, 'idle', { animation }), {
@@ -136,7 +136,7 @@ describe('two who design one canvas', () => {
     expect(plays()).toBe('wave think');
   });
 
-  test('may rename it while the other changes the graph; of two names the first stays', async () => {
+  test('may rename it while the other changes the graph; of two new names the first stays', async () => {
     const { one, other, name, plays } = openTwice();
     play(one.designer, 'idle', 'dance');
     await save(one.designer);

@@ -20,7 +20,7 @@ const chatbot = CANVAS_TEMPLATES[0]?.graph;
 if (!chatbot) throw new Error('There is no template.');
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** What a browser keeps, in memory. */
+/** An in-memory fake of the browser's storage. */
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -75,7 +75,7 @@ function open(
 }
 
 describe('a canvas', () => {
-  test('is saved as it is shown, once for many changes', async () => {
+  test('is saved as shown, once for many changes', async () => {
     const { designer, asked, graph, state } = open();
     newState(designer);
     newState(designer);
@@ -91,7 +91,7 @@ describe('a canvas', () => {
     expect([state().saving, isDirty(designer)]).toEqual(['saved', false]);
   });
 
-  test('with a problem waits, and is kept in this browser until it is mended', async () => {
+  test('with a problem is not saved, and is kept in this browser until it is corrected', async () => {
     const { designer, asked, state } = open();
     connect(designer, 'idle', 'hello');
     await save(designer);
@@ -111,7 +111,7 @@ describe('a canvas', () => {
     expect(isDirty(open({ ...again.state().canvas }).designer)).toBe(false);
   });
 
-  test('that was changed elsewhere since begins from what the kept work was based on, to be merged', () => {
+  test('that was changed elsewhere starts from the base of the kept work, so that it can be merged', () => {
     const { designer, state } = open();
     newState(designer);
     clearTimeout(designer.timer);
@@ -122,7 +122,7 @@ describe('a canvas', () => {
     expect(again.state().canvas.updated_at).toBe(NOW);
   });
 
-  test('that could not be saved says so, stays, and can be saved again', async () => {
+  test('that could not be saved shows that, stays, and can be saved again', async () => {
     const { designer, said, service, state } = open();
     newState(designer);
     service.refuse = true;
@@ -133,7 +133,7 @@ describe('a canvas', () => {
     expect(state().saving).toBe('saved');
   });
 
-  test('gets its old name back when another one is refused', async () => {
+  test('gets its old name back if a new one is refused', async () => {
     const { designer, service, state } = open();
     service.refuse = true;
     rename(designer, 'Talk');
@@ -144,7 +144,7 @@ describe('a canvas', () => {
 });
 
 describe('changes', () => {
-  test('are taken back and done again with what was chosen', () => {
+  test('are undone and redone with their selection', () => {
     const { designer, graph, state } = open();
     const before = state().document;
     select(designer, { ...NOTHING, states: ['idle'] });
@@ -158,7 +158,7 @@ describe('changes', () => {
     clearTimeout(designer.timer);
   });
 
-  test('of places alone are kept without the server, and many arrow keys are one', async () => {
+  test('of positions are not sent to the server, and repeated arrow keys are one step', async () => {
     const { designer, asked, state } = open();
     const before = state().document.places.idle;
     select(designer, { ...NOTHING, states: ['idle'] });
@@ -172,7 +172,7 @@ describe('changes', () => {
     clearTimeout(designer.timer);
   });
 
-  test('never leave a canvas without a state', () => {
+  test('never delete the last state', () => {
     const { designer, graph, said } = open();
     DESIGNER_COMMANDS.selectAll.run(designer);
     removeChosen(designer);
@@ -180,7 +180,7 @@ describe('changes', () => {
     expect(said).toEqual(['A canvas needs at least one state.']);
   });
 
-  test('by duplication choose the copy', () => {
+  test('by duplication select the copy', () => {
     const { designer, state } = open();
     select(designer, { ...NOTHING, states: ['idle', 'talking'] });
     duplicate(designer);
@@ -190,7 +190,7 @@ describe('changes', () => {
 });
 
 describe('the log of a trial', () => {
-  test('says what was told, where it went and why, and which line lit up', () => {
+  test('lists the inputs, the transitions with reasons, and the highlighted lines', () => {
     const start = withChange(IDLE_TRIAL, chatbot!, { from: null, to: 'hello', why: 'start' }, 0);
     const ended = withChange(start, chatbot!, { from: 'hello', to: 'idle', why: 'wave ended' }, 1.6);
     expect(ended.went).toEqual({ key: 'end:hello', count: 1 });

@@ -59,7 +59,7 @@ const problems = ({ graph }: Document) => {
 };
 
 describe('states', () => {
-  test('are renamed wherever they are spoken of, and keep their place', () => {
+  test('are renamed in all references, and keep their position', () => {
     const renamed = renameState(open(), 'idle', 'calm');
     expect(problems(renamed)).toEqual([]);
     expect(JSON.stringify(renamed.graph)).not.toContain('"id":"idle"');
@@ -67,7 +67,7 @@ describe('states', () => {
     expect(renamed.places.calm).toEqual(open().places.idle);
   });
 
-  test('take along what leads to them when they are deleted', () => {
+  test('are deleted together with the transitions to them', () => {
     const left = remove(open(), ['idle'], []);
     expect(left.graph.transitions.map(({ from, to }) => `${from}>${to}`)).toEqual(['*>hello']);
     expect(left.graph.states.find(({ id }) => id === 'hello')?.then).toBeNull();
@@ -75,7 +75,7 @@ describe('states', () => {
     expect(left.places.idle).toBeUndefined();
   });
 
-  test('get names that are free and that code can use', () => {
+  test('get unused names that are valid identifiers', () => {
     expect(freeName('state', ['state', 'state_2'])).toBe('state_3');
     expect(freeName('state_2', ['state_2'])).toBe('state_3');
     expect(nameFrom('  Très Happy! 2 ')).toBe('tres_happy_2');
@@ -86,7 +86,7 @@ describe('states', () => {
     );
   });
 
-  test('are moved alone', () => {
+  test('are moved without changing others', () => {
     const before = open();
     const moved = nudge(before, ['idle'], { x: 8, y: -8 });
     expect(moved.places.idle).toEqual({ x: (before.places.idle?.x ?? 0) + 8, y: (before.places.idle?.y ?? 0) - 8 });
@@ -101,21 +101,21 @@ describe('inputs', () => {
     expect(usesOf(renamed, 'energy')).toEqual(usesOf(open(), 'mood'));
   });
 
-  test('of another type turn the conditions that they can no longer answer', () => {
+  test('of a changed type convert the conditions that no longer apply', () => {
     const retyped = retypeInput(open(), 'busy', 'trigger');
     expect(problems(retyped)).toEqual([]);
     expect(retyped.graph.transitions[2]?.when).toEqual([{ input: 'busy', op: 'fired', value: null }]);
     expect(problems(retypeInput(open(), 'mood', 'boolean'))).toEqual([]);
   });
 
-  test('that are deleted leave transitions without a condition, which are to be mended', () => {
+  test('that are deleted leave transitions without a condition, which is a problem', () => {
     const left = removeInput(open(), 'busy');
     const findings = findingsOf(left.graph, []);
     expect(findings.map(({ path, level }) => `${level} ${path}`)).toEqual(['error transitions[2].when']);
     expect(findings[0]?.about).toEqual({ states: [], transitions: [2] });
   });
 
-  test('that are deleted say who asked for them', () => {
+  test('that are deleted report how many transitions they affect', () => {
     expect(removalWords(open(), 'busy')).toBe(
       'busy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.',
     );
@@ -127,21 +127,21 @@ describe('inputs', () => {
     );
   });
 
-  test('that are added get a free name', () => {
+  test('that are added get an unused name', () => {
     const once = addInput(open(), 'trigger');
     expect([once.name, addInput(once.document, 'trigger').name]).toEqual(['go', 'go_2']);
   });
 });
 
 describe('transitions', () => {
-  test('change places only with others of their state', () => {
+  test('are reordered only within their state', () => {
     expect(moveTransition(open(), 1, -1)).toBeNull();
     const moved = moveTransition(open(), 1, 1);
     expect(moved?.index).toBe(3);
     expect(moved?.document.graph.transitions.map(({ to }) => to)).toEqual(['hello', 'hello', 'idle', 'work']);
   });
 
-  test('begin without a condition, and other problems are still told at their own place', () => {
+  test('start without a condition, and other problems keep their paths', () => {
     const { document, index } = addTransition(open(), 'idle', 'hello');
     const moved = changeTransition(document, 2, { to: 'nowhere' });
     expect(findingsOf(moved.graph, []).map(({ path }) => path)).toEqual([
@@ -158,8 +158,8 @@ describe('transitions', () => {
   });
 });
 
-describe('parts', () => {
-  test('go through a clipboard into another canvas with their transitions and inputs', () => {
+describe('copied items', () => {
+  test('are pasted into another canvas with their transitions and inputs', () => {
     const parts = partsFromText(textOfParts(partsOf(open(), ['idle', 'work'])));
     if (!parts) throw new Error('The parts were not read.');
     const blank: CanvasGraph = {
@@ -176,7 +176,7 @@ describe('parts', () => {
     expect(problems(document)).toEqual([]);
   });
 
-  test('share an input of the same type, and bring their own where it means something else', () => {
+  test('reuse an input of the same name and type, and add a renamed one otherwise', () => {
     const parts = partsOf(open(), ['idle', 'work']);
     expect(insert(open(), parts).document.graph.inputs).toHaveLength(3);
     const other = insert(retypeInput(open(), 'busy', 'number'), parts).document;
@@ -198,8 +198,8 @@ describe('parts', () => {
   });
 });
 
-describe('places', () => {
-  test('that are kept stay, and what has none stands apart below', () => {
+describe('positions', () => {
+  test('that are stored are kept, and states without one are placed separately below', () => {
     const kept = arrange(GRAPH);
     const grown: CanvasGraph = {
       ...GRAPH,

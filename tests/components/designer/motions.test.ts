@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const own = { id: 'anm_1', name: 'wave', clip: null } as unknown as Animation;
 
-test('motions are composed one in an idle time, and told once all are', () => {
+test('motions are composed one per idle period, and reported when all are ready', () => {
   const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [] };
   const done = vi.fn();
   composeSoon(stock, ['idle', 'nod', 'no such motion'], done);
@@ -32,7 +32,7 @@ test('motions are composed one in an idle time, and told once all are', () => {
   expect(idle).toEqual([]);
 });
 
-test('what is canceled between two motions goes no further; an own motion stands for the preset of its name', () => {
+test('a canceled composition stops between two motions; an animation overrides the preset of its name', () => {
   const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [own] };
   const done = vi.fn();
   const cancel = composeSoon(stock, ['wave', 'nod', 'jump'], done);

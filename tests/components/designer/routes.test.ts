@@ -14,7 +14,7 @@ describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] a
     const places = arrange(graph);
     const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(id) }));
 
-    test('has a place for every card, and none lies on another', () => {
+    test('has a position for every card, without overlaps', () => {
       expect(Object.keys(places).sort()).toEqual(['*', ...graph.states.map(({ id }) => id)].sort());
       for (const a of boxes)
         for (const b of boxes)
@@ -25,7 +25,7 @@ describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] a
             ).toBe(false);
     });
 
-    test('has a line for each transition and each end, and no words lie on others or on a card', () => {
+    test('has a line for each transition and each `then`, without overlapping labels', () => {
       const drawing = drawLines(graph, places);
       const routes = routesOf(drawing);
       expect(routes.flatMap(({ transition }) => transition ?? [])).toEqual(graph.transitions.map((__, index) => index));
@@ -38,7 +38,7 @@ describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] a
   },
 );
 
-/** Which words of a drawing lie on other words or on a card. */
+/** The labels of a layout that overlap other labels or a card. */
 function collisions({ boxes, lines }: WireDrawing): string[] {
   const words = [...lines.values()].flatMap(({ line, words: box }) => (box ? [{ id: line.key, box }] : []));
   const things = [...words, ...[...boxes].map(([id, box]) => ({ id, box }))];
@@ -47,7 +47,7 @@ function collisions({ boxes, lines }: WireDrawing): string[] {
   );
 }
 
-/** Twelve states about one, and thirty transitions: there and back, twice over, and from a state to itself. */
+/** Twelve states around one, and thirty transitions: in both directions, duplicated, and of a state to itself. */
 function crowd(): CanvasGraph {
   const ids = ['idle', ...Array.from({ length: 11 }, (_, index) => `state_${index + 1}`)];
   const spokes = ids.slice(1, 9).flatMap(
@@ -88,21 +88,21 @@ function crowd(): CanvasGraph {
   };
 }
 
-/** How wide the words of the first transition are. */
+/** The width of the label of the first transition. */
 const widthIn = ({ lines }: WireDrawing): number => lines.get('transition:0')?.words?.width ?? 0;
 
-/** How near two rows of points come to each other. */
+/** The minimum distance of two lists of points. */
 const nearest = (a: readonly GraphPoint[], b: readonly GraphPoint[]) =>
   Math.min(...a.map((one) => Math.min(...b.map((two) => distance(one, two)))));
 
 describe('lines', () => {
-  test('of a crowded graph all have words that can be read', () => {
+  test('of a crowded graph have readable labels', () => {
     const graph = crowd();
     expect([graph.states.length, graph.transitions.length]).toEqual([12, 30]);
     expect(collisions(drawLines(graph, arrange(graph)))).toEqual([]);
   });
 
-  test('between the same two states, and from one to itself, lie apart', () => {
+  test('between the same two states, or of a state to itself, do not coincide', () => {
     const graph = crowd();
     const lines = [...drawLines(graph, arrange(graph)).lines.values()];
     const pairs = (one: string, two: string) =>
@@ -114,7 +114,7 @@ describe('lines', () => {
     }
   });
 
-  test('stay as they are while cards are moved elsewhere', () => {
+  test('do not change while other cards are moved', () => {
     const graph = crowd();
     const places = arrange(graph);
     const before = drawLines(graph, places);
@@ -126,7 +126,7 @@ describe('lines', () => {
     expect(changed).toEqual(['state_10 state_11', 'state_11 state_10']);
   });
 
-  test('are drawn anew where their words change', () => {
+  test('change if their labels change', () => {
     const document = { graph: crowd(), places: arrange(crowd()) };
     const before = drawLines(document.graph, document.places);
     const { graph, places } = changeTransition(document, 0, {

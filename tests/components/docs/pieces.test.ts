@@ -6,16 +6,16 @@ import { expect, test } from 'vitest';
 import { PIECE_GROUPS, PieceGroups } from '@/components/docs/pieces/groups';
 
 const ROOT = join(import.meta.dirname, '../../../components');
-/** What has no look of its own, or stands once on every page. */
+/** Components without an appearance, or that appear once on every page. */
 const UNSEEN = ['announced'];
 
-test('the page of pieces renders each group in both themes', () => {
+test('the component gallery renders each group in both themes', () => {
   const html = renderToString(createElement(PieceGroups));
   for (const { id } of PIECE_GROUPS) expect(html).toContain(`id="${id}"`);
   expect(html.match(/data-theme="dark"/g)).toHaveLength(PIECE_GROUPS.length);
 });
 
-test('the page of pieces shows every component of components/ui', () => {
+test('the component gallery shows every component of components/ui', () => {
   const folder = join(ROOT, 'docs/pieces');
   const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const shown = new Set([...text.join('\n').matchAll(/from '\.\.\/\.\.\/ui\/([a-z-]+)'/g)].map(([, name]) => name));

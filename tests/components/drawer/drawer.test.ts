@@ -6,7 +6,7 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 const sheet = (name: string) => ({ name }) as CharacterSheet;
 const going = () => new AbortController().signal;
 
-/** A drawer over workers whose questions are kept, and which answer when they are told to. */
+/** A drawer with fake workers that record their requests and answer on demand. */
 function open() {
   const asked: NumberedQuestion[] = [];
   let heard: ((answer: NumberedAnswer) => void) | undefined;
@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('a drawer', () => {
-  test('asks one question at a time, and for drawings before pictures', async () => {
+  test('sends one request at a time, drawings before pictures', async () => {
     const { drawer, answer, names } = open();
     const pictures = ['a', 'b'].map((name) => drawer.picture(sheet(name), 'figure', going()));
     const drawing = drawer.draw(sheet('c'));
@@ -39,7 +39,7 @@ describe('a drawer', () => {
     await Promise.all(pictures);
   });
 
-  test('keeps pictures, and does not ask for those that nobody waits for', async () => {
+  test('caches pictures, and skips requests that are no longer needed', async () => {
     const { drawer, answer, names } = open();
     const stop = new AbortController();
     const first = drawer.picture(sheet('a'), 'figure', going());
@@ -51,7 +51,7 @@ describe('a drawer', () => {
     expect(names()).toEqual(['picture a']);
   });
 
-  test('passes on a failure, and starts another worker after one that stopped', async () => {
+  test('passes on a failure, and replaces a worker that stopped', async () => {
     const { drawer, fail, stop, answer, ended } = open();
     const failed = drawer.draw(sheet('a'));
     fail('No such kind.');

@@ -6,7 +6,7 @@ const job = (asked: Record<string, string>, status: 'succeeded' | 'failed' | 'ca
   status,
 });
 
-test('what was asked for in words is listed once, as it ended the last time', () => {
+test('each prompt is listed once, with its latest outcome', () => {
   expect(
     askedIn([
       job({ instruction: 'give it a hat' }),
@@ -22,7 +22,7 @@ test('what was asked for in words is listed once, as it ended the last time', ()
   ]);
 });
 
-test('of much that was asked for the latest is listed', () => {
+test('of many prompts the latest are listed', () => {
   const asked = askedIn(Array.from({ length: 20 }, (_, index) => job({ instruction: `change ${index}` })));
   expect(asked.map(({ said }) => said.words)).toEqual(Array.from({ length: 8 }, (_, index) => `change ${index}`));
 });

@@ -48,7 +48,7 @@ function open() {
 }
 
 describe('a change of a motion', () => {
-  test('shows at once, is saved in its place, and is one step that one key takes back', async () => {
+  test('shows at once, is saved in place, and is one undo step', async () => {
     const { editor, own, stage, writes, made } = open();
     holdClip(editor, sway(2, 9));
     expect(own()[0]?.clip).toEqual(sway());
@@ -64,21 +64,21 @@ describe('a change of a motion', () => {
     expect([stage()?.clip, own()[0]?.id]).toEqual([sway(2, 12), made.id]);
   });
 
-  test('of its length moves the end of the playhead', () => {
+  test('of its duration moves the end of the playhead', () => {
     const { editor } = open();
     editor.playhead.setState({ time: 1.8 });
     keepClip(editor, { label: 'Change the length' }, sway(1.2));
     expect(editor.playhead.getState()).toMatchObject({ duration: 1.2, time: 1.2 });
   });
 
-  test('that is none is no step', () => {
+  test('without an effect is no undo step', () => {
     const { editor, stage } = open();
     holdClip(editor, sway(2, 9));
     keepClip(editor, { label: 'Move a key' }, sway());
     expect([stage()?.clip, editor.store.getState().history.past.length, isDirty(editor)]).toEqual([sway(), 0, false]);
   });
 
-  test('selects its keys, and undo those from before it', () => {
+  test('selects its keys, and undo selects the earlier ones', () => {
     const { editor } = open();
     const keys = () => editor.store.getState().selection.keys;
     keepClip(editor, { label: 'Move a key', keys: ['head rotate 1'] }, sway(2, 12));
@@ -88,8 +88,8 @@ describe('a change of a motion', () => {
   });
 });
 
-describe('a motion that was changed elsewhere too', () => {
-  test('is merged where the changes differ', async () => {
+describe('a motion that was also changed elsewhere', () => {
+  test('is merged if different tracks changed', async () => {
     const { service, editor, own, said, made } = open();
     service.change(made.id, sway(3));
     keepClip(editor, { label: 'Move a key' }, sway(2, 12));
@@ -99,7 +99,7 @@ describe('a motion that was changed elsewhere too', () => {
     expect(isDirty(editor)).toBe(false);
   });
 
-  test.each(['mine', 'theirs'] as const)('is asked about where they are of the same; %s is kept', async (which) => {
+  test.each(['mine', 'theirs'] as const)('is a conflict if the same track changed; %s is kept', async (which) => {
     const { service, editor, own, made } = open();
     service.change(made.id, sway(2, 3));
     keepClip(editor, { label: 'Move a key' }, sway(2, 12));
@@ -113,7 +113,7 @@ describe('a motion that was changed elsewhere too', () => {
     expect(own()[0]?.clip).toEqual(sway(2, which === 'mine' ? 3 : 12));
   });
 
-  test('is shown when its editor is returned to, unless it has unsaved changes', async () => {
+  test('is reloaded when the editor becomes active, unless it has unsaved changes', async () => {
     const { service, editor, stage, made } = open();
     service.change(made.id, sway(2, 3));
     await refresh(editor);
@@ -124,7 +124,7 @@ describe('a motion that was changed elsewhere too', () => {
     expect(stage()?.clip).toEqual(sway(2, 12));
   });
 
-  test('is added again where it was deleted', async () => {
+  test('is added again if it was deleted', async () => {
     const { service, editor, own, stage, said, made } = open();
     service.drop(made.id);
     keepClip(editor, { label: 'Move a key' }, sway(2, 12));
@@ -136,7 +136,7 @@ describe('a motion that was changed elsewhere too', () => {
   });
 });
 
-/** An editor where a preset on the stage was changed twice. */
+/** An editor in which a preset on the stage was changed twice. */
 async function changed() {
   const all = open();
   const { editor } = all;
@@ -150,7 +150,7 @@ async function changed() {
 }
 
 describe('a preset that is changed', () => {
-  test('is an animation of its own with its first change, named after it', async () => {
+  test('becomes a separate animation with its first change, named after the preset', async () => {
     const { own, stage, writes } = await changed();
     expect(own().map(({ name, duration }) => [name, duration])).toEqual([
       ['Sway', 2],
@@ -160,7 +160,7 @@ describe('a preset that is changed', () => {
     expect(writes()).toEqual(['POST /animations', `PUT /animations/${own()[1]?.id}`]);
   });
 
-  test('is the preset again when all is undone, and changed again by redo', async () => {
+  test('is the preset again after undo, and the animation after redo', async () => {
     const { editor, own, stage, preset } = await changed();
     COMMANDS.undo.run(editor);
     COMMANDS.undo.run(editor);
@@ -175,7 +175,7 @@ describe('a preset that is changed', () => {
     expect(isDirty(editor)).toBe(false);
   });
 
-  test('that the service refuses is the preset again', async () => {
+  test('is the preset again if the service refuses the change', async () => {
     const { service, editor, own, stage, said } = open();
     const preset = presetFor(editor.store.getState().spec, 'wave');
     play(editor, { key: 'preset:wave', title: 'Wave', clip: preset });

@@ -6,7 +6,7 @@ import { isDirty, save } from '@/components/editor/state/save';
 import { decide } from '@/components/editor/state/shown';
 import { createService } from './service';
 
-/** Two editors of one mascot, as in two tabs, of which neither knows what the other has saved. */
+/** Two editors of one mascot, as in two tabs, neither of which knows the saves of the other. */
 function openTwice() {
   const service = createService();
   const open = () => {
@@ -25,8 +25,8 @@ function openTwice() {
   return { service, color, one: open(), other: open() };
 }
 
-describe('two who recolour one mascot', () => {
-  test('different tokens have both colours, and are told so once', async () => {
+describe('two editors that recolour one mascot', () => {
+  test('merge changes of different tokens, and show one message', async () => {
     const { one, other, color } = openTwice();
     recolorToken(one.editor, 'fur', '#2255aa');
     await save(one.editor);
@@ -40,7 +40,7 @@ describe('two who recolour one mascot', () => {
     ]);
   });
 
-  test('do not overwrite each other by undo', async () => {
+  test('do not overwrite each other with undo', async () => {
     const { one, other, color, service } = openTwice();
     const before = service.spec().palette;
     recolorToken(one.editor, 'fur', '#2255aa');
@@ -55,7 +55,7 @@ describe('two who recolour one mascot', () => {
     expect([color('fur'), color('ink'), one.color('ink')]).toEqual(['#2255aa', '#113311', '#113311']);
   });
 
-  test('go on dragging after a merge without taking it back', async () => {
+  test('can continue a drag after a merge without reverting it', async () => {
     const { one, other, color } = openTwice();
     recolorToken(one.editor, 'fur', '#2255aa');
     await save(one.editor);
@@ -67,7 +67,7 @@ describe('two who recolour one mascot', () => {
   });
 });
 
-/** Two editors of which the one has saved a colour that the other has changed too. */
+/** Two editors, one of which has saved a colour that the other has also changed. */
 async function clash() {
   const two = openTwice();
   recolorToken(two.one.editor, 'fur', '#2255aa');
@@ -78,15 +78,15 @@ async function clash() {
   return two;
 }
 
-describe('two who give one token a colour', () => {
-  test('are asked, and nothing is saved until then', async () => {
+describe('two editors that recolour one token', () => {
+  test('ask which colour to keep, and save nothing before', async () => {
     const { other, color } = await clash();
     expect(other.conflict()?.clashes[0]).toEqual({ name: 'fur', colors: { mine: '#aa5522', theirs: '#2255aa' } });
     await save(other.editor);
     expect([color('fur'), other.color('fur'), isDirty(other.editor)]).toEqual(['#2255aa', '#aa5522', true]);
   });
 
-  test('keep one, and undo brings the other back', async () => {
+  test('keep mine, and undo restores theirs', async () => {
     const { other, color } = await clash();
     decide(other.editor, 'mine');
     await save(other.editor);
@@ -96,7 +96,7 @@ describe('two who give one token a colour', () => {
     expect([color('fur'), color('ink')]).toEqual(['#2255aa', '#113311']);
   });
 
-  test('take the other, and undo brings the one back', async () => {
+  test('take theirs, and undo restores mine', async () => {
     const { other, color } = await clash();
     decide(other.editor, 'theirs');
     await save(other.editor);
@@ -106,7 +106,7 @@ describe('two who give one token a colour', () => {
     expect([color('fur'), color('ink')]).toEqual(['#aa5522', '#113311']);
   });
 
-  test('are asked also by an undo', async () => {
+  test('also ask on undo', async () => {
     const { one, other, color } = await clash();
     decide(other.editor, 'mine');
     await save(other.editor);

@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('recolouring', () => {
-  test('shows at once, takes the shades along, and is saved in one request however long the drag', async () => {
+  test('shows at once, changes the shades too, and is saved in one request for a whole drag', async () => {
     const { service, editor, color } = open();
     const shade = color('fur_shade');
     recolorToken(editor, 'fur', '#2255aa');
@@ -39,7 +39,7 @@ describe('recolouring', () => {
     expect(editor.store.getState().saving).toBe('saved');
   });
 
-  test('through black and back leaves the shades as they were', () => {
+  test('through black and back restores the shades', () => {
     const { editor, color } = open();
     const [fur, shade] = [color('fur'), color('fur_shade')];
     for (const step of ['#804020', '#000000', '#ffffff', fur ?? '']) recolorToken(editor, 'fur', step);
@@ -47,7 +47,7 @@ describe('recolouring', () => {
     clearTimeout(editor.timer);
   });
 
-  test('is undone and redone with everything that came along, and the service follows', async () => {
+  test('is undone and redone with its shades, also on the service', async () => {
     const { service, editor, color } = open();
     const before = editor.store.getState().spec.palette;
     recolorToken(editor, 'fur', '#2255aa');
@@ -63,7 +63,7 @@ describe('recolouring', () => {
     expect(color('fur')).toBe('#2255aa');
   });
 
-  test('after a sealed drag is a change of its own', () => {
+  test('after a finished drag is a separate change', () => {
     const { editor, color } = open();
     recolorToken(editor, 'fur', '#2255aa');
     sealChange(editor);
@@ -73,7 +73,7 @@ describe('recolouring', () => {
     clearTimeout(editor.timer);
   });
 
-  test('is previewed without a change, with the shades that the change brings', () => {
+  test('is previewed with its shades without a change', () => {
     const { editor } = open();
     const { spec, history } = editor.store.getState();
     previewToken(editor, 'fur', '#2255aa');
@@ -86,7 +86,7 @@ describe('recolouring', () => {
     clearTimeout(editor.timer);
   });
 
-  test('paints the swatches of what changes in a preview, and back when it is given up', () => {
+  test('paints the affected swatches in a preview, and restores them when it is canceled', () => {
     const { editor, color } = open();
     const painted: Record<string, string[]> = {};
     const list = {
@@ -109,7 +109,7 @@ describe('recolouring', () => {
     expect(painted['[data-token="ink"]']).toBeUndefined();
   });
 
-  test('that is given up, or comes back to the first colour, shows the drawing again', () => {
+  test('that is canceled, or returns to the first colour, restores the drawing', () => {
     const { editor, color } = open();
     previewToken(editor, 'fur', '#2255aa');
     endPreview(editor);
@@ -120,7 +120,7 @@ describe('recolouring', () => {
     expect(editor.store.getState().history.past).toEqual([]);
   });
 
-  test('that the service refuses is told, stays on the screen, and can be saved again', async () => {
+  test('that the service refuses is reported, stays visible, and can be saved again', async () => {
     const { service, editor, said } = open();
     recolorToken(editor, 'fur', '#2255aa');
     service.refuse = 'The disk is full.';
@@ -147,7 +147,7 @@ describe('animations', () => {
     expect(names()).toEqual(['wave']);
   });
 
-  test('that were deleted come back with their clip and their name', async () => {
+  test('that were deleted are restored with their clip and name', async () => {
     const { service, editor, names } = open();
     await addPreset(editor, 'wave');
     const [added] = editor.store.getState().animations;
@@ -162,7 +162,7 @@ describe('animations', () => {
     expect(service.asked.at(-1)).toContain('"duration":3');
   });
 
-  test('that could not be added leave nothing to undo', async () => {
+  test('that could not be added have no undo step', async () => {
     const { service, editor, said } = open();
     service.refuse = 'The mascot was deleted.';
     await addPreset(editor, 'wave');
@@ -172,7 +172,7 @@ describe('animations', () => {
 });
 
 describe('versions and names', () => {
-  test('a restore is undone by restoring what was current', async () => {
+  test('a restore is undone by restoring the previous version', async () => {
     const { editor, color } = open();
     const fur = color('fur');
     recolorToken(editor, 'fur', '#2255aa');
@@ -186,7 +186,7 @@ describe('versions and names', () => {
     expect(color('fur')).toBe('#2255aa');
   });
 
-  test('a name that the service refuses is put back', async () => {
+  test('a name that the service refuses is reverted', async () => {
     const { service, editor } = open();
     const { name } = editor.store.getState().mascot;
     service.refuse = 'No.';

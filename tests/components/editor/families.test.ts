@@ -5,7 +5,7 @@ import { familiesOf, tokenTitle } from '@/components/editor/palette/families';
 const palette = (...names: string[]) => names.map((name) => ({ name, color: '#112233' }));
 
 describe('the palette panel', () => {
-  test('puts shade, light and line with their base, in the order of the bases', () => {
+  test('groups shade, light and line with their base colour, in the order of the bases', () => {
     const families = familiesOf(palette('fur', 'fur_shade', 'ink', 'fur_line', 'apron', 'apron_light'));
     expect(families.map(({ base, derived }) => [base.name, derived.map(({ name }) => name)])).toEqual([
       ['fur', ['fur_shade', 'fur_line']],
@@ -14,7 +14,7 @@ describe('the palette panel', () => {
     ]);
   });
 
-  test('puts first what colours most of the mascot, shades counted in', () => {
+  test('sorts by the coloured area, shades included', () => {
     const weights = new Map([
       ['fur', 10],
       ['ink', 30],
@@ -34,7 +34,7 @@ describe('the palette panel', () => {
     expect(shown.map(({ name }) => name).sort()).toEqual(entries.map(({ name }) => name).sort());
   });
 
-  test('reads colours as people type them', () => {
+  test('parses typed colours', () => {
     expect(['#ABCDEF', 'abcdef', ' #abc ', 'fff', 'red', '#12345', ''].map(readHex)).toEqual([
       '#abcdef',
       '#abcdef',
@@ -46,7 +46,7 @@ describe('the palette panel', () => {
     ]);
   });
 
-  test('titles a token', () => {
+  test('makes a title from a token', () => {
     expect(tokenTitle('fur_shade')).toBe('Fur shade');
   });
 });

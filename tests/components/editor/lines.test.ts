@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf, problemOf } from '@/components/editor/motions/lines';
 
-describe('motions, one a line', () => {
-  test('are trimmed, and empty lines are none', () => {
+describe('motion prompts, one per line', () => {
+  test('are trimmed, and empty lines are ignored', () => {
     expect(linesOf('  waves \n\n\tjumps twice\n')).toEqual(['waves', 'jumps twice']);
     expect(problemOf(['waves', 'jumps twice'])).toBeNull();
   });
 
-  test('that are too many, too short or too long are told with what to do', () => {
+  test('that are too many, too short or too long give a helpful message', () => {
     expect(problemOf(Array.from({ length: 10 }, () => 'waves'))).toBe(
       'At most 8 motions are made at once: take out 2.',
     );

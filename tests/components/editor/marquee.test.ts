@@ -30,7 +30,7 @@ function middleOf(editor: ReturnType<typeof open>['editor'], part: string): [num
   return [of(0), of(1)];
 }
 
-test('a box over the empty stage selects the parts that it touches while it is drawn, and those alone', () => {
+test('a marquee selects exactly the parts that it touches, while it is drawn', () => {
   const { editor, selected, spec } = open();
   const drag = marqueeDrag(editor, [-500, -500], false);
   drag?.to([-400, -400]);
@@ -46,7 +46,7 @@ test('a box over the empty stage selects the parts that it touches while it is d
   expect(editor.marquee.getState().box).toBeNull();
 });
 
-test('a box passes over what is locked or hidden, and adds to what was selected where it should', () => {
+test('a marquee ignores locked and hidden parts, and can extend the selection', () => {
   const { editor, selected } = open();
   editor.store.setState({ locked: ['head'], hidden: ['mouth'] });
   const [x, y] = middleOf(editor, 'head');
@@ -59,7 +59,7 @@ test('a box passes over what is locked or hidden, and adds to what was selected 
   expect(selected()).toEqual(expect.arrayContaining(['tail', 'head']));
 });
 
-test('a box that is given up leaves the selection as it was', () => {
+test('a canceled marquee restores the selection', () => {
   const { editor, selected } = open();
   selectParts(editor, ['tail']);
   const drag = marqueeDrag(editor, [0, 0], false);

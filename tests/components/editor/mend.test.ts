@@ -9,7 +9,7 @@ import { critique } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { createService } from './service';
 
-/** A nod that starts without anticipation, goes on linearly and does not come back to rest. */
+/** A nod without anticipation, with linear keys, that does not return to rest. */
 const stiff: AnimationClip = {
   clipVersion: 1,
   name: 'Stiff',
@@ -53,8 +53,8 @@ async function open() {
   return { service, editor, said, own, made, findings: critique(service.spec(), stiff) };
 }
 
-describe('mending', () => {
-  test('puts a better clip in the place of the animation, under its name; the stage stays where it is', async () => {
+describe('repair of a motion', () => {
+  test('replaces the clip of the animation under its name, and keeps the position of the stage', async () => {
     const { editor, own, made, findings, said } = await open();
     expect(findings.length).toBeGreaterThan(0);
     mend(editor, made, findings);
@@ -67,7 +67,7 @@ describe('mending', () => {
     expect(said).toEqual([expect.stringMatching(/^Stiff was mended/)]);
   });
 
-  test('is one change: undone the old clip is back, redone the new one', async () => {
+  test('is one undo step', async () => {
     const { editor, own, made, findings } = await open();
     mend(editor, made, findings);
     const mended = own()[0]?.clip;
@@ -81,7 +81,7 @@ describe('mending', () => {
     expect(own()[0]?.clip).toEqual(mended);
   });
 
-  test('an added motion that was mended can still be taken away by undoing', async () => {
+  test('an added motion that was repaired can still be undone', async () => {
     const { editor, own } = await open();
     const wave = own()[1];
     if (!wave) throw new Error('The wave was not added.');
@@ -96,7 +96,7 @@ describe('mending', () => {
   });
 });
 
-test('a part stays pointed out only until another motion is played', async () => {
+test('a part stays highlighted until another motion is played', async () => {
   const { editor, made } = await open();
   expect(editor.store.getState().mark).toEqual({ parts: ['head'], time: 0.8 });
   play(editor, { key: made.id, title: made.name, clip: stiff });

@@ -12,7 +12,7 @@ import { heldPages, holdPage } from '@/components/session/page-hold';
 import { presetClip } from '@/lib/core/clip/presets';
 import { createService, type Service } from './service';
 
-/** A storage as browsers have it: what is stored are its own properties. */
+/** A fake of localStorage whose items are its own properties, as in browsers. */
 const STORAGE = {
   getItem(this: Record<string, string>, key: string) {
     return this[key] ?? null;
@@ -24,7 +24,7 @@ const STORAGE = {
     delete this[key];
   },
 };
-/** Locks as browsers have them, as far as names are held. */
+/** A fake of navigator.locks that only tracks held names. */
 function createLocks() {
   const held = new Set<string>();
   return {
@@ -36,7 +36,7 @@ function createLocks() {
     query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
   };
 }
-/** The connection of the browser. */
+/** The online state of the browser. */
 let line: EventTarget;
 beforeEach(() => {
   line = new EventTarget();
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that opens the mascot as the service has it. */
+/** Opens the mascot of the service on a page. */
 function openPage(service: Service, animations = [] as Parameters<typeof createEditor>[0]['animations']) {
   const said: string[] = [];
   const editor = createEditor({
@@ -61,19 +61,19 @@ function openPage(service: Service, animations = [] as Parameters<typeof createE
   return { editor, said, color, state: () => editor.store.getState() };
 }
 const colorOf = (service: Service, token: string) => service.spec().palette.find(({ name }) => name === token)?.color;
-/** Whether the browser keeps unsaved work of a page. */
+/** Whether unsaved work is stored in the browser. */
 const keeps = ({ editor }: ReturnType<typeof openPage>) =>
   Object.keys(localStorage).some((key) => key.endsWith(editor.page));
 const isOffline = ({ state }: ReturnType<typeof openPage>) => vi.waitFor(() => expect(state().offline).toBe(true));
 
-/** The connection returns, and the browser says so. */
+/** Restores the connection and fires the `online` event. */
 function comeBack(service: Service): void {
   service.away = false;
   line.dispatchEvent(new Event('online'));
 }
 
 describe('a page without a connection', () => {
-  test('says so, and sends what was changed when the line is back, by itself', async () => {
+  test('shows that, and saves changes automatically when the connection returns', async () => {
     const service = createService();
     const page = openPage(service);
     service.away = true;
@@ -90,7 +90,7 @@ describe('a page without a connection', () => {
     expect(keeps(page)).toBe(false);
   });
 
-  test('does not rename over a name that was given elsewhere meanwhile', async () => {
+  test('does not overwrite a name that was changed elsewhere meanwhile', async () => {
     const service = createService();
     const page = openPage(service);
     service.away = true;
@@ -106,7 +106,7 @@ describe('a page without a connection', () => {
     expect(page.said).toEqual(['It was renamed elsewhere: it is called “Saffron” now.']);
   });
 
-  test('goes on after what the service refuses once it is reached', async () => {
+  test('continues after a change that the service refuses', async () => {
     const service = createService();
     const page = openPage(service);
     service.away = true;
@@ -120,7 +120,7 @@ describe('a page without a connection', () => {
 });
 
 describe('a page that is closed before its work is saved', () => {
-  test('is gone on with by the next one: colours, a motion, a new motion and a name', async () => {
+  test('is restored by the next page: colours, a motion, a new motion and a name', async () => {
     const service = createService();
     const wave = service.add({ clip: presetClip(service.spec(), 'wave'), name: 'My wave' });
     const page = openPage(service, [wave]);
@@ -143,7 +143,7 @@ describe('a page that is closed before its work is saved', () => {
     expect([isDirty(next.editor), keeps(next)]).toEqual([false, false]);
   });
 
-  test('is not gone on with while it is still open', async () => {
+  test('is not restored while it is still open', async () => {
     const service = createService();
     const page = openPage(service);
     const letGo = holdPage(keptNameOf(page.editor));
@@ -164,7 +164,7 @@ describe('a page that is closed before its work is saved', () => {
     ]);
   });
 
-  test('is merged with what was changed elsewhere meanwhile', async () => {
+  test('is merged with changes from elsewhere', async () => {
     const service = createService();
     const page = openPage(service);
     service.away = true;
@@ -180,7 +180,7 @@ describe('a page that is closed before its work is saved', () => {
     expect(next.said).toEqual(['Your unsaved changes are back.', 'Merged with a change made elsewhere.']);
   });
 
-  test('brings a motion back that was deleted elsewhere', async () => {
+  test('restores a motion that was deleted elsewhere', async () => {
     const service = createService();
     const wave = service.add({ clip: presetClip(service.spec(), 'wave'), name: 'My wave' });
     const page = openPage(service, [wave]);
@@ -192,7 +192,7 @@ describe('a page that is closed before its work is saved', () => {
     expect(next.state().animations.map(({ name, clip }) => [name, clip?.duration])).toEqual([['My wave', 2.5]]);
   });
 
-  test('leaves nothing where all was saved, and nothing where a browser stores nothing', async () => {
+  test('stores nothing if all is saved, or if the browser has no storage', async () => {
     const service = createService();
     const page = openPage(service);
     recolorToken(page.editor, 'fur', '#2255aa');
@@ -209,8 +209,8 @@ describe('a page that is closed before its work is saved', () => {
   });
 });
 
-describe('work that is open when this browser is signed out', () => {
-  test('is saved first, and then nothing is left here', async () => {
+describe('unsaved work at sign-out', () => {
+  test('is saved first, and then removed from the browser', async () => {
     const service = createService();
     const page = openPage(service);
     const close = openWork(async () => {
@@ -226,7 +226,7 @@ describe('work that is open when this browser is signed out', () => {
     expect([colorOf(service, 'fur'), Object.keys(localStorage)]).toEqual(['#2255aa', ['liverig:theme']]);
   });
 
-  test('is said not to be saved where the service is away, and where a save fails', async () => {
+  test('is reported as unsaved if the service is unreachable or a save fails', async () => {
     vi.useFakeTimers();
     const close = openWork(() => new Promise(() => undefined));
     const told = finishWork();

@@ -26,27 +26,27 @@ const round = (points: readonly (readonly number[])[]) =>
 
 const count = (path: string) => path.split('M').length - 1;
 
-describe('what is drawn over the mascot', () => {
-  test('stands where the camera shows the part', () => {
+describe('the overlay of the mascot', () => {
+  test('is at the position of the part under the camera', () => {
     expect(pivotOf(stand(), part('head'))).toEqual([100 + 256 * 2, 50 + 284 * 2]);
     const [corner] = cornersOf(stand(), 'pupil_left');
     expect(round([corner ?? []])).toEqual([[100 + (212 - 14) * 2, 50 + (206 - 14) * 2]]);
   });
 
-  test('turns with the part, and keeps its pivot', () => {
+  test('rotates with the part, about its pivot', () => {
     const posed = stand({ head: { rotate: 20 } });
     expect(round([pivotOf(posed, part('head'))])).toEqual(round([pivotOf(stand(), part('head'))]));
     expect(round(cornersOf(posed, 'head'))).not.toEqual(round(cornersOf(stand(), 'head')));
   });
 
-  test('is around all that hangs on a part without a drawing, and nothing for a part that is not there', () => {
+  test('surrounds the descendants of a part without a drawing, and is null for an unknown part', () => {
     const xs = cornersOf(stand(), 'root').map(([x]) => x);
     expect(Math.min(...xs)).toBeLessThan(Math.min(...cornersOf(stand(), 'arm_left').map(([x]) => x)));
     expect(cornersOf(stand(), 'wing')).toEqual([]);
     expect(outlinePath([])).toBe('');
   });
 
-  test('shows how far a pivot turns, from where the part points at rest', () => {
+  test('shows the rotation range of a joint, relative to the direction of the part at rest', () => {
     const arc = limitArcOf(stand(), 'head');
     expect(arc?.now).toBeCloseTo(-90, 0);
     expect((arc?.to ?? 0) - (arc?.from ?? 0)).toBeCloseTo(50, 9);
@@ -57,19 +57,19 @@ describe('what is drawn over the mascot', () => {
     expect(arc && sectorPath(arc)).toMatch(/^M612\.0 618\.0L.*A.* 0 0 1 /);
   });
 
-  test('tells a drag on the stage in the frame of what the part hangs on', () => {
+  test('converts a drag on the stage to the coordinates of the parent', () => {
     const [dx, dy] = inParent(stand({ body: { rotate: 20 } }), part('head'), 20, 0);
     expect(Math.hypot(dx, dy)).toBeCloseTo(10, 6);
     expect(dy).toBeLessThan(0);
   });
 
-  test('has the bones of one part, or of all', () => {
+  test('has the bones of one part or of all parts', () => {
     expect(count(bonesPath(stand(), 'forearm_left'))).toBe(2);
     expect(count(bonesPath(stand(), null))).toBeGreaterThan(15);
   });
 });
 
-test('a silhouette leaves out what only shades other shapes', () => {
+test('a silhouette leaves out clipped shading', () => {
   const clipped =
     '<defs><clipPath id="a"><path d="M0 0L9 0L9 9Z"/></clipPath></defs><path d="M0 0L9 0L9 9Z" fill="$ink"/>' +
     '<g clip-path="url(#a)"><path d="M5 5L20 5L20 20Z" fill="$pale"/></g>';

@@ -22,18 +22,18 @@ const part = (id: string, svg: string, states: Part['states'] = []): Part => ({
   defaultState: null,
 });
 
-test('a spotlight leaves its tokens as they are and takes the colour from the others', () => {
+test('a spotlight desaturates all tokens except its own', () => {
   const [fur, apron] = seenPalette([FUR, APRON], { spotlight: ['fur'], compared: null });
   expect(fur).toEqual(FUR);
   expect(toOklch(apron?.color ?? '').c).toBeLessThan(toOklch(APRON.color).c / 4);
 });
 
-test('while comparing the earlier colours are shown, and new tokens in their own', () => {
+test('a comparison shows the earlier colours, and new tokens unchanged', () => {
   const seen = seenPalette([FUR, APRON], { spotlight: [], compared: new Map([['fur', '#123456']]) });
   expect(seen).toEqual([{ name: 'fur', color: '#123456' }, APRON]);
 });
 
-test('colours of a brand go to the largest tokens in their order; neutrals are left alone', () => {
+test('brand colours are assigned to the largest tokens in order; neutral tokens are kept', () => {
   expect(matchPalette([FUR, INK, APRON], ['#0f766e', '#ffffff', '#f59e0b'])).toEqual({
     fur: '#0f766e',
     apron: '#f59e0b',
@@ -42,7 +42,7 @@ test('colours of a brand go to the largest tokens in their order; neutrals are l
   expect(matchPalette([FUR], [])).toEqual({});
 });
 
-test('the parts that use a token are found in every state', () => {
+test('the parts that use a token are found, in all states', () => {
   const parts = [
     part('head', shape('fur')),
     part('eye', shape('ink'), [{ name: 'closed', svg: shape('fur') }]),
@@ -51,11 +51,11 @@ test('the parts that use a token are found in every state', () => {
   expect(partsUsing(parts, ['fur'])).toEqual(['head', 'eye']);
 });
 
-test('a colour that is hard to tell from another is named', () => {
+test('a colour that is hard to distinguish from another is reported', () => {
   expect(tooAlike([FUR, { name: 'scarf', color: '#e98540' }, INK], FUR)).toEqual(['scarf']);
 });
 
-test('a colour goes with the largest other that has a hue', () => {
+test('a colour is harmonised with the largest other token that has a hue', () => {
   const cream = { name: 'belly', color: '#fff3e2' };
   expect(partnerOf([cream, FUR, APRON], FUR)).toEqual(APRON);
   expect(partnerOf([cream, INK], cream)).toBeNull();

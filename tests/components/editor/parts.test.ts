@@ -27,7 +27,7 @@ function open(service = createService()) {
 }
 
 describe('a part', () => {
-  test('is changed at once, as one step however long the drag, and saved as a whole drawing', async () => {
+  test('changes at once, with one undo step for a whole drag, and is saved with the whole drawing', async () => {
     const { service, editor, part } = open();
     setPivot(editor, 'head', [250, 270]);
     setPivot(editor, 'head', [240, 260.123]);
@@ -40,7 +40,7 @@ describe('a part', () => {
     expect(isDirty(editor)).toBe(false);
   });
 
-  test('goes back with one key, and what was changed since stays', async () => {
+  test('can be reset with one key, and other changes since then are kept', async () => {
     const { editor, part } = open();
     const before = part('head');
     setPivot(editor, 'head', [240, 260]);
@@ -56,7 +56,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('lets the preset on the stage go on while it is dragged, and has it composed anew afterwards', async () => {
+  test('keeps the playing preset during a drag, and recomposes it afterwards', async () => {
     const { editor } = open();
     playIdle(editor);
     const before = editor.store.getState().motion?.clip;
@@ -69,7 +69,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('is selected among all without its outline, which the tree does not list either', () => {
+  test('is selected by "select all" without its outline layer, which the tree does not list', () => {
     const { editor } = open();
     editor.store.setState(({ spec }) => {
       const head = spec.parts.find(({ id }) => id === 'head');
@@ -85,7 +85,7 @@ describe('a part', () => {
     );
   });
 
-  test('keeps its colour where a pivot goes back', () => {
+  test('keeps a colour change when a pivot is undone', () => {
     const { editor } = open();
     setPivot(editor, 'head', [240, 260]);
     sealChange(editor);
@@ -98,7 +98,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('turns within ordered limits, shows a drawing at rest, and hangs on what does not hang on it', () => {
+  test('has ordered rotation limits, a resting state, and a parent that is not its descendant', () => {
     const { editor, part } = open();
     setLimits(editor, 'head', [30, -10]);
     setDefaultState(editor, 'mouth', 'smile');
@@ -110,7 +110,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('is nudged by keys: itself in design, its pivot in rig, its pose in animate', () => {
+  test('is nudged by arrow keys: itself in Design, its pivot in Rig, its pose in Animate', () => {
     const { editor, part } = open();
     selectParts(editor, ['head', 'eye_left']);
     COMMANDS.nudgeRight.run(editor);
@@ -132,8 +132,8 @@ describe('a part', () => {
   });
 });
 
-describe('a pose of hands', () => {
-  test('stays within the limits, is one step, and goes with the rest pose and with playing', () => {
+describe('a manual pose', () => {
+  test('stays within the limits, is one undo step, and is cleared by the rest pose and by playing', () => {
     const { editor } = open();
     poseAt(editor, 'head', 90);
     poseAt(editor, 'head', 80);
@@ -152,7 +152,7 @@ describe('a pose of hands', () => {
     expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
   });
 
-  test('that ends where it began is no step', () => {
+  test('that ends where it began is no undo step', () => {
     const { editor } = open();
     const before = editor.stagePose.held.getState().pose;
     keepPose(editor, before, 'Nothing');
@@ -162,8 +162,8 @@ describe('a pose of hands', () => {
   });
 });
 
-describe('two who change one mascot', () => {
-  test('in different fields have both changes', async () => {
+describe('two editors that change one mascot', () => {
+  test('merge changes of different fields', async () => {
     const one = open();
     const other = open(one.service);
     setPivot(one.editor, 'head', [240, 260]);
@@ -174,7 +174,7 @@ describe('two who change one mascot', () => {
     expect(one.service.spec().parts.find(({ id }) => id === 'head')).toMatchObject({ pivot: [240, 260], z: 45 });
   });
 
-  test('in one field are asked, and undo brings the other back', async () => {
+  test('ask about a change of the same field, and undo restores the other', async () => {
     const one = open();
     const other = open(one.service);
     setZ(one.editor, 'head', 41);
@@ -191,7 +191,7 @@ describe('two who change one mascot', () => {
   });
 });
 
-test('a description is part of the drawing, and equal ones are no change', async () => {
+test('a description is saved with the drawing, and an equal one is no change', async () => {
   const { service, editor } = open();
   changeOnce(editor, 'Describe', { ...service.spec(), description: 'A fox that listens.' });
   await save(editor);

@@ -8,14 +8,14 @@ import { biped } from '../../support/rigs';
 const select = (...parts: string[]) => onlyParts(NO_SELECTION, parts);
 const press = (stack: string[], adds = false) => ({ stack, adds });
 
-describe('what is selected', () => {
-  test('is the same object where nothing changes', () => {
+describe('the selection', () => {
+  test('is the same object if nothing changes', () => {
     const head = select('head');
     expect(onlyParts(head, ['head'])).toBe(head);
     expect(remaining(head, biped.parts)).toBe(head);
   });
 
-  test('takes and leaves parts, and forgets those that are gone', () => {
+  test('adds and removes parts, and drops deleted ones', () => {
     const two = toggledPart(select('head'), 'mouth');
     expect(two.parts).toEqual(['head', 'mouth']);
     expect(toggledPart(two, 'head').parts).toEqual(['mouth']);
@@ -24,12 +24,12 @@ describe('what is selected', () => {
 });
 
 describe('a press on the stage', () => {
-  test('selects the topmost part at once, and nothing beside the mascot', () => {
+  test('selects the topmost part at once, and nothing outside the mascot', () => {
     expect(pressed(NO_SELECTION, press(['pupil_left', 'head'])).parts).toEqual(['pupil_left']);
     expect(pressed(select('head'), press([])).parts).toEqual([]);
   });
 
-  test('keeps a selected part below others, so that it can be dragged, and waits where it adds', () => {
+  test('keeps a selected part below others, so that it can be dragged, and defers adding to the click', () => {
     const head = select('head');
     expect(pressed(head, press(['pupil_left', 'head']))).toBe(head);
     expect(pressed(head, press(['mouth'], true))).toBe(head);
@@ -39,7 +39,7 @@ describe('a press on the stage', () => {
 describe('a click on the stage', () => {
   const stack = ['pupil_left', 'eye_left', 'head'];
 
-  test('goes deeper at the same place, and from the deepest to the top', () => {
+  test('selects the next deeper part at the same point, and the topmost after the deepest', () => {
     let now = clicked(NO_SELECTION, press(stack), false);
     const seen = [now.parts[0]];
     for (let i = 0; i < 3; i++) {
@@ -49,11 +49,11 @@ describe('a click on the stage', () => {
     expect(seen).toEqual(['pupil_left', 'eye_left', 'head', 'pupil_left']);
   });
 
-  test('selects the topmost at another place, though a selected part is below it', () => {
+  test('selects the topmost part at another point, even above a selected part', () => {
     expect(clicked(select('head'), press(stack), false).parts).toEqual(['pupil_left']);
   });
 
-  test('with shift adds the topmost and takes it out again', () => {
+  test('with Shift adds and removes the topmost part', () => {
     const both = clicked(select('mouth'), press(stack, true), false);
     expect(both.parts).toEqual(['mouth', 'pupil_left']);
     expect(clicked(both, press(stack, true), true).parts).toEqual(['mouth']);
@@ -63,23 +63,23 @@ describe('a click on the stage', () => {
 
 const group = (part: string) => ({ closest: () => ({ dataset: { part } }) }) as unknown as Element;
 
-test('elements at a place are parts, each once, the topmost first', () => {
+test('elements at a point map to distinct parts, topmost first', () => {
   const none = { closest: () => null } as unknown as Element;
   expect(partsOf([group('mouth'), group('head'), none, group('head')])).toEqual(['mouth', 'head']);
 });
 
-describe('what is not shown', () => {
-  test('is a hidden part with what hangs on it', () => {
+describe('hidden parts', () => {
+  test('include the descendants of a hidden part', () => {
     const unseen = unseenParts(biped.parts, { hidden: ['eye_left'], solo: [] });
     expect([...unseen].sort()).toEqual(['eye_left', 'pupil_left']);
   });
 
-  test('is everything beside parts that are alone', () => {
+  test('are all parts except isolated ones', () => {
     const unseen = unseenParts(biped.parts, { hidden: ['pupil_left'], solo: ['eye_left', 'mouth'] });
     expect(biped.parts.map(({ id }) => id).filter((id) => !unseen.has(id))).toEqual(['eye_left', 'mouth']);
   });
 
-  test('is switched for several at once', () => {
+  test('are toggled for several parts at once', () => {
     expect(toggledAll(['head'], ['head', 'mouth'])).toEqual(['head', 'mouth']);
     expect(toggledAll(['head', 'mouth'], ['head', 'mouth'])).toEqual([]);
   });

@@ -8,7 +8,7 @@ const read = (state: string | null, text: string) => {
   return readDrawing(biped, mouth, state, text);
 };
 
-test('a drawing that is typed is cleaned as the service cleans it, in the part or in one of its drawings', () => {
+test('typed SVG is cleaned as on the service, for the part or one of its states', () => {
   const { spec, problems, warnings } = read('sad', '<circle cx="10" cy="10" r="5" fill="$ink" onload="x()"/>');
   expect(problems).toEqual(spec ? [] : problems);
   const sad = spec?.parts.find(({ id }) => id === 'mouth')?.states.find(({ name }) => name === 'sad')?.svg;
@@ -16,7 +16,7 @@ test('a drawing that is typed is cleaned as the service cleans it, in the part o
   expect(read(null, '<circle cx="10" cy="10" r="5" fill="$ink"/>').spec?.parts).toHaveLength(biped.parts.length);
 });
 
-test('what it refuses is said, and nothing of it is drawn', () => {
+test('refused SVG gives a message and no drawing', () => {
   expect(read(null, '<circle r="5"').spec).toBeNull();
   expect(read(null, '<circle cx="1" cy="1" r="5" fill="$gold"/>').problems).toEqual([
     'The palette has no token "gold".',

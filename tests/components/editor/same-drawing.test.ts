@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sameButColors } from '@/components/editor/state/same-drawing';
 import { createService } from './service';
 
-test('drawings are the same in other colours and another order of keys, and not with a part that differs', () => {
+test('drawings are equal if only colours and the order of keys differ, but not if a part differs', () => {
   const spec = createService().spec();
   const turned = spec.parts.map((part) => Object.fromEntries(Object.entries(part).toReversed()) as typeof part);
   const recolored = spec.palette.map((entry) => ({ ...entry, color: '#123456' }));

@@ -15,7 +15,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** The way of one job: its events without numbers and times, and its end; what it makes is asked for when it ends. */
+/** The script of a job: its events without numbers and times, and its end. `result` is called at the end. */
 export interface Course {
   events?: NewJobEvent[];
   status?: FinalStatus;
@@ -23,33 +23,33 @@ export interface Course {
   result?: () => unknown;
 }
 
-/** A service with one mascot, in memory, behind the real client: what it was asked is kept. */
+/** An in-memory service with one mascot behind the real client; `asked` records the requests. */
 export interface Service {
   client: Client;
   asked: string[];
-  /** The message of the next failures, null to work. */
+  /** The message with which requests fail; null if they succeed. */
   refuse: string | null;
-  /** Whether nothing is reached: no request gets an answer. */
+  /** Whether the service is unreachable, so that no request gets a response. */
   away: boolean;
-  /** How the next jobs go: what they tell on the way, and how they end, in the order in which they are asked for. */
+  /** The scripts of the next jobs, in the order in which they are requested. */
   jobs: Course[];
-  /** What answers that come at the end of a job wait for, beside it. */
+  /** An additional promise that the responses at the end of a job wait for. */
   held: Promise<void>;
-  /** Mascots beside it. */
+  /** Other mascots of the service. */
   others: Mascot[];
-  /** The next request like this fails with a message. */
+  /** The next request that matches fails with this message. */
   refuseOnce: { asked: RegExp; message: string } | null;
   mascot(): Mascot;
   spec(): MascotSpec;
   /** The sheet of the current version; null without one. */
   sheet(): CharacterSheet | null;
-  /** Saves a drawing as a new version, as the artist does. */
+  /** Saves a drawing as a new version, like the artist. */
   save(spec: MascotSpec, sheet?: CharacterSheet | null): Mascot;
-  /** Keeps a motion, as the artist does. */
+  /** Adds a motion, like the artist. */
   add(body: { clip: AnimationClip; name: string }): Animation;
-  /** Changes a motion, as another tab does. */
+  /** Changes a motion, like another tab. */
   change(id: string, clip: AnimationClip): Animation;
-  /** Deletes a motion, as another tab does. */
+  /** Deletes a motion, like another tab. */
   drop(id: string): void;
 }
 
@@ -61,7 +61,7 @@ function fox(): MascotSpec {
   return accepted.value.spec;
 }
 
-/** The drawing of a sheet as the service saves it. */
+/** Accepts a sheet and its drawing, as the service does. */
 function drawn(input: unknown): { sheet: CharacterSheet; spec: MascotSpec } {
   const sheet = acceptSheet(input);
   if (!sheet.ok) throw new Error('The sheet is invalid.');
@@ -171,7 +171,7 @@ export function createService(from: unknown = null): Service {
     } = begun.get(id) ?? { job: begin('edit'), course: {} };
     return { ...job, status, error, result: status === 'succeeded' ? result() : null };
   };
-  /** Newest first, as a list of jobs is asked for. */
+  /** Newest first, like the list of jobs. */
   const jobsLike = (query: URLSearchParams): Job[] =>
     [...begun.values()]
       .toReversed()

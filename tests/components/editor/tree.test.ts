@@ -14,7 +14,7 @@ const key = (name: string, held: Partial<Record<'shiftKey' | 'altKey' | 'metaKey
 });
 
 describe('the rows of the tree', () => {
-  test('have what is in front first, below what it hangs on', () => {
+  test('list children below their parent, front to back', () => {
     const rows = rowsOf();
     expect(rows[0]).toMatchObject({ key: 'root', level: 1, place: 1, of: 1, open: true });
     expect(rows.filter(({ level }) => level === 2).map(({ part }) => part)).toEqual([
@@ -26,12 +26,12 @@ describe('the rows of the tree', () => {
     expect(rows.find(({ part }) => part === 'leg_left')).toMatchObject({ place: 2, of: 4, title: 'Leg left' });
   });
 
-  test('leave out layers behind parts', () => {
+  test('leave out outline layers', () => {
     const layers = biped.parts.map((part) => ({ ...part, id: `${part.id}_outline`, parent: part.id, z: -70 }));
     expect(treeRows([...biped.parts, ...layers], { flipped: new Set(), query: '' })).toEqual(rowsOf());
   });
 
-  test('show the drawings of a part once it is opened', () => {
+  test('show the states of an expanded part', () => {
     const states = (flipped: string[]) =>
       rowsOf(flipped).flatMap(({ part, state }) => (state !== undefined ? part : []));
     expect(states([])).toEqual([]);
@@ -50,11 +50,11 @@ describe('the rows of the tree', () => {
     expect(rows.at(-1)).toMatchObject({ key: 'mouth:smile', place: 8, of: 8, open: null });
   });
 
-  test('leave out what is below a closed part', () => {
+  test('leave out the descendants of a collapsed part', () => {
     expect(rowsOf(['body']).map(({ part }) => part)).not.toContain('head');
   });
 
-  test('find parts by their titles, with what they hang on', () => {
+  test('find parts by their titles, with their ancestors', () => {
     expect(rowsOf(['root'], 'Pupil').map(({ part }) => part)).toEqual([
       'root',
       'body',
@@ -72,7 +72,7 @@ describe('the keys of the tree', () => {
   const rows = rowsOf();
   const act = (focused: string, name: string, held = {}) => treeAct(rows, focused, key(name, held));
 
-  test('go up and down, and to both ends', () => {
+  test('move up, down and to both ends', () => {
     expect(act('root', 'ArrowDown')).toEqual({ does: 'focus', key: 'body' });
     expect(act('body', 'ArrowUp')).toEqual({ does: 'focus', key: 'root' });
     expect(act('root', 'ArrowUp')).toBeNull();
@@ -80,7 +80,7 @@ describe('the keys of the tree', () => {
     expect(act('root', 'End')).toEqual({ does: 'focus', key: 'shadow' });
   });
 
-  test('open, close, and go in and out', () => {
+  test('expand, collapse, and move to children and parents', () => {
     expect(act('eye_left', 'ArrowRight')).toEqual({ does: 'flip', part: 'eye_left' });
     expect(act('body', 'ArrowRight')).toEqual({ does: 'focus', key: 'head' });
     expect(act('body', 'ArrowLeft')).toEqual({ does: 'flip', part: 'body' });
@@ -88,19 +88,19 @@ describe('the keys of the tree', () => {
     expect(act('shadow', 'ArrowRight')).toBeNull();
   });
 
-  test('choose, add, and change the order', () => {
+  test('select, extend the selection, and change the order', () => {
     expect(act('head', 'Enter')).toMatchObject({ does: 'choose', adds: false });
     expect(act('head', ' ', { shiftKey: true })).toMatchObject({ does: 'choose', adds: true });
     expect(act('head', 'ArrowUp', { altKey: true })).toEqual({ does: 'restack', part: 'head', step: 1 });
     expect(act('head', 'ArrowDown', { altKey: true })).toEqual({ does: 'restack', part: 'head', step: -1 });
   });
 
-  test('leave shortcuts alone', () => {
+  test('ignore shortcuts', () => {
     expect(act('head', 'z', { metaKey: true })).toBeNull();
     expect(act('nobody', 'ArrowDown')).toBeNull();
   });
 
-  test('find a row by its first letters, from the top again after the end', () => {
+  test('find a row by its first letters, wrapping at the end', () => {
     expect(typedRow(rows, 'root', 'h')?.key).toBe('head');
     expect(typedRow(rows, 'shadow', 'bo')?.key).toBe('body');
     expect(typedRow(rows, 'leg_left', 'l')?.key).toBe('leg_right');
@@ -109,7 +109,7 @@ describe('the keys of the tree', () => {
   });
 });
 
-test('a letter finds a row, a digit only within a word, and what is held is no text', () => {
+test('a letter starts a search, a digit only continues one, and keys with modifiers do neither', () => {
   expect(
     [key('h'), key('ö'), key('2'), key(' '), key('Enter'), key('k', { metaKey: true })].map((pressed) =>
       isTypedInTree(pressed, ''),

@@ -7,12 +7,12 @@ import { sampleSpec } from '../../support/specs';
 
 const fox = sampleSpec('fox');
 
-describe('what changed between two versions', () => {
-  test('is nothing between a drawing and itself', () => {
+describe('the changes between two versions', () => {
+  test('are empty for equal drawings', () => {
     expect(changesBetween(fox, structuredClone(fox))).toEqual({ colors: [], parts: [] });
   });
 
-  test('names a colour once, by its title, with the old and the new one', () => {
+  test('name a colour once, by its title, with the old and the new value', () => {
     const [first] = fox.palette;
     const palette = fox.palette.map((entry) => (entry === first ? { ...entry, color: '#123456' } : entry));
     const { colors, parts } = changesBetween(fox, { ...fox, palette });
@@ -22,7 +22,7 @@ describe('what changed between two versions', () => {
     expect(colors[0]?.title).not.toContain('_');
   });
 
-  test('tells new, gone, redrawn and moved parts apart; what hangs on a new part is not named too', () => {
+  test('distinguish new, deleted, redrawn and moved parts, without the descendants of new parts', () => {
     const [root, other] = fox.parts;
     if (!root || !other) throw new Error('The fixture has too few parts.');
     const hat = { ...other, id: 'red_hat', parent: root.id };
@@ -40,13 +40,13 @@ describe('what changed between two versions', () => {
 
 const recolored = (summary: string) => versionWords({ source: 'recolor', summary });
 
-describe('a version in words', () => {
-  test('names its colours without their shades and without a token', () => {
+describe('the description of a version', () => {
+  test('names its colours without shades and tokens', () => {
     expect(recolored('Recolored scarf and scarf_shade')).toBe('Scarf');
     expect(recolored('Recolored apron_strap, fur and 2 more')).toBe('Apron strap, fur, 2 more');
   });
 
-  test('does not repeat what its source says, and names parts in words', () => {
+  test('does not repeat its source, and names parts by their titles', () => {
     expect(versionWords({ source: 'replace', summary: 'Replaced the spec' })).toBe('');
     expect(versionWords({ source: 'import', summary: 'Imported the spec' })).toBe('');
     expect(versionWords({ source: 'restore', summary: 'Restored version 2' })).toBe('Version 2');

@@ -28,7 +28,7 @@ function open() {
     },
   });
   const state = () => editor.store.getState();
-  /** Once nothing is under way any more. */
+  /** Resolves once no job is running. */
   const settled = () =>
     vi.waitFor(() => {
       expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]);
@@ -36,7 +36,7 @@ function open() {
   return { service, editor, said, state, settled, spent: () => spent };
 }
 
-/** An edit that draws the mascot in another size, over one draft. */
+/** A job that edits the mascot to another size, with one draft. */
 function growing(service: Service) {
   const grown = {
     ...service.spec(),
@@ -63,7 +63,7 @@ function growing(service: Service) {
 }
 
 describe('an edit', () => {
-  test('shows its draft and its cost while it is drawn, and is the mascot when it is done', async () => {
+  test('shows its draft and cost while it runs, and changes the mascot at the end', async () => {
     const { service, editor, state, settled, said } = open();
     const grown = growing(service);
     await askForEdit(editor, 'Make it bigger');
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(said).toEqual(['Grew']);
   });
 
-  test('is undone and done again by restoring versions', async () => {
+  test('is undone and redone by restoring versions', async () => {
     const { service, editor, state, settled } = open();
     const before = service.spec().parts;
     const { parts: after } = growing(service);
@@ -103,7 +103,7 @@ describe('an edit', () => {
     await settled();
   });
 
-  test('that fails keeps the mascot and says why, with the words still there', async () => {
+  test('that fails keeps the mascot and the prompt, and shows the reason', async () => {
     const { service, editor, state, settled, spent } = open();
     service.jobs.push({ status: 'failed', error: 'There are no wings to fold.' });
     await askForEdit(editor, 'Fold its wings');
@@ -121,7 +121,7 @@ describe('an edit', () => {
     expect(spent()).toBe(2);
   });
 
-  test('that is stopped leaves nothing behind', async () => {
+  test('that is canceled changes nothing', async () => {
     const { service, editor, state, settled, said } = open();
     service.jobs.push({ status: 'canceled' });
     await askForEdit(editor, 'Fold its wings');
@@ -130,7 +130,7 @@ describe('an edit', () => {
     expect(said).toEqual(['It was stopped. Its credits were given back.']);
   });
 
-  test('that the service refuses is thrown, and nothing is listed', async () => {
+  test('that the service refuses throws, and is not listed', async () => {
     const { service, editor, state } = open();
     service.refuse = 'Not enough credits.';
     await expect(askForEdit(editor, 'Make it bigger')).rejects.toThrow('Not enough credits.');
@@ -138,7 +138,7 @@ describe('an edit', () => {
   });
 });
 
-/** A motion that is made from words, over one draft. */
+/** A job that makes a motion from a prompt, with one draft. */
 function motion(service: Service, name: string) {
   const clip = presetClip(service.spec(), 'wave');
   service.jobs.push({
@@ -147,8 +147,8 @@ function motion(service: Service, name: string) {
   });
 }
 
-describe('motions in words', () => {
-  test('one is listed, played, undone and done again', async () => {
+describe('motions from prompts', () => {
+  test('are listed, played, undone and redone', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'Big wave');
     await askForMotion(editor, { prompt: 'waves widely' });
@@ -164,7 +164,7 @@ describe('motions in words', () => {
     expect(state().animations.map(({ name }) => name)).toEqual(['Big wave']);
   });
 
-  test('several are asked for at once, and one that fails leaves the others', async () => {
+  test('are made several at once, and a failure does not affect the others', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'One');
     service.jobs.push({ status: 'failed', error: 'It has no tail.' });
@@ -182,7 +182,7 @@ describe('motions in words', () => {
     expect(state().works).toMatchObject([{ said: { words: 'wags its tail' }, progress: { error: 'It has no tail.' } }]);
   });
 
-  test('what goes on when the editor opens is followed', async () => {
+  test('are followed if their jobs run when the editor opens', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'One');
     await service.client.call(at('POST /mascots/{id}/animations'), {
@@ -197,7 +197,7 @@ describe('motions in words', () => {
   });
 });
 
-/** Motions that are suggested, at a cost. */
+/** A job that suggests motions, with a cost. */
 function ideas(service: Service, name: string) {
   const suggestions = [{ name, prompt: `does the ${name}`, duration: 2, loop: false, why: 'It suits.' }];
   service.jobs.push({
@@ -211,7 +211,7 @@ function ideas(service: Service, name: string) {
 }
 
 describe('suggestions', () => {
-  test('are followed with their cost while the asking is not answered yet, and shown when they are there', async () => {
+  test('show their cost while the job runs, and appear at its end', async () => {
     const { service, editor, state, settled, spent } = open();
     const first = ideas(service, 'bow');
     service.held = new Promise(() => undefined);
@@ -233,7 +233,7 @@ describe('suggestions', () => {
     expect(state().suggestions).toEqual(second);
   });
 
-  test('that were made before are read, and do not take the place of newer ones', async () => {
+  test('from earlier jobs are loaded, and do not replace newer ones', async () => {
     const { service, editor, state, settled } = open();
     const before = ideas(service, 'bow');
     await service.client.call(at('POST /mascots/{id}/suggestions'), { params: { id: 'msc_1' }, body: {} });
@@ -253,7 +253,7 @@ describe('suggestions', () => {
     expect(state().suggestions).toEqual(after);
   });
 
-  test('that the service refuses are thrown, and nothing is listed', async () => {
+  test('that the service refuses throw, and are not listed', async () => {
     const { service, editor, state } = open();
     service.refuseOnce = { asked: /suggestions/, message: 'Not enough credits.' };
     await expect(askForSuggestions(editor, '')).rejects.toThrow('Not enough credits.');
@@ -262,7 +262,7 @@ describe('suggestions', () => {
 });
 
 describe('looks', () => {
-  test('one that was drawn joins the looks that are known', async () => {
+  test('include a new one when it is drawn', async () => {
     const { service, editor, state, settled } = open();
     const look = { ...service.mascot(), id: 'msc_2', name: 'Maple in winter', variant_of: 'msc_1' };
     service.jobs.push({ result: () => ({ mascot: look }) });
@@ -272,7 +272,7 @@ describe('looks', () => {
     expect(state().looks).toEqual([look]);
   });
 
-  test('are those of the mascot, and of a look also those beside it and the one they came from', async () => {
+  test('are the variants of the mascot, or for a variant its siblings and its origin', async () => {
     const { service, editor, state } = open();
     const [look, beside, own] = [
       ['msc_2', 'msc_1'],

@@ -12,7 +12,7 @@ import { placeOf, PLACES } from '@/components/export/places';
 import { EXPORT_FORMAT_NAMES, ExportInput } from '@/lib/contract/exports';
 
 describe('an export', () => {
-  test('of every format is a request that the service understands', () => {
+  test('of every format is a valid request', () => {
     for (const format of EXPORT_FORMAT_NAMES) {
       for (const background of [null, '#336699']) {
         for (const pose of ['rest', 'frame'] as const) {
@@ -23,7 +23,7 @@ describe('an export', () => {
     }
   });
 
-  test('of a still leaves frame rate out, and takes the frame on the stage when asked to', () => {
+  test('of a still has no frame rate, and optionally the time on the stage', () => {
     const still = FIRST_CHOICES;
     expect(exportBody(still, 'png', { animation: 'wave', t: 0.7 })).toEqual({ format: 'png', size: 512 });
     expect(exportBody({ ...still, pose: 'frame' }, 'png', { animation: 'wave', t: 0.7 })).toEqual({
@@ -35,12 +35,12 @@ describe('an export', () => {
     expect(exportBody({ ...still, pose: 'frame' }, 'png', null)).toEqual({ format: 'png', size: 512 });
   });
 
-  test('that cannot be transparent gets paper behind it', () => {
+  test('that cannot be transparent gets a background', () => {
     expect(exportBody(FIRST_CHOICES, 'mp4', null).background).toBe('#ffffff');
     expect(exportBody(FIRST_CHOICES, 'gif', null).background).toBeUndefined();
   });
 
-  test('says a frame rate only for what has frames, and a version only where an older one is chosen', () => {
+  test('has a frame rate only for formats with frames, and a version only if an older one is chosen', () => {
     expect(exportBody(FIRST_CHOICES, 'animated-svg', null)).toEqual({
       format: 'animated-svg',
       size: 512,
@@ -56,7 +56,7 @@ describe('an export', () => {
     expect(Math.max(...cardOf('gif').rates)).toBe(50);
   });
 
-  test('to dotLottie takes a canvas where one is chosen; to another format the animation', () => {
+  test('to dotLottie uses the chosen canvas, to other formats the animation', () => {
     const chosen = { ...FIRST_CHOICES, canvas: 'cnv_1' };
     expect(exportBody(chosen, 'dotlottie', null)).toEqual({
       format: 'dotlottie',
@@ -73,7 +73,7 @@ describe('an export', () => {
     expect(exportBody(chosen, 'gif', null)).not.toHaveProperty('canvas');
   });
 
-  test('takes the nearest frame rate that a format offers', () => {
+  test('uses the nearest frame rate of the format', () => {
     expect(exportBody({ ...FIRST_CHOICES, fps: 60 }, 'gif', null).fps).toBe(50);
     expect(exportBody({ ...FIRST_CHOICES, fps: 60 }, 'mp4', null).fps).toBe(60);
   });
@@ -82,14 +82,14 @@ describe('an export', () => {
     expect(FORMAT_CARDS.map(({ format }) => format)).toEqual(EXPORT_FORMAT_NAMES);
   });
 
-  test('is saved under a name that every disk takes', () => {
+  test('is saved under a portable file name', () => {
     expect(fileName('Saffron the Fox', 'Wave', 'gif')).toBe('saffron-the-fox-wave.gif');
     expect(fileName('../Ünïcode / Fox?', null, 'svg')).toBe('u-ni-code-fox.svg');
     expect(fileName('狐', null, 'mp4')).toBe('mascot.mp4');
     expect(fileName('Saffron', null, 'sticker')).toBe('saffron-sticker.png');
   });
 
-  test('says its size in words', () => {
+  test('describes its size in words', () => {
     expect([0, 900, 1536, 150_000, 5_242_880].map(bytesText)).toEqual([
       '0 bytes',
       '900 bytes',
@@ -100,8 +100,8 @@ describe('an export', () => {
   });
 });
 
-describe('where files go', () => {
-  test('every format is in a place, each once, and the recommended one is not behind', () => {
+describe('the destinations of files', () => {
+  test('every format has exactly one destination, and the recommended one is visible', () => {
     expect(new Set(PLACES.flatMap(({ recommended, others }) => [recommended, ...others]))).toEqual(
       new Set(EXPORT_FORMAT_NAMES),
     );
@@ -109,7 +109,7 @@ describe('where files go', () => {
       expect(new Set([recommended, ...others]).size, id).toBe(others.length + 1);
   });
 
-  test('a place chooses its recommended format, and keeps several that were chosen one by one', () => {
+  test('a destination selects its recommended format, and keeps several selected formats', () => {
     const video = choosePlace(FIRST_CHOICES, placeOf('video'));
     expect(video).toMatchObject({ place: 'video', formats: ['mp4'], looked: 'mp4' });
     const several = toggleFormat(video, 'webm');
@@ -117,7 +117,7 @@ describe('where files go', () => {
     expect(choosePlace(several, placeOf('chat'))).toMatchObject({ formats: ['mp4', 'webm'], looked: 'webm' });
   });
 
-  test('a format that is left out is not looked at any more', () => {
+  test('a deselected format is no longer shown', () => {
     const two: Choices = { ...FIRST_CHOICES, formats: ['gif', 'png'], looked: 'png' };
     expect(toggleFormat(two, 'png')).toMatchObject({ formats: ['gif'], looked: 'gif' });
     expect(toggleFormat(two, 'gif')).toMatchObject({ formats: ['png'], looked: 'png' });

@@ -3,7 +3,7 @@ import { receiptWords } from '@/components/export/receipt';
 
 const said = (mean_error: number, worst_error: number, frames = 4) => receiptWords({ frames, mean_error, worst_error });
 
-test('a file that looks alike is verified; its figures are shares, rounded up', () => {
+test('a faithful file is verified, and its errors are percentages, rounded up', () => {
   expect(said(0.4, 0.906)).toEqual({
     verdict: 'Verified',
     sentence:
@@ -16,7 +16,7 @@ test('a file that looks alike is verified; its figures are shares, rounded up', 
   });
 });
 
-test('only a file without any difference is said to have none', () => {
+test('only a file without any difference is called identical', () => {
   expect(said(0, 0).sentence).toMatch(/no pixel differs\.$/);
   expect(said(0, 0).figures[1]?.value).toBe('0.00 %');
   expect(said(0.001, 0.001).sentence).toMatch(/no difference that an eye can see\.$/);

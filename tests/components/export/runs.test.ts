@@ -25,7 +25,7 @@ function begun(...jobs: Course[]) {
 }
 
 describe('exports of a session', () => {
-  test('are made beside each other, and each tells when its file is there', async () => {
+  test('run in parallel, and each reports when its file is ready', async () => {
     const { runs, done, list, phases } = begun(MADE, MADE);
     runs.start([order('a.png'), order('b.png')]);
     expect(phases()).toEqual(['a.png working', 'b.png working']);
@@ -34,14 +34,14 @@ describe('exports of a session', () => {
     expect(list()[0]?.state).toMatchObject({ result: RESULT });
   });
 
-  test('that come later stand first', async () => {
+  test('are listed newest first', async () => {
     const { runs, phases } = begun(MADE, MADE);
     runs.start([order('a.png')]);
     runs.start([order('b.png')]);
     await vi.waitFor(() => expect(phases()).toEqual(['b.png done', 'a.png done']));
   });
 
-  test('that fail say why, and are tried again alone', async () => {
+  test('that fail show the reason, and are retried separately', async () => {
     const { runs, list, phases } = begun({ status: 'failed', error: 'Too large.' }, MADE, MADE);
     runs.start([order('a.png'), order('b.png')]);
     await vi.waitFor(() => expect(phases()).toEqual(['a.png failed', 'b.png done']));
@@ -50,14 +50,14 @@ describe('exports of a session', () => {
     await vi.waitFor(() => expect(phases()).toEqual(['a.png done', 'b.png done']));
   });
 
-  test('that the service refuses fail with its words', async () => {
+  test('that the service refuses fail with its message', async () => {
     const { service, runs, list } = begun();
     service.refuseOnce = { asked: /exports/, message: 'Not now.' };
     runs.start([order('a.png')]);
     await vi.waitFor(() => expect(list()[0]?.state).toMatchObject({ failure: { message: 'Not now.', again: true } }));
   });
 
-  test('that are canceled before the service answered are canceled there too', async () => {
+  test('that are canceled before the service answers are also canceled there', async () => {
     const { service, runs, list } = begun(MADE);
     runs.start([order('a.png')]);
     runs.cancel(list()[0]?.id ?? '');
@@ -65,7 +65,7 @@ describe('exports of a session', () => {
     await vi.waitFor(() => expect(service.asked).toContain('POST /jobs/job_1/cancel'));
   });
 
-  test('go on when they are not followed any more', async () => {
+  test('continue when they are no longer followed', async () => {
     const { service, runs, phases } = begun(MADE);
     runs.start([order('a.png')]);
     runs.leave();
@@ -75,7 +75,7 @@ describe('exports of a session', () => {
     expect(service.asked).not.toContain('POST /jobs/job_1/cancel');
   });
 
-  test('are told in sentences', async () => {
+  test('are described in sentences', async () => {
     const { runs, list } = begun(MADE, { status: 'failed', error: 'Too large.' });
     runs.start([order('a.png'), order('b.png')]);
     expect(runsText(list())).toBe('2 files being made.');

@@ -6,14 +6,14 @@ import { late } from '@/components/hooks/late';
 const Greeting = ({ name }: { name: string }) => createElement('p', null, `Hello ${name}`);
 const loading = () => createElement('i', null, 'Loading');
 
-test('what is loaded is rendered at once, and something else before', async () => {
+test('a loaded component is rendered at once, and a fallback before', async () => {
   const [Late, preload] = late(() => Promise.resolve(Greeting), loading);
   expect(renderToStaticMarkup(createElement(Late, { name: 'fox' }))).toBe('<i>Loading</i>');
   await preload();
   expect(renderToStaticMarkup(createElement(Late, { name: 'fox' }))).toBe('<p>Hello fox</p>');
 });
 
-test('code is loaded once, and again where that failed', async () => {
+test('code is loaded once, and again after a failure', async () => {
   let asked = 0;
   const [Late, preload] = late(() => {
     asked += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedBy } from '@/components/hooks/list-keys';
 
-test('arrows go round the ends of a list, Home and End to them, and other keys nowhere', () => {
+test('arrows wrap at the ends of a list, Home and End go to them, and other keys do nothing', () => {
   expect(movedBy('ArrowDown', 0, 3)).toBe(1);
   expect(movedBy('ArrowDown', 2, 3)).toBe(0);
   expect(movedBy('ArrowUp', 0, 3)).toBe(2);

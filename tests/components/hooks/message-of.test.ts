@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messageOf } from '@/components/hooks/message-of';
 import { ServiceError } from '@/lib/client';
 
-describe('what an error says to a person', () => {
-  test("an invalid request names what is wrong with its first field, without the field's path", () => {
+describe('the message of an error', () => {
+  test('of an invalid request is its first detail, without the path of the field', () => {
     const error = new ServiceError(400, 'invalid_request', 'The request is invalid.', [
       'email: Invalid email address',
       'role: Invalid option',
@@ -11,7 +11,7 @@ describe('what an error says to a person', () => {
     expect(messageOf(error, 'It failed.')).toBe('Invalid email address.');
   });
 
-  test('a detail that is a sentence already keeps its one full stop', () => {
+  test('does not get a second full stop', () => {
     expect(
       messageOf(
         new ServiceError(400, 'invalid_request', 'The request is invalid.', ['name: This field is required.']),
@@ -20,7 +20,7 @@ describe('what an error says to a person', () => {
     ).toBe('This field is required.');
   });
 
-  test('any other error says its own message, and what is no error the given words', () => {
+  test('is its own message, or the fallback for a value that is not an error', () => {
     expect(
       messageOf(new ServiceError(402, 'seat_limit', 'The workspace has no free seat.', { seats: 3 }), 'It failed.'),
     ).toBe('The workspace has no free seat.');

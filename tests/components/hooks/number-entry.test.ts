@@ -21,11 +21,11 @@ test.each([
   expect(readNumber(text)).toBe(number);
 });
 
-test('a number is shown with two decimals at most', () => {
+test('a number is shown with at most two decimals', () => {
   expect([12, 12.5, 12.345, -0.001].map(numberText)).toEqual(['12', '12.5', '12.35', '0']);
 });
 
-test('a number is kept within its bounds', () => {
+test('a number is clamped to its bounds', () => {
   expect([bounded(5, { max: 3 }), bounded(-5, { min: -3 }), bounded(1.2345, {})]).toEqual([3, -3, 1.23]);
 });
 

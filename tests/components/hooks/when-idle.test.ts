@@ -3,7 +3,7 @@ import { isPressed, watchPresses } from '@/components/hooks/pressed';
 import { warmUp } from '@/components/hooks/warm-up';
 import { whenIdle } from '@/components/hooks/when-idle';
 
-/** The callbacks that a browser would call in its next idle time. */
+/** The callbacks for the next idle period of a fake browser. */
 let idle: (() => void)[] = [];
 
 const passIdleTime = () => idle.shift()?.();
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('one piece of work is done in an idle time, in order', () => {
+test('one task runs per idle period, in order', () => {
   const done: string[] = [];
   for (const name of ['first', 'second', 'third']) whenIdle(() => done.push(name));
   expect(idle).toHaveLength(1);
@@ -28,7 +28,7 @@ test('one piece of work is done in an idle time, in order', () => {
   expect(idle).toEqual([]);
 });
 
-test('canceled work is passed over, and the same work may wait twice', () => {
+test('canceled tasks are skipped, and a task may be queued twice', () => {
   const work = vi.fn();
   whenIdle(work)();
   whenIdle(work);
@@ -37,7 +37,7 @@ test('canceled work is passed over, and the same work may wait twice', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that fails does not keep back what waits behind it', () => {
+test('a failing task does not block the following ones', () => {
   const later = vi.fn();
   whenIdle(() => {
     throw new Error('This work fails.');
@@ -48,7 +48,7 @@ test('work that fails does not keep back what waits behind it', () => {
   expect(later).toHaveBeenCalledOnce();
 });
 
-test('late code is loaded after the first sign of a hand, one module after the other', async () => {
+test('code is preloaded after the first user input, one module after the other', async () => {
   const loaded: string[] = [];
   const load = (name: string, answer: Promise<unknown>) => () => {
     loaded.push(name);
@@ -71,7 +71,7 @@ test('late code is loaded after the first sign of a hand, one module after the o
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('a page that is left loads nothing more', () => {
+test('a page that is left stops preloading', () => {
   const load = vi.fn(() => Promise.resolve());
   warmUp([load])();
   window.dispatchEvent(new Event('pointermove'));
@@ -88,7 +88,7 @@ describe('during a drag', () => {
   const tell = (type: string, pointerId: number, buttons = 0) =>
     target.dispatchEvent(Object.assign(new Event(type), { pointerId, buttons }));
 
-  test('no work is done, and all of it afterwards', () => {
+  test('no task runs, and all of them afterwards', () => {
     const work = vi.fn();
     tell('pointerdown', 1, 1);
     tell('pointerdown', 2, 1);

@@ -18,7 +18,7 @@ const job = (second: number, status: Activity['status'] = 'succeeded'): Activity
 });
 const seconds = (list: readonly Activity[]) => list.map(({ id }) => Number(id.slice(4)));
 
-test('the newest page takes the place of what it covers, and older ones stay', () => {
+test('the newest page replaces the items in its range, and older ones stay', () => {
   const list = caughtUp([job(9, 'running'), job(7), job(5), job(3), job(1)], {
     data: [job(11), job(9), job(5)],
     next_cursor: 'more',
@@ -27,16 +27,16 @@ test('the newest page takes the place of what it covers, and older ones stay', (
   expect(list[1]?.status).toBe('succeeded');
 });
 
-test('a page after which nothing comes is the whole list, also an empty one', () => {
+test('a last page is the whole list, also if empty', () => {
   expect(seconds(caughtUp([job(9), job(7)], { data: [job(9)], next_cursor: null }))).toEqual([9]);
   expect(caughtUp([job(9)], { data: [], next_cursor: null })).toEqual([]);
 });
 
-test('an older page is put below, nothing twice', () => {
+test('an older page is appended without duplicates', () => {
   expect(seconds(withOlder([job(9), job(7)], { data: [job(7), job(5)], next_cursor: null }))).toEqual([9, 7, 5]);
 });
 
-test('nothing newer than the top is shown to somebody who reads on', () => {
+test('no item newer than the first shown one is added while reading on', () => {
   expect(seconds(upTo(job(9), [job(11), job(9), job(7)]))).toEqual([9, 7]);
   expect(seconds(upTo(null, [job(11)]))).toEqual([11]);
 });

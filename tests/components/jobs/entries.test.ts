@@ -9,7 +9,7 @@ const logOf = (...events: NewJobEvent[]) =>
     [],
   );
 
-test('what streams into a call, and what it answers, is one entry, also where calls are made side by side', () => {
+test('the input and the result of a tool call are one entry, also for parallel calls', () => {
   const entries = logOf(
     { type: 'tool_call', tool: 'put_part', call_id: 'a' },
     { type: 'tool_call', tool: 'look', call_id: 'b' },
@@ -25,7 +25,7 @@ test('what streams into a call, and what it answers, is one entry, also where ca
   expect(entries[0]?.events).toHaveLength(4);
 });
 
-test('counting stands in one place, and what was said before stays', () => {
+test('consecutive counts update one entry, and earlier texts are kept', () => {
   const entries = logOf(
     { type: 'progress', text: 'Drew 6 of 60 frames', percent: 10 },
     { type: 'progress', text: 'Drew 36 of 60 frames', percent: 60 },
@@ -40,11 +40,11 @@ test('counting stands in one place, and what was said before stays', () => {
   ]);
 });
 
-test('an answer to a call that was never heard of changes nothing', () => {
+test('a result of an unknown call is ignored', () => {
   expect(logOf({ type: 'tool_result', call_id: 'x', text: 'put', is_error: false })).toEqual([]);
 });
 
-test('a log is kept as text, a line an entry with its time', () => {
+test('a log is exported as text, one line per entry with its time', () => {
   const entries = logOf(
     { type: 'queued' },
     { type: 'started' },

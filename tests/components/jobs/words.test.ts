@@ -13,7 +13,7 @@ test.each<[Activity['type'], Activity['asked'], string | null]>([
   expect(askedInWords({ type, asked })).toBe(words);
 });
 
-test('what else was asked for has labels, without ids and without what was said already', () => {
+test('the other options of a request have labels, without ids and repetitions', () => {
   expect(askedOptions({ type: 'generate', asked: { prompt: 'a fox', detail: 'high', upload_id: 'file_a' } })).toEqual([
     { label: 'Detail', value: 'high' },
   ]);
@@ -53,7 +53,7 @@ test('a job waits until it begins, and runs until it ends or now', () => {
   expect(timesOf({ ...activity, finished_at: started }, now)).toEqual({ queued: 2000, ran: null });
 });
 
-test('credits and failures are told in sentences', () => {
+test('credits and failures are described in sentences', () => {
   expect([
     creditsText({ amount: 4, state: 'refunded' }),
     creditsText({ amount: 1, state: 'held' }),

@@ -11,14 +11,14 @@ function someGrip() {
   return { grip: createButtonGrip(attributes), attributes, open };
 }
 
-test('a click before the layer is there opens it', () => {
+test('a click before the layer is loaded opens it', () => {
   const { grip, open } = someGrip();
   grip.press(eventOf());
   grip.click(eventOf(), open);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('a click whose press came before the layer opens it once, and the next one is the layer’s', () => {
+test('a click that began before the layer was loaded opens it once, and the layer handles the next one', () => {
   const { grip, open } = someGrip();
   const onClick = vi.fn();
   grip.press(eventOf());
@@ -30,7 +30,7 @@ test('a click whose press came before the layer opens it once, and the next one 
   expect([open.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('opening keys open the layer before it is there; after that keys are its own', () => {
+test('opening keys open the layer before it is loaded, and then the layer handles keys', () => {
   const { grip, open } = someGrip();
   const onKeyDown = vi.fn();
   grip.key(eventOf('a'), ['Enter'], open);
@@ -41,7 +41,7 @@ test('opening keys open the layer before it is there; after that keys are its ow
   expect([open.mock.calls.length, onKeyDown.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the button gets the attributes of its layer when they change, and no others', () => {
+test('the button gets only the attributes of its layer, when they change', () => {
   const { grip, attributes } = someGrip();
   grip.take({ type: 'button', 'aria-expanded': false, id: 'a', onClick: () => undefined });
   grip.take({ 'aria-expanded': false, id: 'a', onClick: () => undefined });

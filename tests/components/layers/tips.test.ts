@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a tooltip comes after a pause, and not if the pointer has gone', () => {
+test('a tooltip appears after a delay, and not if the pointer has left', () => {
   showTip(tipOf('a'), false);
   expect(shown()).toBeNull();
   vi.advanceTimersByTime(400);
@@ -24,7 +24,7 @@ test('a tooltip comes after a pause, and not if the pointer has gone', () => {
   expect(shown()).toBeNull();
 });
 
-test('the keyboard has it at once, and so has the next control', () => {
+test('it appears at once on keyboard focus, and on the next control', () => {
   showTip(tipOf('a'), true);
   vi.advanceTimersByTime(1);
   expect(shown()).toBe('a');
@@ -34,7 +34,7 @@ test('the keyboard has it at once, and so has the next control', () => {
   expect(shown()).toBe('b');
 });
 
-test('a control that goes takes its own tooltip with it, and no other', () => {
+test('a removed control closes its own tooltip and no other', () => {
   showTip(tipOf('a'), true);
   vi.advanceTimersByTime(1);
   hideTip('b');

@@ -6,7 +6,7 @@ const put = (toasts: ReturnType<typeof place>) => placeToasts(toasts as never);
 
 afterEach(() => placeToasts(null));
 
-test('what is told before there is a place for toasts is shown once there is, in order', () => {
+test('messages before the toaster is mounted are shown afterwards, in order', () => {
   const toasts = place();
   toast('First');
   toast.error('Second', { duration: 10 });
@@ -17,7 +17,7 @@ test('what is told before there is a place for toasts is shown once there is, in
   expect(toasts.success).toHaveBeenCalledOnce();
 });
 
-test('a message that is dismissed before it was shown never is', () => {
+test('a message that is dismissed before it was shown is never shown', () => {
   const toasts = place();
   toast.dismiss(toast('Gone'));
   put(toasts);

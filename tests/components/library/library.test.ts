@@ -19,12 +19,12 @@ describe('the view of the library', () => {
     '/mascots?q=fox&status=ready&source=image&public=true&tag=Brand%2CWinter&sort=name',
   ])('%s is read and written alike', (path) => expect(pathOf(view(path.split('?')[1] ?? ''))).toBe(path));
 
-  test('what is unknown in a URL is left out', () => {
+  test('unknown values in a URL are ignored', () => {
     expect(view('sort=size&status=x&source=&public=1&tag=,,&q=%20')).toEqual(WHOLE_LIBRARY);
     expect(view('tag=Fox,fox, Owl').tags).toEqual(['fox', 'Owl']);
   });
 
-  test('each filter can be removed alone, and all of them at once', () => {
+  test('filters can be removed one by one, or all at once', () => {
     const filtered = view('q=fox&status=ready&tag=Brand,Winter');
     expect(filtersOf(filtered).map(({ label }) => label)).toEqual(['Status: Ready', 'Brand', 'Winter']);
     expect(filtersOf(filtered).map(({ without }) => pathOf(without))).toEqual([
@@ -37,7 +37,7 @@ describe('the view of the library', () => {
   });
 });
 
-test('a selection is toggled, reaches over a range, and forgets what is gone', () => {
+test('a selection is toggled, extended over a range, and drops deleted mascots', () => {
   const order = ['a', 'b', 'c', 'd'];
   const one = toggled(NO_SELECTION, 'b');
   expect([...ranged(one, order, 'd').ids]).toEqual(['b', 'c', 'd']);
@@ -61,7 +61,7 @@ test.each([
   ['Enter', 0, null],
 ])('%s from %i of ten in fours leads to %j', (key, from, to) => expect(indexAfter(key, from, 10, 4)).toBe(to));
 
-test('tags of several mascots are shown with who has them, added and removed', () => {
+test('tags of several mascots are shown with the number of mascots, added and removed', () => {
   expect([...sharesOf([['Brand', 'Fox'], ['brand']]).values()]).toEqual([
     { name: 'Brand', share: 'all' },
     { name: 'Fox', share: 'some' },
@@ -69,7 +69,7 @@ test('tags of several mascots are shown with who has them, added and removed', (
   expect(retagged(['Brand', 'Fox'], ['fox', 'New'], ['BRAND'])).toEqual(['Fox', 'New']);
 });
 
-test('a bulk action goes on after a failure, and tells of the first', async () => {
+test('a bulk action continues after a failure, and reports the first error', async () => {
   const outcome = await eachOf([1, 2, 3, 4, 5, 6], async (number) => {
     await Promise.resolve();
     if (number % 2 === 0) throw new Error(`no ${number}`);
@@ -78,8 +78,8 @@ test('a bulk action goes on after a failure, and tells of the first', async () =
   expect(outcome).toEqual({ done: [1, 3, 5], failed: 3, error: new Error('no 2') });
 });
 
-describe('what is dropped', () => {
-  test('is a picture, specs, or a problem', () => {
+describe('dropped files', () => {
+  test('are a picture, specs, or a problem', () => {
     expect(droppedFiles([file('a.png', 'image/png')])).toHaveProperty('picture');
     expect(droppedFiles([file('a.svg')])).toHaveProperty('picture');
     expect(droppedFiles([file('a.json'), file('b', 'application/json')])).toHaveProperty('specs');
@@ -90,12 +90,12 @@ describe('what is dropped', () => {
       problem: 'Choose a PNG, JPG, WebP or SVG picture, or a spec (.json).',
     });
   });
-  test('is told while it is held', () => {
+  test('are described while they are dragged', () => {
     expect(
       [['image/webp'], ['application/json'], ['application/json', ''], ['image/png', 'image/png'], ['']].map(intentOf),
     ).toEqual(['picture', 'spec', 'several', 'unknown', 'unknown']);
   });
-  test('is a spec, a sheet, or an export with one in it', () => {
+  test('may contain a spec, a sheet, or an export with one of them', () => {
     const spec = { specVersion: 1, name: 'Fox' };
     const sheet = { sheet_version: 1, name: 'Fox' };
     expect(importBody(JSON.stringify(spec))).toEqual({ spec });
@@ -105,7 +105,7 @@ describe('what is dropped', () => {
   });
 });
 
-test('a still is asked for at the size of a card', () => {
+test('a still is requested at the size of a card', () => {
   expect(stillSources('/p?v=1')).toEqual({
     src: '/p?v=1&size=208',
     srcSet: '/p?v=1&size=208 1x, /p?v=1&size=416 2x',

@@ -9,7 +9,7 @@ const change = (label: string, merge?: string): UndoableChange => ({
 });
 
 describe('the history', () => {
-  test('takes changes back in reverse and does them again in order', () => {
+  test('undoes changes in reverse order and redoes them in order', () => {
     const [a, b] = [change('a'), change('b')];
     const after = record(record(EMPTY_HISTORY, a), b);
     const once = back(after);
@@ -22,14 +22,14 @@ describe('the history', () => {
     expect(again && forth(again.history)?.change).toBe(b);
   });
 
-  test('forgets what could be redone once something new is done', () => {
+  test('clears the redo steps after a new change', () => {
     const undone = back(record(EMPTY_HISTORY, change('a')));
     const after = record(undone?.history ?? EMPTY_HISTORY, change('b'));
     expect(forth(after)).toBeNull();
     expect(after.past.map(({ label }) => label)).toEqual(['b']);
   });
 
-  test('makes one change of a drag: back to before its first, forth to its last', () => {
+  test('merges the changes of a drag into one step', () => {
     const [first, last] = [change('x', 'color:fur'), change('x', 'color:fur')];
     const [merged, ...more] = record(record(EMPTY_HISTORY, first), last).past;
     expect(more).toEqual([]);
@@ -37,18 +37,18 @@ describe('the history', () => {
     expect(merged?.redo).toBe(last.redo);
   });
 
-  test('keeps changes of different things and sealed ones apart', () => {
+  test('keeps changes of different targets and sealed changes separate', () => {
     const fur = record(EMPTY_HISTORY, change('x', 'color:fur'));
     expect(record(fur, change('y', 'color:ink')).past).toHaveLength(2);
     expect(record(seal(fur), change('x', 'color:fur')).past).toHaveLength(2);
   });
 
-  test('drops a change that came to nothing', () => {
+  test('drops a change without an effect', () => {
     const [a, b] = [change('a'), change('b')];
     expect(without(record(record(EMPTY_HISTORY, a), b), a).past).toEqual([b]);
   });
 
-  test('remembers two hundred changes', () => {
+  test('keeps two hundred changes', () => {
     let history = EMPTY_HISTORY;
     for (let i = 0; i < 205; i++) history = record(history, change(String(i)));
     expect(history.past).toHaveLength(200);

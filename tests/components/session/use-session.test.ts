@@ -25,7 +25,7 @@ beforeEach(() => {
   toast.mockReturnValue('a message');
 });
 
-test('a message that offers to take a change back does so, and goes when it is taken back elsewhere', () => {
+test('a message with an undo button undoes its change, and closes when that is undone elsewhere', () => {
   const session = someSession();
   remember(session, change('A scarf'));
   tell(session, 'A scarf was added.', 'undoable');
@@ -39,7 +39,7 @@ test('a message that offers to take a change back does so, and goes when it is t
   expect(toast.dismiss).toHaveBeenCalledWith('a message');
 });
 
-test('a message never takes back what was done after what it tells of', () => {
+test('a message with an undo button closes after a later change', () => {
   const session = someSession();
   remember(session, change('A scarf'));
   tell(session, 'A scarf was added.', 'undoable');
@@ -47,7 +47,7 @@ test('a message never takes back what was done after what it tells of', () => {
   expect(toast.dismiss).toHaveBeenCalledWith('a message');
 });
 
-test('a message that has gone hears of nothing more', () => {
+test('a closed message has no listeners', () => {
   const session = someSession();
   remember(session, change('A scarf'));
   tell(session, 'A scarf was added.', 'undoable');

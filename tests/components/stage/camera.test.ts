@@ -9,20 +9,20 @@ function fitted(width = 1000, height = 600) {
   return camera;
 }
 
-/** The canvas point that is seen at a stage point. */
+/** The canvas point at a stage point. */
 const under = (camera: ReturnType<typeof createCamera>, point: { x: number; y: number }) => {
   const { x, y, zoom } = camera.getState();
   return { x: (point.x - x) / zoom, y: (point.y - y) / zoom };
 };
 
 describe('the camera', () => {
-  test('fits the canvas with its middle in the middle of the stage', () => {
+  test('fits the canvas into the centre of the stage', () => {
     const middle = under(fitted(), { x: 500, y: 300 });
     expect(middle.x).toBeCloseTo(256, 9);
     expect(middle.y).toBeCloseTo(256, 9);
   });
 
-  test('zooms to the pointer: what is under it stays there', () => {
+  test('zooms about the pointer', () => {
     const camera = fitted();
     const point = { x: 700, y: 130 };
     const before = under(camera, point);
@@ -32,14 +32,14 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y, 9);
   });
 
-  test('stays within its zoom limits and does not drift at them', () => {
+  test('stays within its zoom limits, without drift at the limits', () => {
     const camera = fitted();
     for (let i = 0; i < 80; i++) zoomBy(camera, 1.25, { x: 500, y: 300 });
     expect(camera.getState().zoom).toBe(ZOOM.max);
     expect(under(camera, { x: 500, y: 300 }).x).toBeCloseTo(256, 6);
   });
 
-  test('shows the canvas in its own size, with its middle where it was', () => {
+  test('shows the canvas at 100 % about the same centre', () => {
     const camera = fitted();
     zoomTo(camera, 1);
     expect(camera.getState().zoom).toBeCloseTo(1, 9);
@@ -52,7 +52,7 @@ describe('the camera', () => {
     expect(camera.getState().zoom).toBeCloseTo((0.86 * 400) / 512, 9);
   });
 
-  test('leaves a panned canvas at its place from the middle when the stage changes size', () => {
+  test('keeps the offset of a panned canvas from the centre when the stage changes size', () => {
     const camera = fitted();
     pan(camera, 40, -25);
     const before = under(camera, { x: 500, y: 300 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorWriter } from '@/components/stage/color-writer';
 
-test('a drag through colours writes the token that changes, and no other', () => {
+test('a colour drag writes only the changed token', () => {
   const calls: string[] = [];
   const style = {
     setProperty: (name: string, value: string) => calls.push(`${name}: ${value}`),

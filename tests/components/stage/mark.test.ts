@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visibleParts } from '@/components/stage/mark';
 import { biped } from '../../support/rigs';
 
-test('a part that draws nothing is shown by what hangs on it, an unknown one by nothing', () => {
+test('a part without a drawing is marked by its descendants, an unknown one by nothing', () => {
   expect(visibleParts(biped.parts, ['head'])).toEqual(['head']);
   expect(visibleParts(biped.parts, ['root'])).toEqual(['shadow', 'leg_left', 'leg_right', 'body']);
   expect(visibleParts(biped.parts, ['nobody'])).toEqual([]);

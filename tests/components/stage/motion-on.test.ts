@@ -13,7 +13,7 @@ test('a clip is compiled once for the parts of a drawing, whatever its palette',
   expect(motionOn(recoloured, clip)).toBe(motionOn(spec, clip));
 });
 
-test('another rig and another clip have motions of their own', () => {
+test('another rig or clip is compiled separately', () => {
   const parts = spec.parts.map((part) => ({ ...part, pivot: [part.pivot[0] + 9, part.pivot[1]] as [number, number] }));
   const moved = { ...spec, parts };
   expect(motionOn(moved, clip)).not.toBe(motionOn(spec, clip));

@@ -23,7 +23,7 @@ describe('the playhead', () => {
     expect(playhead.getState()).toMatchObject({ time: 0.5, playing: true });
   });
 
-  test('stops a one-shot at its end, and plays it again from the start', () => {
+  test('stops a one-shot at its end, and replays it from the start', () => {
     const playhead = playing(false);
     advance(playhead, 2.5);
     expect(playhead.getState()).toMatchObject({ time: 2, playing: false });
@@ -31,14 +31,14 @@ describe('the playhead', () => {
     expect(playhead.getState()).toMatchObject({ time: 0, playing: true });
   });
 
-  test('goes at its speed', () => {
+  test('runs at its speed', () => {
     const playhead = playing(true);
     playhead.setState({ speed: 0.5 });
     advance(playhead, 1);
     expect(playhead.getState().time).toBe(0.5);
   });
 
-  test('holds where it is put, within the motion', () => {
+  test('pauses at a given time, within the motion', () => {
     const playhead = playing(true);
     seek(playhead, 9);
     expect(playhead.getState()).toMatchObject({ time: 2, playing: false });
@@ -55,7 +55,7 @@ describe('the playhead', () => {
     expect(playhead.getState().time).toBeCloseTo(15 * FRAME_SECONDS, 9);
   });
 
-  test('offers speeds one after the other and no further', () => {
+  test('steps through the speeds, and stops at both ends', () => {
     const playhead = playing(true);
     for (let i = 0; i < 5; i++) shiftSpeed(playhead, 1);
     expect(playhead.getState().speed).toBe(2);

@@ -3,13 +3,13 @@ import { MOVIE, PICTURE, problemOf } from '@/components/upload/kinds';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
-describe('a file that is handed in', () => {
-  test('is known by its type, or by its name where the browser knows no type', () => {
+describe('a chosen file', () => {
+  test('is recognised by its type, or by its name if the browser gives no type', () => {
     expect(problemOf(PICTURE, file('photo', 'image/webp'))).toBeNull();
     expect(problemOf(MOVIE, file('Clip.MOV', ''))).toBeNull();
   });
 
-  test('of another kind is told what to choose', () => {
+  test('of another kind gives a message about what to choose', () => {
     expect(problemOf(PICTURE, file('clip.mp4', 'video/mp4'))).toBe('Choose a PNG, JPG, WebP or SVG picture.');
     expect(problemOf(MOVIE, file('photo.png', 'image/png'))).toBe('Choose an MP4, MOV or WebM video.');
   });

@@ -19,7 +19,7 @@ const page = (ids: string, next: string | null = null): LogPage => ({
 });
 const idsOf = ({ data, next_cursor: next }: LogPage) => [data.map(({ id }) => id).join(''), next];
 
-test('a fresh page comes before what was read below it, and each delivery once, as it is now', () => {
+test('a fresh page is put before older items, with each delivery once in its latest state', () => {
   expect(idsOf(withFresh(page('cba', 'after a'), page('edc', 'after c')))).toEqual(['edcba', 'after a']);
   const now = withFresh({ data: [delivery('a', 'pending')], next_cursor: null }, page('ba'));
   expect(now.data.map(({ id, status }) => [id, status])).toEqual([
@@ -28,7 +28,7 @@ test('a fresh page comes before what was read below it, and each delivery once, 
   ]);
 });
 
-test('a fresh page that does not reach down to what is shown stands alone: nothing between them is passed over', () => {
+test('a fresh page that does not overlap the shown items replaces them, so that none is skipped', () => {
   expect(idsOf(withFresh(page('cba', 'after a'), page('ihg', 'after g')))).toEqual(['ihg', 'after g']);
   expect(idsOf(withFresh(page(''), page('a')))).toEqual(['a', null]);
 });

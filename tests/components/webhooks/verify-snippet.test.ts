@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VERIFY_SNIPPET } from '@/components/webhooks/verify-snippet';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 
-test('the code that is shown with a new secret takes our deliveries and nothing else', async () => {
+test('the verification code accepts our deliveries and nothing else', async () => {
   const { isGenuine } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(VERIFY_SNIPPET)}`
   )) as { isGenuine(body: string, header: string, secret: string, tolerance?: number): boolean };

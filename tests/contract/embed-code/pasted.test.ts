@@ -54,7 +54,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens the page that a snippet was pasted into, on a site of its own, and waits for the mascot. */
+/** Opens the page that contains a snippet, on another origin than the service, and waits for the mascot. */
 async function open(id: SnippetId): Promise<void> {
   if (!browser) throw new Error('There is no Chromium to test in.');
   await page?.close();
@@ -74,7 +74,7 @@ async function open(id: SnippetId): Promise<void> {
 const state = () => page.evaluate(() => document.querySelector('service-player')?.state);
 const label = () => page.locator('service-player').first().getAttribute('aria-label');
 
-describe('a snippet that was pasted as it stands', () => {
+describe('a snippet that is pasted unchanged', () => {
   for (const { id, title } of SNIPPETS.filter((snippet) => snippet.id !== 'agent')) {
     test(`shows the mascot and plays its motion: ${title}`, async () => {
       await open(id);
@@ -85,7 +85,7 @@ describe('a snippet that was pasted as it stands', () => {
   }
 
   for (const id of ['react', 'vue', 'svelte'] as const) {
-    test(`leaves nothing when its component goes: ${id}`, async () => {
+    test(`removes the player when its component unmounts: ${id}`, async () => {
       await open(id);
       await page.evaluate(() => (window as unknown as { leave(): void }).leave());
       await page.waitForTimeout(100);
@@ -94,7 +94,7 @@ describe('a snippet that was pasted as it stands', () => {
     });
   }
 
-  test('shows what an agent does, event by event', async () => {
+  test('shows the events of an agent', async () => {
     await open('agent');
     await expect.poll(() => agents.size).toBeGreaterThan(0);
     expect(await state()).toBe('hello');

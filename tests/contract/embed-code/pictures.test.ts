@@ -29,7 +29,7 @@ describe.each([
   ['Markdown', markdownSnippet],
   ['an e-mail', emailSnippet],
 ])('a picture for %s', (_, snippet) => {
-  test('asks for what a preview takes', () => {
+  test('has a valid preview URL', () => {
     for (const each of [
       picture,
       { ...picture, animation: null },
@@ -49,25 +49,25 @@ describe.each([
   });
 });
 
-test('a name brings no mark-up along', () => {
+test('a name is escaped', () => {
   for (const snippet of [imageSnippet, emailSnippet])
     expect(snippet(hostile)).toContain('alt="A &#34;fox&#34; &#38; &#60;b&#62;co&#60;/b&#62; [x](y)"');
   expect(markdownSnippet(hostile)).toMatch(/^\[!\[A "fox" & \\<b\\>co\\<\/b\\> \\\[x\\\]\(y\)\]\(https/);
 });
 
-test('a picture keeps its proportions, and its file has twice the pixels', () => {
+test('a picture keeps its proportions, and its file has double resolution', () => {
   expect(emailSnippet(picture)).toContain('width="240" height="120"');
   expect(addressesIn(emailSnippet(picture))[0]?.searchParams.get('size')).toBe('480');
 });
 
-test('without a motion a picture shows no moment of one', () => {
+test('without a motion the URL has no time', () => {
   expect(pictureUrl({ ...picture, animation: null }, { t: 0.6 })).toBe(
     'https://example.com/api/v1/mascots/msc_abc/preview',
   );
   expect(pageUrl({ ...picture, token: 's1.a.b' })).toBe('https://example.com/m/msc_abc?token=s1.a.b');
 });
 
-test('a way that shows a still tells the address that its code has, and the others none', () => {
+test('`still` is the URL in the code of still pictures, and null for others', () => {
   for (const { id, code, still } of waysOf({ ...picture, token: 's1.abc.def' })) {
     if (!['image', 'markdown', 'email'].includes(id)) expect(still, id).toBeNull();
     else expect(addressesIn(code).map(String), id).toEqual([new URL(still ?? '').href]);

@@ -6,7 +6,7 @@ const embed = { origin: 'https://mascots.example', mascotId: 'msc_a' };
 const code = (id: string, more = {}) => SNIPPETS.find((snippet) => snippet.id === id)?.code({ ...embed, ...more });
 
 describe('embed code', () => {
-  test('names the bundle, with its token and its version where it has them', () => {
+  test('has the URL of the bundle, with token and version if given', () => {
     expect(bundleUrl(embed)).toBe('https://mascots.example/api/v1/mascots/msc_a/bundle');
     expect(bundleUrl({ ...embed, token: 'a.b', version: 'ver_1' })).toBe(
       'https://mascots.example/api/v1/mascots/msc_a/bundle?token=a.b&v=ver_1',
@@ -19,7 +19,7 @@ describe('embed code', () => {
 <service-player src="https://mascots.example/api/v1/mascots/msc_a/bundle" animation="wave"></service-player>\n`);
   });
 
-  test('says what starts the motion, how wide it is and what is behind it', () => {
+  test('has attributes for trigger, width and background', () => {
     const look = { animation: 'wave', trigger: 'hover', shownWidth: '240px', background: '#ffffff' };
     const written = 'animation="wave" trigger="hover" style="width: 240px; background: #ffffff"';
     for (const id of ['html', 'vue', 'svelte']) expect(code(id, look), id).toContain(written);
@@ -29,7 +29,7 @@ describe('embed code', () => {
     expect(code('html', { canvas: 'Chat', trigger: 'click' })).not.toContain('trigger');
   });
 
-  test('keeps its quotes whatever a motion is called', () => {
+  test('escapes the names of motions', () => {
     const marked = SNIPPETS.filter(({ id }) => id !== 'react');
     for (const { id } of marked)
       expect(code(id, { canvas: '"><b>{x}&' }), id).toContain('canvas="&#34;&#62;&#60;b&#62;&#123;x&#125;&amp;"');
@@ -37,7 +37,7 @@ describe('embed code', () => {
   });
 });
 
-test('the code that drives a canvas is offered only where there is one', () => {
+test('the code that drives a canvas is offered only for a mascot with a canvas', () => {
   const picture = { ...embed, name: 'Saffron', width: 512, height: 512 };
   const players = ['html', 'react', 'vue', 'svelte'];
   const others = ['frame', 'image', 'markdown', 'email'];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SNIPPETS, type SnippetId } from '@/lib/contract/embed-code/snippets';
 import { complaints } from '../../support/compile';
 
-/** As strict as a project can be. */
+/** The strictest compiler options. */
 const STRICT = {
   strict: true,
   noImplicitAny: true,
@@ -25,7 +25,7 @@ const codeOf = (id: SnippetId): string =>
     token: 'a.b',
   }) ?? '';
 
-/** The script of a component, and for Vue what its template is compiled to: what a project's compiler looks at. */
+/** The code that a project's compiler checks: the script of a component, for Vue with the compiled template. */
 const vueScript = (code: string): string => {
   const { descriptor } = parseVue(code);
   expect(descriptor.scriptSetup?.lang).toBe('ts');
@@ -39,7 +39,7 @@ const svelteScript = (code: string): string => {
   return code.slice(content?.start, content?.end);
 };
 
-describe('a snippet that is pasted into the strictest of TypeScript projects compiles', () => {
+describe('a snippet compiles in the strictest TypeScript project', () => {
   test('React', () => {
     const app = `import { Mascot } from './mascot';\nexport const App = () => <Mascot />;\n`;
     expect(complaints({ 'mascot.tsx': codeOf('react'), 'app.tsx': app }, STRICT)).toEqual([]);

@@ -6,7 +6,7 @@ import { openApiDocument } from '@/lib/contract/openapi';
 
 const document = openApiDocument('http://localhost:3000');
 
-/** What Redocly's linter finds by its recommended rules. */
+/** The problems that Redocly reports by its recommended rules. */
 async function redocly(checked: object): Promise<string[]> {
   const problems = await lintFromString({
     source: JSON.stringify(checked),
@@ -16,7 +16,7 @@ async function redocly(checked: object): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`);
 }
 
-/** What Spectral finds by the recommended rules of its ruleset for OpenAPI. */
+/** The problems that Spectral reports by the recommended rules of its OpenAPI ruleset. */
 async function spectralOas(checked: object): Promise<string[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] } as spectral.RulesetDefinition);
@@ -29,7 +29,7 @@ test('the OpenAPI document passes every recommended rule of Redocly and of Spect
   expect(await spectralOas(document)).toEqual([]);
 }, 120_000);
 
-test('the linters find what is wrong with a document', async () => {
+test('the linters report the problems of an invalid document', async () => {
   const wrong = {
     openapi: '3.1.0',
     info: { title: 'API', version: '1' },

@@ -35,15 +35,15 @@ const paths = (input: unknown, animations: string[] = ['Big wave']): string[] =>
   return checked.ok ? [] : checked.problems.map(({ path }) => path);
 };
 
-test('a graph of own animations and presets is valid', () => {
+test('a graph may play animations of the mascot and presets', () => {
   expect(checkGraph(graph, { animations: ['Big wave'] })).toEqual({ ok: true, value: graph });
 });
 
-test('an animation that is neither the own nor a preset is a problem', () => {
+test('an animation that is neither of the mascot nor a preset is a problem', () => {
   expect(paths(graph, [])).toEqual(['states[1].animation']);
 });
 
-test('every problem is named at once, with its path, in the order of the fields', () => {
+test('all problems are reported at once, with their paths, in the order of the fields', () => {
   const broken: CanvasGraph = {
     canvasVersion: 1,
     inputs: [
@@ -84,11 +84,11 @@ test('every problem is named at once, with its path, in the order of the fields'
   ]);
 });
 
-test('what has no shape is told alone', () => {
+test('problems of the shape are reported without other problems', () => {
   expect(paths({ ...graph, canvasVersion: 2, states: [] })).toEqual(['canvasVersion', 'states']);
 });
 
-test('a number or a name out of bounds hides nothing of what refers to what', () => {
+test('a number or a name out of bounds does not hide problems of references', () => {
   const wild = {
     ...graph,
     canvasVersion: 2,
@@ -101,7 +101,7 @@ test('a number or a name out of bounds hides nothing of what refers to what', ()
   );
 });
 
-test('a name that is taken is told once for each that takes it', () => {
+test('a duplicate name is reported once for each duplicate', () => {
   expect(paths({ ...graph, states: [...graph.states, ...graph.states, ...graph.states] })).toEqual([
     'states[2].id',
     'states[3].id',
@@ -139,7 +139,7 @@ describe('a condition', () => {
   });
 });
 
-test('transitions that lead round without end are no problem', () => {
+test('an endless cycle of transitions is not a problem', () => {
   const round = {
     ...graph,
     transitions: [...graph.transitions, go('rest', 'greet', 'busy is_true'), go('greet', 'rest', 'mood gt 0')],
@@ -181,7 +181,7 @@ describe('a graph may have', () => {
     expect([paths(sized(most)), paths(sized(more))]).toEqual([[], [path]]);
   });
 
-  test(`more problems than anyone reads; ${MAX_PROBLEMS} are told`, () => {
+  test(`any number of problems, of which ${MAX_PROBLEMS} are reported`, () => {
     expect(paths({ ...sized({ transitionCount: 300 }), initial: 'gone', states: [loops('other')] })).toHaveLength(
       MAX_PROBLEMS,
     );

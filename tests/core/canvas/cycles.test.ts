@@ -27,8 +27,8 @@ const round = (...transitions: Transition[]) => [
   ),
 ];
 
-describe('a way round', () => {
-  test('by two transitions that hold together is told with what holds and where it leads', () => {
+describe('a cycle', () => {
+  test('of two transitions that hold together is reported with its conditions and states', () => {
     expect(round(go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 3'))).toEqual([
       [
         0,
@@ -38,7 +38,7 @@ describe('a way round', () => {
     ]);
   });
 
-  test('through an any-state transition is told where its target is left', () => {
+  test('through a wildcard transition is reported at the transition that leaves its target', () => {
     expect(round(go('*', 'b', 'on is_true'), go('b', 'c', 'off is_true'))).toEqual([
       [
         1,
@@ -48,7 +48,7 @@ describe('a way round', () => {
     ]);
   });
 
-  test('of a state into itself is one', () => {
+  test('may be a single transition of a state into itself', () => {
     expect(round(go('a', 'a', 'on is_true'))).toEqual([
       [
         0,
@@ -58,7 +58,7 @@ describe('a way round', () => {
     ]);
   });
 
-  test('is told for each first transition of one, all at once', () => {
+  test('is reported for the first transition of each cycle, all at once', () => {
     expect(
       round(
         go('a', 'b', 'on is_true'),
@@ -71,36 +71,33 @@ describe('a way round', () => {
   });
 });
 
-describe('no way round', () => {
+describe('no cycle', () => {
   test.each<[string, Transition[]]>([
-    ['is there where the conditions exclude each other', [go('a', 'b', 'on is_true'), go('b', 'a', 'on is_false')]],
+    ['if the conditions exclude each other', [go('a', 'b', 'on is_true'), go('b', 'a', 'on is_false')]],
     [
-      'is there between numbers that exclude each other',
+      'if the numeric conditions exclude each other',
       [go('a', 'b', 'n gt 3'), go('b', 'a', 'n lt 3'), go('b', 'c', 'n eq 3'), go('c', 'a', 'n lt 3')],
     ],
     [
-      'is there where an earlier transition leads elsewhere',
+      'if an earlier transition leads out',
       [go('b', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'on is_true')],
     ],
     [
-      'is there where one of any state holds them all back',
+      'if a wildcard transition takes precedence over all of them',
       [go('*', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 1, on is_true')],
     ],
     [
-      'is there between states that any state leads to, since the first hides the others',
+      'between targets of wildcard transitions, because the first one takes precedence',
       [go('*', 'a', 'on is_true'), go('*', 'b', 'off is_true')],
     ],
-    [
-      'is there where a trigger is needed',
-      [go('a', 'b', 'hey fired'), go('b', 'a', 'hey fired'), go('a', 'a', 'hey fired')],
-    ],
-    ['is there by a transition that never holds', [go('a', 'b', 'n gt 3, n lt 3'), go('b', 'a', 'on is_true')]],
+    ['if a trigger is needed', [go('a', 'b', 'hey fired'), go('b', 'a', 'hey fired'), go('a', 'a', 'hey fired')]],
+    ['through a transition that never holds', [go('a', 'b', 'n gt 3, n lt 3'), go('b', 'a', 'on is_true')]],
   ])('%s', (_, transitions) => {
     expect(round(...transitions)).toEqual([]);
   });
 });
 
-/** Whether a machine goes round in some state for some values. */
+/** Whether the machine cycles endlessly from some state for some input values, by trying all of them. */
 function goesRound(graph: CanvasGraph): boolean {
   const machine = { graph, secondsOf: () => 1 };
   const started = startMachine(machine);
@@ -113,7 +110,7 @@ function goesRound(graph: CanvasGraph): boolean {
   );
 }
 
-test('exactly the graphs that cycle for some values from some state have a way round', () => {
+test('a cycle is found exactly in the graphs that cycle for some input values', () => {
   const next = randomOf(20);
   const counts = { round: 0, settled: 0 };
   for (let made = 0; made < 1500; made += 1) {
@@ -125,7 +122,7 @@ test('exactly the graphs that cycle for some values from some state have a way r
   expect(Math.min(counts.round, counts.settled)).toBeGreaterThan(300);
 });
 
-test('a graph without a way round settles before the last hop, whatever is told to it', () => {
+test('a graph without a cycle settles within the allowed transitions for any inputs', () => {
   const next = randomOf(4);
   for (let made = 0; made < 300; made += 1) {
     const graph = randomGraph(next);
@@ -167,7 +164,7 @@ describe('a search', () => {
     .flatMap((from) => namesOf(22).map((to) => [from, to] as const))
     .filter(([from, to]) => from !== to);
 
-  test('through states that each follow a number ends soon', () => {
+  test('through states with numeric conditions is fast', () => {
     expect(
       many(
         22,
@@ -176,7 +173,7 @@ describe('a search', () => {
     ).toBe(0);
   });
 
-  test('through states that each follow a switch finds the ways round, where there are any', () => {
+  test('through states with boolean conditions finds the cycles', () => {
     expect(
       many(
         22,
@@ -197,7 +194,7 @@ describe('a search', () => {
     ).toBeGreaterThan(200);
   });
 
-  test('that would take too long is given up, and says so', () => {
+  test('that would take too long is aborted, and reports that', () => {
     const next = randomOf(1);
     const any = Array.from({ length: 300 }, () =>
       go(

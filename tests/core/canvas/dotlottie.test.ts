@@ -57,7 +57,7 @@ const entry = (state: string, start: number) => [
 ];
 const easing = [1 / 3, 0, 2 / 3, 1];
 
-test('a canvas is a dotLottie state machine: states by their segments, any state first, each condition a guard', () => {
+test('a canvas becomes a dotLottie state machine with a segment per state and a guard per condition', () => {
   expect(dotLottieMachine(graph, 'mascot', segments)).toEqual({
     initial: 'greet',
     inputs: [
@@ -162,7 +162,7 @@ test('a canvas is a dotLottie state machine: states by their segments, any state
 const bezier = (a: number, b: number, u: number): number =>
   3 * (1 - u) * (1 - u) * u * a + 3 * (1 - u) * u * u * b + u * u * u;
 
-test('the easing of a blend is the smoothstep of ours', () => {
+test('the easing of a blend equals the smoothstep of our player', () => {
   const [x1, y1, x2, y2] = easing as [number, number, number, number];
   for (const u of [0.1, 0.37, 0.5, 0.82])
     expect([bezier(x1, x2, u), bezier(y1, y2, u)]).toEqual([
@@ -172,8 +172,8 @@ test('the easing of a blend is the smoothstep of ours', () => {
 });
 
 test(
-  'a canvas has a segment for each animation, and two where a loop moves otherwise than one turn; its first is ' +
-    'what it begins with',
+  'a canvas has a segment for each animation, or two if its loop differs from a single play; ' +
+    'the first is that of the initial state',
   () => {
     const states = [
       ...graph.states,
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('what a dotLottie player does otherwise is said of a canvas that blends, and of no other', () => {
+test('the notes on how dotLottie players differ appear only for a canvas with blends', () => {
   expect(dotLottieNotes(graph)).toHaveLength(3);
   const cut = {
     ...graph,
@@ -206,7 +206,7 @@ test('what a dotLottie player does otherwise is said of a canvas that blends, an
   expect(dotLottieNotes(cut)).toEqual([]);
 });
 
-describe('a canvas whose transitions could go round', () => {
+describe('a canvas whose transitions can cycle', () => {
   const round: CanvasGraph = {
     ...graph,
     initial: 'any',
@@ -231,7 +231,7 @@ describe('a canvas whose transitions could go round', () => {
     { type: 'Numeric', inputName: '__taken', conditionType: 'LessThan', compareTo: 32 },
   ];
 
-  test('counts those that follow each other, which cut', () => {
+  test('counts consecutive transitions, which have no blend', () => {
     const busy = { type: 'Boolean', inputName: 'busy', conditionType: 'Equal', compareTo: true };
     expect(state('any')?.transitions.slice(-2)).toEqual([
       { type: 'Tweened', toState: 'greet', duration: 0.2, easing, guards: [busy] },
@@ -240,7 +240,7 @@ describe('a canvas whose transitions could go round', () => {
     expect(machine.inputs.map(({ name }) => name)).toEqual(expect.arrayContaining(['__taken', '__follows']));
   });
 
-  test('has those of any state in each state, past one that would stay', () => {
+  test('copies wildcard transitions into each state, except one that would stay there', () => {
     expect(machine.states.map(({ name }) => name)).toEqual(['any', 'greet', 'pose']);
     const any = { from: '*', when: [{ input: 'mood', op: 'gt' as const, value: 1 }], blend: 0 };
     const [one, two] = [
@@ -263,7 +263,7 @@ describe('a canvas whose transitions could go round', () => {
     });
   });
 
-  test('is said to rest, or to stop where it has too many conditions for any state', () => {
+  test('has a note that it rests, or that it stops if its wildcard transitions have too many conditions', () => {
     expect(dotLottieNotes(round).at(-1)).toContain('and so does the file');
     const hiding = Array.from({ length: 14 }, () => ({
       from: '*',

@@ -44,7 +44,7 @@ function path(of: Machine, ...steps: (InputChange | number)[]): string[] {
 }
 
 describe('the start', () => {
-  test('enters the initial state, then what holds at once', () => {
+  test('enters the initial state, then takes the transitions that hold', () => {
     const started = startMachine(
       machine([boolean('late', true)], [loops('idle'), loops('sleep')], [go('idle', 'sleep', 'late is_true', 0.4)]),
     );
@@ -67,8 +67,8 @@ describe('the start', () => {
   });
 });
 
-describe('level transitions', () => {
-  test('of any state come first, and the first that holds hides the others', () => {
+describe('transitions without a trigger', () => {
+  test('of any state come first, and the first that holds takes precedence', () => {
     const both = machine(
       [boolean('talking'), boolean('error')],
       [loops('idle'), loops('talk'), loops('error')],
@@ -86,7 +86,7 @@ describe('level transitions', () => {
     ]);
   });
 
-  test('of any state into the current one enter nothing anew, and the own ones are looked at next', () => {
+  test('of any state into the current one do not re-enter it, and its own transitions are tried next', () => {
     const chain = machine(
       [boolean('on'), boolean('more')],
       [loops('idle'), loops('a'), loops('b')],
@@ -110,7 +110,7 @@ describe('level transitions', () => {
     expect(path(run, set('n', 2), set('n', -1))).toEqual(['a', 'b', 'c', 'd', 'a']);
   });
 
-  test('that lead round rest after as many as may follow each other, until an input changes', () => {
+  test('that cycle stop after the maximum number in a row, until an input changes', () => {
     const round = machine(
       [boolean('on'), trigger('go')],
       [loops('a'), loops('b'), loops('c')],
@@ -124,7 +124,7 @@ describe('level transitions', () => {
     expect(stepMachine(round, cut, [set('on', false)], 0)).toMatchObject({ state: 'c', changes: [] });
   });
 
-  test('count the one that a trigger fires, not the start or `then`', () => {
+  test('count a transition fired by a trigger, but not the start or `then`', () => {
     const through = machine(
       [trigger('go')],
       [loops('wait'), once('a', 'nod', 'b'), loops('b')],
@@ -142,7 +142,7 @@ describe('level transitions', () => {
 describe('triggers', () => {
   const greeting = [loops('idle'), once('wave', 'wave', 'idle'), loops('talk', 'talk')];
 
-  test('are used up by the first of any state, else by the first own one', () => {
+  test('are consumed by the first wildcard transition, else by the first of the state', () => {
     const run = machine([trigger('greet'), boolean('on')], greeting, [
       go('idle', 'talk', 'greet fired'),
       go('*', 'wave', 'greet fired, on is_true'),
@@ -151,12 +151,12 @@ describe('triggers', () => {
     expect(path(run, set('on', true), fire('greet'))).toEqual(['idle', 'wave']);
   });
 
-  test('that nothing uses are dropped at once', () => {
+  test('that no transition uses are discarded', () => {
     const run = machine([trigger('greet'), boolean('on')], greeting, [go('idle', 'wave', 'greet fired, on is_true')]);
     expect(path(run, fire('greet'), set('on', true), 1)).toEqual(['idle']);
   });
 
-  test('of any state into the current one are used up, and nothing changes', () => {
+  test('of a wildcard transition into the current state are consumed, and nothing changes', () => {
     const run = machine([trigger('greet')], greeting, [
       go('*', 'wave', 'greet fired'),
       go('wave', 'talk', 'greet fired'),
@@ -165,7 +165,7 @@ describe('triggers', () => {
     expect(stepMachine(run, waving, [fire('greet')], 0)).toEqual({ ...waving, changes: [] });
   });
 
-  test('of the own state into itself enter it anew', () => {
+  test('of a state into itself re-enter it', () => {
     const run = machine([trigger('again')], greeting, [go('idle', 'idle', 'again fired', 0)]);
     expect(stepMachine(run, startMachine(run), [fire('again')], 0.25)).toMatchObject({
       state: 'idle',
@@ -174,7 +174,7 @@ describe('triggers', () => {
     });
   });
 
-  test('are followed by what holds in the state they lead to', () => {
+  test('are followed by the transitions that hold in the new state', () => {
     const run = machine([trigger('greet'), boolean('late')], greeting, [
       go('idle', 'wave', 'greet fired'),
       go('wave', 'talk', 'late is_true'),
@@ -182,7 +182,7 @@ describe('triggers', () => {
     expect(path(run, set('late', true), fire('greet'))).toEqual(['idle', 'wave', 'talk']);
   });
 
-  test('fire in their order within a step, before time passes', () => {
+  test('fire in order within a step, before time passes', () => {
     const run = machine(
       [trigger('a'), trigger('b')],
       [loops('idle'), loops('x'), loops('y')],
@@ -199,7 +199,7 @@ describe('triggers', () => {
 describe('then', () => {
   const chain = machine([], [once('wave', 'wave', 'nod'), once('nod', 'nod', 'idle'), loops('idle')], []);
 
-  test('follows at the exact end, and the rest of the time counts for the next state', () => {
+  test('follows exactly at the end of the animation, and the remaining time counts for the next state', () => {
     expect(stepMachine(chain, startMachine(chain), [], 2)).toEqual({
       at: 2,
       state: 'idle',
@@ -212,26 +212,26 @@ describe('then', () => {
     });
   });
 
-  test('never follows a looping state, nor one without it', () => {
+  test('never leaves a looping state, nor a state without `then`', () => {
     const looping = machine([], [{ ...loops('wave', 'wave'), then: 'idle' }, loops('idle')], []);
     expect([path(looping, 100), untilEnd(looping, startMachine(looping))]).toEqual([['wave'], null]);
     const held = machine([], [once('wave', 'wave', null)], []);
     expect([path(held, 100), untilEnd(held, startMachine(held))]).toEqual([['wave'], null]);
   });
 
-  test('plays a state again that follows itself', () => {
+  test('replays a state that follows itself', () => {
     const again = machine([], [once('wave', 'wave', 'wave')], []);
     expect(path(again, 3.7)).toEqual(['wave', 'wave', 'wave', 'wave']);
   });
 
-  test('goes on after 0.2 s where the animation is missing', () => {
+  test('follows after 0.2 s if the animation is missing', () => {
     const missing = machine([], [once('gone', 'Gone', 'idle'), loops('idle')], []);
     expect(stepMachine(missing, startMachine(missing), [], 1).changes).toEqual([
       { at: 0.2, from: 'gone', to: 'idle', why: 'Gone ended', blend: 0.2 },
     ]);
   });
 
-  test('can be waited for', () => {
+  test('has a known time until it follows', () => {
     const half = stepMachine(chain, startMachine(chain), [], 0.5);
     const left = untilEnd(chain, half);
     expect(left).toBeCloseTo(0.7, 9);
@@ -275,7 +275,7 @@ describe('an input', () => {
     ]);
   });
 
-  test('keeps its value where another is refused', () => {
+  test('keeps its value if a new one is refused', () => {
     expect(stepMachine(run, startMachine(run), [set('mood', Infinity), set('ghost', 5)], 0)).toEqual({
       ...startMachine(run),
       changes: [],
@@ -283,7 +283,7 @@ describe('an input', () => {
   });
 });
 
-test('a step leaves the state it started from as it was', () => {
+test('a step does not mutate the previous state', () => {
   const run = machine([boolean('busy')], [once('wave', 'wave', 'x'), loops('x')], []);
   const started = startMachine(run);
   const before = structuredClone(started);
@@ -291,13 +291,13 @@ test('a step leaves the state it started from as it was', () => {
   expect(started).toEqual(before);
 });
 
-test('time that is no time does nothing', () => {
+test('a negative or invalid time step does nothing', () => {
   const run = machine([], [once('wave', 'wave', 'wave')], []);
   for (const dt of [-1, NaN, Infinity])
     expect(stepMachine(run, startMachine(run), [], dt)).toEqual({ ...startMachine(run), changes: [] });
 });
 
-test('why says every condition in words', () => {
+test('`why` lists every condition in words', () => {
   const run = machine(
     [number('mood', 5), boolean('busy'), trigger('greet')],
     [loops('idle'), loops('x')],
@@ -308,21 +308,21 @@ test('why says every condition in words', () => {
   );
 });
 
-describe('the log of a log of inputs', () => {
+describe('the log of a sequence of inputs', () => {
   const CHANGES = [
     ...['p', 'q'].flatMap((name) => [set(name, true), set(name, false)]),
     ...[0, 1, 2, 3].map((value) => set('n', value)),
     ...[-1, 0, 1].map((value) => set('m', value)),
     fire('t'),
   ];
-  /** Inputs after whole tenths of seconds, many of them exactly when an animation ends. */
+  /** Random inputs at multiples of 0.1 s, many of them exactly at the end of an animation. */
   const record = (next: () => number): TraceStep[] =>
     Array.from({ length: 40 }, () => [
       { dt: Math.floor(next() * 9) / 10 },
       CHANGES[Math.floor(next() * CHANGES.length)] ?? fire('t'),
     ]).flat();
 
-  test('is the same however time is cut, and there always is one', () => {
+  test('is the same for any step size', () => {
     const next = randomOf(11);
     let changes = 0;
     for (let made = 0; made < 150; made += 1) {

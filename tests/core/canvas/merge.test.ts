@@ -11,8 +11,8 @@ const base = graphOf(
 const merge = (mine: Partial<CanvasGraph>, theirs: Partial<CanvasGraph>, prefer: 'mine' | 'theirs' = 'theirs') =>
   mergeGraphs({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, prefer);
 
-describe('two changes of a canvas', () => {
-  test('of different things are both there', () => {
+describe('merging two changes of a canvas', () => {
+  test('keeps changes of different items', () => {
     const mine = {
       states: [...base.states, loops('glad')],
       transitions: [...base.transitions, go('idle', 'glad', 'n eq 1')],
@@ -33,7 +33,7 @@ describe('two changes of a canvas', () => {
     });
   });
 
-  test('of one state, one transition or the start clash by their names', () => {
+  test('reports clashes of states, transitions and the initial state by name', () => {
     const mine = {
       initial: 'busy',
       states: [loops('idle', 'dance'), ...base.states.slice(1)],
@@ -49,14 +49,14 @@ describe('two changes of a canvas', () => {
     expect(merge(mine, theirs, 'mine')).toEqual({ clashes, value: { ...base, ...mine } });
   });
 
-  test('clash where one needs what the other took away: one of the two graphs is whole', () => {
+  test('takes one whole graph if one side removed what the other needs', () => {
     const mine = { transitions: [...base.transitions, go('idle', 'wave', 'n lt 0')] };
     const theirs = { states: base.states.slice(0, 2), transitions: base.transitions.slice(0, 2) };
     expect(merge(mine, theirs)).toEqual({ clashes: ['state wave'], value: { ...base, ...theirs } });
     expect(merge(mine, theirs, 'mine').value).toEqual({ ...base, ...mine });
   });
 
-  test('of several transitions on one way are told apart by their number', () => {
+  test('numbers several transitions between the same two states', () => {
     const twice = { ...base, transitions: [...base.transitions, go('idle', 'busy', 'n gt 1')] };
     const mine = { ...twice, transitions: [...base.transitions, go('idle', 'busy', 'n gt 2')] };
     const theirs = { ...twice, transitions: [go('idle', 'busy', 'on is_true', 0), ...twice.transitions.slice(1)] };

@@ -14,12 +14,12 @@ test('the templates are those of the specification', () => {
 });
 
 describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => {
-  test('is a graph for every mascot, without problems or warnings', () => {
+  test('is valid for every mascot, without problems or warnings', () => {
     expect(checkGraph(graph, { animations: [] })).toEqual({ ok: true, value: graph });
     expect(graphWarnings(graph)).toEqual([]);
   });
 
-  test('uses every input, and says what it is for', () => {
+  test('uses every input and describes it', () => {
     const used = new Set(graph.transitions.flatMap(({ when }) => when.map(({ input }) => input)));
     for (const { name } of graph.inputs) {
       expect(used).toContain(name);
@@ -27,18 +27,18 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
     }
   });
 
-  test('blends quickly, and cuts nowhere', () => {
+  test('has short blends and no cuts', () => {
     for (const { blend } of graph.transitions) expect([blend >= 0.15, blend <= 0.35]).toEqual([true, true]);
   });
 
-  test('plays looping states with looping presets, and others with those that end', () => {
+  test('plays looping presets in looping states, and others in other states', () => {
     const odd = graph.states
       .filter(({ animation, loop }) => PRESETS.find(({ name }) => name === animation)?.loop !== loop)
       .map(({ id }) => id);
     expect(odd.filter((id) => id !== 'hinting')).toEqual([]);
   });
 
-  test('comes to every state, and home again from each', () => {
+  test('reaches every state, and returns home from each', () => {
     const machine = { graph, secondsOf };
     const [next, seen] = [randomOf(3), new Set<string>()];
     const settled = (state: MachineState): MachineState => {

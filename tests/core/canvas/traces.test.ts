@@ -7,12 +7,12 @@ import { replay, TRACES } from '../../support/traces';
 const durations = new Map<string, number>(PRESETS.map(({ name, duration }) => [name, duration]));
 
 describe.each(TRACES)('the trace "$name"', (trace) => {
-  test('has the same log wherever its time is cut, to the last character', () => {
+  test('has exactly the same log for any step size', () => {
     for (const slice of [Infinity, 0.1, 1 / 60, 1 / 240, 0.037])
       expect(JSON.stringify(replay(trace, slice))).toBe(JSON.stringify(trace.log));
   });
 
-  test('plays a graph that every mascot takes, at the pace of the presets', () => {
+  test('uses a graph that is valid for every mascot, with the durations of the presets', () => {
     expect(checkGraph(trace.graph, { animations: [] }).ok).toBe(true);
     for (const [animation, seconds] of Object.entries(trace.seconds)) expect(durations.get(animation)).toBe(seconds);
     expect(Object.keys(trace.seconds).sort()).toEqual(
@@ -21,7 +21,7 @@ describe.each(TRACES)('the trace "$name"', (trace) => {
   });
 });
 
-test('each template is played through all of its states', () => {
+test('the traces visit all states of each template', () => {
   for (const { graph } of CANVAS_TEMPLATES) {
     const seen = new Set(TRACES.filter((trace) => trace.graph === graph).flatMap(({ log }) => log.map(({ to }) => to)));
     expect([...seen].sort()).toEqual(graph.states.map(({ id }) => id).sort());

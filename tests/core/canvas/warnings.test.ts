@@ -6,7 +6,7 @@ import { boolean, go, graphOf, loops, number, once, randomOf, trigger } from '..
 const warnings = (states: CanvasState[], transitions: Transition[]) =>
   graphWarnings(graphOf([boolean('on'), number('n'), trigger('hey'), trigger('ho')], states, transitions));
 
-test('a graph that means all it says has no warnings', () => {
+test('a graph without mistakes has no warnings', () => {
   expect(
     warnings(
       [once('hello', 'wave', 'idle'), loops('idle'), loops('a'), loops('b')],
@@ -15,27 +15,27 @@ test('a graph that means all it says has no warnings', () => {
   ).toEqual([]);
 });
 
-describe('a state that nothing leads to is named', () => {
-  test('where no transition has it as its target', () => {
+describe('an unreachable state is reported', () => {
+  test('if no transition leads to it', () => {
     expect(warnings([loops('idle'), loops('lost')], [go('lost', 'idle', 'on is_true')])).toEqual([
       { path: 'states[1]', message: 'Nothing leads to the state "lost".' },
     ]);
   });
 
-  test('where only states lead to it that are not reached themselves', () => {
+  test('if only unreachable states lead to it', () => {
     expect(warnings([loops('idle'), once('lost', 'wave', 'too'), loops('too')], []).map(({ path }) => path)).toEqual([
       'states[1]',
       'states[2]',
     ]);
   });
 
-  test('where what leads to it never holds', () => {
+  test('if the transition that leads to it never holds', () => {
     expect(
       warnings([loops('idle'), loops('lost')], [go('idle', 'lost', 'n gt 2, n lt 2')]).map(({ path }) => path),
     ).toEqual(['states[1]', 'transitions[0].when']);
   });
 
-  test('where only a looping state has it as its `then`', () => {
+  test('if it is only the `then` of a looping state', () => {
     expect(warnings([{ ...loops('idle'), then: 'lost' }, loops('lost')], [])).toEqual([
       {
         path: 'states[0].then',
@@ -46,9 +46,9 @@ describe('a state that nothing leads to is named', () => {
   });
 });
 
-describe('a transition that never holds is named', () => {
+describe('a transition that never holds is reported', () => {
   test.each(['on is_true, on is_false', 'n gt 2, n lt 2', 'n eq 1, n eq 2', 'n eq 2, n gt 2', 'n gt 3, n lt 2'])(
-    'where %s',
+    'if its conditions are: %s',
     (conditions) => {
       expect(warnings([loops('a'), loops('b')], [go('a', 'b', 'n gt 0'), go('b', 'a', conditions)])).toEqual([
         { path: 'transitions[1].when', message: 'These conditions contradict each other: they never hold together.' },
@@ -56,7 +56,7 @@ describe('a transition that never holds is named', () => {
     },
   );
 
-  test('where it waits for two triggers at once, not for one twice', () => {
+  test('if it needs two triggers at once, but not if it names one trigger twice', () => {
     expect(
       warnings([loops('a'), loops('b')], [go('a', 'b', 'hey fired, hey fired'), go('b', 'a', 'hey fired, ho fired')]),
     ).toEqual([
@@ -68,8 +68,8 @@ describe('a transition that never holds is named', () => {
   });
 });
 
-describe('transitions that could follow each other without end are named', () => {
-  test('where they stand, with what holds and where they lead', () => {
+describe('endless cycles are reported', () => {
+  test('at their transitions, with conditions and states', () => {
     const sentence =
       'While on is true, n > 0, a → b → a goes round without end: after 32 transitions at one instant the ' +
       'canvas rests where it is.';
@@ -81,7 +81,7 @@ describe('transitions that could follow each other without end are named', () =>
     ).toEqual([{ path: 'transitions[1]', message: sentence }]);
   });
 
-  test('together, where it cannot be told of which', () => {
+  test('once for the whole graph, if the search was aborted', () => {
     const next = randomOf(1);
     const inputs = Array.from({ length: 60 }, (_, index) => boolean(`s${index}`));
     const entangled = () =>

@@ -24,7 +24,7 @@ test('a clip without tracks is valid', () => {
   expect(checkClip(clip(), biped)).toEqual({ ok: true, value: clip() });
 });
 
-test('every problem is named at once, with its path', () => {
+test('all problems are reported at once, with their paths', () => {
   expect(
     problems(
       clip({
@@ -63,7 +63,7 @@ test('every problem is named at once, with its path', () => {
   ]);
 });
 
-test('without a spec parts and states are free, the rest is not', () => {
+test('without a spec any parts and states are accepted, but all other rules apply', () => {
   const foreign = clip({
     tracks: [
       {

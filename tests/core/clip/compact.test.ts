@@ -21,7 +21,7 @@ const specs = readdirSync(SPECS)
   });
 const MOMENTS = 61;
 
-/** How far apart two solutions put the corners of the canvas at most, in pixels. */
+/** The maximum distance in pixels between the corners of the canvas under two solved poses. */
 function distance({ canvas: { width, height } }: MascotSpec, a: SolvedPart[], b: SolvedPart[]): number {
   return Math.max(
     ...a.map(({ matrix: m }, index) => {
@@ -40,8 +40,7 @@ function distance({ canvas: { width, height } }: MascotSpec, a: SolvedPart[], b:
 }
 
 /**
- * A clip as a hand or a program might have written it: with all the digits there are, and moved by less than a
- * rounding.
+ * A clip with noise below the rounding error in every number, so that all numbers have their full number of digits.
  */
 const verbose = (clip: AnimationClip): AnimationClip => ({
   ...clip,
@@ -54,7 +53,7 @@ const verbose = (clip: AnimationClip): AnimationClip => ({
 
 describe.each(specs)('a compact clip of %s', (_, spec) => {
   const rig = rigOf(spec);
-  test.each(PRESET_NAMES)('%s moves as the whole one does, to a twentieth of a pixel', (name) => {
+  test.each(PRESET_NAMES)('%s differs from the full clip by less than 0.05 pixels', (name) => {
     const clip = verbose(presetClip(spec, name));
     const short = compactClip(clip, spec.canvas);
     expect(AnimationClip.safeParse(short).success).toBe(true);
@@ -71,7 +70,7 @@ describe.each(specs)('a compact clip of %s', (_, spec) => {
   });
 });
 
-test('the digits follow from the canvas: a larger one takes more of an angle and fewer of nothing', () => {
+test('the number of decimals depends on the canvas: a larger canvas needs more for angles', () => {
   const clip: AnimationClip = {
     clipVersion: 1,
     name: 'turn',

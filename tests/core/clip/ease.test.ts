@@ -5,11 +5,11 @@ import { EASES } from '@/lib/core/clip/schema';
 const samples = (name: (typeof EASES)[number]) => Array.from({ length: 1001 }, (_, i) => ease(name, i / 1000));
 
 describe.each(EASES)('%s', (name) => {
-  test('starts at exactly 0, ends at exactly 1 and holds outside', () => {
+  test('starts at exactly 0, ends at exactly 1 and is constant outside', () => {
     expect([ease(name, 0), ease(name, 1), ease(name, -0.5), ease(name, 1.5)]).toEqual([0, 1, 0, 1]);
   });
 
-  test('goes past its ends by what the table of overshoots says', () => {
+  test('overshoots exactly as far as EASE_OVERSHOOT says', () => {
     const { before = 0, after = 0 } = EASE_OVERSHOOT[name] ?? {};
     expect(Math.min(...samples(name))).toBeCloseTo(-before, 3);
     expect(Math.max(...samples(name))).toBeCloseTo(1 + after, 3);
@@ -34,7 +34,7 @@ test('easeOutBounce lands four times', () => {
 
 const bezier = (p1: number, p2: number, s: number) => 3 * (1 - s) ** 2 * s * p1 + 3 * (1 - s) * s ** 2 * p2 + s ** 3;
 
-test('every Bézier is the easing itself', () => {
+test('every Bézier equals its easing', () => {
   for (const [name, curve] of Object.entries(EASE_BEZIERS)) {
     for (const s of [0.05, 0.3, 0.5, 0.77, 0.95]) {
       expect(bezier(curve[0], curve[2], s)).toBeCloseTo(s, 12);

@@ -42,7 +42,7 @@ describe('a part that follows', () => {
     expect(rotation(clip([swing('head', 'rotate', 20)], [follow('antenna')]), 'antenna', 0.2)).toBeLessThan(-3);
   });
 
-  test('lags behind when its parent is carried sideways, by the way it points', () => {
+  test('lags behind when its parent moves sideways, depending on its direction', () => {
     const carried = clip(
       [
         {
@@ -63,7 +63,7 @@ describe('a part that follows', () => {
     expect(rotation(hanging, 'hand_left', 0.18)).toBeGreaterThan(3);
   });
 
-  test('swings past its place and settles', () => {
+  test('overshoots its rest position and settles', () => {
     const turned = clip(
       [
         {
@@ -91,7 +91,7 @@ describe('a part that follows', () => {
     ).toBeCloseTo(0, 12);
   });
 
-  test('keeps its own track under the lag', () => {
+  test('adds the lag to its own track', () => {
     const own: Track = { part: 'antenna', prop: 'rotate', keys: [{ t: 0, v: 10, ease: 'linear' }] };
     expect(rotation(clip([own], [follow('antenna')]), 'antenna', 0.5)).toBeCloseTo(10, 9);
   });
@@ -110,7 +110,7 @@ describe('a part that follows', () => {
     [10, 40],
     [400, 1],
     [400, 40],
-  ])('is seamless in a loop at stiffness %i and damping %i, and keeps its limits', (stiffness, damping) => {
+  ])('is seamless in a loop at stiffness %i and damping %i, and stays within its limits', (stiffness, damping) => {
     for (const duration of [0.2, 1.2, 7]) {
       const looped = clip(
         [swing('head', 'rotate', 25), swing('root', 'translateX', 60)],
@@ -126,7 +126,7 @@ describe('a part that follows', () => {
     }
   });
 
-  test('trails steadily behind a parent that spins without end', () => {
+  test('trails steadily behind a parent that rotates continuously', () => {
     const spec = {
       ...biped,
       parts: biped.parts.map((part) =>
@@ -167,13 +167,13 @@ test('links of a chain swing one after the other', () => {
   expect(peak('tail')).not.toBe(peak('tail_tip'));
 });
 
-test('compiling twice gives the same motion to the last bit', () => {
+test('compiling twice gives exactly the same motion', () => {
   const source = clip([swing('head', 'rotate', 25), swing('body', 'rotate', 10)], [follow('antenna'), follow('belly')]);
   const [one, two] = [compileClip(rigOf(biped), source), compileClip(rigOf(biped), source)];
   for (let i = 0; i < 60; i += 1) expect(sample(two, i / 37)).toEqual(sample(one, i / 37));
 });
 
-test('a long chain of parts that all follow is worked out part by part, not path by path', () => {
+test('the lag of a long chain is computed once per part, not once per path to the root', () => {
   const parts = Array.from({ length: 300 }, (_, i) => ({
     id: `p${i}`,
     parent: i === 0 ? null : `p${i - 1}`,

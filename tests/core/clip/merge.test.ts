@@ -12,7 +12,7 @@ const clip = (change: Partial<AnimationClip> & { turns?: Record<string, number> 
   return { clipVersion: 1, name: 'Sway', duration: 2, loop: true, modifiers: [], tracks, ...rest };
 };
 
-test('each track, the duration and the loop are as whoever changed them left them', () => {
+test('each track, the duration and the loop flag are taken from the side that changed them', () => {
   const mine = clip({ turns: { head: 5, tail: 2 }, loop: false });
   const theirs = clip({ turns: { head: 1, tail: 7, ear: 3 }, duration: 3 });
   expect(mergeClips({ base: clip(), mine, theirs }, 'theirs')).toEqual({
@@ -21,7 +21,7 @@ test('each track, the duration and the loop are as whoever changed them left the
   });
 });
 
-test('what both changed is named, and is as is preferred', () => {
+test('clashes are reported, and the preferred side is taken', () => {
   const three = {
     base: clip(),
     mine: clip({ turns: { head: 5, tail: 2 }, duration: 4 }),

@@ -5,7 +5,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { rigOf } from '@/lib/core/rig/rig';
 import { biped, thing } from '../../support/rigs';
 
-test('a clip is compiled once for a rig, and anew for another rig and another clip', () => {
+test('compiles once per rig and clip', () => {
   const clip = presetClip(biped, 'wave');
   const motion = motionOf(rigOf(biped), clip);
   expect(motion).toEqual(compileClip(rigOf(biped), clip));

@@ -25,16 +25,16 @@ describe('property tracks', () => {
   ];
   const x = (seconds: number, loop = false) => sample(motion(tracks, { loop }), seconds).head?.translateX;
 
-  test('hold their first value before it and their last after it', () => {
+  test('hold their first value before the first key and their last value after the last key', () => {
     expect([x(0), x(0.5), x(0.75), x(1), x(1.25), x(1.5), x(2)]).toEqual([10, 10, 15, 20, 10, 0, 0]);
   });
 
-  test('one-shots hold the end, loops wrap, also before 0', () => {
+  test('one-shots hold their end, loops wrap, also before 0', () => {
     expect([x(9), x(-9)]).toEqual([0, 10]);
     expect([x(2.75, true), x(-1.25, true)]).toEqual([15, 15]);
   });
 
-  test('a time that is no number is the start, and one beyond counting too where it loops', () => {
+  test('NaN is the start, and infinity is the start of a loop and the end of a one-shot', () => {
     expect(x(Number.NaN, true)).toBe(10);
     const atTheEndOfTime = [true, false].map((loop) =>
       sample(motion(tracks, { loop, duration: 0.2 }), Number.MAX_VALUE),
@@ -42,7 +42,7 @@ describe('property tracks', () => {
     expect(atTheEndOfTime.map(({ head }) => head?.translateX)).toEqual([10, 0]);
   });
 
-  test('of two keys at one time the later one counts', () => {
+  test('of two keys at one time the second counts', () => {
     const jump = motion([
       { part: 'head', prop: 'translateX', keys: [linear(0, 0), linear(0.5, 5), linear(0.5, 50), linear(1, 50)] },
     ]);
@@ -52,12 +52,12 @@ describe('property tracks', () => {
     ]);
   });
 
-  test('an easing shapes the way to its own key', () => {
+  test('an easing applies to the interpolation towards its key', () => {
     const stepped = motion([{ part: 'head', prop: 'scaleX', keys: [linear(0, 1), { t: 1, v: 2, ease: 'step' }] }]);
     expect([sample(stepped, 1.9).head?.scaleX, sample(stepped, 2).head?.scaleX]).toEqual([1, 2]);
   });
 
-  test('opacity stays within 0 and 1, rotation within the joint', () => {
+  test('opacity is clamped to 0..1, rotation to the joint limits', () => {
     const far = motion([
       { part: 'head', prop: 'opacity', keys: [linear(0, -3), linear(1, 3)] },
       { part: 'head', prop: 'rotate', keys: [linear(0, -300), linear(1, 300)] },
@@ -66,7 +66,7 @@ describe('property tracks', () => {
     expect(sample(far, 2).head).toMatchObject({ opacity: 1, rotate: 25 });
   });
 
-  test('parts the rig does not have are left out', () => {
+  test('parts that the rig lacks are ignored', () => {
     expect(sample(motion([{ part: 'wheel', prop: 'rotate', keys: [linear(0, 5)] }]), 0)).toEqual({});
   });
 });
@@ -85,7 +85,7 @@ describe('state tracks', () => {
   ];
   const state = (seconds: number) => sample(motion(tracks), seconds).mouth?.state;
 
-  test('rest before the first key, then hold; `default` and unknown names show the resting drawing', () => {
+  test('show the resting drawing before the first key, for `default` and for unknown names', () => {
     expect([state(0), state(0.5), state(0.9), state(1), state(1.9)]).toEqual([null, 'open', 'open', null, null]);
   });
 });
@@ -93,14 +93,14 @@ describe('state tracks', () => {
 describe('breathing', () => {
   const breath = motion([], { loop: true, modifiers: [{ type: 'breathing', part: 'body', amount: 0.04, cycles: 2 }] });
 
-  test('rests at both ends of each breath and fills once in it', () => {
+  test('is at rest at both ends of each breath, with one maximum between', () => {
     expect([sample(breath, 0).body?.scaleY, sample(breath, 1).body?.scaleY]).toEqual([1, 1]);
     const heights = Array.from({ length: 200 }, (_, i) => sample(breath, i / 100).body?.scaleY ?? 0);
     expect(Math.max(...heights)).toBeCloseTo(1.04, 3);
     expect(heights.filter((height, i) => i > 0 && height > (heights[i - 1] ?? 0)).length).toBeLessThan(90);
   });
 
-  test('multiplies a scale track and narrows as it grows', () => {
+  test('multiplies the scale track, and narrows the part as it grows taller', () => {
     const both = motion([{ part: 'body', prop: 'scaleY', keys: [linear(0, 2)] }], {
       modifiers: [{ type: 'breathing', part: 'body', amount: 0.1, cycles: 1 }],
     });
@@ -128,14 +128,14 @@ const starts = (states: (string | null)[]) =>
   states.filter((state, i) => state === 'closed' && states[i - 1] !== 'closed').length;
 
 describe('blink', () => {
-  test.each([1, 2, 3, 4])('%i times a loop, for its duration, both eyes together', (count) => {
+  test.each([1, 2, 3, 4])('%i times per loop, for its duration, both eyes together', (count) => {
     const left = shown(blink(count, 0.12));
     expect(starts(left)).toBe(count);
     expect(left.filter((state) => state === 'closed').length).toBeCloseTo(120 * count, -1);
     expect(shown(blink(count, 0.12), 'eye_right')).toEqual(left);
   });
 
-  test('never overlaps, however long and often in a short clip', () => {
+  test('never overlaps, also with many long blinks in a short clip', () => {
     const states = Array.from(
       { length: 1000 },
       (_, i) => sample(blink(4, 0.4, [], 0.2), i / 5000).eye_left?.state ?? null,
@@ -144,12 +144,12 @@ describe('blink', () => {
     expect([states[0], states.at(-1)]).toEqual([null, null]);
   });
 
-  test('reopens over the half-open drawing', () => {
+  test('shows the half-open drawing while reopening', () => {
     const states = shown(blink(1, 0.12));
     expect(states[states.lastIndexOf('closed') + 1]).toBe('half');
   });
 
-  test('leaves an expression alone and blinks on the open eye', () => {
+  test('does not change an expression, only the open eye', () => {
     const happy: Track = {
       part: 'eye_left',
       prop: 'state',
@@ -163,7 +163,7 @@ describe('blink', () => {
     expect(starts(states)).toBe(2);
   });
 
-  test('hides the pupil on the eye while it is shut', () => {
+  test('hides the pupil while the eye is shut', () => {
     const blinking = blink(1, 0.2);
     const shut = Array.from({ length: 400 }, (_, i) => sample(blinking, i / 100)).find(
       (pose) => pose.eye_left?.state === 'closed',

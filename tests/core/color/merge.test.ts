@@ -16,7 +16,7 @@ test('colours of different tokens are both kept', () => {
   });
 });
 
-test('two colours of one token clash, and whoever is preferred is right', () => {
+test('two colours of one token clash, and the preferred side is taken', () => {
   expect(merge('fur:11 eye:22', 'fur:aa eye:33', 'fur:bb eye:22')).toEqual({
     value: palette('fur:bb eye:33'),
     clashes: ['fur'],
@@ -24,11 +24,11 @@ test('two colours of one token clash, and whoever is preferred is right', () => 
   expect(merge('fur:11 eye:22', 'fur:aa eye:33', 'fur:bb eye:22', 'mine').value).toEqual(palette('fur:aa eye:33'));
 });
 
-test('the same colour is no clash, in whatever letters', () => {
+test('the same colour in upper and lower case is no clash', () => {
   expect(merge('fur:11', 'fur:ab', 'fur:AB')).toEqual({ value: palette('fur:AB'), clashes: [] });
 });
 
-test('tokens that came or went elsewhere come and go', () => {
+test('the set of tokens is that of theirs', () => {
   expect(merge('fur:11 hat:22', 'fur:aa hat:33', 'fur:11 scarf:44')).toEqual({
     value: palette('fur:aa scarf:44'),
     clashes: [],

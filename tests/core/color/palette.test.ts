@@ -27,7 +27,7 @@ function colorsAfter(colors: Record<string, string>, changes: Record<string, str
 const l = (hex: string): number => toOklch(hex).l;
 
 describe('OKLCH', () => {
-  test('gives every colour of a grid back as it was', () => {
+  test('round-trips a grid of colours', () => {
     for (let i = 0; i < 4096; i += 7) {
       const digits = [i >> 8, (i >> 4) & 15, i & 15].map((digit) => digit.toString(16).repeat(2));
       const hex = `#${digits.join('')}`;
@@ -35,23 +35,23 @@ describe('OKLCH', () => {
     }
   });
 
-  test('knows the published coordinates of red', () => {
+  test('gives the published coordinates of red', () => {
     const { l, c, h } = toOklch('#ff0000');
     expect(l).toBeCloseTo(0.62796, 3);
     expect(c).toBeCloseTo(0.25768, 3);
     expect(h).toBeCloseTo(29.234, 1);
   });
 
-  test('takes chroma, not hue or lightness, from what no screen shows', () => {
+  test('reduces chroma, not hue or lightness, for colours outside the gamut', () => {
     const { l, h } = toOklch(fromOklch({ l: 0.7, c: 0.4, h: 150 }));
     expect(l).toBeCloseTo(0.7, 2);
     expect(h).toBeCloseTo(150, 0);
   });
 });
 
-describe('a family', () => {
+describe('family', () => {
   test.each(['#ef7d32', '#3f8f5b', '#2f6fb4', '#f5d142', '#888888', '#f7e6e6'])(
-    'of %s is darker, lighter and much darker',
+    'gives a darker shade, a lighter light and a much darker line for %s',
     (base) => {
       const { shade, light, line } = family(base);
       expect(l(shade)).toBeLessThan(l(base) - 0.09);
@@ -62,7 +62,7 @@ describe('a family', () => {
 });
 
 describe('recolor', () => {
-  test('takes the relatives of a base colour along', () => {
+  test('changes the derived colours together with their base colour', () => {
     const before = {
       fur: '#ef7d32',
       fur_shade: family('#ef7d32').shade,
@@ -76,22 +76,22 @@ describe('recolor', () => {
     expect(Math.abs(toOklch(after.fur_line ?? '').h - toOklch('#3f7fd0').h)).toBeLessThan(8);
   });
 
-  test('leaves a relative that is given too as it is given', () => {
+  test('keeps a derived colour that is given explicitly', () => {
     expect(
       colorsAfter({ fur: '#ef7d32', fur_shade: '#c9552b' }, { fur: '#3f7fd0', fur_shade: '#000000' }).fur_shade,
     ).toBe('#000000');
   });
 
-  test('moves nothing when a colour is given as it already was', () => {
+  test('changes nothing if the given colour is the current one', () => {
     expect(colorsAfter({ fur: '#ef7d32', fur_shade: '#c9552b' }, { fur: '#EF7D32' }).fur_shade).toBe('#c9552b');
   });
 
-  test('tints the relatives of a grey that becomes a colour', () => {
+  test('tints the derived colours of a grey that becomes a colour', () => {
     const after = colorsAfter({ fur: '#999999', fur_shade: '#777777' }, { fur: '#3f7fd0' });
     expect(toOklch(after.fur_shade ?? '').c).toBeGreaterThan(0.08);
   });
 
-  test('names every token that it does not know and every colour it cannot read', () => {
+  test('reports every unknown token and every invalid colour', () => {
     const result = recolor(spec({ fur: '#ef7d32' }), { nose: '#000000', fur: 'red', constructor: '#000000' });
     expect(!result.ok && result.problems.map(({ path }) => path)).toEqual([
       'palette.nose',
@@ -106,7 +106,7 @@ test('contrast runs from 1 to 21', () => {
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test('CSS colours are read as hexadecimal ones', () => {
+test('CSS colours are converted to hexadecimal', () => {
   expect(
     ['#ABC', 'Teal', 'rgb(255, 0 16)', 'rgb(100%,0%,50%)', 'red;', 'var(--x)', 'constructor'].map(colorOf),
   ).toEqual(['#aabbcc', '#008080', '#ff0010', '#ff0080', null, null, null]);

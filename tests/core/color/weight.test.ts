@@ -13,7 +13,7 @@ const part = (id: string, svg: string) => ({
   defaultState: null,
 });
 
-test('a token weighs what it fills, through groups and gradients', () => {
+test('the weight of a token is the area that it fills, also in groups and gradients', () => {
   const gradient =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="$sky"/><stop offset="1" ' +
     'stop-color="$sea"/></linearGradient></defs>';

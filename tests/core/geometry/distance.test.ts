@@ -3,7 +3,7 @@ import { distanceFrom } from '@/lib/core/geometry/distance';
 
 const SIZE = 64;
 
-test('the distance to a set of points is the one that looking at each gives', () => {
+test('the distance to a set of points equals the brute-force result', () => {
   const points = [
     [3, 5],
     [40, 12],
@@ -22,7 +22,7 @@ test('the distance to a set of points is the one that looking at each gives', ()
   }
 });
 
-test('a soft edge counts for as much as it covers', () => {
+test('an antialiased edge pixel counts as its covered share', () => {
   const alpha = new Uint8Array(SIZE * SIZE);
   for (let y = 0; y < SIZE; y += 1) for (let x = 0; x <= 20; x += 1) alpha[y * SIZE + x] = x === 20 ? 64 : 255;
   const found = distanceFrom(alpha, SIZE, SIZE);
@@ -30,6 +30,6 @@ test('a soft edge counts for as much as it covers', () => {
   expect(found[10 * SIZE + 30]).toBeCloseTo(10.25, 2);
 });
 
-test('an empty picture is infinitely far from everywhere', () => {
+test('the distance to an empty picture is infinite everywhere', () => {
   expect(new Set(distanceFrom(new Uint8Array(16), 4, 4))).toEqual(new Set([Infinity]));
 });

@@ -47,7 +47,7 @@ test.each(['fox', 'blob', 'everything'] as const)('SVG text and canvas show the 
   expect(difference(acceptedSpec(sampleSpec(name)), {})).toBeLessThan(1);
 });
 
-test('SVG text and canvas show the same strokes whose gradients are ellipses, turned, squeezed and faded too', () => {
+test('SVG text and canvas show the same strokes with elliptic gradients, also rotated, scaled and faded', () => {
   const spec = acceptedSpec(rings);
   expect(difference(spec, {})).toBeLessThan(0.5);
   expect(difference(spec, { body: { rotate: 25, scaleX: 0.7, opacity: 0.6 } })).toBeLessThan(0.5);
@@ -66,7 +66,7 @@ test('SVG text and canvas show the same fox in a pose', () => {
   expect(difference(acceptedSpec(sampleSpec('fox')), pose)).toBeLessThan(1);
 });
 
-test('SVG text and canvas show the same faded fox at twice the size', () => {
+test('SVG text and canvas show the same translucent fox at twice the size', () => {
   const frame = render(rigOf(acceptedSpec(sampleSpec('fox'))), {
     root: { opacity: 0.6 },
     body: { translateX: -180, rotate: 15 },
@@ -74,14 +74,14 @@ test('SVG text and canvas show the same faded fox at twice the size', () => {
   expect(meanDifference(svgPixels(frame, 2), canvasPixels(frame, 2))).toBeLessThan(1);
 });
 
-test('a painter that has drawn a mascot draws it in new colours too', () => {
+test('a painter draws a mascot again in new colours', () => {
   const spec = acceptedSpec(sampleSpec('fox'));
   canvasPixels(render(rigOf(spec), {}));
   const recolored = { ...spec, palette: spec.palette.map(({ name }) => ({ name, color: '#3355aa' })) };
   expect(difference(recolored, {})).toBeLessThan(1);
 });
 
-test('the comparison notices a part that is missing', () => {
+test('the comparison detects a missing part', () => {
   const spec = acceptedSpec(sampleSpec('fox'));
   const whole = render(rigOf(spec), {});
   const less = { ...whole, parts: whole.parts.filter(({ id }) => id !== 'mouth') };

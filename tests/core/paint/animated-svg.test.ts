@@ -18,12 +18,12 @@ test('an animated SVG is well-formed, without scripts, links or transform origin
   expect(text).not.toMatch(/<script|href|transform-origin|transform-box|https?:\/\/(?!www\.w3\.org)/);
 });
 
-test('it loops or stops as its clip says', () => {
+test('it loops if its clip loops', () => {
   expect(svg('idle')).toContain('s linear infinite both');
   expect(svg('wave')).toContain('s linear 1 both');
 });
 
-test('it stands still where reduced motion is asked for', () => {
+test('it is still under prefers-reduced-motion', () => {
   const text = svg('idle');
   const root = /class="(\w+)"/.exec(text)?.[1];
   expect(text).toContain(`@media (prefers-reduced-motion:reduce){.${root} g[class]{animation:none}}`);
@@ -40,7 +40,7 @@ test('without animation it shows the mascot at rest', async () => {
 const names = (text: string) =>
   new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
 
-test('several on one page keep their names apart', () => {
+test('several on one page have distinct ids, classes and keyframes', () => {
   const recolored = rigOf({ ...fox, palette: fox.palette.map((entry) => ({ ...entry, color: '#336699' })) });
   const texts = [
     svg('idle'),
@@ -54,10 +54,10 @@ test('several on one page keep their names apart', () => {
   expect(names(svg('idle'))).toEqual(a);
 });
 
-test('neighbours that are carried alike share their groups', () => {
+test('neighbouring parts with equal animated groups share them', () => {
   const text = svg('idle');
   expect(text.match(/<g/g)!.length).toBe(text.match(/<\/g>/g)!.length);
-  // A part that shared none would stand in one group for each joint above it, several each.
+  // Without sharing, each part would need several groups for every joint above it.
   expect(text.match(/<g/g)!.length).toBeLessThan(5 * fox.parts.length);
   expect(text.length).toBeLessThan(2 * JSON.stringify(fox).length);
 });

@@ -9,7 +9,7 @@ export { paintSvg } from './lib/core/paint/svg';
 export { createCanvasPainter } from './lib/core/paint/canvas';
 `;
 
-test('posing and painting need no parser and no schema library', async () => {
+test('posing and painting import no parser and no schema library', async () => {
   const { metafile } = await build({
     stdin: { contents: ENTRY, resolveDir: process.cwd() },
     bundle: true,

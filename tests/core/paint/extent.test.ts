@@ -10,7 +10,7 @@ import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 const box = (svg: string): Box | null => drawingBox(readFragment(svg).drawing);
 
-test('a drawing covers its paths and what their strokes add', () => {
+test('the box of a drawing includes its paths and their strokes', () => {
   expect(box('<path d="M10 10h20v5h-20z"/>')).toEqual({ x: 10, y: 10, width: 20, height: 5 });
   expect(box('<path d="M10 10h20" stroke="red" stroke-width="4" stroke-linejoin="round"/>')).toEqual({
     x: 8,
@@ -27,7 +27,7 @@ test('a drawing covers its paths and what their strokes add', () => {
   expect(box('')).toBeNull();
 });
 
-test('a drawing reaches no further than its clips, and what cannot be seen covers nothing', () => {
+test('the box of a drawing is cut by its clips and excludes invisible shapes', () => {
   expect(
     box(
       '<defs><clipPath id="c"><path d="M0 0h10v10h-10z"/></clipPath></defs><g clip-path="url(#c)"><path d="M5 ' +

@@ -17,7 +17,7 @@ const mascots = {
   winged: acceptedSpec(winged),
 };
 const SHARES = [0, 0.31, 0.77];
-/** Blinks, states of the mouth, springs, and a whole body that moves. */
+/** Presets that cover blinks, mouth states, springs and movement of the whole body. */
 const PRESETS: PresetName[] = ['idle', 'talk', 'dance', 'sleep'];
 
 const opened: Engine[] = [];
@@ -27,13 +27,13 @@ const kept = (engine: Engine): Engine => {
   return engine;
 };
 
-/** The pixels of a mascot's picture whose longer side is `size`. */
+/** The size in pixels of a mascot's picture whose longer side is `size`. */
 function sized({ width, height }: Rig, size: number): { width: number; height: number } {
   const scale = size / Math.max(width, height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** How an engine's frames of a clip differ from ours: the mean over frames, and the most pixels that visibly do. */
+/** How an engine's frames differ from ours: the mean over frames, and the largest share of visibly wrong pixels. */
 async function differences(
   open: (file: string) => Engine | Promise<Engine>,
   spec: MascotSpec,
@@ -74,14 +74,13 @@ for (const [name, spec] of Object.entries(mascots)) {
   );
 }
 
-// A chart of edges and gradients from rim to rim: at 512 pixels Skia’s and ThorVG’s soft edges alone are further apart
-// than that.
+// This chart is full of edges and gradients. At 512 pixels the antialiasing of Skia and ThorVG alone exceeds the limit.
 test.each(['idle', 'dance'] as const)(
-  'ThorVG draws one of each thing a drawing may hold as we do, on a screen with two pixels to a point, in %s',
+  'ThorVG draws every supported drawing feature as we do at double resolution, in %s',
   async (preset) => expectAlike(await differences(thorvg, everything, presetClip(everything, preset), 1024)),
 );
 
-test('what is left between ThorVG’s frames and ours is no further from the exact picture than ours', async () => {
+test('ThorVG’s frame is at least as close to the exact picture as ours', async () => {
   const [rig, clip] = [rigOf(everything), presetClip(everything, 'dance')];
   const engine = kept(await thorvg(paintLottie(rig, clip, { background: '#ffffff' })));
   const exact = exactPicture(rig, clip, 0.4);
@@ -90,7 +89,7 @@ test('what is left between ThorVG’s frames and ours is no further from the exa
   );
 });
 
-test('a stroke whose gradient is an ellipse is drawn as we do, in motion and faded', async () => {
+test('both engines draw a moving, faded stroke with an elliptic gradient as we do', async () => {
   const clip: AnimationClip = {
     clipVersion: 1,
     name: 'turn',
@@ -127,7 +126,7 @@ test('a stroke whose gradient is an ellipse is drawn as we do, in motion and fad
   for (const open of [skottie, thorvg]) expectAlike(await differences(open, acceptedSpec(rings), clip));
 });
 
-test('fading a part fades what it carries, each part as a whole', async () => {
+test('the opacity of a part applies to its descendants, to each part as a group', async () => {
   const keys = [
     { t: 0, v: 1, ease: 'linear' as const },
     { t: 1, v: 0.2, ease: 'easeOut' as const },
@@ -152,9 +151,9 @@ const recolored = (spec: MascotSpec): MascotSpec => ({
   })),
 });
 
-describe('a file’s slots', () => {
+describe('the slots of a file', () => {
   test.each(['fox', 'blob'] as const)(
-    'recolour the %s in a player as the palette does, gradients too',
+    'recolour the %s in a player like its palette, gradients included',
     async (name) => {
       const spec = mascots[name];
       const clip = presetClip(spec, 'idle');

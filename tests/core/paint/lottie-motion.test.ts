@@ -13,11 +13,11 @@ import { acceptedSpec, sampleSpec } from '../../support/specs';
 import { distanceAt, layerMatrix, type LottieFile } from '../../support/lottie-reader';
 import { biped, quadruped, winged } from '../../support/rigs';
 
-/** Moments looked at, none of them on a frame of the file. */
+/** The number of compared times, none of them on a frame of the file. */
 const MOMENTS = 61;
 
 /**
- * The worst distance, in canvas pixels, between where the file puts a corner of any drawing and where our frames do.
+ * The maximum distance, in canvas pixels, between the corners of a drawing in the file and in our frames.
  */
 function worstDistance(spec: MascotSpec, clip: AnimationClip): { worst: number; where: string } {
   const rig = rigOf(spec);

@@ -40,14 +40,14 @@ const fileOf = (spec: MascotSpec, clips = clipsOf(spec)) =>
 const opened: Engine[] = [];
 afterEach(() => opened.splice(0).forEach((engine) => engine.close()));
 
-/** The moments of a clip that are looked at, 0..1: both of its ends among them. */
+/** The compared times of a clip, 0..1, both ends included. */
 const SHARES = [0, 0.137, 0.31, 0.5, 0.77, 0.931, 1];
-/** What a clip shows at a share of it, its end told from its start. */
+/** The solved pose of a clip at a time of 0..1; the end of a loop is distinct from its start. */
 const posed = (rig: Rig, clip: AnimationClip, share: number) =>
   sample({ ...compileClip(rig, clip), loop: false }, share * clip.duration);
 
-describe('clips end to end in one file', () => {
-  test('have a marker each, one frame or more apart, each begun on a whole frame', () => {
+describe('clips in sequence in one file', () => {
+  test('have one marker each, at least one frame apart, each starting on a whole frame', () => {
     const { spec, clips } = { spec: mascots.fox, clips: clipsOf(mascots.fox) };
     const { markers, op } = fileOf(spec, [
       ...clips,
@@ -63,7 +63,7 @@ describe('clips end to end in one file', () => {
   });
 
   test.each(Object.keys(mascots) as (keyof typeof mascots)[])(
-    'put everything of the %s where each clip alone does, from its first moment to its last',
+    'place all parts of the %s as each clip alone does, from start to end',
     (name) => {
       const spec = mascots[name];
       const rig = rigOf(spec);
@@ -93,7 +93,7 @@ describe('clips end to end in one file', () => {
   );
 
   test.each(['fox', 'blob', 'biped'] as const)(
-    'show the %s as each clip alone does, at the seams too, in Skia and in ThorVG',
+    'show the %s as each clip alone does in Skia and in ThorVG, also at the seams',
     async (name) => {
       const spec = mascots[name];
       const rig = rigOf(spec);
@@ -123,8 +123,8 @@ describe('clips end to end in one file', () => {
     },
   );
 
-  test('show no part that is hidden in all of them, and every drawing of a clip of few frames', async () => {
-    // Faded as a whole, so that a drawing is put together of more than one layer.
+  test('omit parts that are hidden in all clips, and show every state of a clip with few frames', async () => {
+    // Group opacity, so that a drawing consists of more than one layer.
     const faded =
       '<g opacity="0.5"><circle cx="250" cy="300" r="20" fill="#ff0000"/><circle cx="265" cy="300" r="20" ' +
       'fill="#0000ff"/></g>';
@@ -175,7 +175,7 @@ describe('clips end to end in one file', () => {
     }
   });
 
-  test('keep to the official schema', () => {
+  test('are valid against the official schema', () => {
     for (const spec of Object.values(mascots))
       expect(
         lottieProblems(
@@ -184,7 +184,7 @@ describe('clips end to end in one file', () => {
       ).toEqual([]);
   });
 
-  test('are no larger than each of them alone', () => {
+  test('are smaller than separate files', () => {
     for (const spec of Object.values(mascots)) {
       const clips = clipsOf(spec);
       const alone = clips.reduce((sum, clip) => sum + gzipSync(paintLottieReel(rigOf(spec), [clip]).file).length, 0);

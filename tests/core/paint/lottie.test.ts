@@ -43,7 +43,7 @@ describe('a Lottie file', () => {
   const { fox } = mascots;
   const clip = presetClip(fox, 'wave');
 
-  test('has a layer for each part, hung on its parent’s', () => {
+  test('has a layer for each part, parented to the layer of its parent', () => {
     const { layers } = written(fox, clip);
     const byIndex = new Map(layers.map((layer) => [layer.ind, layer]));
     expect(byIndex.size).toBe(layers.length);
@@ -53,7 +53,7 @@ describe('a Lottie file', () => {
     }
   });
 
-  test('refers only to layers and assets that it has, a matte right above what it cuts', () => {
+  test('refers only to existing layers and assets, with each matte directly above its layer', () => {
     for (const spec of Object.values(mascots)) {
       const { layers, assets } = written(spec, presetClip(spec, 'idle'));
       for (const list of [layers, ...assets.map((asset) => asset.layers)]) {
@@ -67,7 +67,7 @@ describe('a Lottie file', () => {
     }
   });
 
-  test('says its clip as a marker and its times in the frames asked for', () => {
+  test('has a marker for its clip, and times in the requested frame rate', () => {
     expect(written(fox, clip, { fps: 25 })).toMatchObject({
       fr: 25,
       op: clip.duration * 25,
@@ -75,7 +75,7 @@ describe('a Lottie file', () => {
     });
   });
 
-  test('has a slot for every palette colour that fills or strokes, and for every gradient that has one', () => {
+  test('has a slot for every palette token in a fill or stroke, and for every gradient with a token', () => {
     const { slots } = written(fox, clip);
     for (const { name, color } of fox.palette.filter((entry) => entry.name in slots)) {
       expect(
@@ -95,7 +95,7 @@ describe('a Lottie file', () => {
     expect(new Set([...text.matchAll(/"sid":"(.*?)"/g)].map(([, name]) => name))).toEqual(new Set(Object.keys(slots)));
   });
 
-  test('says each colour so that players that round down show it too', () => {
+  test('writes colours that survive rounding down', () => {
     for (const [, text] of paintLottie(rigOf(fox), clip).matchAll(/"c":\{(?:"sid":"\w+",)?"a":0,"k":\[(.*?)\]/g)) {
       for (const value of (text ?? '').split(',').map(Number))
         expect(Math.floor(value * 255)).toBe(Math.round(value * 255));
@@ -113,7 +113,7 @@ describe('a Lottie file', () => {
     }
   });
 
-  test('says who made it, what it shows and whether it is meant to loop', () => {
+  test('has metadata with generator, description and loop flag', () => {
     const { description } = fox;
     expect(written(fox, clip)).toMatchObject({
       ip: 0,
@@ -124,11 +124,11 @@ describe('a Lottie file', () => {
     expect(written(fox, presetClip(fox, 'idle'))).toMatchObject({ metadata: { customProps: { loop: true } } });
   });
 
-  test('has a layer without a picture for a part without a drawing', () => {
+  test('has an empty layer for a part without a drawing', () => {
     expect(written(mascots.biped, clip).layers.find(({ nm }) => nm === 'root')).toMatchObject({ ty: 3 });
   });
 
-  test('is scaled by one layer when another size is asked for', () => {
+  test('is scaled by one parent layer for another size', () => {
     const lottie = written(fox, clip, { width: 128, height: 128 });
     expect([lottie.w, lottie.h]).toEqual([128, 128]);
     expect(lottie.layers.find(({ nm }) => nm === 'canvas')).toMatchObject({ ty: 3, ks: { s: { k: [25, 25] } } });
@@ -139,7 +139,7 @@ describe('a Lottie file', () => {
       expect(paintLottie(rigOf(spec), presetClip(spec, 'dance'))).not.toMatch(/"p":"|"x":"|"ty":(2|5)\b/);
   });
 
-  test('calls no two dashes of a stroke the same', () => {
+  test('has unique names for the dashes of a stroke', () => {
     const strokes = [
       ...paintLottie(rigOf(mascots.everything), presetClip(mascots.everything, 'idle')).matchAll(
         /"d":(\[\{"n":.*?\}\}\])/g,
@@ -149,7 +149,7 @@ describe('a Lottie file', () => {
     for (const names of strokes) expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has no number that is not one', () => {
+  test('contains no NaN and no infinite number', () => {
     for (const spec of Object.values(mascots))
       for (const name of PRESET_NAMES) expect(paintLottie(rigOf(spec), presetClip(spec, name))).not.toContain('null');
   });

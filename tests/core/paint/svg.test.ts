@@ -8,8 +8,8 @@ import { acceptedSpec, sampleSpec } from '../../support/specs';
 const frame = render(rigOf(acceptedSpec(sampleSpec('blob'))), { body: { rotate: 5 }, eyes: { opacity: 0.5 } });
 const opening = (svg: string) => svg.slice(0, svg.indexOf('>') + 1);
 
-describe('a picture', () => {
-  test('has the size of the canvas unless another is asked for', () => {
+describe('an SVG picture', () => {
+  test('has the size of the canvas by default', () => {
     expect(opening(paintSvg(frame))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="280" viewBox="0 0 320 280">',
     );
@@ -19,39 +19,39 @@ describe('a picture', () => {
     );
   });
 
-  test('has a background that covers what is shown, if it is a colour', () => {
+  test('has a background over the whole view box, if it is a valid colour', () => {
     expect(paintSvg(frame, { background: '#abc', viewBox: [5, 6, 7, 8] })).toContain(
       '<rect x="5" y="6" width="7" height="8" fill="#abc"/>',
     );
     expect(paintSvg(frame, { background: 'url(#x)' })).not.toContain('<rect');
   });
 
-  test('says its title to those who listen, whatever stands in it', () => {
+  test('has an accessible, escaped title', () => {
     const svg = paintSvg(frame, { title: 'A "<b>" & \u0000 more' });
     expect(svg).toContain('role="img" aria-label="A &quot;&lt;b&gt;&quot; &amp;  more"');
     expect(svg).toContain('<title>A &quot;&lt;b&gt;&quot; &amp;  more</title>');
   });
 
-  test('has no token left when colours are values', () => {
+  test('contains no tokens if colours are values', () => {
     expect(paintSvg(frame)).not.toContain('$');
     expect(paintSvg(frame)).toContain('fill="#14323b"');
   });
 
-  test('can be recoloured by the page when colours are variables, which say the palette where it sets none', () => {
+  test('has CSS variables with palette fallbacks if colours are variables', () => {
     const svg = paintSvg(frame, { colors: 'variables' });
     expect(svg).not.toContain('style=');
     expect(svg).toContain('fill="var(--mascot-ink,#14323b)"');
     expect(svg).not.toContain('$');
   });
 
-  test('keeps its ids apart from those of another mascot in the same document', () => {
+  test('prefixes its ids, so that several mascots can share a document', () => {
     const svg = paintSvg(frame, { idPrefix: 'left-' });
     expect(svg).toContain('<linearGradient id="left-body-1"');
     expect(svg).toContain('fill="url(#left-body-1)"');
     expect(svg).not.toMatch(/"body-1"|#body-1/);
   });
 
-  test('moves and fades its parts', () => {
+  test('applies the transform and opacity of its parts', () => {
     expect(paintSvg(frame)).toMatch(
       /<g data-part="eyes" transform="matrix\(0\.9962 0\.0872 -0\.0872 0\.9962 [\d.]+ -[\d.]+\)" opacity="0\.5">/,
     );

@@ -17,7 +17,7 @@ import { timelineOf } from '@/lib/core/paint/timeline/timeline';
 import { acceptedSpec } from '../../support/specs';
 import { biped, quadruped, single, thing, winged } from '../../support/rigs';
 
-/** How far a curve may be from the motion: degrees, pixels, factors. */
+/** The maximum error of a curve: degrees, pixels, factors. */
 const ALLOWED: Record<TrackProp, number> = {
   rotate: 0.25,
   translateX: 0.2,
@@ -27,7 +27,7 @@ const ALLOWED: Record<TrackProp, number> = {
   opacity: 0.01,
 };
 
-/** Every property and state of a clip that its timeline tells otherwise than `sample` does, away from jumps. */
+/** Lists every property and state in which the timeline differs from `sample`, except near jumps. */
 function differences(spec: MascotSpec, clip: AnimationClip, jumps: readonly number[] = []): string[] {
   const rig = rigOf(spec);
   const timeline = timelineOf(rig, clip);
@@ -35,7 +35,7 @@ function differences(spec: MascotSpec, clip: AnimationClip, jumps: readonly numb
   const found: string[] = [];
   for (let i = 0; i < 173; i += 1) {
     const t = (i + 0.37) / 173;
-    // A spring takes one of its steps for what its parent does in an instant.
+    // A spring needs one simulation step to follow an instant change of its parent.
     if (jumps.some((jump) => Math.abs(jump - t) * motion.duration < 1 / 200)) continue;
     const pose = sample(motion, t * motion.duration);
     for (const [index, part] of rig.parts.entries()) {
@@ -65,13 +65,13 @@ const clipOf = (tracks: AnimationClip['tracks'], modifiers: AnimationClip['modif
 });
 
 for (const rig of [biped, quadruped, winged, thing, single]) {
-  test(`the keys of every preset on ${rig.name} say what its frames say`, () => {
+  test(`the timeline of every preset on ${rig.name} matches its frames`, () => {
     const spec = acceptedSpec(rig);
     for (const name of PRESET_NAMES) expect(differences(spec, presetClip(spec, name)), name).toEqual([]);
   });
 }
 
-test.each(EASES)('a key reached by %s is told as it is', (ease) => {
+test.each(EASES)('a key with easing %s is reproduced', (ease) => {
   const keys = [
     { t: 0, v: 10, ease },
     { t: 0.3, v: -40, ease },
@@ -93,7 +93,7 @@ test.each(EASES)('a key reached by %s is told as it is', (ease) => {
   ).toEqual([]);
 });
 
-test('tracks whose easings are cubics keep their own keys and no more', () => {
+test('tracks with cubic easings keep exactly their own keys', () => {
   const keys = [
     { t: 0, v: 0, ease: 'linear' as const },
     { t: 0.4, v: 20, ease: 'easeOutBack' as const },
@@ -113,7 +113,7 @@ const headKeys = (keys: Keyframe[]) => {
   ]!.curves.translateY!.map(({ t }) => t);
 };
 
-test('a movement that was written step by step is told with far fewer keys', () => {
+test('a baked movement gets far fewer keys', () => {
   const keys = Array.from({ length: 61 }, (_, i) => ({
     t: i / 60,
     v: 20 * Math.sin((i / 60) * 2 * Math.PI),
@@ -123,13 +123,13 @@ test('a movement that was written step by step is told with far fewer keys', () 
   expect(differences(acceptedSpec(biped), clipOf([{ part: 'head', prop: 'translateY', keys }]))).toEqual([]);
 });
 
-test('straight ways that turn at a key keep it, and one that is only cut in two does not', () => {
+test('linear steps keep a key at which the direction changes, and lose one that only divides a line', () => {
   const zigzag = [0, 10, 0, 10, 0].map((v, i) => ({ t: i / 4, v, ease: 'linear' as const }));
   expect(headKeys(zigzag)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   expect(headKeys([0, 5, 10].map((v, i) => ({ t: i / 2, v, ease: 'linear' as const })))).toEqual([0, 1]);
 });
 
-test('a spring is told with far fewer keys than it has steps', () => {
+test('a spring gets far fewer keys than simulation steps', () => {
   const spec = acceptedSpec(quadruped);
   const rig = rigOf(spec);
   const { parts, seconds } = timelineOf(rig, presetClip(spec, 'idle'));
@@ -138,7 +138,7 @@ test('a spring is told with far fewer keys than it has steps', () => {
   expect(count).toBeLessThan(seconds * 15);
 });
 
-test('cutting a curve leaves it as it was', () => {
+test('inserting keys does not change a curve', () => {
   const curve = [
     { t: 0, v: 0, inner: null },
     { t: 0.5, v: 3, inner: [4, -2] as const },

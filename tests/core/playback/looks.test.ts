@@ -11,11 +11,11 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { biped, quadruped } from '../../support/rigs';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
-/** Canvas pixels that the eye cannot see. */
+/** The largest invisible error, in canvas pixels. */
 const EYE = 0.25;
 const fox = acceptedSpec(sampleSpec('fox'));
 
-/** A matrix taken apart as CSS does before it goes evenly from one to another. */
+/** Decomposes a matrix as CSS does to interpolate it. */
 function taken([a, b, c, d, e, f]: Matrix) {
   const scaleX = Math.hypot(a, b);
   const [x, y] = [a / scaleX, b / scaleX];
@@ -23,7 +23,7 @@ function taken([a, b, c, d, e, f]: Matrix) {
   return { e, f, scaleX, scaleY: x * d - y * c, shear: shear / (x * d - y * c), angle: Math.atan2(b, a) };
 }
 
-/** What a browser shows at a share of the way from one matrix to another. */
+/** Interpolates two matrices as a browser does; `share` 0..1. */
 function between(from: Matrix, to: Matrix, share: number): Matrix {
   const [one, two] = [taken(from), taken(to)];
   const mix = (a: number, b: number) => a + (b - a) * share;
@@ -34,7 +34,7 @@ function between(from: Matrix, to: Matrix, share: number): Matrix {
   return [cos * sx, sin * sx, (cos * shear - sin) * sy, (sin * shear + cos) * sy, mix(one.e, two.e), mix(one.f, two.f)];
 }
 
-/** How far, at worst, what a browser makes of the looks is from the motion around each part's pivot. */
+/** The maximum distance in canvas pixels between a browser's interpolation of the samples and the motion. */
 function worst(spec: MascotSpec, clip: AnimationClip): number {
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);
@@ -68,13 +68,13 @@ function worst(spec: MascotSpec, clip: AnimationClip): number {
   return off;
 }
 
-describe('the looks at a motion', () => {
-  test.each(PRESET_NAMES)('let a browser show %s as it is, to a quarter of a pixel', (name) => {
+describe('the samples of a motion', () => {
+  test.each(PRESET_NAMES)('let a browser interpolate %s with an error below a quarter of a pixel', (name) => {
     for (const spec of [fox, biped, quadruped])
       expect(worst(spec, presetClip(spec, name)), spec.name).toBeLessThan(EYE);
   });
 
-  test('are few where little happens', () => {
+  test('are few where a motion is slow', () => {
     const rig = rigOf(fox);
     const looks = looksOf(rig, compileClip(rig, presetClip(fox, 'idle')));
     const kept = rig.paintOrder.map((_, i) => looksOfPart(rig, looks, i).length);
@@ -87,7 +87,7 @@ describe('the looks at a motion', () => {
     expect(still).toHaveLength(2);
   });
 
-  test('jump where a motion jumps', () => {
+  test('reproduce jumps', () => {
     const keys = [
       { t: 0, v: 0, ease: 'step' as const },
       { t: 0.5, v: 90, ease: 'step' as const },

@@ -23,7 +23,7 @@ const tinted = (spec: MascotSpec, color: string): MascotSpec => ({
 describe.each(['fox', 'blob', 'everything'] as const)('the card of %s', (name) => {
   const spec = acceptedSpec(name);
 
-  test('holds the whole mascot, as large as there is room', () => {
+  test('shows the whole mascot, as large as fits', () => {
     const { parts, ...card } = cardFor(spec);
     const box = frameBox({ ...card, parts: parts.slice(1) })!;
     expect([card.width, card.height]).toEqual([CARD.width, CARD.height]);
@@ -34,7 +34,7 @@ describe.each(['fox', 'blob', 'everything'] as const)('the card of %s', (name) =
     expect(Math.max(box.height / 508, box.width / 900)).toBeCloseTo(1, 3);
   });
 
-  test('has a ground of the mascot’s own hue, lighter than it, or darker where it is pale', () => {
+  test('has a background of the mascot’s hue, lighter than the mascot, or darker if that is pale', () => {
     for (const { l, h } of colorsOf(tinted(spec, '#c2410c'))) {
       expect(l).toBeGreaterThan(0.85);
       expect(Math.abs(h - toOklch('#c2410c').h)).toBeLessThan(12);

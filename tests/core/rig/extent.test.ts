@@ -14,7 +14,7 @@ describe('the extent of a fragment', () => {
     ['numbers run together', '<path d="M.5.5l10-5-.5.5"/>', box(0.5, -4.5, 10.5, 0.5)],
     ['arcs with flags run together', '<path d="M0 0a5 5 0 0110 0"/>', box(0, 0, 10, 0)],
     [
-      'groups that move',
+      'groups with transforms',
       '<g transform="translate(100 50)"><g transform="scale(2)"><circle cx="1" cy="2" r="1"/></g></g><circle ' +
         'cx="0" cy="0" r="1"/>',
       box(-1, -1, 104, 56),
@@ -25,20 +25,20 @@ describe('the extent of a fragment', () => {
       expect(found?.[side]).toBeCloseTo(expected[side], 6);
   });
 
-  test('a curve is smaller than its control points', () => {
+  test('a curve has a smaller box than its control points', () => {
     const found = extentOf('<path d="M0 0C0 100 100 100 100 0"/>');
     expect(found?.bottom).toBeGreaterThan(70);
     expect(found?.bottom).toBeLessThan(76);
   });
 
-  test('definitions and clipped shading do not count', () => {
+  test('definitions and clipped shapes are ignored', () => {
     const svg =
       '<defs><clipPath id="c"><rect x="-99" y="-99" width="999" height="999"/></clipPath></defs><circle cx="0" ' +
       'cy="0" r="5"/><g clip-path="url(#c)"><rect x="-50" y="-50" width="100" height="100"/></g>';
     expect(extentOf(svg)).toEqual(box(-5, -5, 5, 5));
   });
 
-  test('nothing drawn has none', () => {
+  test('an empty fragment has no box', () => {
     expect([extentOf(''), extentOf('<g/>'), union([null, null])]).toEqual([null, null, null]);
   });
 });

@@ -28,7 +28,7 @@ function svgOf(spec: MascotSpec, size: number, background?: string): string {
 const range = (values: number[]) =>
   values.reduce(([min, max], value) => [Math.min(min!, value), Math.max(max!, value)], [Infinity, -1]);
 
-/** Empty pixels on the left, right, top and bottom. */
+/** The widths of the empty margins in pixels: left, right, top, bottom. */
 function marginsOf(svg: string): [number, number, number, number] {
   const { pixels, width, height } = new Resvg(svg).render();
   const [xs, ys]: [number[], number[]] = [[], []];
@@ -42,7 +42,7 @@ function marginsOf(svg: string): [number, number, number, number] {
 }
 
 describe('a logo', () => {
-  test('of somebody with a head is the head and all on it, and nothing below', () => {
+  test('of a mascot with a head is the head with everything on it', () => {
     const kept = [...logoParts(designed('a wizard cat with glasses'))];
     expect(kept).toEqual(
       expect.arrayContaining([
@@ -60,20 +60,20 @@ describe('a logo', () => {
     expect(kept.filter((id) => /body|arm|hand|leg|foot|tail|shadow|wand|cheek/.test(id))).toEqual([]);
   });
 
-  test('of a thing with a face is the thing without limbs, steam and shadow', () => {
+  test('of an object with a face is the object without limbs, steam and shadow', () => {
     const kept = [...logoParts(designed('a coffee cup with a top hat'))];
     expect(kept).toEqual(expect.arrayContaining(['body', 'handle', 'eye_left', 'eye_right', 'mouth', 'hat']));
     expect(kept.filter((id) => /arm|hand_|leg|foot|shadow|steam|cheek/.test(id))).toEqual([]);
   });
 
-  test('keeps limbs that are the outline: an octopus has all its arms, a cactus too', () => {
+  test('keeps limbs that shape the body: all arms of an octopus and of a cactus', () => {
     expect(
       [...logoParts(designed('an octopus'))].filter((id) => /leg|tentacle/.test(id) && !isUnderlay(id)),
     ).toHaveLength(6);
     expect([...logoParts(designed('a cactus'))].filter((id) => /arm/.test(id) && !isUnderlay(id))).toHaveLength(2);
   });
 
-  test.each(DRAWN_SPECIES)('of a %s is square, in the middle, with even margins', (species) => {
+  test.each(DRAWN_SPECIES)('of a %s is square and centred, with equal margins', (species) => {
     const svg = svgOf(designed(`a ${species.replaceAll('_', ' ')}`), 250);
     expect(svg).toMatch(/width="250" height="250"/);
     const [left, right, top, bottom] = marginsOf(svg);
@@ -82,13 +82,13 @@ describe('a logo', () => {
     expect(Math.min(left, top)).toBe(10);
   });
 
-  test('carries its colours as values and asks for nothing', () => {
+  test('has colours as values and no external references', () => {
     const svg = svgOf(designed('a fox with a crown'), 64);
     expect(svg).not.toMatch(/var\(|\$|href="(?!#)|style|<script|<image/);
     expect(svg).toMatch(/#[0-9a-f]{6}/i);
   });
 
-  test('stands on a badge with round corners when there is a background', () => {
+  test('has a badge with rounded corners if a background is given', () => {
     const spec = designed('a fox');
     const svg = svgOf(spec, 200, '#1f6f5c');
     const { pixels } = new Resvg(svg).render();
@@ -97,7 +97,7 @@ describe('a logo', () => {
     for (const edge of [pixel(100, 3), pixel(3, 100), pixel(100, 196)]) expect(edge).toEqual([0x1f, 0x6f, 0x5c, 255]);
   });
 
-  test('of a rig that draws nothing is the whole canvas', () => {
+  test('of a rig without drawings is empty', () => {
     const spec = designed('a fox');
     const bare = { ...spec, parts: spec.parts.map((part) => ({ ...part, svg: '', states: [] })) };
     expect(logoOf(bare, render(rigOf(bare), {}), false).frame.parts).toEqual([]);

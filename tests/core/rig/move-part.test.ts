@@ -9,7 +9,7 @@ const fox = acceptedSpec(sampleSpec('fox'));
 const everything = acceptedSpec(sampleSpec('everything'));
 const partOf = (spec: typeof fox, id: string) => spec.parts.find((part) => part.id === id);
 
-test('a moved part takes along what hangs on it, its states and its anchors, and nothing else', () => {
+test('moving a part moves its descendants, states and anchors, and nothing else', () => {
   const moved = movePart(fox, 'head', 10, -4);
   expect(partOf(moved, 'head')?.pivot).toEqual([266, 268]);
   expect(partOf(moved, 'eye_left')?.pivot).toEqual([222, 182]);
@@ -21,8 +21,8 @@ test('a moved part takes along what hangs on it, its states and its anchors, and
 
 test.each([
   ['the fox', fox],
-  ['one of each thing', everything],
-])('what was moved is clean text: %s', (_, spec) => {
+  ['every drawing feature', everything],
+])('a moved drawing is clean text: %s', (_, spec) => {
   const root = spec.parts.find(({ parent }) => parent === null)?.id ?? '';
   const moved = movePart(movePart(spec, root, 3.25, 7), root, -1, 0.5);
   const accepted = acceptSpec(moved);
@@ -30,7 +30,7 @@ test.each([
   expect(accepted.ok && accepted.value.spec).toEqual(moved);
 });
 
-test('there and back again is where it was', () => {
+test('moving a part back restores the spec', () => {
   const back = movePart(movePart(fox, 'head', 10, -4), 'head', -10, 4);
   expect(partOf(back, 'head')?.pivot).toEqual(partOf(fox, 'head')?.pivot);
 });

@@ -5,7 +5,7 @@ import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 describe('parts in colours', () => {
   test.each(['fox', 'blob', 'everything'] as const)(
-    '%s is still a mascot, with one colour a part and the same rig',
+    '%s stays a valid mascot with the same rig and one colour per part',
     (name) => {
       const spec = acceptedSpec(sampleSpec(name));
       const tinted = acceptedSpec(partsInColors(spec));
@@ -37,7 +37,7 @@ describe('parts in colours', () => {
     },
   );
 
-  test('neighbours in the list differ by more than a shade', () => {
+  test('consecutive parts have clearly different hues', () => {
     const hues = partsInColors(acceptedSpec(sampleSpec('fox'))).palette.map(({ color }) => toOklch(color).h);
     for (const [at, hue] of hues.slice(1).entries()) {
       const turn = Math.abs(hue - (hues[at] ?? 0));

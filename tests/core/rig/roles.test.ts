@@ -68,7 +68,7 @@ describe('by name', () => {
     expect(findRoles(single)).toMatchObject({ root: 'ghost', body: 'ghost', head: null, eyes: [], dangling: [] });
   });
 
-  test("another tool's names mean the same", () => {
+  test('the names of other tools are understood', () => {
     expect(findRoles(stranger)).toMatchObject({
       root: 'armature',
       body: 'torso',

@@ -16,11 +16,11 @@ function part(pose: Pose, id: string): SolvedPart {
 }
 
 describe('a rig', () => {
-  test('is made once for a spec', () => {
+  test('is cached per spec', () => {
     expect(rigOf(spec)).toBe(rig);
   });
 
-  test('has parents before children whatever the order of the spec', () => {
+  test('has parents before children for any order of the spec', () => {
     const turned = rigOf({ ...spec, parts: spec.parts.toReversed() });
     turned.parts.forEach(({ parent }, i) => expect(parent).toBeLessThan(i));
   });
@@ -33,7 +33,7 @@ describe('a rig', () => {
     ]);
   });
 
-  test('refuses a tree that does not hang together', () => {
+  test('throws for a disconnected tree', () => {
     expect(() =>
       rigOf({
         ...spec,
@@ -44,20 +44,20 @@ describe('a rig', () => {
 });
 
 describe('a pose', () => {
-  test('of nothing leaves every part where it was drawn', () => {
+  test('that is empty leaves every part at rest', () => {
     for (const solved of solve(rig, {}))
       expect([solved.matrix, solved.opacity, solved.state]).toEqual([IDENTITY, 1, null]);
   });
 
-  test('turns a part about its pivot and takes its children along', () => {
+  test('rotates a part about its pivot together with its children', () => {
     const hand = part({ arm_left: { rotate: 60 } }, 'hand_left');
     const [x, y] = apply(hand.matrix, 196, 306);
     expect([x, y]).toEqual([expect.closeTo(196, 6), expect.closeTo(306, 6)]);
-    // Sixty degrees clockwise brings what hangs below the shoulder to its left.
+    // Sixty degrees clockwise brings a point below the shoulder to its left.
     expect(apply(hand.matrix, 196, 406)[0]).toBeCloseTo(196 - 100 * Math.sin(Math.PI / 3), 6);
   });
 
-  test('is held within the limits of rotation', () => {
+  test('is clamped to the rotation limits', () => {
     expect(part({ head: { rotate: 400 } }, 'head').matrix).toEqual(part({ head: { rotate: 25 } }, 'head').matrix);
     expect(part({ eye_left: { rotate: 40 } }, 'eye_left').matrix).toEqual(IDENTITY);
   });
@@ -72,11 +72,11 @@ describe('a pose', () => {
     ]);
   });
 
-  test('multiplies opacity down the tree', () => {
+  test('multiplies opacity along the tree', () => {
     expect(part({ body: { opacity: 0.5 }, head: { opacity: 0.5 }, mouth: { opacity: 7 } }, 'mouth').opacity).toBe(0.25);
   });
 
-  test('shows a state, and the default drawing for one that is unknown', () => {
+  test('shows a state, and the default drawing for an unknown state', () => {
     expect(part({ mouth: { state: 'open' } }, 'mouth').state).toBe('open');
     expect(part({ mouth: { state: 'whistling' } }, 'mouth').state).toBeNull();
     const sleepy = rigOf({
@@ -91,7 +91,7 @@ describe('a pose', () => {
     ]);
   });
 
-  test('knows nothing of parts that happen to be named like properties of objects', () => {
+  test('handles part ids that are names of Object.prototype properties', () => {
     const odd = rigOf({
       ...spec,
       anchors: [],
@@ -103,7 +103,7 @@ describe('a pose', () => {
 
 const shown = (pose: Pose): string[] => render(rig, pose).parts.map(({ id }) => id);
 
-test('a frame leaves out what cannot be seen', () => {
+test('a frame omits invisible parts', () => {
   expect(shown({})).toHaveLength(15);
   expect(shown({ head: { opacity: 0 } })).not.toContain('mouth');
   expect(render(rigOf(acceptedSpec(sampleSpec('blob'))), {}).parts.map(({ id }) => id)).not.toContain('root');

@@ -6,7 +6,7 @@ const [first] = biped.parts;
 if (!first) throw new Error('The rig has no parts.');
 const part = (id: string, parent: string, z: number) => ({ ...first, id, parent, z });
 
-test('a layer behind a part counts as it; what only has such a name is a part of its own', () => {
+test('a layer maps to the part in front of it; a part that only has such a name maps to itself', () => {
   const parts = [
     ...biped.parts,
     part('head_outline', 'head', -70),

@@ -14,19 +14,19 @@ describe.each(['fox', 'blob', 'everything'] as const)('the sample %s', (name) =>
     expect(result.ok && result.value.warnings).toEqual([]);
   });
 
-  test('is unchanged by being accepted again', () => {
+  test('is unchanged when accepted again', () => {
     const once = acceptedSpec(sampleSpec(name));
     expect(acceptedSpec(once)).toEqual(once);
   });
 
-  test('is read back from its clean text as the same drawing', () => {
+  test('gives the same drawings when its clean text is read again', () => {
     for (const { id, svg } of acceptedSpec(sampleSpec(name)).parts)
       expect(drawingOf(svg)).toEqual(readFragment(svg, id).drawing);
   });
 });
 
 describe('a spec', () => {
-  test('reports every problem at once, those of its drawings too', () => {
+  test('reports all problems at once, also those of drawings', () => {
     const spec = sampleSpec('fox');
     const [, tail, left, right, body] = spec.parts;
     if (!tail || !left || !right || !body) throw new Error('The sample has lost its parts.');
@@ -47,7 +47,7 @@ describe('a spec', () => {
     ]);
   });
 
-  test('has exactly one root and no circle', () => {
+  test('must have exactly one root and no cycle', () => {
     const none = sampleSpec('blob');
     none.parts.forEach((part) => {
       part.parent ??= 'body';
@@ -60,7 +60,7 @@ describe('a spec', () => {
     expect(problemsOf(two)).toEqual(['parts[4].parent']);
   });
 
-  test('may use only tokens of its palette', () => {
+  test('may reference only tokens of its palette', () => {
     const spec = sampleSpec('blob');
     spec.palette = spec.palette.filter(({ name }) => name !== 'ink');
     expect(problemsOf(spec)).toEqual([
@@ -72,7 +72,7 @@ describe('a spec', () => {
     ]);
   });
 
-  test('keeps its budgets over all its drawings together', () => {
+  test('is checked against budgets over all drawings together', () => {
     const spec = sampleSpec('blob');
     const many = '<path d="M0 0L1 1" fill="#000000"/>'.repeat(900);
     spec.parts = Array.from({ length: 6 }, (_, i) => ({
@@ -85,7 +85,7 @@ describe('a spec', () => {
     expect(problemsOf(spec)).toEqual(['parts[4].svg', 'parts[5].svg']);
   });
 
-  test('is refused with every field that is wrong, missing or unknown', () => {
+  test('is refused with a problem for every wrong, missing or unknown field', () => {
     const { name: _, ...nameless } = sampleSpec('blob');
     expect(
       problemsOf({ ...nameless, archetype: 'tripod', colour: 1, canvas: { width: 0, height: Infinity } }).sort(),
@@ -93,7 +93,7 @@ describe('a spec', () => {
     expect(problemsOf(null)).toEqual(['']);
   });
 
-  test('of two hundred parts is accepted, of absurdly many refused', () => {
+  test('with two hundred parts is accepted, with twenty thousand refused', () => {
     const spec = sampleSpec('blob');
     const parts = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
@@ -105,7 +105,7 @@ describe('a spec', () => {
     expect(problemsOf({ ...spec, anchors: [], parts: parts(20_000) })).toEqual(['parts']);
   });
 
-  test('may have four thousand frames as large as its canvas, but no endless scribble', () => {
+  test('may have four thousand rectangles as large as its canvas, but no excessively long path', () => {
     const spec = sampleSpec('blob');
     const root = spec.parts[0]!;
     const drawn = (svg: string) => ({ ...spec, anchors: [], parts: [{ ...root, svg }] });
@@ -115,14 +115,14 @@ describe('a spec', () => {
     expect(problemsOf({ ...drawn(scribble), canvas: { width: 2048, height: 2048 } })).toEqual([]);
   });
 
-  test('says which drawing lost what', () => {
+  test('names the drawing from which something was removed', () => {
     const spec = sampleSpec('blob');
     spec.parts[2]!.states[1]!.svg = '<text>hi</text>';
     const result = acceptSpec(spec);
     expect(result.ok && result.value.warnings).toEqual(['parts[2].states[1].svg: The element "text" was removed.']);
   });
 
-  test('has ids that differ from drawing to drawing', () => {
+  test('has unique ids over all drawings', () => {
     const spec = acceptedSpec(sampleSpec('fox'));
     const ids = spec.parts
       .flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)])

@@ -7,7 +7,7 @@ const FACE =
   '<defs><linearGradient id="a"><stop offset="0" stop-color="$fur"/></linearGradient></defs><circle r="9" ' +
   'fill="url(#a)" stroke="$ink" stroke-width="2" stroke-dasharray="3 1" class="x"/>';
 
-test('a drawing that was read before is given again, at the same cost', () => {
+test('a cached drawing costs the same budget', () => {
   const [first, second] = [newBudget(), newBudget()];
   const read = cleanDrawing(FACE, 'face', first);
   expect(read).toMatchObject({ tokens: ['fur', 'ink'], problems: [] });
@@ -17,7 +17,7 @@ test('a drawing that was read before is given again, at the same cost', () => {
   expect(first.elements * first.pathNumbers * first.bytes * first.dashes).toBeGreaterThan(0);
 });
 
-test('other ids, and another canvas, are another reading', () => {
+test('another id prefix or canvas size is another cache entry', () => {
   expect(cleanDrawing(FACE, 'mask', newBudget()).svg).toBe(
     cleanDrawing(FACE, 'face', newBudget()).svg.replaceAll('face', 'mask'),
   );
@@ -27,7 +27,7 @@ test('other ids, and another canvas, are another reading', () => {
   expect(small.outline).toBeGreaterThan(large.outline);
 });
 
-test('one that was accepted before is refused where the budget has no room for it, and taken where it just has', () => {
+test('a cached drawing is refused if it exceeds the remaining budget, and accepted if it just fits', () => {
   const [alone, full, room] = [newBudget(), newBudget(), newBudget()];
   cleanDrawing(FACE, 'face', alone);
   full.bytes = LIMITS.svg.bytes - alone.bytes + 1;
@@ -40,7 +40,7 @@ test('one that was accepted before is refused where the budget has no room for i
   expect(room.bytes).toBe(LIMITS.svg.bytes);
 });
 
-test('what is refused stays refused', () => {
+test('a refused drawing is refused again', () => {
   for (let times = 0; times < 2; times += 1)
     expect(cleanDrawing('<script/>', 'face', newBudget()).problems).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ function pathsAfter(change: (spec: MascotSpec) => void): string[] {
   return incompatibilities(sampleSpec('fox'), variant).map(({ path }) => path);
 }
 
-test('a variant with other drawings, colours and order is compatible', () => {
+test('a variant with other drawings, colours and order of parts is compatible', () => {
   expect(
     pathsAfter((spec) => {
       spec.palette = [];
@@ -19,7 +19,7 @@ test('a variant with other drawings, colours and order is compatible', () => {
   ).toEqual([]);
 });
 
-test('a variant may not move, hang elsewhere or lose a part', () => {
+test('a variant may not move, reparent or remove a part', () => {
   expect(
     pathsAfter((spec) => {
       spec.parts[1]!.pivot = [0, 0];
@@ -29,7 +29,7 @@ test('a variant may not move, hang elsewhere or lose a part', () => {
   ).toEqual(['parts[1].pivot', 'parts[2].parent', 'parts']);
 });
 
-test('a variant may not lose a state or change its anchors', () => {
+test('a variant may not remove a state or change an anchor', () => {
   expect(
     pathsAfter((spec) => {
       spec.parts.find(({ id }) => id === 'mouth')!.states.shift();
@@ -39,7 +39,7 @@ test('a variant may not lose a state or change its anchors', () => {
   ).toEqual(['parts[14].states', 'anchors[0]', 'anchors']);
 });
 
-test('a variant may gain parts and anchors: what it wears hangs on the rig', () => {
+test('a variant may add parts and anchors, such as clothes', () => {
   expect(
     pathsAfter((spec) => {
       spec.parts.push({ ...spec.parts[1]!, id: 'space_helmet', parent: spec.parts[1]!.id });

@@ -9,8 +9,8 @@ const withPart = (spec: MascotSpec, id: string, change: Partial<Part>): MascotSp
 });
 const partOf = (spec: MascotSpec, id: string) => spec.parts.find((part) => part.id === id);
 
-describe('two changes of a mascot', () => {
-  test('of different fields of one part are both kept', () => {
+describe('merging two changes of a mascot', () => {
+  test('keeps changes of different fields of one part', () => {
     const mine = withPart(biped, 'head', { pivot: [250, 280] });
     const theirs = withPart(biped, 'head', { z: 99 });
     const { value, clashes } = mergeSpecs({ base: biped, mine, theirs }, 'theirs');
@@ -18,7 +18,7 @@ describe('two changes of a mascot', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('of one field clash, and the preferred one counts', () => {
+  test('reports a clash of one field, and takes the preferred side', () => {
     const mine = withPart(biped, 'head', { z: 1 });
     const theirs = withPart(biped, 'head', { z: 2 });
     const merged = (prefer: 'mine' | 'theirs') => mergeSpecs({ base: biped, mine, theirs }, prefer);
@@ -26,7 +26,7 @@ describe('two changes of a mascot', () => {
     expect([partOf(merged('mine').value, 'head')?.z, partOf(merged('theirs').value, 'head')?.z]).toEqual([1, 2]);
   });
 
-  test('of a colour, the description and a part go together', () => {
+  test('combines changes of a colour, the description and a part', () => {
     const mine = { ...withPart(biped, 'head', { z: 1 }), description: 'Mine.' };
     const palette = biped.palette.map((entry) => ({ ...entry, color: '#123456' }));
     const { value } = mergeSpecs({ base: biped, mine, theirs: { ...biped, palette } }, 'theirs');
@@ -34,7 +34,7 @@ describe('two changes of a mascot', () => {
     expect(partOf(value, 'head')?.z).toBe(1);
   });
 
-  test('keep the list of parts that only one side changed', () => {
+  test('gives the same array if only one side changed the parts', () => {
     const mine = withPart(biped, 'head', { z: 1 });
     expect(mergeSpecs({ base: biped, mine, theirs: biped }, 'theirs').value.parts).toBe(mine.parts);
     expect(mergeSpecs({ base: biped, mine: biped, theirs: mine }, 'theirs').value.parts).toBe(mine.parts);

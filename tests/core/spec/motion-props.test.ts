@@ -29,7 +29,7 @@ const PROPS = [prop('flag'), prop('steam'), prop('eye_left'), prop('ball', { piv
 const whole = withMotionProps(fox, PROPS, fox);
 
 describe('motion props', () => {
-  test('are accepted, and change nothing that is seen at rest', () => {
+  test('are accepted, and invisible at rest', () => {
     expect(acceptSpec(whole).ok).toBe(true);
     expect(motionPropsOf(whole)).toHaveLength(PROPS.length);
     const still = (spec: typeof fox) => paintSvg(render(rigOf(spec), {}));
@@ -37,7 +37,7 @@ describe('motion props', () => {
     expect(paintSvg(render(rigOf(whole), { motion_flag: { state: 'shown' } }))).toContain('data-part="motion_flag"');
   });
 
-  test('are no parts of the body: roles, presets and what the critic finds stay the same', () => {
+  test('do not change roles, presets and findings of the critic', () => {
     expect(findRoles(whole)).toEqual(findRoles(fox));
     for (const name of PRESET_NAMES) {
       expect(presetClip(whole, name)).toEqual(presetClip(fox, name));
@@ -45,19 +45,19 @@ describe('motion props', () => {
     }
   });
 
-  test('are taken off and put on again', () => {
+  test('can be removed and added again', () => {
     expect(withoutMotionProps(whole)).toEqual(fox);
     expect(withoutMotionProps(fox)).toBe(fox);
     expect(withMotionProps(whole, PROPS, fox)).toBe(whole);
     expect(isMotionProp(prop('drawn', { svg: '<path d="M0 0L1 1Z"/>' }))).toBe(false);
   });
 
-  test('that carry another part stay with it', () => {
+  test('that have children are kept', () => {
     const carrying = { ...whole, parts: [...whole.parts, { ...prop('x'), id: 'rider', parent: 'motion_flag' }] };
     expect(withoutMotionProps(carrying).parts.map(({ id }) => id)).toContain('motion_flag');
   });
 
-  test('move with their parent, or hang on the root where it is gone', () => {
+  test('move with their parent, or become children of the root if it is gone', () => {
     const moved = {
       ...fox,
       parts: fox.parts.map((part) => ({ ...part, pivot: [part.pivot[0] + 7, part.pivot[1]] as [number, number] })),
@@ -68,7 +68,7 @@ describe('motion props', () => {
     expect(orphan).toMatchObject({ parent: root?.id, pivot: [100, 100] });
   });
 
-  test('are as many as a rig may have', () => {
+  test('are limited to the maximum number of parts', () => {
     const many = Array.from({ length: LIMITS.rig.parts }, (_, i) => prop(`ball_${i}`));
     expect(withMotionProps(fox, many, fox).parts).toHaveLength(LIMITS.rig.parts);
   });

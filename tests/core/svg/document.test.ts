@@ -16,14 +16,14 @@ const inside = (content: string, attributes = 'viewBox="0 0 10 10"') =>
 const BOX = '<rect width="4" height="4" fill="#f00"/>';
 
 describe('an SVG file', () => {
-  test('comes out as a document of the subset', () => {
+  test('is rewritten as a document of the subset', () => {
     expect(clean(inside(BOX)).svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><path d="M0 0L4 0L4 ' +
         '4L0 4Z" fill="#ff0000"/></svg>',
     );
   });
 
-  test('that is clean stays as it is', () => {
+  test('that is clean is unchanged', () => {
     const once = clean(inside(BOX, 'viewBox="-5 0 20 10" fill="none" stroke="blue"')).svg;
     expect(clean(clean(once).svg).svg).toBe(clean(once).svg);
   });
@@ -39,14 +39,14 @@ describe('an SVG file', () => {
     expect(clean(inside(BOX, attributes))).toMatchObject({ width, height, viewBox });
   });
 
-  test('passes the paint of its root on', () => {
+  test('keeps the paint attributes of its root', () => {
     expect(
       clean(inside('<path d="M0 0L4 4"/>', 'viewBox="0 0 8 8" fill="none" stroke="#0000ff" style="stroke-width: 2"'))
         .svg,
     ).toMatch(/fill="none" stroke="#0000ff" stroke-width="2"/);
   });
 
-  test('may have a declaration, comments and a document type that names itself', () => {
+  test('may have an XML declaration, comments and a plain document type', () => {
     const before =
       '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!-- made by - hand --> <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG ' +
       '1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<!-- and -->';
@@ -54,7 +54,7 @@ describe('an SVG file', () => {
     expect(looksLikeSvg(before + inside(BOX))).toBe(true);
   });
 
-  test('loses what the subset does not have', () => {
+  test('loses elements outside the subset', () => {
     const { svg, warnings } = clean(
       inside(`<title>Secret</title><metadata><rdf/></metadata><text>Hi</text><filter id="f"/>${BOX}<!-- Secret -->`),
     );
@@ -72,19 +72,19 @@ describe('an SVG file is refused', () => {
       inside(BOX, 'viewBox="0 0 9 9" onload="alert(1)"'),
       'The event handler "onload" is not allowed.',
     ],
-    ['a page inside', inside('<foreignObject><body/></foreignObject>'), 'The element "foreignObject" is not allowed.'],
+    ['embedded HTML', inside('<foreignObject><body/></foreignObject>'), 'The element "foreignObject" is not allowed.'],
     [
-      'a picture from elsewhere',
+      'an external image',
       inside('<image href="https://evil.example/x.png"/>'),
       'refers to something outside the drawing.',
     ],
     [
-      'a paint from elsewhere',
+      'an external paint',
       inside('<rect fill="url(https://evil.example/#a)"/>'),
       'refers to something outside the drawing.',
     ],
     [
-      'a style from elsewhere',
+      'an external style sheet',
       inside('<style>@import "https://evil.example";</style>'),
       'A style sheet carries code or an import.',
     ],
@@ -98,13 +98,13 @@ describe('an SVG file is refused', () => {
       `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${inside('<text>&b;</text>')}`,
       'A document type declaration (DTD) is not allowed.',
     ],
-    ['an entity that nobody knows', inside('<text>&lol;</text>'), 'Entities beyond the five of XML are not allowed'],
+    ['an unknown entity', inside('<text>&lol;</text>'), 'Entities beyond the five of XML are not allowed'],
     [
-      'a file of the machine',
+      'a local file',
       `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${inside('<text>&x;</text>')}`,
       'A document type declaration (DTD) is not allowed.',
     ],
-    ['too deep a nest', inside('<g>'.repeat(40) + '</g>'.repeat(40)), 'Elements may be nested at most 16 deep'],
+    ['too deep nesting', inside('<g>'.repeat(40) + '</g>'.repeat(40)), 'Elements may be nested at most 16 deep'],
     [
       'too many elements',
       inside('<rect width="1" height="1"/>'.repeat(4001)),
@@ -116,18 +116,18 @@ describe('an SVG file is refused', () => {
       'A mascot may have at most 2,097,152 bytes of SVG.',
     ],
     ['no size', inside(BOX, ''), 'The svg element needs a viewBox, or a width and a height in pixels.'],
-    ['a size of nothing', inside(BOX, 'viewBox="0 0 0 10"'), 'The svg element needs a viewBox'],
-    ['a size without end', inside(BOX, 'viewBox="0 0 1e9 1"'), 'out of range|at most|may be|too'],
-    ['a line for a picture', inside(BOX, 'viewBox="0 0 100000 0.0001"'), 'far too long'],
+    ['a size of zero', inside(BOX, 'viewBox="0 0 0 10"'), 'The svg element needs a viewBox'],
+    ['an excessive size', inside(BOX, 'viewBox="0 0 1e9 1"'), 'out of range|at most|may be|too'],
+    ['an extreme aspect ratio', inside(BOX, 'viewBox="0 0 100000 0.0001"'), 'far too long'],
     ['two roots', inside(BOX) + inside(BOX), 'The file must hold one svg element and nothing else.'],
     ['a root of another kind', '<html><svg/></html>', 'The file must hold one svg element and nothing else.'],
     [
-      'a root of another language',
+      'a root in another namespace',
       '<svg xmlns="urn:other" viewBox="0 0 9 9"/>',
       'The file must hold one svg element and nothing else.',
     ],
-    ['half a file', inside(BOX).slice(0, -8), 'The SVG is not well-formed XML'],
-    ['a comment without end', '<!-- ', 'The file must hold one svg element and nothing else.'],
+    ['a truncated file', inside(BOX).slice(0, -8), 'The SVG is not well-formed XML'],
+    ['an unclosed comment', '<!-- ', 'The file must hold one svg element and nothing else.'],
   ])('for %s', (_, text, message) => expect(refusal(text)).toMatch(new RegExp(message.replace(/[()]/g, '\\$&'))));
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingOf, readFragment } from '@/lib/core/svg/fragment';
 
-/** A fixture is an input and what is expected of it, between lines of `@@@`. */
+/** Reads fixtures: an input and its expected outputs, separated by lines of `@@@`. */
 function fixtures(kind: 'benign' | 'hostile'): { name: string; sections: string[] }[] {
   const folder = `tests/fixtures/svg/${kind}`;
   return readdirSync(folder).map((file) => ({
@@ -14,13 +14,13 @@ function fixtures(kind: 'benign' | 'hostile'): { name: string; sections: string[
 describe.each(fixtures('benign'))('$name', ({ sections: [input = '', clean = '', warnings = ''] }) => {
   const fragment = readFragment(input);
 
-  test('comes out clean, with a warning for what was lost', () => {
+  test('is cleaned, with a warning for every removal', () => {
     expect(fragment.problems).toEqual([]);
     expect(fragment.svg).toBe(clean.replaceAll('\n', ''));
     expect(fragment.warnings.map(({ message }) => message).join('\n')).toBe(warnings.trim());
   });
 
-  test('stays as it is when read again, and draws the same', () => {
+  test('is unchanged when read again, and gives the same drawing', () => {
     const again = readFragment(fragment.svg);
     expect(again.svg).toBe(fragment.svg);
     expect(again.drawing).toEqual(fragment.drawing);
@@ -37,7 +37,7 @@ describe('an attack', () => {
   });
 });
 
-describe('megabytes', () => {
+describe('megabytes of input', () => {
   const full = 2 * 1024 * 1024 - 64;
   const mixedArcs = '1\u180e1 0 0 1 1 1 '.repeat(Math.floor(full / 20) - 4);
   const inputs: Record<string, string> = {
@@ -55,7 +55,7 @@ describe('megabytes', () => {
     expect(readFragment(input).problems).toHaveLength(1);
   });
 
-  test('of nothing but attributes leave nothing behind', () => {
+  test('of attributes alone are all removed', () => {
     const attributes = Array.from({ length: 100_000 }, (_, i) => ` a${i}="b"`).join('');
     const fragment = readFragment(`<path d="M0 0h1v1z"${attributes}/>`);
     expect(fragment.svg).toBe('<path d="M0 0L1 0L1 1Z" fill="#000000"/>');
@@ -63,14 +63,14 @@ describe('megabytes', () => {
   });
 });
 
-test('ids carry the prefix that makes them unique in a spec', () => {
+test('ids have the prefix that makes them unique in a spec', () => {
   const input =
     '<linearGradient id="x"><stop/><stop offset="1" stop-color="#fff"/></linearGradient><path d="M0 0h1v1z" ' +
     'fill="url(#x)"/>';
   expect(readFragment(input, 'head-happy').drawing.gradients.map(({ id }) => id)).toEqual(['head-happy-1']);
 });
 
-test('a drawing is read only from clean text, and is remembered', () => {
+test('drawingOf accepts only clean text, and caches its result', () => {
   expect(() => drawingOf('<circle r="4"/>')).toThrow('not clean text');
   const { svg } = readFragment('<circle r="4"/>');
   expect(drawingOf(svg)).toBe(drawingOf(svg));

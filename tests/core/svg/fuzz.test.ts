@@ -4,7 +4,7 @@ import { ELEMENTS } from '@/lib/core/svg/allowlist';
 import { drawingOf, readFragment } from '@/lib/core/svg/fragment';
 import { MascotSpec } from '@/lib/core/spec/schema';
 
-/** A small generator of numbers in 0..1, the same for the same seed. */
+/** A seeded pseudo-random generator of numbers in 0..1. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -133,7 +133,7 @@ const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ]),
 );
 
-/** What in a clean text is not of the subset: elements, attributes, or anything between them. */
+/** Everything in a clean text that is outside the subset: elements, attributes and text between them. */
 function strangers(clean: string): string[] {
   const found = [clean.replace(TAG, '')].filter(Boolean);
   for (const [, name = '', attributes = ''] of clean.matchAll(TAG)) {
@@ -145,7 +145,7 @@ function strangers(clean: string): string[] {
   return found;
 }
 
-test('whatever comes in, only the subset comes out, and it comes out the same again', () => {
+test('any input is reduced to the subset, and cleaning is idempotent', () => {
   const pool = seeds();
   const random = generator(20_250_117);
   let accepted = 0;

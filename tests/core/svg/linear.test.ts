@@ -7,16 +7,15 @@ import { HOSTILE_TEXTS, hostileFragments, hostileTexts, type HostileKind } from 
 import { processorTime } from '../../support/processor-time';
 
 /**
- * What 60 kB of anything may take on a slow machine, and eight times as much of it, in milliseconds of processor: a
- * reader whose time grows with the square of a text takes eight times as long as that. A quote may be six characters of
- * a drawing.
+ * Input sizes in characters with their CPU time limits in milliseconds on a slow machine. Both grow by a factor of
+ * eight: a reader with quadratic time would need sixty-four times as long for the larger one.
  */
 const SIZES = [
   [60_000, 200],
   [480_000, 1600],
 ] as const;
 
-/** The readers as they are, without the cap on the length of what they are given. */
+/** The value readers, called directly, without the limit on the length of attribute values. */
 const READERS: Readonly<Record<string, Grammar<unknown>>> = {
   numbers,
   length,
@@ -29,7 +28,7 @@ const READERS: Readonly<Record<string, Grammar<unknown>>> = {
 };
 
 describe.each(SIZES)('%i characters', (size, milliseconds) => {
-  test.each(Object.keys(READERS))('of anything are read by `%s` in time', (name) => {
+  test.each(Object.keys(READERS))('of any kind are read by `%s` within the time limit', (name) => {
     for (const kind of Object.keys(HOSTILE_TEXTS) as HostileKind[]) {
       for (const [which, text] of hostileTexts(kind, size)) {
         const took = processorTime(() => refusing(() => READERS[name]?.(text)), milliseconds);
@@ -38,7 +37,7 @@ describe.each(SIZES)('%i characters', (size, milliseconds) => {
     }
   });
 
-  test('in any place of a drawing are answered in time', () => {
+  test('anywhere in a drawing are read within the time limit', () => {
     for (const [name, svg] of hostileFragments(size))
       expect(
         processorTime(() => readFragment(svg), milliseconds),
@@ -46,7 +45,7 @@ describe.each(SIZES)('%i characters', (size, milliseconds) => {
       ).toBeLessThan(milliseconds);
   });
 
-  test('of what is no clean text are refused in time', () => {
+  test('that are not clean text are refused within the time limit', () => {
     for (const [name, svg] of hostileFragments(size))
       expect(
         processorTime(() => refusing(() => drawingOf(svg)), milliseconds),
@@ -68,7 +67,7 @@ const removed = (svg: string): string[] => readFragment(svg).warnings.map(({ mes
 describe('a value that is too long', () => {
   const tooLong = 'x'.repeat(LIMITS.svg.attributeLength + 1);
 
-  test('is removed, whatever its attribute', () => {
+  test('is removed', () => {
     const spaces = ' '.repeat(LIMITS.svg.attributeLength);
     expect(removed(`<path d="M0 0L9 9" fill="red${spaces}"/>`)[0]).toMatch(
       /^The value "red .* of "fill" was removed\.$/,
@@ -78,7 +77,7 @@ describe('a value that is too long', () => {
     ]);
   });
 
-  test('of path data and of points may be as long as a drawing', () => {
+  test('is allowed for path data and points, which may be as long as a drawing', () => {
     const points = '1.25,2.5 '.repeat(9000);
     expect(readFragment(`<polyline points="${points}" stroke="red"/>`).problems).toEqual([]);
     expect(readFragment(`<path d="M${points}" stroke="red"/>`).problems).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newBudget } from '@/lib/core/svg/budget';
 import { canonicalPath } from '@/lib/core/svg/path-data';
 
-/** The same data in a form that is not canonical. */
+/** The same path data in a non-canonical form. */
 const inOtherWords = (d: string): string => `${d} `;
 
 const outcome = (d: string): unknown => {
@@ -10,7 +10,7 @@ const outcome = (d: string): unknown => {
   try {
     return [canonicalPath(d, budget), budget.pathNumbers];
   } catch (error) {
-    // Where it is wrong is counted differently.
+    // The reported position differs between the two forms.
     return String(error).replace(/ \(at pos \d+\)/, '');
   }
 };
@@ -40,7 +40,7 @@ describe('canonical path data', () => {
     expect(outcome(d)).toEqual(outcome(inOtherWords(d)));
   });
 
-  test('changes nothing that is canonical', () => {
+  test('does not change canonical data', () => {
     expect(canonicalPath('M1-2C3 4-5 6 7.125-8Q0.5 1 2 3ZM0 1L2 3', newBudget())).toBe(
       'M1-2C3 4-5 6 7.125-8Q0.5 1 2 3ZM0 1L2 3',
     );

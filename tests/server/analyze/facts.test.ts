@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SiteFacts } from '@/lib/artist/types';
+import type { SiteFacts } from '@/lib/artist/site-types';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { visitSite } from '@/lib/server/analyze/visit/visit';
 import { serveSites, SITE_NAMES, type SiteServer } from '../../support/sites';

@@ -17,10 +17,10 @@ export const metadata: Metadata = { title: 'Invite', referrer: 'same-origin' };
 const CLOSED_INVITES: Record<Exclude<InviteStatus, 'pending'>, { title: string; note: string }> = {
   used: { title: 'This invite has been used', note: 'If it was you, the workspace is in your studio.' },
   revoked: { title: 'This invite was taken back', note: 'Ask whoever sent it for a new one.' },
-  expired: { title: 'This invite is too old', note: 'Invites last 7 days. Ask whoever sent it for a new one.' },
+  expired: { title: 'This invite has expired', note: 'Invites last 7 days. Ask whoever sent it for a new one.' },
 };
 
-/** The page of an invite's link: the invited person joins with one press. */
+/** The page of an invite link. A button accepts the invite. */
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const invite = await found(token);

@@ -8,12 +8,12 @@ export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'same-or
 
 type Search = Partial<Record<'email' | 'token' | 'next', string>>;
 
-/** The page of the e-mail's link. Only its button's POST uses the link up, so mail scanners cannot. */
+/** The page of a sign-in link. Only the POST of its button consumes the link, so that mail scanners cannot. */
 export default async function ConfirmPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { email, token, next } = await searchParams;
   if (!email || !token) {
     return (
-      <AuthPage host={HOST} title="This link is not whole" note="Part of its address is missing. Ask for another.">
+      <AuthPage host={HOST} title="This link is incomplete" note="Part of its address is missing. Ask for another.">
         <Button asChild look="primary" size="large" className="w-full">
           <Link href="/sign-in">Send a new link</Link>
         </Button>

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Account' };
 
 type Search = Partial<Record<'error' | 'provider', string>>;
 
-/** The account: name, providers, sessions, its data, and its deletion. */
+/** The account settings: name, identity providers, sessions, data export and deletion. */
 export default async function AccountPage({ searchParams }: { searchParams: Promise<Search> }) {
   const actor = await signedIn('/account');
   const { error, provider } = await searchParams;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The page of a job while it loads. */
+/** The placeholder of a job's page. */
 export default function Loading() {
   return (
     <div aria-busy className="mx-auto w-full max-w-[72rem] animate-late px-4 pt-20 sm:px-8">

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** Reads a job once for title and page; renders the 404 page without one. */
+/** Reads a job once for metadata and page; renders the 404 page if it does not exist. */
 const read = cache(async (actor: Actor, id: string) => {
   try {
     const [job, activity] = await Promise.all([getJob(actor, id), getActivity(actor, id)]);
@@ -24,7 +24,7 @@ const read = cache(async (actor: Actor, id: string) => {
   }
 });
 
-/** One job. */
+/** The page of a job. */
 export default async function Page({ params }: Props) {
   const { id } = await params;
   return <JobPage key={id} first={await read(await signedIn(`/jobs/${id}`), id)} />;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The library while it loads. */
+/** The placeholder of the library. */
 export default function Loading() {
   return (
     <div aria-busy className="mx-auto w-full max-w-[90rem] px-4 pt-20 sm:px-8">

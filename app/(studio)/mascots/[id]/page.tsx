@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** One mascot: being drawn, failed, or ready to edit. */
+/** The page of a mascot: the running drawing, the failure, or the editor. */
 export default async function MascotPage({ params }: Props) {
   const { id } = await params;
   const actor = await signedIn(`/mascots/${id}`);

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/server/actor';
 import { getAnimation } from '@/lib/server/animations/get';
 import { getMascot } from '@/lib/server/mascots/get';
 
-/** Reads a mascot with its spec once for title and page; renders the 404 page without one. */
+/** Reads a mascot with its spec once for metadata and page; renders the 404 page if it does not exist. */
 export const readMascot = cache(async (actor: Actor, id: string) => {
   try {
     return await getMascot(actor, id, 'spec');

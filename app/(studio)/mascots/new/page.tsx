@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The creation page. In the URL, `prompt` fills the field, `from` (`character`, `picture`, `website`) selects another
- * source, and `character` a finished one.
+ * The creation page. In the URL, `prompt` is the initial prompt, `from` (`character`, `picture`, `website`) selects
+ * another way to create, and `character` selects a starter.
  */
 export default async function NewMascotPage({ searchParams }: Props) {
   const { prompt = '', from, character = '' } = await searchParams;

@@ -5,10 +5,10 @@ import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'Trash' };
 
-/** The side of a mascot's still, in pixels. */
+/** The size of a mascot's still image, in pixels. */
 const STILL_SIZE = 240;
 
-/** Deleted mascots that can be restored. */
+/** The trash: deleted mascots that can be restored. */
 export default async function TrashPage() {
   return <Trash first={await trashWithPictures(await signedIn('/mascots/trash'), STILL_SIZE)} />;
 }

@@ -1,4 +1,4 @@
 import { postLink } from '@/lib/server/http/forms';
 
-/** The POST of the form on `/sign-in` without scripts: mails the link. */
+/** The POST of the form on `/sign-in` without scripts: sends the sign-in link. */
 export const POST = postLink;

@@ -3,10 +3,10 @@ import { isTimer } from '@/lib/server/http/operator';
 import { unobserved } from '@/lib/server/http/unobserved';
 
 export const dynamic = 'force-dynamic';
-/** How long one call may run on platforms that stop functions, in seconds; `FUNCTION_SECONDS` is no more. */
+/** The time limit of a call on serverless platforms, in seconds; `FUNCTION_SECONDS` must not exceed it. */
 export const maxDuration = 300;
 
-/** The periodic work of platforms without long-lived processes, called by their scheduler; needs `CRON_SECRET`. */
+/** The periodic work on platforms without long-running processes. Their scheduler calls it with `CRON_SECRET`. */
 export const GET = unobserved(async (request) => {
   if (!isTimer(request)) return new Response(null, { status: 404 });
   await workOnTimer();

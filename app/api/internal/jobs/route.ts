@@ -2,10 +2,13 @@ import { workSoon } from '@/lib/server/background';
 import { unobserved } from '@/lib/server/http/unobserved';
 import { INTERNAL_HEADER, isOwnCall } from '@/lib/server/jobs/kick';
 
-/** How long one call may run on platforms that stop functions, in seconds; `FUNCTION_SECONDS` is no more. */
+/** The time limit of a call on serverless platforms, in seconds; `FUNCTION_SECONDS` must not exceed it. */
 export const maxDuration = 300;
 
-/** Runs queued jobs and due deliveries where no process does so by itself; answers only our own signed calls. */
+/**
+ * Runs queued jobs and due deliveries on platforms without long-running processes. Accepts only the service's own
+ * signed calls.
+ */
 export const POST = unobserved((request) =>
   isOwnCall(request.headers.get(INTERNAL_HEADER) ?? '')
     ? workSoon()

@@ -4,6 +4,6 @@ import { secured } from '@/lib/server/http/security-headers';
 
 export const dynamic = 'force-dynamic';
 
-/** Answers requests that were refused before Next read them. */
+/** Responds to requests that were rejected before Next parsed them. */
 export const GET = (request: Request): Response =>
   secured(failure(refusalFor(request.headers.get(REFUSED_HEADER)), { Connection: 'close' }));

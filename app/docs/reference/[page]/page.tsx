@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found ? { title: `${found.title} API`, description: found.description } : {};
 }
 
-/** The endpoints of one tag with the requests that the service sends, or every object of the API. */
+/** The endpoints of a tag with the requests that the service sends, or all objects of the API. */
 export default async function ReferencePage({ params }: Props) {
   const { page } = await params;
   const { pages, objects } = reference(env().appUrl);

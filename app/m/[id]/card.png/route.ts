@@ -4,7 +4,7 @@ import { failure } from '@/lib/server/http/failure';
 import { sent } from '@/lib/server/http/reply';
 import { respond } from '@/lib/server/http/respond';
 
-/** The picture of a mascot's page for link previews. */
+/** The link-preview picture of a mascot's public page. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   try {
     const { id } = await params;

@@ -5,7 +5,7 @@ import { failure } from '@/lib/server/http/failure';
 import { readQuery } from '@/lib/server/http/read';
 import { commonHeaders, FRAME_POLICY } from '@/lib/server/http/security-headers';
 
-/** A mascot alone, for frames in other pages. */
+/** A page with only the mascot, for iframes. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   try {
     const { status, html, cacheControl } = await read((await params).id, request.url);

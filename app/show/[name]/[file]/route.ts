@@ -3,10 +3,10 @@ import { precompressed } from '@/lib/server/http/reply';
 import { respond, SVG_POLICY } from '@/lib/server/http/respond';
 import { shownFile } from '@/lib/server/showcase/show';
 
-/** Cached for an hour, and served stale for a day during a refetch: only a new build changes them. */
+/** Cached for an hour, and served stale for a day while it is revalidated, because only a new build changes it. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The specs and exports of the landing page's mascots. */
+/** The specs and exports of the mascots on the landing page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string; file: string }> },

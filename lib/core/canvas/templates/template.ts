@@ -48,8 +48,8 @@ export const leads = (from: string, to: string, blend: number, ...when: Conditio
 });
 
 /**
- * The behaviour while an input is true: transitions enter the first of its states and leave each of them; `blend` in
- * seconds.
+ * The states to show while a boolean input is true. Transitions enter the first state, and leave each of them when the
+ * input becomes false; `blend` in seconds.
  */
 export interface Mode {
   readonly while: string;
@@ -61,8 +61,8 @@ export interface Mode {
 const HOMEWARD_SECONDS = 0.25;
 
 /**
- * Transitions that show the first mode whose input is true, and `home` where none is. They leave only `home` and the
- * states of modes: a state that plays once is played to its end.
+ * Transitions to the first mode whose input is true, and to `home` if none is. They start only in `home` and in the
+ * states of modes, so that any other state plays to its end.
  */
 export function modeTransitions(home: string, modes: readonly Mode[]): Transition[] {
   const enter = (from: string, mode: Mode) => leads(from, mode.states[0], mode.blend, is(mode.while));

@@ -28,8 +28,8 @@ const RULES: Record<CriticRule, (take: Take) => MotionFinding[]> = {
 };
 
 /**
- * Gives the findings of every rule for a clip, in order of time. Motion props are judged by none: they come and go, and
- * fly as what is thrown does.
+ * Gives the findings of every rule for a clip, in order of time. No rule judges motion props, because they appear,
+ * vanish and fly like thrown objects.
  */
 export function findingsOf(take: Take): MotionFinding[] {
   const props = new Set(motionPropsOf(take.rig.spec).map(({ id }) => id));

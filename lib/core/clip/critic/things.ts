@@ -1,7 +1,7 @@
 import { motionPropsOf } from '../../spec/motion-props';
 import type { Take } from './take';
 
-/** The parts that are things and no limbs: motion props, and what hangs on a hand. */
+/** The ids of the parts that are objects and not limbs: motion props, and everything attached to a hand. */
 export function thingsOf({ rig, figure: { roles } }: Take): Set<string> {
   const hands = new Set([roles.hands.left, roles.hands.right].filter((id) => id !== null));
   const things = new Set(motionPropsOf(rig.spec).map(({ id }) => id));

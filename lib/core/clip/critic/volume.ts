@@ -33,7 +33,7 @@ export function volume(take: Take): MotionFinding[] {
     });
 }
 
-/** Eyes and mouths open and close by scaling, which changes a drawing and not a mass. */
+/** The parts that may change size, because they have no constant volume: facial features, steam and the shadow. */
 function freeOf({ figure: { roles } }: Take): Set<string> {
   return new Set(
     [...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter(

@@ -17,7 +17,7 @@ const STROKES = 5;
 /** The swings of a working arm's joints, from the shoulder to the hand, in degrees. */
 const ARM_SWING = [10, 22, 18];
 
-/** One pose while it works, and another while it looks at the result. */
+/** A curve between two poses: the first while working, the second while looking at the result. */
 const busyThenLooking = betweenPoses([0, 0], [BUSY - 0.02, 0, 1], [BUSY + 0.06, 1, 1], [0.92, 1], [1, 0]);
 
 /** The preset `working`: head down, hands quick and in turn; then it looks at the result and continues. */

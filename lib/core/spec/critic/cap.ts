@@ -6,7 +6,7 @@ import { measureOf } from './measure';
 import { solidOf } from './outlines';
 import type { Study } from './study';
 
-/** How far behind a joint the end of a limb is looked at, in widths of the thinner link. */
+/** How far behind a joint the round end of a limb is tested, in widths of the thinner link. */
 const BEHIND = 0.12;
 /** The least area that sticks out, as a share of the square of that width. */
 const STICKS_OUT = 0.06;

@@ -80,7 +80,7 @@ function seatsOf(study: Study, part: RigPart): Seat[] {
   const seat = (carrier: RigPart, ids: readonly RigPart[]): Seat[] => {
     const [own, size] = [measureOf(study.drawing(part.id)), measureOf(study.drawing(carrier.id))];
     if (!own || !size) return [];
-    // Of two siblings the thinner one is the limb, and the joint is where it turns.
+    // Of two siblings the thinner one is the limb, and its pivot is the joint.
     const at = above || own.width <= size.width ? part.pivot : carrier.pivot;
     return [
       {

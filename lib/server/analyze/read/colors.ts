@@ -1,6 +1,6 @@
 import { colorsApart } from '@/lib/core/color/apart';
 import { toOklch } from '@/lib/core/color/oklch';
-import type { SiteColor } from '@/lib/artist/types';
+import type { SiteColor } from '@/lib/artist/site-types';
 import type { SiteColorUse } from './styles';
 
 /** The distance in OKLab below which two colours are treated as the same brand colour. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@/lib/artist/types';
+import type { SiteFacts } from '@/lib/artist/site-types';
 import { weighed } from './colors';
 import { cssColor } from './css-color';
 import type { Manifest } from './manifest';

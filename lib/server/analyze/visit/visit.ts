@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import type { ArtistFile, SiteFacts } from '@/lib/artist/types';
+import type { ArtistFile } from '@/lib/artist/types';
+import type { SiteFacts } from '@/lib/artist/site-types';
 import { unlessAborted } from '../../abort';
 import { JobFailure } from '../../jobs/define';
 import { TooSlow } from '../../raster/too-slow';

@@ -1,5 +1,6 @@
 import { unlessAborted } from '../../abort';
-import type { AnalyzeSiteInput, SiteAnalysis, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, AnalyzeSiteInput } from '@/lib/artist/types';
+import type { SiteAnalysis } from '@/lib/artist/site-types';
 import { logoPicture } from './logo-picture';
 import { runLoop } from './loop';
 import { BRAND_SYSTEM } from './prompts/brand';

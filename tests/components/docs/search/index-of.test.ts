@@ -5,7 +5,7 @@ import { searchEntries } from '@/lib/server/docs/search';
 const find = indexOf(searchEntries('http://localhost:3000'));
 const first = (words: string) => find(words)[0]?.href;
 
-test('a page is found by its title, a part by its heading, an endpoint by its name or path', () => {
+test('a page is found by its title, a section by its heading, an endpoint by its name or path', () => {
   expect(first('quick start')).toBe('/docs/quick-start');
   expect(first('verify signature')).toBe('/docs/webhooks#verify-the-signature');
   expect(first('recolor')).toBe('/docs/reference/mascots#recolorMascot');
@@ -13,7 +13,7 @@ test('a page is found by its title, a part by its heading, an endpoint by its na
   expect(first('MascotSpec')).toBe('/docs/reference/objects#MascotSpec');
 });
 
-test('the beginning of a word is enough, and a letter may be wrong', () => {
+test('prefixes and words with one wrong letter match', () => {
   expect(find('webh').map(({ href }) => href)).toContain('/docs/webhooks');
   expect(find('canvsaes').map(({ href }) => href)).toContain('/docs/canvases');
   expect(find('zzzzqq')).toEqual([]);

@@ -12,7 +12,7 @@ const filled = (changes: Partial<Filled> = {}): Filled => ({ places: {}, query: 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever costs credits or deletes is asked about first', () => {
+test('calls that cost credits or delete need a confirmation', () => {
   expect(warningOf(trial('deleteMascot'), filled())).toMatch(/for good/);
   expect(warningOf(trial('createMascot'), filled({ body: '{"prompt": "a fox"}' }))).toMatch(/up to 24 credits/);
   expect(warningOf(trial('suggestAnimations'), filled({ body: '{}' }))).toMatch(/up to 1 credit,/);
@@ -22,19 +22,19 @@ test('whatever costs credits or deletes is asked about first', () => {
   expect(warningOf(trial('listMascots'), filled())).toBeNull();
 });
 
-test('a call waits until its path is filled in and its body is JSON', () => {
+test('a call needs a complete path and a valid JSON body', () => {
   expect(missingIn(trial('getMascot'), filled({ places: { id: ' ' } }))).toBe('Fill in id.');
   expect(missingIn(trial('createMascot'), filled({ body: '{"prompt"' }))).toBe('The body is not JSON.');
   expect(missingIn(trial('createMascot'), filled({ body: '{}' }))).toBeNull();
 });
 
-test('an address holds the path and the query as they were filled in', () => {
+test('the URL contains the path and query as filled in', () => {
   expect(addressOf(trial('getJob'), filled({ places: { id: 'job_a/b' }, query: { wait: '5', other: '' } }))).toBe(
     '/api/v1/jobs/job_a%2Fb?wait=5',
   );
 });
 
-test('what is sent is the body or the form, and what comes back is told', async () => {
+test('a call sends the body or the form, and gives the response', async () => {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push([url, init]);

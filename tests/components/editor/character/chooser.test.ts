@@ -53,7 +53,7 @@ async function open() {
 const hasPart = ({ parts }: { parts: { id: string }[] }, name: string) => parts.some(({ id }) => id === name);
 
 describe('a choice', () => {
-  test('is shown at once, is one named step, and is saved as a sheet', async () => {
+  test('shows at once, is one named undo step, and is saved as a sheet', async () => {
     const { service, editor, shown, choose } = await open();
     await choose(pose('waving'));
     expect(shown().history.past.map(({ label }) => label)).toEqual(['Pose: waving']);
@@ -81,7 +81,7 @@ describe('a choice', () => {
     expect(service.sheet()?.wears).toEqual([{ item: 'scarf', color: null }]);
   });
 
-  test('starts from the one before, however fast they come', async () => {
+  test('starts from the previous choice, even in quick succession', async () => {
     const { service, editor, shown, choose } = await open();
     await Promise.all([choose(putOnScarf), choose(pose('waving')), choose(pose('cheering'))]);
     expect(shown().history.past).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('a choice', () => {
     expect(service.sheet()).toMatchObject({ body: { pose: 'cheering' }, wears: [{ item: 'scarf' }] });
   });
 
-  test('in a row with one key is one step until it is settled', async () => {
+  test('repeated with one key is one undo step until it is settled', async () => {
     const { shown, choose, settle } = await open();
     const wide = (width: number) =>
       choose({ label: 'Width', key: 'width', change: (sheet) => withBody(sheet, { width, legs: 1.1 }) });
@@ -101,14 +101,14 @@ describe('a choice', () => {
     expect(shown().history.past.map(({ label }) => label)).toEqual(['Width', 'Width']);
   });
 
-  test('that changes nothing that is seen is no step', async () => {
+  test('without a visible effect is no undo step', async () => {
     const { shown, editor, choose } = await open();
     await choose(pose('relaxed'));
     expect(shown().history.past).toEqual([]);
     expect(isDirty(editor)).toBe(false);
   });
 
-  test('keeps the colours that were set before', async () => {
+  test('keeps earlier palette colours', async () => {
     const { service, editor, shown, choose } = await open();
     recolorToken(editor, 'body', '#3366cc');
     sealChange(editor);
@@ -126,7 +126,7 @@ describe('a choice', () => {
     clearTimeout(editor.timer);
   });
 
-  test('that cannot be drawn is told, and changes nothing', async () => {
+  test('that cannot be drawn is reported, and changes nothing', async () => {
     const { shown, said, choose } = await open();
     await choose({ label: 'Kind', change: (sheet) => ({ ...sheet, subject: { ...sheet.subject, kind: 'nobody' } }) });
     expect(said).toHaveLength(1);
@@ -134,8 +134,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a change by hand', () => {
-  test('is saved as a drawing; a choice after it draws anew, and undo brings it back', async () => {
+describe('a manual change', () => {
+  test('is saved as a drawing; a later choice redraws the sheet, and undo restores it', async () => {
     const { service, editor, shown, choose } = await open();
     const [part] = shown().spec.parts;
     changeOnce(editor, 'Move', withPart(shown().spec, part?.id ?? '', { z: -120 }));
@@ -153,8 +153,8 @@ describe('a change by hand', () => {
   });
 });
 
-describe('a choice while somebody else saves', () => {
-  test('a colour has both', async () => {
+describe('a choice during a save elsewhere', () => {
+  test('is merged with a colour', async () => {
     const { service, editor, shown, choose } = await open();
     const { palette, ...rest } = service.spec();
     const recolored = palette.map((entry) => (entry.name === 'body' ? { ...entry, color: '#3366cc' } : entry));
@@ -166,7 +166,7 @@ describe('a choice while somebody else saves', () => {
     expect(service.spec()).toEqual(shown().spec);
   });
 
-  test.each(['mine', 'theirs'] as const)('another drawing is a conflict of the whole: %s is taken', async (which) => {
+  test.each(['mine', 'theirs'] as const)('conflicts as a whole with another drawing: %s is taken', async (which) => {
     const { service, editor, shown, choose } = await open();
     const theirs = drawingOfSheet(putOnScarf.change(drawingOfSheet(service.sheet() as CharacterSheet).sheet));
     service.save(theirs.spec, theirs.sheet);
@@ -183,7 +183,7 @@ describe('a choice while somebody else saves', () => {
   });
 });
 
-test('a drawing that today is drawn otherwise is known as such, and only until it is drawn anew', async () => {
+test('a sheet whose drawing has changed since is detected, until it is drawn again', async () => {
   const service = createService(FOX);
   const [first, ...parts] = service.spec().parts;
   if (first) service.save({ ...service.spec(), parts: [{ ...first, z: -120 }, ...parts] }, service.sheet());
@@ -202,7 +202,7 @@ test('a drawing that today is drawn otherwise is known as such, and only until i
   clearTimeout(editor.timer);
 });
 
-test('a mascot without a sheet is read once, and has no drawings of sheets', async () => {
+test('a mascot without a sheet is read once, and has no alternatives', async () => {
   const service = createService();
   const editor = createEditor({
     mascot: service.mascot(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedInGrid } from '@/components/editor/character/grid-keys';
 
-test('arrow keys move by cards and rows and stay within the grid', () => {
+test('arrow keys move by cards and rows, within the grid', () => {
   const grid = { count: 7, columns: 3 };
   const from = (at: number, key: string) => movedInGrid(key, at, grid);
   expect([from(0, 'ArrowRight'), from(0, 'ArrowDown'), from(4, 'ArrowUp'), from(4, 'ArrowLeft')]).toEqual([1, 3, 1, 3]);

@@ -29,23 +29,23 @@ const spots = spotsOf(WARDROBE_ITEMS);
 const putOn = (sheet: CharacterSheet, ...ids: string[]) => ids.reduce((worn, id) => withItem(worn, id, spots), sheet);
 const worn = ({ wears }: CharacterSheet) => wears.map(({ item }) => item);
 
-describe('what is worn', () => {
-  test('is put on beside the rest, and in place of what is at its spot', () => {
+describe('clothes and props', () => {
+  test('are added, and replace an item in the same slot', () => {
     expect(worn(putOn(sheetOf(), 'scarf', 'cap'))).toEqual(['scarf', 'cap']);
     expect(worn(putOn(sheetOf(), 'scarf', 'cap', 'crown'))).toEqual(['scarf', 'crown']);
     expect(worn(putOn(sheetOf(), 'scarf', 'scarf'))).toEqual(['scarf']);
   });
 
-  test('is two things at most in the hands: a third takes the place of the first', () => {
+  test('are at most two held ones: a third replaces the first', () => {
     expect(worn(putOn(sheetOf(), 'book', 'flag'))).toEqual(['book', 'flag']);
     expect(worn(putOn(sheetOf(), 'book', 'wand', 'flag'))).toEqual(['wand', 'flag']);
   });
 
-  test('is taken off', () => {
+  test('are removed', () => {
     expect(worn(withoutItem(putOn(sheetOf(), 'scarf', 'cap'), 'scarf'))).toEqual(['cap']);
   });
 
-  test('has a colour, which counts before those of the palette', () => {
+  test('have a colour that overrides the palette', () => {
     const sheet = {
       ...putOn(sheetOf(), 'scarf'),
       palette: { scarf: '#111111', scarf_shade: '#000000', fur: '#222222' },
@@ -58,7 +58,7 @@ describe('what is worn', () => {
 });
 
 describe('features', () => {
-  test('come on and off, and exclude each other', () => {
+  test('are toggled, and exclude each other', () => {
     const big = withFeature(withFeature(sheetOf(), 'freckles'), 'big_eyes');
     expect(big.face.features).toEqual(['freckles', 'big_eyes']);
     expect(withFeature(big, 'small_eyes').face.features).toEqual(['freckles', 'small_eyes']);
@@ -67,7 +67,7 @@ describe('features', () => {
 });
 
 describe('proportions', () => {
-  test('that the sheet leaves open stay as they are drawn when one of them is changed', () => {
+  test('that the sheet leaves open keep their drawn values when one of them is changed', () => {
     const sheet = sheetOf({ seed: 11 });
     const { shown } = drawingOfSheet(sheet).traits;
     const before = proportionsOf(sheet, shown);
@@ -76,7 +76,7 @@ describe('proportions', () => {
     expect(proportionsOf(changed, drawingOfSheet(changed).traits.shown)).toEqual({ ...before, head: 1.15 });
   });
 
-  test('that are all brought to 1 are not left open again', () => {
+  test('that are all set to 1 stay set', () => {
     const sheet = sheetOf({ body: { width: 1.2, legs: 1, head: 1 } });
     const plain = withProportion(sheet, drawingOfSheet(sheet).traits.shown, { width: 1 });
     expect(drawingOfSheet(plain).traits.shown.shape).toMatchObject({ legs: 1, head: 1 });
@@ -93,7 +93,7 @@ describe('a settled sheet', () => {
     }
   });
 
-  test('is of the same person with another haircut or other clothes', () => {
+  test('keeps the person with another haircut or other clothes', () => {
     const open = sheetOf({ subject: { kind: 'person' }, seed: 2 });
     const { shown } = drawingOfSheet(open).traits;
     const settled = settledSheet(open, shown);
@@ -113,7 +113,7 @@ describe('a settled sheet', () => {
   });
 });
 
-test('a breed comes in its own colours; a body of another colour is of no breed', () => {
+test('a breed has its own colours; a body of another colour has no breed', () => {
   const blue = sheetOf({ subject: { kind: 'owl' }, colors: { body: '#3366cc', belly: '#ffffff' } });
   const { shown, breeds } = drawingOfSheet(blue).traits;
   expect(breedOf(blue, shown)).toBeNull();
@@ -123,7 +123,7 @@ test('a breed comes in its own colours; a body of another colour is of no breed'
   expect(breedOf(snowy, shown)).toBe('snowy owl');
 });
 
-test('the other drawings of a sheet are those of its dozen, from each of which it is found again', () => {
+test('the alternatives of a sheet are those of its block of seeds, and lead back to it', () => {
   const sheet = sheetOf({ seed: 40 });
   const others = seedsBeside(sheet.seed).map((seed) => withSeed(sheet, String(seed)));
   expect(others[0]).toEqual(sheet);

@@ -1,6 +1,6 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 
-/** A head that turns within two seconds, an eye that blinks, and a breath. */
+/** A clip of two seconds: a head that rotates, an eye that blinks, and a breath. */
 export const nodding: AnimationClip = {
   clipVersion: 1,
   name: 'Nodding',
@@ -37,6 +37,6 @@ export const nodding: AnimationClip = {
   modifiers: [{ type: 'breathing', part: 'body', amount: 0.02, cycles: 1 }],
 };
 
-/** The keys of a track as moments and values. */
+/** The keys of a track as pairs of time and value. */
 export const keysOf = ({ tracks }: AnimationClip, part: string, prop: string) =>
   tracks.find((track) => track.part === part && track.prop === prop)?.keys.map(({ t, v }) => [t, v]);

@@ -3,8 +3,8 @@ import { addKey, editKeys, moveKeys, removeKeys, setKeys } from '@/components/ed
 import { checkClip } from '@/lib/core/clip/check';
 import { keysOf, nodding } from './clip';
 
-describe('keys that are moved', () => {
-  test('keep their values, and the names follow their places', () => {
+describe('moved keys', () => {
+  test('keep their values, and their references are updated', () => {
     const { clip, keys } = moveKeys(nodding, ['head rotate 1'], 1.2);
     expect(keysOf(clip, 'head', 'rotate')).toEqual([
       [0, 0],
@@ -16,7 +16,7 @@ describe('keys that are moved', () => {
     expect(checkClip(clip).ok).toBe(true);
   });
 
-  test('of several tracks move together, as far as all stay in the clip', () => {
+  test('of several tracks move together, as far as all stay within the clip', () => {
     const { clip } = moveKeys(nodding, ['head rotate 1', 'head translateY 1', 'mouth state 1'], 5);
     expect(keysOf(clip, 'head', 'rotate')).toEqual([
       [0, 0],
@@ -30,7 +30,7 @@ describe('keys that are moved', () => {
     ]);
   });
 
-  test('take the place of a key at their time, and leave other tracks the very objects that they were', () => {
+  test('replace a key at their time, and do not copy other tracks', () => {
     const { clip, keys } = moveKeys(nodding, ['head rotate 1'], 0.5);
     expect(keysOf(clip, 'head', 'rotate')).toEqual([
       [0, 0],
@@ -40,7 +40,7 @@ describe('keys that are moved', () => {
     expect([keys, clip.tracks[1] === nodding.tracks[1]]).toEqual([['head rotate 1'], true]);
   });
 
-  test('as copies leave the old ones', () => {
+  test('as copies keep the originals', () => {
     const { clip, keys } = moveKeys(nodding, ['head translateY 1'], 0.5, true);
     expect(keysOf(clip, 'head', 'translateY')).toEqual([
       [0, 0],
@@ -50,13 +50,13 @@ describe('keys that are moved', () => {
     expect(keys).toEqual(['head translateY 2']);
   });
 
-  test('that do not exist change nothing', () => {
+  test('that are unknown change nothing', () => {
     expect(moveKeys(nodding, ['tail rotate 0'], 1)).toEqual({ clip: nodding, keys: [] });
   });
 });
 
 describe('keys', () => {
-  test('that are all taken out take their track with them', () => {
+  test('that are all deleted delete their track', () => {
     const { clip, keys } = removeKeys(nodding, ['head translateY 0', 'head translateY 1', 'head rotate 3']);
     expect([keysOf(clip, 'head', 'translateY'), keysOf(clip, 'head', 'rotate')?.length, keys]).toEqual([
       undefined,
@@ -65,7 +65,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('get a value within the bounds of their property, drawings only a drawing', () => {
+  test('get values within the bounds of their property; state keys only states', () => {
     const { clip } = setKeys(nodding, ['head rotate 1', 'mouth state 1'], { v: 1e9, ease: 'step' });
     expect([keysOf(clip, 'head', 'rotate')?.[1]?.[1], keysOf(clip, 'mouth', 'state')?.[1]?.[1]]).toEqual([
       36_000,
@@ -76,12 +76,12 @@ describe('keys', () => {
     expect(setKeys(nodding, ['mouth state 1'], { v: 'open' }).clip.tracks[2]?.keys[1]?.v).toBe('open');
   });
 
-  test('of an opacity stay between nothing and all', () => {
+  test('of opacity stay within 0 and 1', () => {
     const { clip } = addKey(nodding, { part: 'head', prop: 'opacity' }, { t: 2, v: 7, ease: 'linear' });
     expect(keysOf(clip, 'head', 'opacity')).toEqual([[1, 1]]);
   });
 
-  test('that are added make their track, or take the place of one at their time', () => {
+  test('that are added create their track, or replace a key at their time', () => {
     const added = addKey(nodding, { part: 'tail', prop: 'rotate' }, { t: 0.3, v: 5, ease: 'linear' });
     expect([keysOf(added.clip, 'tail', 'rotate'), added.keys]).toEqual([[[0.3, 5]], ['tail rotate 0']]);
     const again = addKey(added.clip, { part: 'tail', prop: 'rotate' }, { t: 0.3, v: 9, ease: 'linear' });
@@ -89,7 +89,7 @@ describe('keys', () => {
     expect(checkClip(again.clip).ok).toBe(true);
   });
 
-  test('that are edited to nothing but the same stay in order', () => {
+  test('that are edited without a change stay in order', () => {
     const { clip } = editKeys(nodding, ['head rotate 2'], (key) => [{ key, chosen: true }]);
     expect(clip).toEqual(nodding);
   });

@@ -5,7 +5,7 @@ import { keysOf, nodding } from './clip';
 
 const everywhere = () => true;
 
-test('copied keys come back from a text, the first of them at the moment of pasting', () => {
+test('copied keys are pasted from text, the first one at the current time', () => {
   const copied = keysInText(textOfKeys(copyKeys(nodding, ['head rotate 2', 'head rotate 1', 'mouth state 1'])));
   expect(copied?.map(({ part, after }) => [part, after])).toEqual([
     ['head', 0],
@@ -25,7 +25,7 @@ test('copied keys come back from a text, the first of them at the moment of past
   expect(checkClip(clip).ok).toBe(true);
 });
 
-test('keys of one part are pasted onto the selected one, as far as it can have them', () => {
+test('keys of one part are pasted onto the selected part, if it supports them', () => {
   const copied = copyKeys(nodding, ['head rotate 1', 'head translateY 1']);
   const { clip } = pasteKeys(nodding, copied, { at: 0, onto: 'tail', fits: (_, prop) => prop === 'rotate' });
   expect([keysOf(clip, 'tail', 'rotate'), keysOf(clip, 'tail', 'translateY')]).toEqual([[[0, 10]], undefined]);

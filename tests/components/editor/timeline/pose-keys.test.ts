@@ -20,13 +20,13 @@ import { NO_POSE } from '@/components/stage/stage-pose';
 import { createService } from '../service';
 import { keysOf, nodding } from './clip';
 
-describe('a pose that is written into a motion', () => {
-  test('changes the key at its moment, and keeps its easing', () => {
+describe('a pose that is written as keys', () => {
+  test('changes the key at its time, and keeps the easing', () => {
     const { clip, keys } = poseKeys(nodding, 0.5, [{ part: 'head', prop: 'rotate', v: 3 }]);
     expect([clip.tracks[0]?.keys[2], keys]).toEqual([{ t: 0.5, v: 3, ease: 'easeIn' }, ['head rotate 2']]);
   });
 
-  test('of what nothing moves yet comes from rest, and goes back to it in a loop', () => {
+  test('of a property without a track starts at rest, and returns to it in a loop', () => {
     const posed = [{ part: 'tail', prop: 'scaleX' as const, v: 1.4 }];
     expect(keysOf(poseKeys(nodding, 0.4, posed).clip, 'tail', 'scaleX')).toEqual([
       [0, 1],
@@ -36,14 +36,14 @@ describe('a pose that is written into a motion', () => {
     expect(keysOf(poseKeys({ ...nodding, loop: false }, 0, posed).clip, 'tail', 'scaleX')).toEqual([[0, 1.4]]);
   });
 
-  test('has the value that the motion has where nothing is posed', () => {
+  test('has the sampled value where nothing is posed', () => {
     expect(clipValue(nodding, { part: 'head', prop: 'rotate' }, 0.125)).toBe(5);
     expect(clipValue(nodding, { part: 'mouth', prop: 'state' }, 0.6)).toBe('smile');
     expect(clipValue(nodding, { part: 'tail', prop: 'opacity' }, 0.6)).toBe(1);
   });
 });
 
-/** An editor with the motion on the stage, held at 0.8 of its 2 seconds, in Animate. */
+/** An editor in Animate mode with the motion on the stage, paused at 0.8 s of 2 s. */
 function open() {
   const service = createService();
   const made = service.add({
@@ -67,7 +67,7 @@ function open() {
 }
 
 describe('posing by hand in Animate', () => {
-  test('writes one key at the playhead as one step, and lets go of the pose', () => {
+  test('writes one key at the playhead as one undo step, and clears the pose', () => {
     const { editor, keys, selected, steps } = open();
     expect(isKeying(editor.store.getState())).toBe(true);
     holdPose(editor, 'head', { rotate: 7 });
@@ -83,7 +83,7 @@ describe('posing by hand in Animate', () => {
     expect(keys()?.length).toBe(4);
   });
 
-  test('that goes on is one key when it ends', () => {
+  test('by a longer drag writes one key at its end', () => {
     const { editor, keys, steps } = open();
     poseAt(editor, 'head', 5);
     poseAt(editor, 'head', 6);
@@ -92,7 +92,7 @@ describe('posing by hand in Animate', () => {
     expect([keys()?.[2], steps()]).toEqual([[0.4, 6], ['Key head']]);
   });
 
-  test('is a pose alone where it shall add no keys, or the timeline is closed', () => {
+  test('only poses if auto-key is off or the timeline is closed', () => {
     const { editor, keys } = open();
     for (const off of [{ autoKey: false }, { autoKey: true, timeline: false }]) {
       editor.store.setState(off);
@@ -106,7 +106,7 @@ describe('posing by hand in Animate', () => {
 });
 
 describe('the selected keys', () => {
-  test('are moved by frames, duplicated at the playhead and deleted, each as one step', () => {
+  test('are moved by frames, duplicated at the playhead and deleted, each as one undo step', () => {
     const { editor, keys, selected, steps } = open();
     editor.store.setState({ selection: { parts: [], keys: ['head rotate 1'] } });
     nudgeKeys(editor, 3);
@@ -118,7 +118,7 @@ describe('the selected keys', () => {
     expect(steps()).toEqual(['Move key', 'Duplicate key', 'Delete key']);
   });
 
-  test('nothing is done without any', () => {
+  test('do not change if none is selected', () => {
     const { editor, steps } = open();
     deleteKeys(editor);
     nudgeKeys(editor, 1);
@@ -126,13 +126,13 @@ describe('the selected keys', () => {
     expect(steps()).toEqual([]);
   });
 
-  test('are spread over another length, which stays within its limits', () => {
+  test('are scaled to another duration within its limits', () => {
     const { editor, keys } = open();
     setDuration(editor, 99);
     expect([editor.store.getState().motion?.clip.duration, keys()?.length]).toEqual([20, 4]);
   });
 
-  test('a key is added with the value that the motion has at a moment', () => {
+  test('are extended by a key with the sampled value at a time', () => {
     const { editor, keys } = open();
     addKeys(editor, [{ part: 'head', prop: 'rotate' }], 0.125);
     expect(keys()?.[1]).toEqual([0.125, 5]);
@@ -149,7 +149,7 @@ const key = (name: string, more: Partial<Record<'altKey' | 'shiftKey' | 'ctrlKey
 });
 
 describe('the keyboard on the board', () => {
-  test('goes along rows and keys, adds with Shift, and edits with Enter', () => {
+  test('moves along rows and keys, extends with Shift, and edits with Enter', () => {
     const { editor, selected } = open();
     const board = createBoard();
     let edits = 0;
@@ -169,7 +169,7 @@ describe('the keyboard on the board', () => {
     expect(press(key('x'), key('c', { ctrlKey: true }))).toEqual([false, false]);
   });
 
-  test('Enter on a row selects its part, and arrows close and open it', () => {
+  test('selects a part with Enter, and collapses and expands it with arrows', () => {
     const { editor } = open();
     const board = createBoard();
     const hands = { editor, board, scrollBy: () => undefined, edit: () => undefined };

@@ -18,7 +18,7 @@ const boardWith = (rows = rowsWith()): Board => ({
 const at = (row: number): number => RULER_PX + (row + 0.5) * ROW_PX;
 
 describe('the rows', () => {
-  test('are the parts that move in the order of the mascot, with what they do', () => {
+  test('are the moving parts in the order of the mascot, with their tracks', () => {
     expect(rowsWith().map(({ kind, title }) => `${kind} ${title}`)).toEqual([
       'part Body',
       'modifier Breathing',
@@ -30,7 +30,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('of a closed part are one, and a selected part has one without keys, after all others', () => {
+  test('of a collapsed part are one; a selected part without keys has a row after all others', () => {
     const all = rowsWith(['arm'], ['head', 'body', 'mouth']).map(({ id }) => id);
     expect(all).toEqual(['body', 'head', 'mouth', 'arm']);
     expect(rowsWith(['tail'], ['head', 'body']).map(({ id }) => id)).toEqual([
@@ -42,7 +42,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('of parts have the keys of their tracks by moment', () => {
+  test('of parts have the keys of all their tracks by time', () => {
     const head = rowsWith()[2];
     expect(head?.kind === 'part' && head.moments.map(({ t, keys }) => [t, keys.length])).toEqual([
       [0, 2],
@@ -52,7 +52,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('and keys are read by part, property, time and value', () => {
+  test('and keys have labels with part, property, time and value', () => {
     expect(rowsWith().map(rowText).slice(1, 4)).toEqual([
       'Body, Breathing, by itself',
       'Head, open',
@@ -65,7 +65,7 @@ describe('the rows', () => {
 });
 
 describe('a pointer', () => {
-  test('is on the nearest key within reach, on a block anywhere, else on its row', () => {
+  test('hits the nearest key within reach, any point of a block, else the row', () => {
     const board = boardWith();
     expect(hitAt(board, 217, at(3))).toMatchObject({ on: 'keys', keys: ['head rotate 1'], t: 0.25 });
     expect(hitAt(board, 240, at(3))).toMatchObject({ on: 'row', row: { id: 'head rotate' } });
@@ -76,7 +76,7 @@ describe('a pointer', () => {
     expect(hitAt(board, 300, at(12)).on).toBe('nothing');
   });
 
-  test('on the ruler is on its end, on a finding at its lower edge, else on the ruler', () => {
+  test('on the ruler hits its end, a finding at the lower edge, else the ruler', () => {
     const board = boardWith();
     expect([
       hitAt(board, 812, 8).on,
@@ -86,11 +86,11 @@ describe('a pointer', () => {
     ]).toEqual(['end', 'finding', 'ruler', 'ruler']);
   });
 
-  test('follows the rows when they are scrolled', () => {
+  test('takes scrolling into account', () => {
     expect(hitAt({ ...boardWith(), scroll: 3 * ROW_PX }, 214, at(0))).toMatchObject({ keys: ['head rotate 1'] });
   });
 
-  test('draws a box around keys, those of a closed part by its row', () => {
+  test('selects keys by a box, those of a collapsed part by its row', () => {
     const box = { from: [100, 2.6 * ROW_PX], to: [500, 5 * ROW_PX] } as const;
     expect(keysInBox(boardWith(), box)).toEqual(['head rotate 1', 'head rotate 2', 'head translateY 1']);
     const closed = boardWith(rowsWith([], ['head', 'body']));
@@ -103,7 +103,7 @@ describe('a pointer', () => {
 });
 
 describe('the seam', () => {
-  test('is where the first and the last value of a track of a loop differ, drawings apart', () => {
+  test('is open if the first and last value of a loop track differ, except for state tracks', () => {
     expect([...seamsOf(nodding)]).toEqual([
       ['head rotate', { first: 0, last: 4 }],
       ['head translateY', { first: 0, last: 6 }],
@@ -111,7 +111,7 @@ describe('the seam', () => {
     expect(seamsOf({ ...nodding, loop: false }).size).toBe(0);
   });
 
-  test('is closed by a last key with the first value, at the very end', () => {
+  test('is closed by a key at the end with the first value', () => {
     const turned = withoutSeam(nodding, { part: 'head', prop: 'rotate' });
     const closed = withoutSeam(turned, { part: 'head', prop: 'translateY' });
     expect(seamsOf(closed).size).toBe(0);

@@ -4,14 +4,14 @@ import { clip, found, track } from './stage';
 const raised = (...keys: (readonly [number, number])[]) =>
   clip([track('forearm_left', 'rotate', keys)], { duration: 2 });
 
-test('an arm that flies up out of stillness is found where it starts', () => {
+test('an arm that rises quickly without anticipation is found at its start', () => {
   const [finding, ...more] = found('anticipation', raised([0, 0], [0.3, 0], [0.45, 90], [0.8, 90], [1, 0]));
   expect(finding).toMatchObject({ part: 'forearm_left', message: expect.stringContaining('90°') });
   expect(finding?.t).toBeCloseTo(0.6, 1);
   expect(more).toEqual([]);
 });
 
-test('an arm that goes back first is announced, and so is one that the body crouches for', () => {
+test('a counter-move of the arm or a crouch of the body counts as anticipation', () => {
   expect(found('anticipation', raised([0, 0], [0.3, 0], [0.36, -9], [0.5, 90], [0.8, 90], [1, 0]))).toEqual([]);
   const keys = [
     [0, 0],
@@ -34,12 +34,12 @@ test('an arm that goes back first is announced, and so is one that the body crou
   expect(found('anticipation', clip([track('forearm_left', 'rotate', keys), ...crouch]))).toEqual([]);
 });
 
-test('an earlier gesture announces nothing once the arm hangs still again', () => {
+test('an earlier gesture is no anticipation once the arm is still again', () => {
   const [finding] = found('anticipation', raised([0, 0], [0.1, -9], [0.2, 60], [0.4, 0], [0.8, 0], [0.9, 60], [1, 0]));
   expect(finding?.t).toBeCloseTo(1.6, 1);
 });
 
-test('small, slow and homeward moves need none, nor a joint at its limit', () => {
+test('small and slow moves, returns to rest and joints at their limit need no anticipation', () => {
   expect(found('anticipation', raised([0, 0], [0.2, 0], [0.3, 18], [1, 0]))).toEqual([]);
   expect(found('anticipation', raised([0, 0], [0.6, 80], [1, 0]))).toEqual([]);
   expect(found('anticipation', raised([0, 0], [0.55, 80], [0.8, 80], [0.9, 0]))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accepted, clip, found, hero, track } from './stage';
 
-test('a jump through the top of the canvas is found, the part furthest out first', () => {
+test('a jump beyond the top of the canvas is found, with the part furthest outside', () => {
   const [finding] = found(
     'canvas',
     clip([
@@ -19,7 +19,7 @@ test('a jump through the top of the canvas is found, the part furthest out first
   });
 });
 
-test('one with room above it is not', () => {
+test('a jump that stays on the canvas is not found', () => {
   expect(
     found(
       'canvas',
@@ -34,7 +34,7 @@ test('one with room above it is not', () => {
   ).toEqual([]);
 });
 
-test('what sticks out at rest may stay out, but no further', () => {
+test('a part that is outside at rest may stay outside, but not move further out', () => {
   const wide = accepted({
     ...hero,
     parts: hero.parts.map((part) =>

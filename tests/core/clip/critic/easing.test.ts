@@ -17,7 +17,7 @@ test('a linear swing is found', () => {
   ).toMatchObject([{ part: 'head', t: 0.8 }]);
 });
 
-test('the same swing eased is not', () => {
+test('the same swing with easing is not found', () => {
   expect(
     found(
       'easing',
@@ -33,7 +33,7 @@ test('the same swing eased is not', () => {
   ).toEqual([]);
 });
 
-test('a baked sine in small linear steps is not, nor a wheel that turns evenly', () => {
+test('a baked sine in small linear steps and a steadily rotating wheel are not found', () => {
   const baked = Array.from(
     { length: 41 },
     (_, i) => [i / 40, 20 * Math.sin((i / 40) * 2 * Math.PI), 'linear'] as const,

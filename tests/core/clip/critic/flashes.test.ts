@@ -26,13 +26,13 @@ const blinking = (times: number) =>
     { duration: 1 },
   );
 
-test('four flashes a second are found, three and a soft shimmer are not', () => {
+test('four flashes per second are found; three, or a faint shimmer, are not', () => {
   expect(found('flashes', flicker(4, 0))).toMatchObject([{ part: 'body' }]);
   expect(found('flashes', flicker(3, 0))).toEqual([]);
   expect(found('flashes', flicker(5, 0.9))).toEqual([]);
 });
 
-test('a body that changes its drawing as often is found', () => {
+test('a body that switches its drawing as often is found', () => {
   const spec = accepted({
     ...hero,
     parts: hero.parts.map((part) =>
@@ -43,6 +43,6 @@ test('a body that changes its drawing as often is found', () => {
   expect(found('flashes', blinking(2), spec)).toEqual([]);
 });
 
-test('a mouth that speaks does not flash', () => {
+test('a speaking mouth is not found', () => {
   expect(found('flashes', presetClip(hero, 'talk'))).toEqual([]);
 });

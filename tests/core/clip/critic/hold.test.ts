@@ -11,11 +11,11 @@ const pose = track('head', 'rotate', [
   [1, 0],
 ]);
 
-test('a pose held dead for more than a second is found where it begins', () => {
+test('a pose that is still for more than a second is found at its start', () => {
   expect(found('hold', clip([pose]))).toMatchObject([{ part: 'root', t: expect.closeTo(0.4, 1) }]);
 });
 
-test('a shorter hold is not, nor one that breathes or blinks', () => {
+test('a shorter hold, or one with breath or blinks, is not found', () => {
   expect(found('hold', clip([pose], { duration: 1.5 }))).toEqual([]);
   expect(
     found('hold', clip([pose], { modifiers: [{ type: 'breathing', part: 'body', amount: 0.015, cycles: 1 }] })),
@@ -30,7 +30,7 @@ test('a shorter hold is not, nor one that breathes or blinks', () => {
   ).toEqual([]);
 });
 
-test('a long, faint surprise of a figure with neither limbs nor room breathes while it holds', () => {
+test('a long, weak `surprised` of a figure without limbs breathes during its hold', () => {
   const spec = acceptedSpec(sampleSpec('everything'));
   expect(
     critique(spec, presetClip(spec, 'surprised', { duration: 10, intensity: 0.25 })).map(({ rule }) => rule),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-test('two keys at one moment are found, with the jump they make', () => {
+test('two keys at one time with different values are found', () => {
   expect(
     found(
       'keys',
@@ -17,7 +17,7 @@ test('two keys at one moment are found, with the jump they make', () => {
   ).toMatchObject([{ part: 'head', prop: 'rotate', t: 1, message: expect.stringContaining('from 0 to 12') }]);
 });
 
-test('a key said twice, or before the first look, moves nothing and is not', () => {
+test('equal keys at one time, and several keys at time 0, are not found', () => {
   expect(
     found(
       'keys',
@@ -46,7 +46,7 @@ test('a key said twice, or before the first look, moves nothing and is not', () 
   ).toEqual([]);
 });
 
-test('keys that each have their moment are not', () => {
+test('keys at different times are not found', () => {
   expect(
     found(
       'keys',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-test('a rotation written past the limits is found where it is furthest', () => {
+test('a rotation beyond the limits is found at its extreme', () => {
   expect(
     found(
       'limits',
@@ -16,7 +16,7 @@ test('a rotation written past the limits is found where it is furthest', () => {
   ).toMatchObject([{ part: 'head', t: expect.closeTo(1, 2), message: expect.stringContaining('15.0° past') }]);
 });
 
-test('so is an overshoot, and a part that does not turn', () => {
+test('an overshoot beyond the limits is found, and a rotation of a fixed part', () => {
   expect(
     found(
       'limits',
@@ -43,7 +43,7 @@ test('so is an overshoot, and a part that does not turn', () => {
   ).toContain('does not turn');
 });
 
-test('a rotation inside them is not', () => {
+test('a rotation within the limits is not found', () => {
   expect(
     found(
       'limits',

@@ -15,7 +15,7 @@ test('a figure whose parts all start and stop together is found', () => {
   ]);
 });
 
-test('one part that trails is enough', () => {
+test('one delayed part is enough', () => {
   expect(found('offset', clip([nod('head', 0, 12), nod('arm_left', 0.05, 30)]))).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ const slide = (part: string) =>
     [1, 0],
   ]);
 
-test('features that slide over the face together are one part', () => {
+test('facial features that move together count as one part', () => {
   expect(found('offset', clip([slide('eye_left'), slide('eye_right'), slide('mouth')]))).toEqual([]);
 });

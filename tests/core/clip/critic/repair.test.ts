@@ -211,13 +211,13 @@ describe.each(CRITIC_RULES.flatMap((rule) => BROKEN[rule].map((broken, i) => [ru
   (rule, _, broken) => {
     const findings = critique(hero, broken);
 
-    test('is found out, and by that rule alone', () => {
+    test('is found by that rule alone', () => {
       expect([...new Set(findings.map((finding) => finding.rule))]).toEqual([rule]);
       for (const { message, suggestion } of findings)
         for (const sentence of [message, suggestion]) expect(sentence).toMatch(/^["A-Z].*\.$/);
     });
 
-    test('is mended, stays valid and is told in full', () => {
+    test('is repaired, stays valid, and the repair is reported', () => {
       const { clip: mended, repaired, left } = repairClip(hero, broken, findings);
       expect(left).toEqual([]);
       expect(repaired).toEqual(findings);
@@ -225,7 +225,7 @@ describe.each(CRITIC_RULES.flatMap((rule) => BROKEN[rule].map((broken, i) => [ru
       expect(checkClip(mended, hero)).toEqual({ ok: true, value: mended });
     });
 
-    test('comes out the same each time, and a second repair changes nothing', () => {
+    test('is repaired deterministically, and a second repair changes nothing', () => {
       const { clip: mended } = repairClip(hero, broken, findings);
       expect(repairClip(hero, broken, findings).clip).toEqual(mended);
       expect(repairClip(hero, mended, critique(hero, mended)).clip).toBe(mended);
@@ -233,12 +233,12 @@ describe.each(CRITIC_RULES.flatMap((rule) => BROKEN[rule].map((broken, i) => [ru
   },
 );
 
-test('a sound clip is given back as it is', () => {
+test('a sound clip is returned unchanged', () => {
   const wave = presetClip(hero, 'wave');
   expect(repairClip(hero, wave, critique(hero, wave))).toEqual({ clip: wave, repaired: [], left: [] });
 });
 
-test('a clip with many faults is mended in all of them at once', () => {
+test('a clip with several faults is repaired in all of them', () => {
   const wild = clip(
     [
       track('root', 'translateY', [
@@ -277,7 +277,7 @@ test('a clip with many faults is mended in all of them at once', () => {
   expect(repairClip(hero, wild, findings).left).toEqual([]);
 });
 
-test('what takes a designer is left, and the rest is mended', () => {
+test('findings that need a designer remain, and the others are repaired', () => {
   const shrink = clip([
     late,
     track('body', 'scaleX', [

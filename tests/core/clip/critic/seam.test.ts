@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-test('a loop that jumps is found at its end, one that closes is not', () => {
+test('a loop that jumps is found at its end, a seamless one is not', () => {
   expect(
     found(
       'seam',

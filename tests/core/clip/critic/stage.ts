@@ -4,17 +4,17 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { biped } from '../../../support/rigs';
 
-/** A spec as the service would have accepted it. */
+/** Accepts a spec; throws if it has problems. */
 export function accepted(spec: MascotSpec): MascotSpec {
   const checked = acceptSpec(spec);
   if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
   return checked.value.spec;
 }
 
-/** The biped that clips are tried on. */
+/** The biped of the critic's tests. */
 export const hero = accepted(biped);
 
-/** A track from keys `[t, v, ease?]`. */
+/** Makes a track from keys `[t, v, ease?]`. */
 export const track = (
   part: string,
   prop: TrackProp,
@@ -33,6 +33,6 @@ export const clip = (
   modifiers: options.modifiers ?? [],
 });
 
-/** What one rule finds. */
+/** The findings of one rule. */
 export const found = (rule: CriticRule, animation: AnimationClip, spec = hero): MotionFinding[] =>
   critique(spec, animation).filter((finding) => finding.rule === rule);

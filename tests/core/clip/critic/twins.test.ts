@@ -23,7 +23,7 @@ test('arms that mirror each other exactly are found', () => {
   ]);
 });
 
-test('a tenth less far or a frame later is enough', () => {
+test('a difference of a tenth in size or of a frame in time is enough', () => {
   expect(found('twins', arms(0.9, 0))).toEqual([]);
   expect(found('twins', arms(1, 0.04))).toEqual([]);
 });
@@ -35,7 +35,7 @@ const hold = (part: string) =>
     [1, 0],
   ]);
 
-test('legs that hold the ground under a leaning body turn alike', () => {
+test('legs that stay on the ground under a leaning body may rotate equally', () => {
   expect(found('twins', clip([hold('leg_left'), hold('leg_right')]))).toEqual([]);
   expect(found('twins', clip([hold('arm_left'), hold('arm_right')]))).toHaveLength(1);
 });

@@ -15,12 +15,12 @@ const squash = (wide: number) =>
     ]),
   ]);
 
-test('a body that gets lower without getting wider is found at its smallest', () => {
+test('a body that gets lower but not wider is found at its smallest', () => {
   expect(found('volume', squash(1))).toMatchObject([{ part: 'body', message: expect.stringContaining('20 %') }]);
   expect(found('volume', squash(1))[0]?.t).toBeCloseTo(1, 1);
 });
 
-test('a squash that keeps its volume is not', () => {
+test('a squash that preserves volume is not found', () => {
   expect(found('volume', squash(1.25))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ const grow = (part: string) => [
   ]),
 ];
 
-test('a part that appears may grow, and an eye may shut by its height', () => {
+test('an appearing part may grow, and an eye may shut by scaling', () => {
   expect(
     found(
       'volume',

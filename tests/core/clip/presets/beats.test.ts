@@ -30,8 +30,8 @@ describe('a phrase', () => {
   });
 });
 
-describe('a movement made later', () => {
-  test('comes round the seam of a loop unchanged', () => {
+describe('a delayed movement', () => {
+  test('wraps around the seam of a loop unchanged', () => {
     const source = swing({ from: 0, seconds: 2, cycles: 1, by: 10 });
     const moved = keys(place(later(source, 0.3), 2, true), 2);
     for (let u = 0; u < 1; u += 0.02)
@@ -39,7 +39,7 @@ describe('a movement made later', () => {
     expect(valueAt(moved, 1)).toBeCloseTo(valueAt(moved, 0), 9);
   });
 
-  test('still comes to rest in time in a one-shot', () => {
+  test('still ends at rest in a one-shot', () => {
     const moved = place(later(beats([0, 0], [0.5, 8], [1, 0]), 0.2), 1, false);
     expect(moved.at(-1)).toMatchObject({ at: 1, to: 0 });
     expect(moved[1]?.at).toBeGreaterThan(0.5);
@@ -55,7 +55,7 @@ const flat = (v: number): Keyframe[] => [
 ];
 
 describe('layers on one property', () => {
-  test('add up, or multiply where they are sizes', () => {
+  test('are added, or multiplied for sizes', () => {
     const sum = sumKeys([hill(0.1, 0.7, 10), hill(0.3, 0.9, 6)], 'rotate', 1);
     for (const u of [0.2, 0.4, 0.5, 0.8])
       expect(Math.abs(valueAt(sum, u) - valueAt(hill(0.1, 0.7, 10), u) - valueAt(hill(0.3, 0.9, 6), u))).toBeLessThan(
@@ -64,7 +64,7 @@ describe('layers on one property', () => {
     expect(valueAt(sumKeys([flat(2), flat(1.5)], 'scaleX', 1), 0.5)).toBeCloseTo(3, 9);
   });
 
-  test('that take turns keep their own easings', () => {
+  test('that follow each other keep their easings', () => {
     const [first, second] = [
       keys(beats([0, 0], [0.2, 5, 'easeOutBack'], [0.4, 0]), 1),
       keys(beats([0, 0], [0.5, 0], [0.7, 3, 'easeIn'], [0.9, 0]), 1),

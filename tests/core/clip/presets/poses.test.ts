@@ -17,7 +17,7 @@ function drawn(prompt: string): MascotSpec {
   return checked.value.spec;
 }
 
-/** The height of the middle of a part's drawing at even moments of a preset, in canvas pixels from the top. */
+/** The y of the middle of a part's drawing, in canvas pixels, at equal intervals of a preset. */
 function heights(spec: MascotSpec, name: PresetName, part: string): number[] {
   const clip = presetClip(spec, name);
   const motion = compileClip(rigOf(spec), clip);
@@ -52,7 +52,7 @@ test.each(['a coffee cup', 'a book', 'a cat', 'a robot'])('%s works with its han
     expect(Math.min(...heights(spec, 'working', hand ?? ''))).toBeGreaterThan(eyes + 10);
 });
 
-test('a body without limbs works with its whole body', () => {
+test('a body without limbs works by moving as a whole', () => {
   const spec = drawn('a slime');
   const { roles, width } = figureOf(spec);
   const rock = presetClip(spec, 'working').tracks.flatMap((track) =>
@@ -61,7 +61,7 @@ test('a body without limbs works with its whole body', () => {
   expect(Math.max(...rock) - Math.min(...rock)).toBeGreaterThan(width * 0.03);
 });
 
-/** The widest turn of a part in a preset, clockwise and back, in degrees. */
+/** The minimum and maximum rotation of a part in the keys of a preset, in degrees. */
 function turns(spec: MascotSpec, name: PresetName, part = ''): [back: number, on: number] {
   const keys = presetClip(spec, name).tracks.flatMap((track) =>
     track.part === part && track.prop === 'rotate' ? track.keys.map(({ v }) => v) : [],
@@ -79,7 +79,7 @@ test.each([
   expect(down).toBeLessThan(most);
 });
 
-test('a body without limbs or a head listens without standing on an edge all the while', () => {
+test('a body without limbs and head does not stay tilted on its edge while listening', () => {
   const spec = drawn('a slime');
   const { roles } = figureOf(spec);
   const [back, on] = turns(spec, 'listen', roles.body);
@@ -156,7 +156,7 @@ test('sleeves and mittens are worn, a cup is held', () => {
   expect(carried('a monkey with a coffee cup')).toEqual([true, false]);
 });
 
-test('front paws that are thrown up in joy are down again when it lands and at the end', () => {
+test('front paws that are raised in `celebrate` are down on landing and at the end', () => {
   const spec = drawn('a dog on four legs');
   const { roles, anatomy, height } = figureOf(spec);
   const paw =

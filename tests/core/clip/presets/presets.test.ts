@@ -15,7 +15,7 @@ import { accepted } from '../critic/stage';
 
 const folder = join(import.meta.dirname, '../../../fixtures/specs');
 const fixtures = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as MascotSpec);
-/** Made to hold every kind of drawing, not to be a mascot: the critic may find what it likes. */
+/** Test charts of drawing features rather than mascots, so the critic's findings are ignored. */
 const NO_MASCOT = 'Everything';
 
 const numbers = (parts: SolvedPart[]): number[] => parts.flatMap(({ matrix, opacity }) => [...matrix, opacity]);
@@ -31,7 +31,7 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
   const rest = numbers(solve(rig, {}));
 
   describe.each(PRESETS.map((preset) => [preset.name, preset] as const))('%s', (name, preset) => {
-    // Composed and compiled once for all that is asserted, and let go of: nothing here takes longer.
+    // Composed and compiled once for all assertions and then released, because this is slow.
     let takes: { clip: AnimationClip; motion: Motion }[] = [];
     beforeAll(() => {
       const clips = [0.25, 1, 2].flatMap((intensity) =>
@@ -65,7 +65,7 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
     });
 
     if (spec.name !== NO_MASCOT) {
-      test('gives the critic nothing to object to', () => {
+      test('has no findings of the critic', () => {
         expect(takes).toHaveLength(12);
         for (const { clip } of takes)
           expect(critique(spec, clip).map(({ rule, message }) => `${clip.duration} s, ${rule}: ${message}`)).toEqual(
@@ -74,7 +74,7 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
       });
     }
 
-    test('moves visibly, inside every joint, on numbers that exist', () => {
+    test('moves visibly, within joint limits, with finite numbers', () => {
       expect(takes).toHaveLength(12);
       for (const { clip, motion } of takes) {
         const frames = Math.min(Math.ceil(clip.duration * 30), 90);
@@ -103,7 +103,7 @@ const reach = (clip: AnimationClip, part: string, prop: string) =>
   Math.max(...keysOf(clip, part, prop).map(({ v }) => Math.abs(v)));
 
 describe('presets', () => {
-  test('the catalogue has all fifteen in the order of the specification, as they are made by default', () => {
+  test('the catalogue has all fifteen in the order of the specification, with their defaults', () => {
     expect(PRESETS.map(({ name }) => name)).toEqual(PRESET_NAMES);
     for (const { name, duration, loop, title, description } of PRESETS) {
       expect(presetClip(biped, name)).toMatchObject({ name, duration, loop, clipVersion: 1 });
@@ -169,7 +169,7 @@ describe('presets', () => {
     expect(Math.min(...keysOf(clip, 'shadow', 'scaleX').map(({ v }) => v))).toBeLessThan(1);
   });
 
-  test('a squash stays on the ground when the root turns about its middle', () => {
+  test('a squash stays on the ground if the pivot of the root is in its middle', () => {
     const floating = {
       ...thing,
       parts: thing.parts.map((part) =>
@@ -192,13 +192,13 @@ describe('presets', () => {
       expect(posed(rig, presetClip(biped, 'sleep'), seconds).find(({ id }) => id === 'eye_left')?.state).toBe('closed');
   });
 
-  test('talk shows the shapes of the mouth, and moves a mouth without shapes', () => {
+  test('talk shows mouth states, and scales a mouth without states', () => {
     const spoken = presetClip(biped, 'talk').tracks.find(({ part, prop }) => part === 'mouth' && prop === 'state');
     expect(new Set(spoken?.keys.map(({ v }) => v))).toEqual(new Set(['ah', 'ee', 'oh', 'mm', 'default']));
     expect(reach(presetClip(thing, 'talk'), 'mouth', 'scaleY')).toBeGreaterThan(1.3);
   });
 
-  test('no two limbs move as twins', () => {
+  test('no two limbs move identically', () => {
     for (const name of ['jump', 'celebrate', 'dance', 'bounce', 'surprised', 'working'] as const) {
       const clip = presetClip(biped, name);
       const [left, right] = [keysOf(clip, 'arm_left', 'rotate'), keysOf(clip, 'arm_right', 'rotate')];

@@ -3,8 +3,8 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { biped } from '../../../support/rigs';
 
-// Bundles keep presets by the rig that they are made for.
-test('presets are the same in other colours and under another name', () => {
+// Bundles cache presets by rig.
+test('presets do not depend on colours and names', () => {
   const other = {
     ...biped,
     name: 'Somebody else',

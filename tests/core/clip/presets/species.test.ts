@@ -6,7 +6,7 @@ import { designSpec } from '@/lib/artist/design';
 import { SPECIES } from '@/lib/artist/species';
 import { DRAWN_SPECIES } from '../../../support/species';
 
-describe('of whatever is drawn the critic finds nothing wrong with', () => {
+describe('the critic has no findings for wave, jump and talk of', () => {
   test.each(DRAWN_SPECIES.map((id) => SPECIES[id].title))('a %s', (title) => {
     const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style: '', detail: 'standard' }, 'gate'));
     if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join(' '));

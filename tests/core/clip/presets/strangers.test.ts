@@ -45,7 +45,7 @@ describe.each(Object.entries(strangers))(
   },
 );
 
-test("an eye's only other drawing is its closed lid, whatever it is called", () => {
+test('the only alternate drawing of an eye is its closed lid, whatever its name', () => {
   expect(statesOf(presetClip(strangers.girl, 'sleep'), 'auge_1')).toEqual([{ t: 0, v: 'zu' }]);
   expect(statesOf(presetClip(strangers.girl, 'idle'), 'auge_1').map(({ v }) => v)).toContain('zu');
 });
@@ -55,7 +55,7 @@ const keys = (part: string, prop: string) =>
     track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : [],
   );
 
-test('wheels roll as far as the car goes', () => {
+test('wheels roll as far as the car moves', () => {
   const way = Math.max(...keys('vehicle', 'translateX'));
   expect(Math.max(...keys('wheel_front', 'rotate'))).toBeCloseTo((way / 46) * (180 / Math.PI), 0);
 });

@@ -23,7 +23,7 @@ const pale = (stroke: string): MascotSpec =>
   });
 const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
-/** One rig for each rule, broken in that alone. */
+/** For each rule, a rig that violates only that rule. */
 const BROKEN: Record<RigRule, { spec: MascotSpec; part: string }> = {
   silhouette: {
     spec: accepted({
@@ -94,7 +94,7 @@ test('a sound rig passes', () => {
 describe.each(RIG_RULES.map((rule) => [rule, BROKEN[rule]] as const))(
   'a rig broken in its %s',
   (rule, { spec, part }) => {
-    test('is found out where it is broken, in words to act on', () => {
+    test('is found at the faulty part, with a suggestion', () => {
       const finding = critiqueRig(spec).find((one) => one.rule === rule);
       expect(finding).toMatchObject({ rule, part });
       for (const sentence of [finding?.message, finding?.suggestion]) expect(sentence).toMatch(/^["A-Z].*\.$/);
@@ -103,11 +103,11 @@ describe.each(RIG_RULES.map((rule) => [rule, BROKEN[rule]] as const))(
   },
 );
 
-test('a rule finds only what breaks it', () => {
+test('a rule finds only violations of itself', () => {
   for (const rule of RIG_RULES.filter((one) => one !== 'contrast')) expect(rulesOf(BROKEN[rule].spec)).toEqual([rule]);
 });
 
-test('a rig without an outline in the colour of the page fades into it, one with an outline does not', () => {
+test('a rig in the colour of the page is found without an outline, and not with one', () => {
   const faded = critiqueRig(pale('#fafafa')).filter(({ rule }) => rule === 'contrast');
   expect(faded.map(({ message }) => message)).toEqual([expect.stringContaining('white')]);
   expect(critiqueRig(pale('#33211c')).filter(({ rule }) => rule === 'contrast')).toEqual([]);

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Audit log' };
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** Who did what in the workspace, for admins and the owner. */
+/** The audit log of the workspace, for admins and the owner. */
 export default async function AuditPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;
   const actor = await signedIn('/workspace/audit');
@@ -41,7 +41,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
   );
 }
 
-/** Redirects to the first page for a cursor that no page has answered. */
+/** Redirects to the first page if the cursor is invalid; throws all other errors. */
 function toFirstPage(error: unknown): never {
   if (error instanceof ApiError && error.code === 'invalid_request') redirect('/workspace/audit');
   throw error;

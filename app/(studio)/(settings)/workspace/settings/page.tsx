@@ -7,7 +7,7 @@ import { signedIn } from '../../../signed-in';
 
 export const metadata: Metadata = { title: 'Workspace settings' };
 
-/** The workspace's name and plan, leaving and deleting it. */
+/** The workspace's name and plan, and leaving or deleting it. */
 export default async function SettingsPage() {
   const actor = await signedIn('/workspace/settings');
   const [workspace, personal, { bytes }] = await Promise.all([

@@ -7,12 +7,12 @@ import { signedIn } from '../../../signed-in';
 
 export const metadata: Metadata = { title: 'Usage' };
 
-/** The workspace's credits and usage; `before` is a position in the ledger. */
+/** The workspace's credits and usage; `before` is a cursor of the ledger. */
 export default async function Page({ searchParams }: { searchParams: Promise<{ before?: string | string[] }> }) {
   const actor = await signedIn('/workspace/usage');
   const { before } = await searchParams;
   const place = typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : null;
-  // Reading the credits also grants the month's, so the ledger is read afterwards.
+  // Reading the credits may add the monthly grant, so the ledger must be read afterwards.
   const now = await credits(actor);
   const [month, lines] = await Promise.all([usage(actor), ledger(actor, place)]);
   return <UsagePage credits={now} usage={month} ledger={lines} newest={place === null} />;

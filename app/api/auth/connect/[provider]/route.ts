@@ -1,4 +1,4 @@
 import { postProviderConnect } from '@/lib/server/http/forms';
 
-/** The POST of a provider's button in the account settings. */
+/** The POST of an identity provider's button in the account settings. */
 export const POST = postProviderConnect;

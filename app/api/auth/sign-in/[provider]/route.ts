@@ -1,4 +1,4 @@
 import { postProviderSignIn } from '@/lib/server/http/forms';
 
-/** The POST of a provider's button on the sign-in page. */
+/** The POST of an identity provider's button on the sign-in page. */
 export const POST = postProviderSignIn;

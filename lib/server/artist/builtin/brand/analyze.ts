@@ -1,5 +1,6 @@
 import { runWithin } from '../../../raster/run-within';
-import type { AnalyzeSiteInput, SiteAnalysis, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, AnalyzeSiteInput } from '@/lib/artist/types';
+import type { SiteAnalysis } from '@/lib/artist/site-types';
 import { proposeConcepts } from './propose.task';
 
 /** The time limit in milliseconds, far above the usual time. */

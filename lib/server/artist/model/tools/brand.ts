@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { ARCHETYPES, PaletteEntry } from '@/lib/core/spec/schema';
-import type { SiteAnalysis, Concept, SiteFacts } from '@/lib/artist/types';
+import type { SiteAnalysis, Concept, SiteFacts } from '@/lib/artist/site-types';
 import { defineTool, refusal } from '../tool';
 
 /** The kinds of mascots: three concepts are of three kinds. */

@@ -7,7 +7,7 @@ import { visitSite } from '@/lib/server/analyze/visit/visit';
 import { builtinArtist } from '@/lib/server/artist/builtin';
 import { readPrompt } from '@/lib/artist/words/read';
 import { finishWork } from '@/lib/artist/finish-work';
-import type { AnalyzeSiteInput, ArtistContext, ArtistEvent } from '@/lib/artist/types';
+import type { ArtistContext, ArtistEvent, AnalyzeSiteInput } from '@/lib/artist/types';
 import { serveSites, SITE_NAMES, type SiteServer } from '../../../../support/sites';
 
 let sites: SiteServer;

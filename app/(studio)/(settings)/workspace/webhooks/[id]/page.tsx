@@ -10,7 +10,7 @@ import { signedIn } from '../../../../signed-in';
 
 export const metadata: Metadata = { title: 'Webhook' };
 
-/** One webhook and the log of its deliveries, for admins and the owner. */
+/** A webhook and its deliveries, for admins and the owner. */
 export default async function OneWebhookPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const actor = await signedIn(`/workspace/webhooks/${id}`);

@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ id: string; canvasId: string }>;
 }
 
-/** The designer of one canvas. */
+/** The designer of a canvas. */
 export default async function CanvasPage({ params }: Props) {
   const { id, canvasId } = await params;
   const actor = await signedIn(`/mascots/${id}/canvases/${canvasId}`);
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${canvas.name} · ${mascot.name}` };
 }
 
-/** Reads a canvas once for title and page; renders the 404 page without one. */
+/** Reads a canvas once for metadata and page; renders the 404 page if it does not exist. */
 const readCanvas = cache(async (actor: Actor, id: string, canvasId: string) => {
   await readMascot(actor, id);
   return (await listCanvases(actor, id)).data.find((canvas) => canvas.id === canvasId) ?? notFound();
