@@ -142,7 +142,7 @@ const at = async (url: string) => ended(somebody.key, (await send({ url })).body
 const analyzed = (path: string) => at(sites.address(path));
 
 describe('an analysis', () => {
-  test('gives the artist what a site says, tells in words what it does, and costs its price', async () => {
+  test('gives the facts of a site to the artist, reports progress in words, and charges its price', async () => {
     const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([{ type: 'progress', text: 'Thinking of mascots' }], () => {
@@ -177,7 +177,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('says who asks, and asks for nothing that is not needed', () => {
+  test('sends its user agent, and requests nothing that is not needed', () => {
     const agents = new Set(sites.asked.map(({ agent }) => agent));
     expect([...agents]).toEqual([expect.stringMatching(/^Mozilla\/5\.0 \(compatible; Liverig\/1\.0; \+http/)]);
     expect(sites.asked.map(({ path }) => path).sort()).toEqual([
@@ -190,7 +190,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('leaves out what is broken beside the page', async () => {
+  test('ignores broken style sheets, pages and pictures', async () => {
     const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
@@ -203,7 +203,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('reads the sheets that sheets import: each once, so many and so deep, and none that lies inside', async () => {
+  test('reads imported style sheets once, within limits, and none at private addresses', async () => {
     const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
@@ -239,7 +239,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test.each(['/moved', '/forward'])('by %s follows the site to where it is', async (path) => {
+  test.each(['/moved', '/forward'])('follows a redirect by %s', async (path) => {
     const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
@@ -282,7 +282,7 @@ describe('an analysis', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('of a page that does not answer fails with its time', async () => {
+  test('of a page that does not answer fails at its time limit', async () => {
     const { fetcher, reader } = visitorOf(new AbortController().signal);
     await expect(
       openPage(sites.address('/silent'), {
@@ -292,7 +292,7 @@ describe('an analysis', () => {
     ).rejects.toThrow(`${sites.host} did not answer in 0.2 s.`);
   });
 
-  test('of nobody, and of this network, fails', async () => {
+  test('of an unknown host, and of a private address, fails', async () => {
     expect((await at('https://nobody.invalid/')).error).toBe('There is no host named nobody.invalid.');
     expect((await at('http://10.0.0.1/')).error).toBe('10.0.0.1 is not an address of the public internet.');
     expect((await at('http://somebody:secret@example.com/')).error).toBe(
@@ -300,7 +300,7 @@ describe('an analysis', () => {
     );
   });
 
-  test('whose artist gives up, or answers what is no result, fails', async () => {
+  test('whose artist fails or gives an invalid result fails', async () => {
     script.analyze = () =>
       says([], () => {
         throw new ArtistError('not_understood', 'The site says too little.');
@@ -314,7 +314,7 @@ describe('an analysis', () => {
     });
   });
 
-  test('ends when it is canceled, while a site keeps silent', async () => {
+  test('ends when it is canceled while a site does not answer', async () => {
     const before = await balance();
     const job = (await send({ url: sites.address('/silent') })).body as Job;
     const end = ended(somebody.key, job);
@@ -327,7 +327,7 @@ describe('an analysis', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('ends when it is canceled, while a page is read that takes minutes; the next one is read at once', async () => {
+  test('ends when it is canceled while it parses a slow page, and the next page is read at once', async () => {
     const arrived = new Promise<void>((resolve) => {
       served = resolve;
     });
@@ -342,7 +342,7 @@ describe('an analysis', () => {
 });
 
 describe('a visit', () => {
-  test('takes so many bytes of a site and no more', async () => {
+  test('reads a site up to a limit of bytes', async () => {
     const fetcher = visitFetcher(new AbortController().signal);
     const take = () => fetcher(sites.address('/huge'), { seconds: 10, maxBytes: 8 * MB, accept: 'text/html' });
     for (let bytes = (await take()).bytes.byteLength; bytes < 12 * MB;) bytes += (await take()).bytes.byteLength;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const of = (name: string): SiteFacts => facts.get(name)!;
 
-describe('what a site says of itself', () => {
+describe('the facts of a site', () => {
   test.each([
     ['bakery', 'Crust & Crumb', 'en', 3],
     ['bank', 'Northgate Bank', 'en', 2],
@@ -37,7 +37,7 @@ describe('what a site says of itself', () => {
     ['soon', 'Hollowbrook', '', 1],
     ['vet', 'Pawsome Vets', 'en', 1],
     ['courier', 'ZipRoute', 'en', 1],
-  ])('%s is called %s, speaks %s, and was read on %i pages', (site, name, language, pages) => {
+  ])('%s has the name %s, the language %s and %i read pages', (site, name, language, pages) => {
     expect([of(site).name, of(site).language, of(site).pages.length]).toEqual([name, language, pages]);
   });
 
@@ -53,7 +53,7 @@ describe('what a site says of itself', () => {
     ['spa', '#10b981', ['logo', 'theme']],
     ['vet', '#2a9d8f', ['header']],
     ['courier', '#facc15', ['button', 'header']],
-  ])('the colour of %s is %s', (site, color, uses) => {
+  ])('the main colour of %s is %s', (site, color, uses) => {
     const [heaviest] = of(site).colors;
     expect(heaviest?.color).toBe(color);
     expect(heaviest?.uses).toEqual(expect.arrayContaining(uses));
@@ -76,9 +76,9 @@ describe('what a site says of itself', () => {
     ['saas', ['Inter']],
     ['shop', ['Space Grotesk']],
     ['kids', ['Baloo 2']],
-  ])('%s is set in %j', (site, fonts) => expect(of(site).fonts).toEqual(fonts));
+  ])('%s has the fonts %j', (site, fonts) => expect(of(site).fonts).toEqual(fonts));
 
-  test('colours of rules that nothing on the page goes by, of print and of the dark are not its own', () => {
+  test('colours of unused rules, of print and of dark mode do not count', () => {
     for (const [site, color] of [
       ['bakery', '#00ff00'],
       ['bakery', '#ff00ff'],
@@ -91,13 +91,13 @@ describe('what a site says of itself', () => {
     expect(of('saas').colors.map(({ color }) => color)).toContain('#7008e7');
   });
 
-  test('letters of every set are read', () => {
+  test('every character set is decoded', () => {
     expect(of('garten').description).toMatch(/^Gärtnerei Blütenlust: Stauden, Kräuter/);
     expect(of('garten').headings).toContain('Eine Familie, vier Gewächshäuser');
     expect(of('bistro').text).toContain('Soupe à l’oignon');
   });
 
-  test('its words are those that people see', () => {
+  test('its text is the visible one', () => {
     expect(of('bakery').text).toMatch(/^Bakery\n/);
     expect(of('bakery').text).toContain('A loaf of bread on a wooden table');
     expect(of('bakery').text).not.toMatch(/cookies|insurance/);
@@ -112,7 +112,7 @@ describe('what a site says of itself', () => {
     ]);
   });
 
-  test('its logo is what it says, what is drawn in its header, or its icon', () => {
+  test('its logo is the declared one, the drawing in its header, or its icon', () => {
     expect(SITE_NAMES.map((name) => [name, of(name).logoUrl?.replace(sites.address(''), '') ?? null])).toEqual(
       expect.arrayContaining([
         ['bakery', '/bakery/logo.svg'],

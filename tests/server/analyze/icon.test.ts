@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { largestOf } from '@/lib/server/analyze/visit/icon';
 
-/** A picture of an icon and what its entry says of it. */
+/** A picture of an icon, and the fields of its entry. */
 interface Entry {
   side: number;
   depth: number;
@@ -77,11 +77,11 @@ test.each<[string, Entry, number[][]]>([
     ),
     [GREEN, RED, RED, GREEN],
   ],
-])('a picture of %s is read as it was drawn', async (_, entry, pixels) => {
+])('a picture of %s is decoded correctly', async (_, entry, pixels) => {
   expect(await pixelsOf(await largestOf(icon(entry)))).toEqual(pixels.flat());
 });
 
-test('the largest of several counts, and a broken one is passed over', async () => {
+test('the largest of several is taken, and a broken one is skipped', async () => {
   const [large, small] = [await png(256), await png(16)];
   const whole = bitmap(
     32,
@@ -97,7 +97,7 @@ test('the largest of several counts, and a broken one is passed over', async () 
   ).toHaveLength(16);
 });
 
-test('what is no icon, or says what cannot be, has no picture', async () => {
+test('a file that is not an icon or has impossible fields gives no picture', async () => {
   const whole = bitmap(
     32,
     [],

@@ -45,7 +45,7 @@ describe('a colour of a style sheet', () => {
 });
 
 describe('style sheets', () => {
-  test('count by what goes by them on the page', () => {
+  test('count by the elements that match their rules', () => {
     expect(
       colorsOf(
         '.btn { background: #e11d48 } .ghost { background: #00ff00 } a { color: #2563eb }',
@@ -82,7 +82,7 @@ describe('style sheets', () => {
     `body { color: ${'('.repeat(50_000)} }`,
   ])('%.60s gives no colour', (css) => expect(colorsOf(css, '')).toEqual([]));
 
-  test('of a framework in layers and nested rules are read', () => {
+  test('with layers and nested rules are read', () => {
     expect(
       colorsOf(
         '@layer base { @media (min-width: 10px) { body { color: #123456; & .card { color: #654321 } } } }',
@@ -107,7 +107,7 @@ describe('style sheets', () => {
   });
 });
 
-test('a style sheet imports what it begins with, for screens in light', () => {
+test('imports at the start of a style sheet are read, for screens in light mode', () => {
   const css = `@charset "utf-8"; /* @import "no.css"; { */ @import url(a.css); @import "/b.css" layer(base) \
 supports(display: grid) screen; @layer x, y; @import url("c.css") print;
     @import 'd.css' (prefers-color-scheme: dark); @import url(https://fonts.googleapis.com/css2?family=Inter); @import \
@@ -120,7 +120,7 @@ url(a.css); @import url(data:text/css,x); body { color: red } @import "late.css"
     expect(importsOf(none, 'https://shop.example/')).toEqual([]);
 });
 
-test('alike colours weigh together, neutral ones little, and shares are of all', () => {
+test('similar colours are merged, neutral ones weigh little, and shares are of the total', () => {
   const [first, second] = weighed([
     { color: '#2563eb', use: 'link', weight: 3 },
     { color: '#2564ec', use: 'button', weight: 4 },
@@ -145,7 +145,7 @@ describe('a name', () => {
   ])('from %j, “%s” and %s is %s', (sayings, title, host, name) => expect(nameOf(sayings, title, host)).toBe(name));
 });
 
-test('linked pages that tell of a brand come first, others of its own navigation after them', () => {
+test('links to pages about the brand come first, then others of the navigation', () => {
   const { links } =
     page(`<nav><a href="/pricing">Pricing</a><a href="/login">Log in</a><a href="/about-us">Who we are</a><a \
 href="/about-us#team">Team</a><a href="https://other.example/about">About</a></nav>
@@ -160,7 +160,7 @@ href="mailto:a@b.example">Mail</a><a href="/about.pdf">About</a><a href="/">Home
 });
 
 describe('a page', () => {
-  test('gives whole addresses, by its base', () => {
+  test('gives absolute URLs, by its base', () => {
     const { sheets, manifest, logos } = page(
       '<base href="/app/"><link rel="stylesheet" href="a.css"><link rel="alternate stylesheet" ' +
         'href="b.css"><link rel="stylesheet" media="print" href="c.css"><link rel=manifest href=m.json><link ' +
@@ -178,7 +178,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('gives the logo of its owner, not of those who pay', () => {
+  test('gives the logo of its owner, not those of customers', () => {
     const { logos } = page(
       '<section class="partners"><a href="/"><img class="logo" src="p.png" alt="logo"></a></section><script ' +
         'type="application/ld+json">[{"@type":"Organization","name":"X","logo":["/own.png"]}]</script>',
@@ -186,7 +186,7 @@ describe('a page', () => {
     expect(logos).toEqual([{ url: 'https://shop.example/own.png' }]);
   });
 
-  test('is read whatever it holds', () => {
+  test('is read with any content', () => {
     for (const html of [
       '',
       '<',
@@ -201,7 +201,7 @@ describe('a page', () => {
     }
   });
 
-  test('has the text that is seen, in lines', () => {
+  test('has its visible text, in lines', () => {
     const { text } = page(
       '<p>One <b>two</b></p><p hidden>no</p><div style="display:none">no</div><p ' +
         'aria-hidden="true">no</p><ul><li>three<li>four</ul><script>no()</script><noscript>no</noscript><img ' +
@@ -210,7 +210,7 @@ describe('a page', () => {
     expect(text).toBe('One two\nthree\nfour\nfive');
   });
 
-  test('says its language, and what it is called where it is shared', () => {
+  test('has its language, and its name for sharing', () => {
     expect(page('<html lang="de-AT">').language).toBe('de');
     expect(
       page('<meta property="og:locale" content="fr_FR"><meta property="og:title" content="Bonjour">'),
@@ -218,7 +218,7 @@ describe('a page', () => {
   });
 });
 
-test('a manifest that is none says nothing', () => {
+test('an invalid manifest gives nothing', () => {
   const nothing = { name: '', description: '', theme: '', background: '', icons: [] };
   for (const json of ['', '{', '[]', 'null', '3', '{"name": 3, "icons": {}}'])
     expect(readManifest(json, 'https://x.example/m.json')).toEqual(nothing);

@@ -12,7 +12,7 @@ const [quick, slow] = [page('<title>Quick</title>'), page(slowPage())];
 /** More than a test may take. */
 const PATIENT = { each: 3600, all: 3600 };
 
-test('a page that takes too long is left, and so is all that comes after the time of a visit', async () => {
+test('a page that takes too long is abandoned, as is everything after the time limit of a visit', async () => {
   const read = visitReader(new AbortController().signal, { each: 3600, all: 0.2 });
   await expect(read(readPage, slow)).rejects.toThrow(TooSlow);
   await expect(read(readImports, page('a { color: red }'))).rejects.toThrow('It takes too long.');
@@ -24,7 +24,7 @@ test('a page that takes too long is left, and so is all that comes after the tim
   });
 });
 
-test("an abort ends a reading at once, those that wait for their turn too, and nobody else's", async () => {
+test('an abort ends running and queued tasks of its visit at once, and of no other', async () => {
   const cancel = new AbortController();
   const read = visitReader(cancel.signal, PATIENT);
   const mine = [read(readPage, slow), read(readPage, slow)].map((each) => each.catch((error: unknown) => error));

@@ -32,7 +32,7 @@ const addresses = new Set([
 ]);
 
 describe('the guides', () => {
-  test('have a title and a summary, and nothing left to fill in', () => {
+  test('have a title and a summary, and no placeholders', () => {
     for (const { slug, title, summary, markdown } of pages) {
       expect(title, slug).not.toBe(slug);
       expect(summary.length, slug).toBeGreaterThan(30);
@@ -42,7 +42,7 @@ describe('the guides', () => {
     }
   });
 
-  test('lead only to what is there', () => {
+  test('have no broken links', () => {
     const links = pages.flatMap(({ markdown }) =>
       [...markdown.matchAll(/\]\((\/docs[^)]*)\)/g)].map((match) => match[1] ?? ''),
     );
@@ -50,7 +50,7 @@ describe('the guides', () => {
     expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
 
-  test('name every attribute of the player, every format, every tool and client, and every code', () => {
+  test('mention every attribute of the player, format, tool, client and code', () => {
     for (const attribute of Object.keys(ATTRIBUTES)) expect(markdownOf('embed')).toContain(`| \`${attribute}\` |`);
     for (const format of EXPORT_FORMAT_NAMES) expect(markdownOf('formats')).toContain(`| \`${format}\` |`);
     for (const tool of Object.keys(TOOLS)) expect(markdownOf('mcp')).toContain(`| \`${tool}\` |`);
@@ -58,15 +58,15 @@ describe('the guides', () => {
     for (const code of ERROR_CODES) expect(markdownOf('errors')).toContain(`| \`${code}\` |`);
   });
 
-  test('name every variable that the service reads', () => {
+  test('mention every variable that the service reads', () => {
     const read = Object.keys(Variables.shape);
     const unsaid = read.filter((name) => name !== 'NODE_ENV' && !markdownOf('self-hosting').includes(`\`${name}`));
     expect(unsaid).toEqual([]);
   });
 });
 
-describe('what leads through the documentation', () => {
-  test('goes through every page, one after the other', () => {
+describe('the navigation of the documentation', () => {
+  test('contains every page, in order', () => {
     const groups = navigation(ORIGIN);
     const all = groups.flatMap(({ links }) => links.map(({ href }) => href));
     expect(all.filter((href) => !addresses.has(href))).toEqual([]);
@@ -77,14 +77,14 @@ describe('what leads through the documentation', () => {
     expect(neighbours(groups, '/docs/quick-start').previous).toBeNull();
   });
 
-  test('search knows pages, their parts, endpoints and objects, each at its address', () => {
+  test('search finds pages, sections, endpoints and objects, each with its URL', () => {
     const entries = searchEntries(ORIGIN);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(entries.filter(({ href }) => !addresses.has(href))).toEqual([]);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['guide', 'section', 'endpoint', 'object']));
   });
 
-  test('llms.txt lists every guide and every page of the reference as Markdown that is there', async () => {
+  test('llms.txt lists every guide and reference page as an existing Markdown file', async () => {
     const links = [...llmsText(ORIGIN).matchAll(/\]\((http[^)]+)\): \S/g)].map(
       (match) => new URL(match[1] ?? '').pathname,
     );
@@ -112,7 +112,7 @@ describe('what leads through the documentation', () => {
     );
   });
 
-  test('the OpenAPI document is at the root too', async () => {
+  test('the OpenAPI document is also at the root', async () => {
     expect(await openApi().json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(ORIGIN))));
   });
 });

@@ -105,7 +105,7 @@ afterAll(async () => {
 const env = () => ({ LIVERIG_KEY: person.key });
 
 describe('the code of the guides', { timeout: 60_000 }, () => {
-  test('is in languages that are run, or proved elsewhere', () => {
+  test('is in languages that are run here or tested elsewhere', () => {
     const languages = new Set(
       pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))),
     );
@@ -137,13 +137,13 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     });
   }
 
-  test('what a job that failed says is what the guide says', () => {
+  test('the message of a failed job is that of the guide', () => {
     const [, rows = ''] = pages.find(({ slug }) => slug === 'errors')?.markdown.split('| `error` | means |') ?? [];
     const said = [...rows.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]);
     expect(said).toEqual([ceilingReached(PRICES.edit.ceilingUsd), serviceError('…').message, INTERRUPTED, CANCELED]);
   });
 
-  test('a graph with problems is refused in the words of the guide', async () => {
+  test('a graph with problems is refused with the messages of the guide', async () => {
     const sent = { key: person.key, params: { id: mascotId } };
     const { body } = await call(createCanvas, { ...sent, body: { name: 'Wrong', graph: {} } });
     const { message, details } = (body as ErrorBody).error;
@@ -158,7 +158,7 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     expect(readFileSync(join(folder, 'owl.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('TypeScript catches what the service refuses, and drives a canvas', async () => {
+  test('TypeScript catches refusals of the service, and controls a canvas', async () => {
     await bundled(codeOf('errors', 'ts').join('\n'), join(folder, 'errors.mjs'));
     expect((await run('node', ['errors.mjs'], { cwd: folder, env: env() })).stdout).toMatch(/^400 invalid_request \[/);
     await bundled(codeOf('canvases', 'ts').join('\n'), join(folder, 'canvases.mjs'));
@@ -167,7 +167,7 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     );
   });
 
-  test('TypeScript receives a webhook that is signed, and no other', async () => {
+  test('TypeScript accepts only signed webhooks', async () => {
     await bundled(
       `${codeOf('webhooks', 'ts').join('\n')}\nserver.on('listening', () => console.log((server.address() as { ` +
         'port: number }).port));',
@@ -200,7 +200,7 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     await once(receiver, 'exit');
   });
 
-  test('HTML shows the mascot, and an agent moves it', async () => {
+  test('HTML shows the mascot, and events of an agent control it', async () => {
     const browser = await openBrowser();
     if (!browser) throw new Error('There is no Chromium to test in.');
     const page = await browser.newPage();
