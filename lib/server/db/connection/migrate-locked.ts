@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './connection';
 
-/** The key of the advisory lock: any number that all instances share. */
+/** The key of the advisory lock, a number that all instances share. */
 const MIGRATION_LOCK = 727_201_163;
 
 /** Keeps every other instance from migrating until the transaction ends. */
