@@ -10,8 +10,13 @@ test('the documentation can be searched, read, copied from, and tried out', asyn
 
   await test.step('a visitor searches by keyboard, and opens a result', async () => {
     await page.goto('/docs');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('quick');
+    const search = page.getByRole('combobox', { name: 'Search' });
+    // The page is loaded a moment before its script listens to keys.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await search.fill('quick');
     await expect(page.getByRole('option', { name: /Quick start/ }).first()).toHaveAttribute('aria-selected', 'true');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
