@@ -1,5 +1,5 @@
 import { contrast } from '@/lib/core/color/hex';
-import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import { fromOklch, hueDistance, toOklch } from '@/lib/core/color/oklch';
 import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { DrawingStyle } from './look';
@@ -130,11 +130,7 @@ const markOf = (accent: string, own: string, body: string): string => (accent ==
 /** Whether a body colour differs visibly from the species' own. An orange fox does not, so it keeps its dark socks. */
 export function isDyed(own: string, body: string): boolean {
   const [a, b] = [toOklch(own), toOklch(body)];
-  return (
-    Math.abs(a.l - b.l) > 0.1 ||
-    Math.abs(a.c - b.c) > 0.07 ||
-    (a.c > 0.03 && Math.abs(((a.h - b.h + 540) % 360) - 180) > 22)
-  );
+  return Math.abs(a.l - b.l) > 0.1 || Math.abs(a.c - b.c) > 0.07 || (a.c > 0.03 && hueDistance(a.h, b.h) > 22);
 }
 
 const FIXED_MATERIALS = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth', 'outline']);

@@ -1,4 +1,4 @@
-import { GREY, toOklch } from '@/lib/core/color/oklch';
+import { GREY, hueDistance, toOklch } from '@/lib/core/color/oklch';
 import { seenAs } from '@/lib/core/spec/critic/picture';
 import { listed, nearestColor } from '../say';
 import type { DesignView } from './design-view';
@@ -64,15 +64,9 @@ function familiesOf(design: DesignView): Family[] {
     const { hex } = seenAs(color);
     const { c, h } = toOklch(hex);
     if (c < Math.max(MAX_NEUTRAL_CHROMA, GREY)) continue;
-    const known = families.find(({ hue }) => apart(hue, h) < FAMILY_DEGREES);
+    const known = families.find(({ hue }) => hueDistance(hue, h) < FAMILY_DEGREES);
     if (known) known.share += cells;
     else families.push({ hue: h, share: cells, hex });
   }
   return families.sort((a, b) => b.share - a.share);
 }
-
-/** The distance of two hues, in degrees, from 0 to 180. */
-const apart = (one: number, two: number): number => {
-  const turn = Math.abs(one - two) % 360;
-  return Math.min(turn, 360 - turn);
-};

@@ -1,4 +1,4 @@
-import { toOklch } from '@/lib/core/color/oklch';
+import { hueDistance, toOklch } from '@/lib/core/color/oklch';
 
 /** The material that a drawing is repainted in, and the paints that it has now. */
 export interface Dye {
@@ -45,7 +45,7 @@ export function dyed(svg: string, { material, base, colors, ink, contour }: Dye)
 
 function toneOf(color: string, base: string): string {
   const [own, from] = [toOklch(color), toOklch(base)];
-  const turn = Math.abs(((own.h - from.h + 540) % 360) - 180);
+  const turn = hueDistance(own.h, from.h);
   const step = own.l - from.l;
   const kin = (own.c < 0.03 && from.c < 0.03) || turn < TONE_TOLERANCE.hue;
   if (!kin || Math.abs(step) < TONE_TOLERANCE.lightness || Math.abs(step) > TONE_TOLERANCE.depth) return '';

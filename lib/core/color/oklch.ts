@@ -31,6 +31,9 @@ export function turned(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
+/** The distance between two hues in degrees, 0..180. */
+export const hueDistance = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+
 function linearRgb({ l, c, h }: Oklch): Rgb {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -1,4 +1,4 @@
-import { toOklch, fromOklch } from '@/lib/core/color/oklch';
+import { fromOklch, hueDistance, toOklch } from '@/lib/core/color/oklch';
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
@@ -154,7 +154,7 @@ function inKey(
 ): string | null {
   if (isCoat || coat === null) return color;
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
-  const turn = Math.abs(((from.h - was.h + 540) % 360) - 180);
+  const turn = hueDistance(from.h, was.h);
   // The tolerance is narrower for things, because the windows of a car are not of its paint even if both are blue.
   const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < MAX_RELATED_HUE_DEGREES;
   if (!everything && !kin) return null;

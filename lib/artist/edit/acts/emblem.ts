@@ -1,6 +1,6 @@
 import type { Edges } from '@/lib/core/rig/extent';
 import { findRoles } from '@/lib/core/rig/roles';
-import { toOklch } from '@/lib/core/color/oklch';
+import { hueDistance, toOklch } from '@/lib/core/color/oklch';
 import { family as tonesOf } from '@/lib/core/color/palette';
 import type { DrawingNode } from '@/lib/core/paint/drawing';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
@@ -90,7 +90,7 @@ function usualColor(spec: MascotSpec, part: Part, mark: EmblemMark): string {
   const below = toOklch(family ? colorOfFamily(spec, family) : '#888888');
   const usual = typeof mark === 'string' ? USUAL[mark] : '#ffffff';
   const { l, c, h } = toOklch(usual);
-  const isOneHue = Math.min(c, below.c) < 0.04 || Math.abs(((h - below.h + 540) % 360) - 180) < 60;
+  const isOneHue = Math.min(c, below.c) < 0.04 || hueDistance(h, below.h) < 60;
   const isNear = Math.abs(l - below.l) < 0.14 && isOneHue;
   return isNear ? (below.l > 0.6 ? '#3d4250' : '#fdfaf2') : usual;
 }
