@@ -121,7 +121,7 @@ describe('the architecture', () => {
     expect(notKebab).toEqual([]);
   });
 
-  test('no any, no suppressed compiler errors, no TODO, no unnecessary default export', () => {
+  test('no `any`, no suppressed compiler errors, no marks of unfinished work, no unnecessary default export', () => {
     const bad = all.filter((file) =>
       /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(read(file)),
     );

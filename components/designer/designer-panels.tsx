@@ -14,8 +14,8 @@ const PANEL =
   'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
 /**
- * The layout of the designer: the graph between the running canvas and the inspector. On a phone both are tabs of a
- * sheet.
+ * The layout of the canvas designer. From left to right: the live preview, the graph and the inspector. On a phone the
+ * preview and the inspector are tabs of a bottom sheet.
  */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');

@@ -15,8 +15,8 @@ interface SheetPictureProps {
 }
 
 /**
- * A small still image of a character, drawn while it is on screen. It shows the previous image until the next one is
- * drawn.
+ * A thumbnail of a character sheet. It is drawn only while it is visible, and keeps its last image while a new one is
+ * being drawn.
  */
 export function SheetPicture({ drawer, sheet, view }: SheetPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

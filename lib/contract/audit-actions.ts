@@ -37,8 +37,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * The kinds of actors: a signed-in person, an API key, an agent with a key over MCP, the operator of the service, or
- * the service itself.
+ * Who can do what the audit log records. `person` is a signed-in user, `key` an API key, and `agent` an API key over
+ * MCP. `operator` is the operator's command line, and `service` a background task.
  */
 export const AUDIT_ACTOR_KINDS = ['person', 'key', 'agent', 'operator', 'service'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];

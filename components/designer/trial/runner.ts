@@ -23,7 +23,7 @@ interface Run {
   readonly element: ServicePlayer;
   readonly clock: Stopwatch;
   graph: CanvasGraph | null;
-  /** Whether an edited graph is being started. Its first state is not logged, but a change right after it is. */
+  /** True while an edited graph takes over from the running one. The state that it starts in is not logged. */
   takingOver: boolean;
 }
 

@@ -46,7 +46,8 @@ async function writeDrawing(editor: Editor): Promise<void> {
 }
 
 /**
- * Saves the drawing: only the colours if nothing else changed; else as a character sheet if there is one, or as a spec.
+ * Saves the drawing with the smallest request that holds the change. It sends the palette if only colours changed,
+ * else the character sheet if the drawing has one, else the whole spec.
  */
 async function sendDrawing({ store, client }: Editor): Promise<Mascot> {
   const { mascot, spec, saved, sheets } = store.getState();

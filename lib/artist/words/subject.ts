@@ -63,7 +63,7 @@ export interface Subject {
   isEmblem?: boolean;
 }
 
-/** The largest number of words between a subject and the verb or preposition before it: "holding a big red ball". */
+/** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
 const LINK_REACH = 3;
 
 /** Whether a word is a participle with an object after it: "blowing a whistle". */

@@ -86,7 +86,7 @@ function frontPath(figure: FigureDraft, { bibTop, belt, bib, skirt }: Cut): Path
   );
 }
 
-/** The straps over the shoulders, if the figure has any, and the ties around the waist. */
+/** The shoulder straps and the waist ties. A trunk that is one piece with the head gets no shoulder straps. */
 function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): string {
   const { cx, neckY, hemY, neck, waist } = torso;
   const strap = (s: 1 | -1): Path =>
