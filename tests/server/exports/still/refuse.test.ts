@@ -69,9 +69,9 @@ describe('a picture that would take too long', () => {
   });
 });
 
-describe('the work of a frame', () => {
-  const workIn = (svg: string) => workOf(frameOf(at(spec(svg), 512)));
+const workIn = (svg: string) => workOf(frameOf(at(spec(svg), 512)));
 
+describe('the work of a frame', () => {
   test('is the share of the canvas that its shapes cover, with their strokes, clips and layers', () => {
     expect(workIn('<rect width="256" height="512" fill="$ink"/>')).toBeCloseTo(0.5);
     expect(workIn('<path d="M6 6H506V506H6Z" fill="$ink" stroke="#000000" stroke-width="12"/>')).toBeCloseTo(2);
