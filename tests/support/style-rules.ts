@@ -7,11 +7,11 @@ export interface SourceText {
 }
 
 /** Columns a line may have. */
-export const MAX_COLUMNS = 120;
+const MAX_COLUMNS = 120;
 /** Lines a function may have, from its first to its last. */
-export const MAX_FUNCTION_LINES = 60;
+const MAX_FUNCTION_LINES = 60;
 /** Characters a sentence of a comment may have. */
-export const MAX_SENTENCE_CHARACTERS = 160;
+const MAX_SENTENCE_CHARACTERS = 160;
 
 const trees = new WeakMap<SourceText, ts.SourceFile>();
 
