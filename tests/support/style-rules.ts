@@ -15,7 +15,8 @@ const MAX_SENTENCE_CHARACTERS = 160;
 
 const trees = new WeakMap<SourceText, ts.SourceFile>();
 
-function parsed(source: SourceText): ts.SourceFile {
+/** The syntax tree of a file, parsed once. */
+export function parsed(source: SourceText): ts.SourceFile {
   const kind = source.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = trees.get(source) ?? ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true, kind);
   trees.set(source, tree);

@@ -21,5 +21,6 @@ export const JOB = 'Answers a job at once: call wait_for_job with its id next.';
 export const MASCOT_ID = 'Id of the mascot, `msc_…`: from create_mascot or list_mascots.';
 export const MAX_COST =
   'The most that this job may cost in US dollars of model time; it can only lower the ceiling that its price brings.';
-export const ANIMATION = `A motion by its name or id, as get_mascot lists them, or a preset (${PRESET_NAMES.join(', ')}).`;
+export const ANIMATION = `A motion by its name or id, as get_mascot lists them, or a preset \
+(${PRESET_NAMES.join(', ')}).`;
 export const CURSOR = '`next_cursor` of the page before, for the next one.';

@@ -21,7 +21,7 @@ const momentsBetween = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
 /** A time range, and how many moments of it to show. */
-export const Stretch = z.strictObject({
+const Stretch = z.strictObject({
   from: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the beginning if not given'),
   to: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the end if not given'),
   moments: z.int().min(MOMENT_COUNTS.least).max(MOMENT_COUNTS.most).optional(),
