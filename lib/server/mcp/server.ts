@@ -24,7 +24,7 @@ import { TOOLS, type ToolName } from '@/lib/contract/tools';
 import type { Actor } from '../actor';
 import { env } from '../env';
 import { authorize, refuseWhileSuspended } from '../http/authorize';
-import { tellable } from '../http/failure';
+import { publicError } from '../http/failure';
 import { log } from '../log';
 import { readArguments } from './arguments';
 import { CALLS, type ToolCaller } from './calls';
@@ -131,7 +131,7 @@ async function callTool(
     ended('ok');
     return resultOf(outcome);
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     ended(error.code);
     return failureOf(error);
   }
@@ -168,7 +168,7 @@ async function answered<T>({ requestId }: Visit, answer: () => T | Promise<T>): 
   try {
     return await answer();
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     throw new McpError(codeOf(error), error.message, { code: error.code, details: error.details });
   }
 }
