@@ -6,7 +6,7 @@ import type { EditSession } from './session';
 const PAUSES_MS = [2000, 5000, 10_000, 20_000] as const;
 
 /** Whether a request got no response, because the service or the network is down. */
-export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
+const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
 
 /**
  * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,

@@ -11,7 +11,7 @@ import { arcOf, held, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
 
 /** Crouches and stays low, with the arms over the head. */
-export const crouch =
+const crouch =
   ({ depth, spot, face }: { depth: number; spot: Spot | null; face: 'scared' | 'calm' }) =>
   (score: Score, how: Manner): void => {
     const { seconds, figure, gain } = score;

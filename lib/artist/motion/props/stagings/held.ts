@@ -149,7 +149,7 @@ export const bothHands: Stager = (stage, wish, span) => {
 const AFLOAT = { height: 0.3, bob: 5, seconds: 1.6 };
 
 /** Shows a thing for which there is no hand: in the mouth of a quadruped, else floating in front of the figure. */
-export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
+function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
   const { figure, head, unit } = stage;
   const isOnFours =
     figure.roles.head !== null && (figure.roles.frontLegs.left ?? figure.roles.frontLegs.right) !== null;

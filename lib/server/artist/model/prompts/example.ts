@@ -16,7 +16,8 @@ export const exampleMascot = (): MascotSpec =>
   designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
 
 /** Writes part of that mascot as tool calls. */
-export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMascot()): ExampleCall[] {
+export function exampleCalls(): ExampleCall[] {
+  const { palette, parts, anchors } = exampleMascot();
   const shown = parts.flatMap((part): Part[] => {
     const states = SHOWN[part.id];
     return states ? [{ ...part, states: part.states.filter(({ name }) => states.includes(name)) }] : [];
