@@ -179,7 +179,10 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
   if (mouth) found.set(mouth.id, 'mouth');
 }
 
-/** Unnamed links of an arm are forearm and hand, of a leg shin and foot. */
+/**
+ * Unnamed links of an arm are forearm and hand, of a leg shin and foot. A part that does not turn is no link, and a limb
+ * whose next link is named has no other: both carry markings, such as scales on an arm.
+ */
 function guessChains(anatomy: Anatomy, found: Found): void {
   const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
     arm: ['forearm', 'hand'],
@@ -191,7 +194,10 @@ function guessChains(anatomy: Anatomy, found: Found): void {
   };
   for (const { id } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
     const links = next[found.get(id) ?? 'other'];
-    const child = anatomy.children(id).find((each) => strange(found, each.id));
+    const hasNext = anatomy.children(id).some((each) => links?.some((role) => role === found.get(each.id)));
+    const child = hasNext
+      ? undefined
+      : anatomy.children(id).find((each) => strange(found, each.id) && each.rotateLimits !== null);
     if (links && child) found.set(child.id, anatomy.children(child.id).length ? links[0] : links[1]);
   }
 }

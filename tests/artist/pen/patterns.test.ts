@@ -4,7 +4,10 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 async function designed(prompt: string): Promise<MascotSpec> {
-  const work = design({ prompt, detail: 'standard' }, { seed: 1, signal: new AbortController().signal });
+  const work = design(
+    { prompt, detail: 'standard' },
+    { seed: 'patterns', maxCostUsd: 0, signal: new AbortController().signal },
+  );
   for (let step = await work.next(); ; step = await work.next()) if (step.done) return step.value.spec;
 }
 

@@ -51,7 +51,7 @@ export const setPalette = (sketch: Sketch): ModelTool<never> =>
       const palette = [...colors].map(([name, color]) => ({ name, color }));
       return sketch.change(
         { ...spec, palette },
-        `The palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'empty'}.`,
+        `The palette has ${palette.length} colours${put.length > 0 ? `: ${put.map(({ name }) => name).join(', ')} set` : ''}.`,
       );
     },
   });
