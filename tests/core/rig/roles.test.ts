@@ -125,17 +125,18 @@ describe('by shape and place', () => {
   });
 });
 
+const marking = (id: string, parent: string, rotateLimits: [number, number] | null): Part => ({
+  id,
+  parent,
+  z: 31,
+  pivot: [190, 310],
+  rotateLimits,
+  svg: '<path d="M180 310L186 326" stroke="$ink" stroke-width="4"/>',
+  states: [],
+  defaultState: null,
+});
+
 test('markings on a limb are none of its links, whether its next link is named or they do not turn', () => {
-  const marking = (id: string, parent: string, rotateLimits: [number, number] | null): Part => ({
-    id,
-    parent,
-    z: 31,
-    pivot: [190, 310],
-    rotateLimits,
-    svg: '<path d="M180 310L186 326" stroke="$ink" stroke-width="4"/>',
-    states: [],
-    defaultState: null,
-  });
   const marked = { ...biped, parts: [...biped.parts, marking('arm_scales_left', 'arm_left', [-5, 5])] };
   expect(findRoles(marked)).toMatchObject({ forearms: sided('forearm'), hands: sided('hand') });
   const links = new Set(['forearm_left', 'hand_left']);

@@ -34,6 +34,14 @@ test('a counter-move of the arm or a crouch of the body counts as anticipation',
   expect(found('anticipation', clip([track('forearm_left', 'rotate', keys), ...crouch]))).toEqual([]);
 });
 
+const seen = (value: number) =>
+  track('antenna', 'opacity', [
+    [0, 1],
+    [0.4, value],
+    [0.6, value],
+    [0.7, 1],
+  ]);
+
 test('a part that jumps to another place while it cannot be seen surprises nobody', () => {
   const shift = track('antenna', 'translateY', [
     [0, 0],
@@ -42,13 +50,6 @@ test('a part that jumps to another place while it cannot be seen surprises nobod
     [0.8, 120],
     [1, 120],
   ]);
-  const seen = (value: number) =>
-    track('antenna', 'opacity', [
-      [0, 1],
-      [0.4, value],
-      [0.6, value],
-      [0.7, 1],
-    ]);
   expect(found('anticipation', clip([shift, seen(1)], { duration: 2 }))).toMatchObject([{ part: 'antenna' }]);
   expect(found('anticipation', clip([shift, seen(0)], { duration: 2 }))).toEqual([]);
 });

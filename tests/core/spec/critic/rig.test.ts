@@ -117,6 +117,8 @@ test('the same spec gives the same findings', () => {
   expect(critiqueRig(BROKEN.face.spec)).toEqual(critiqueRig(BROKEN.face.spec));
 });
 
+const ofEyes = (spec: MascotSpec) => critiqueRig(spec, ['eyes']).map(({ part }) => part);
+
 test('an eye that rests shut is a line, which needs the contrast of a line and not that of an open eye', () => {
   const shut = '<path d="M190 206Q212 222 234 206" fill="none" stroke="$ink" stroke-width="6"/>';
   const face = (fill: string): MascotSpec => {
@@ -129,7 +131,6 @@ test('an eye that rests shut is a line, which needs the contrast of a line and n
       palette: spec.palette.map((entry) => (entry.name === 'fill' ? { ...entry, color: fill } : entry)),
     };
   };
-  const ofEyes = (spec: MascotSpec) => critiqueRig(spec, ['eyes']).map(({ part }) => part);
   expect(ofEyes(face('#9a7252'))).toEqual([]);
   expect(ofEyes(face('#5a3a2c'))).toEqual(['eye_left']);
 });

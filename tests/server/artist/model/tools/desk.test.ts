@@ -3,7 +3,7 @@ import { designSpec } from '@/lib/artist/design';
 import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ToolOutcome } from '@/lib/server/artist/model/tool';
-import { drawingTools, EMPTY, Sketch, type FinishedDrawing } from '@/lib/server/artist/model/tools/drawing';
+import { drawingTools, EMPTY, readable, Sketch, type FinishedDrawing } from '@/lib/server/artist/model/tools/drawing';
 import { closeDrawing } from '@/lib/server/raster/pool';
 
 afterAll(closeDrawing);
@@ -101,6 +101,30 @@ describe('a part of an outlined drawing', () => {
     const { text } = await use('set_palette', { put: [{ name: 'mint', color: '#8fd9b6' }] });
     expect(text).toBe(`The palette has ${sketch.spec.palette.length} colours: mint set.`);
   });
+
+  test('takes a new colour with its tones, but for those that are put too', async () => {
+    const { use, sketch } = open();
+    const colorOf = (name: string) => sketch.spec.palette.find((entry) => entry.name === name)?.color;
+    const [shade, line] = [colorOf('scarf_shade'), colorOf('scarf_line')];
+    await use('set_palette', { put: [{ name: 'scarf', color: '#43a047' }] });
+    expect(colorOf('scarf')).toBe('#43a047');
+    for (const [tone, before] of [
+      ['scarf_shade', shade],
+      ['scarf_line', line],
+    ] as const) {
+      const [red = 0, green = 0] = [1, 3].map((at) => Number.parseInt(colorOf(tone)?.slice(at, at + 2) ?? '', 16));
+      expect(colorOf(tone)).not.toBe(before);
+      expect(green).toBeGreaterThan(red);
+    }
+    await use('set_palette', {
+      put: [
+        { name: 'scarf', color: '#2244cc' },
+        { name: 'scarf_shade', color: '#112266' },
+      ],
+    });
+    expect(colorOf('scarf_shade')).toBe('#112266');
+    expect(readable(sketch.spec)).toMatch(/\bscarf #2244cc(?: _\w+)* _line\b/);
+  });
 });
 
 describe('the kit', () => {
@@ -138,16 +162,17 @@ describe('the kit', () => {
   });
 });
 
+const on = (id: string, parent: string | null, svg: string) => ({
+  id,
+  parent,
+  z: 1,
+  pivot: [256, 300],
+  rotateLimits: null,
+  svg,
+});
+
 test('what the critic has said once does not hold up the end', async () => {
   const { use } = open(EMPTY);
-  const on = (id: string, parent: string | null, svg: string) => ({
-    id,
-    parent,
-    z: 1,
-    pivot: [256, 300],
-    rotateLimits: null,
-    svg,
-  });
   await use('put_part', on('root', null, ''));
   await use('put_part', on('body', 'root', '<circle cx="256" cy="300" r="150" fill="#d8a070"/>'));
   await use('put_part', on('eye_left', 'body', '<circle cx="200" cy="300" r="12" fill="#c89060"/>'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELATIVES } from '@/lib/core/color/palette';
 import { liesBehindParent } from '@/lib/core/rig/underlays';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
@@ -52,10 +53,23 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
   );
 }
 
+/** A palette in words: each colour with the names of its tones, which follow it. */
+function paletteText(palette: MascotSpec['palette']): string {
+  const names = new Set(palette.map(({ name }) => name));
+  const tonesOf = (name: string): string[] => RELATIVES.filter((relative) => names.has(`${name}_${relative}`));
+  const tones = new Set(palette.flatMap(({ name }) => tonesOf(name).map((tone) => `${name}_${tone}`)));
+  return (
+    palette
+      .filter(({ name }) => !tones.has(name))
+      .map(({ name, color }) => [`${name} ${color}`, ...tonesOf(name).map((tone) => `_${tone}`)].join(' '))
+      .join(', ') || 'none'
+  );
+}
+
 /** A drawing without its shapes: its palette and anchors, and every part in a line with its place. */
 export function indexOf({ palette, parts, anchors }: MascotSpec): string {
   return [
-    `Palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'none'}.`,
+    `Palette: ${paletteText(palette)}.`,
     `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
     'Parts (read_parts gives their drawings):',
     ...parts.filter((part) => !liesBehindParent(part)).map(outline),

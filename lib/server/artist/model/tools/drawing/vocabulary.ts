@@ -10,9 +10,19 @@ export const ITEMS: readonly string[] = WARDROBE_ITEMS.map(({ id }) => id);
 
 const idsAt = (place: ItemPlace): string[] => WARDROBE_ITEMS.filter((item) => item.place === place).map(({ id }) => id);
 
+const SMALL = 'small_';
+
+/** Ids as a list for the model; those of small things go without their common beginning, which is told once. */
+export function listed(ids: readonly string[]): string {
+  const small = ids.filter((id) => id.startsWith(SMALL));
+  const others = ids.filter((id) => !id.startsWith(SMALL)).join(' ');
+  if (small.length === 0) return others;
+  return `${others}; and, with ${SMALL} before each: ${small.map((id) => id.slice(SMALL.length)).join(' ')}`;
+}
+
 /** The ids of all items of some places, one place a line. */
 export const itemsBy = (places: readonly ItemPlace[] = ITEM_PLACES): string[] =>
-  places.map((place) => `${place}: ${idsAt(place).join(' ')}`);
+  places.map((place) => `${place}: ${listed(idsAt(place))}`);
 
 /** A line with the ids that contain a word of an unknown id, as "small_potion" for "potion"; none for a known id. */
 export function alike(asked: string, known: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import { stageOf } from '@/lib/artist/motion/props/stage';
 import { isGarment, WARDROBE } from '@/lib/artist/wardrobe';
 import { isHeld } from '@/lib/artist/words/places';
 import { defineTool, refusal, type ModelTool } from '../../tool';
+import { listed } from '../drawing/vocabulary';
 import { withShown } from './hand';
 import { change, type MotionSketch } from './sketch';
 
@@ -25,7 +26,7 @@ const thingOf = (id: string): PropThing | null => (isEffect(id) ? { effect: id }
 
 /** The ids of the kit's things that motions can use. */
 const things = (): string =>
-  [...Object.keys(EFFECT_ROWS), ...Object.keys(WARDROBE).filter((id) => isGarment(id) && isHeld(id))].join(' ');
+  listed([...Object.keys(EFFECT_ROWS), ...Object.keys(WARDROBE).filter((id) => isGarment(id) && isHeld(id))]);
 
 const PropInput = z.strictObject({
   name: z.string().regex(NAME).max(40),
