@@ -24,6 +24,7 @@ const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly
   gradient: (token) => [`${token}_light`, token, `${token}_shade`],
 };
 
+// Paths, not rectangles and circles: critics read drawings as canonical clean text, which has paths alone.
 const filled = (outline: Path, token: string): string => `<path d="${pathData(outline)}" fill="$${token}"/>`;
 
 const rect = (x: number, y: number, width: number, height: number, token: string): string =>
