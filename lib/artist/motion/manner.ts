@@ -47,6 +47,8 @@ export interface Manner {
   count: number | null;
   /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
+  /** Whether a thing stands before the figure, behind which it hides. */
+  covered: boolean;
 }
 
 /** The parts that a move animates: two moves can run at once if theirs differ, and a face move goes with any other. */

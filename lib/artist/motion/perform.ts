@@ -111,6 +111,7 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     direction: act.direction,
     tool: (move.tool ?? false) && !isBrought(reel.whole.figure, act),
     count: countOf(act),
+    covered: propsOf(act).wishes.some(({ staging }) => staging === 'cover'),
   };
   if (act.course) writeCourse(reel, scene, act, { window, how });
   else

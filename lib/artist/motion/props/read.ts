@@ -7,6 +7,7 @@ import { entryWord, tokensOf, type Token } from '../../words/tokens';
 import type { MotionAct } from '../words/reading';
 import type { PropThing } from './draw';
 import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
+import { setPieceOf } from './set-pieces';
 import type { PropWish } from './wish';
 
 /** Words for items that the wardrobe has under another name. */
@@ -16,7 +17,6 @@ const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
   coffee: 'coffee_cup',
   flower: 'bouquet',
   bill: 'small_banknote',
-  barbell: 'dumbbell',
   notebook: 'clipboard',
   notepad: 'clipboard',
   pad: 'clipboard',
@@ -25,7 +25,10 @@ const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
 };
 const EFFECT_WORDS: ReadonlyMap<string, EffectId> = new Map(
   (Object.keys(EFFECT_ROWS) as EffectId[]).flatMap((id) =>
-    EFFECT_ROWS[id].words.split(' ').map((word) => [entryWord(word), id] as const),
+    EFFECT_ROWS[id].words
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [entryWord(word), id] as const),
   ),
 );
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
@@ -98,6 +101,13 @@ function namedIn(act: MotionAct): NamedProps {
   const tokens = like < 0 ? all : all.slice(0, like);
   const found: NamedProps = { wishes: [], words: [], rest: { count: null, color: null } };
   for (let at = 1; at < tokens.length; at += 1) {
+    const piece = pieceAt(act, tokens, at);
+    if (piece) {
+      if (piece.shows) found.wishes.push({ ...piece.shows, count: null, color: describedBy(tokens, at).color });
+      found.words.push(...piece.words);
+      at += piece.words.length - 1;
+      continue;
+    }
     const noun = nounAt(tokens, at);
     if (!noun) continue;
     const { count, color, before, from } = describedBy(tokens, at);
@@ -109,6 +119,21 @@ function namedIn(act: MotionAct): NamedProps {
     at += noun.length - 1;
   }
   return found;
+}
+
+/** The set piece at a place in the words of an act, with those words; null if there is none. */
+function pieceAt(
+  { move }: MotionAct,
+  tokens: readonly Token[],
+  at: number,
+): { shows: Pick<PropWish, 'thing' | 'staging'> | null; words: string[] } | null {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const named = tokens.slice(at, at + length);
+    if (named.length < length) continue;
+    const piece = setPieceOf(move, named.map(({ word }) => word).join('_'), describedBy(tokens, at).before);
+    if (piece) return { shows: piece.shows, words: named.map(({ text }) => text.toLowerCase()) };
+  }
+  return null;
 }
 
 function nounAt(tokens: readonly Token[], at: number): { thing: PropThing; length: number } | null {

@@ -6,6 +6,8 @@ import { FALLS } from './fall-over';
 import { FEET } from './feet';
 import { LEANING } from './leaning';
 import { MELTING } from './melting';
+import { PUSH_UPS } from './push-up';
+import { SLIPPING } from './slipping';
 import { SWAYING } from './swaying';
 import { TREMBLING } from './trembling';
 
@@ -21,4 +23,6 @@ export const BODY = {
   ...FEET,
   ...LEANING,
   ...BREATHING,
+  ...PUSH_UPS,
+  ...SLIPPING,
 };
