@@ -1,36 +1,13 @@
-import { EFFECT_ROWS, type EffectId } from '../../kit/effects';
+import type { EffectId } from '../../kit/effects';
 import { COLORS } from '../../words/colors';
-import type { GarmentId } from '../../words/garment-ids';
-import { GARMENT_WORDS, SHY_GARMENT_WORDS } from '../../words/garment-words';
-import { placeOf } from '../../words/places';
-import { entryWord, tokensOf, type Token } from '../../words/tokens';
+import { tokensOf, type Token } from '../../words/tokens';
 import type { MotionAct } from '../words/reading';
 import type { PropThing } from './draw';
 import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
+import { LONGEST_NAME, nounAt, own } from './nouns';
 import { setPieceOf } from './set-pieces';
 import type { PropWish } from './wish';
 
-/** Words for items that the wardrobe has under another name. */
-const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
-  cup: 'coffee_cup',
-  mug: 'coffee_cup',
-  coffee: 'coffee_cup',
-  flower: 'bouquet',
-  bill: 'small_banknote',
-  notebook: 'clipboard',
-  notepad: 'clipboard',
-  pad: 'clipboard',
-  smartphone: 'phone',
-  ukulele: 'guitar',
-};
-const EFFECT_WORDS: ReadonlyMap<string, EffectId> = new Map(
-  (Object.keys(EFFECT_ROWS) as EffectId[]).flatMap((id) =>
-    EFFECT_ROWS[id].words
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => [entryWord(word), id] as const),
-  ),
-);
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 /** Words that may stand between a verb or preposition and its noun. */
 const DETERMINERS = new Set(
@@ -48,7 +25,6 @@ const PLACE_WORDS = new Set(
 );
 /** Effects whose words mean something else with some moves: "takes notes". */
 const UNMEANT: Readonly<Record<string, readonly EffectId[]>> = { write: ['note'], read: ['note'], talk: ['note'] };
-const LONGEST_NAME = 3;
 
 /** The props of an act, with the words that name them. */
 export interface PropReading {
@@ -135,28 +111,6 @@ function pieceAt(
   }
   return null;
 }
-
-function nounAt(tokens: readonly Token[], at: number): { thing: PropThing; length: number } | null {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    if (at + length > tokens.length) continue;
-    const name = tokens
-      .slice(at, at + length)
-      .map(({ word }) => word)
-      .join('_');
-    const effect = EFFECT_WORDS.get(name);
-    if (effect) return { thing: { effect }, length };
-    const item = own(OTHER_WORDS, name) ?? own(GARMENT_WORDS, name) ?? colorful(tokens[at], name);
-    if (item && placeOf(item).startsWith('held')) return { thing: { item }, length };
-  }
-  return null;
-}
-
-/** The item of a word that is also a colour, if it is in the plural: "oranges". */
-const colorful = (token: Token | undefined, name: string): GarmentId | undefined =>
-  token && token.text.toLowerCase() !== token.word ? SHY_GARMENT_WORDS.get(name) : undefined;
-
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The count and colour before a noun, and the word before those. */
 function describedBy(

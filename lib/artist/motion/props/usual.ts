@@ -60,6 +60,7 @@ export const USUAL_PROPS: readonly UsualProps[] = [
     said: ['type', 'code', 'program', 'work', 'hack', 'laptop', 'keyboard'],
     things: [item('laptop', 'desk')],
   },
+  { move: 'wake', said: ['plug', 'recharge', 'charge'], things: [effect('bolt', 'sign')] },
   { move: 'work', said: ['cook', 'stir'], things: [item('small_pot', 'desk'), effect('steam', 'rise', 'hand')] },
   { move: 'work', said: ['drum'], things: [item('hand_drum', 'desk')] },
   { move: 'work', said: ['game'], things: [item('gamepad', 'both_hands')] },

@@ -14,6 +14,8 @@ import { gesture } from '../gesture';
 const DEGREE = Math.PI / 180;
 /** The angle of the trunk from upright in a push-up: the root turns by one part, and the trunk and legs by the rest. */
 const PLANK = { root: 41, rest: 16 };
+/** The turn of the feet onto their toes. */
+const TIPTOE_DEGREES = 30;
 /** The further angle of the legs at the bottom of a push-up: the hips come down, and the hands stay where they are. */
 const DIP_DEGREES = 18;
 /** The least length of legs for arms to bend under the trunk, as a share of the figure's height. */
@@ -46,6 +48,9 @@ interface PlankLeg {
   /** Its length, and its direction at rest, in degrees from straight down to the viewer's left. */
   long: number;
   rest: number;
+  foot: string | null;
+  /** How far the foot reaches below its middle when it is tipped up, in pixels. */
+  sole: number;
 }
 
 /** The legs of a figure that can lie on hands and feet; null for one that cannot. */
@@ -60,7 +65,11 @@ function plankOf({ figure }: Score): PlankLeg[] | null {
     if (part?.parent !== roles.root || ground - part.pivot[1] < figure.height * LEAST_LEG_SHARE) return [];
     const [x, y] = part.pivot;
     const [fx, fy] = [anatomy.center(roles.feet[side] ?? part.id)[0] - x, ground - y];
-    return [{ id: part.id, hip: [x - rootX, y - rootY], long: Math.hypot(fx, fy), rest: Math.atan2(-fx, fy) / DEGREE }];
+    const foot = roles.feet[side];
+    const box = anatomy.own(foot ?? '');
+    const rest = Math.atan2(-fx, fy) / DEGREE;
+    const sole = box ? (box.right - box.left) * 0.3 : 0;
+    return [{ id: part.id, hip: [x - rootX, y - rootY], long: Math.hypot(fx, fy), rest, foot, sole }];
   });
   return legs.length === 2 ? legs : null;
 }
@@ -118,10 +127,11 @@ function lieDown(score: Score, legs: readonly PlankLeg[], { side, down, dips }: 
   score.add(roles.body, 'rotate', times(down, PLANK.rest * side));
   score.add(roles.head, 'rotate', later(times(down, -26 * side), 0.05));
   const [sin, cos] = [Math.sin(PLANK.root * side * DEGREE), Math.cos(PLANK.root * side * DEGREE)];
-  const soles = legs.map(({ id, hip: [x, y], long, rest }, index) => {
+  const soles = legs.map(({ id, hip: [x, y], long, rest, foot, sole }, index) => {
+    score.add(foot, 'rotate', times(down, -TIPTOE_DEGREES * side));
     score.add(id, 'rotate', times(down, (PLANK.rest + index * 4) * side - rest));
     score.add(id, 'rotate', times(dips, DIP_DEGREES * side));
-    const high = (dip: number): number => x * sin + y * cos + long * Math.cos((slant + dip) * DEGREE);
+    const high = (dip: number): number => x * sin + y * cos + long * Math.cos((slant + dip) * DEGREE) + sole;
     return { x: x * cos - y * sin - side * long * Math.sin(slant * DEGREE), up: high(0), dipped: high(DIP_DEGREES) };
   });
   const [up, dipped] = [Math.max(...soles.map((sole) => sole.up)), Math.max(...soles.map((sole) => sole.dipped))];
