@@ -9,6 +9,7 @@ import { clipOf, roomOf, type Room } from './perform';
 import { limbedFor, withPods, type Limbed } from './pseudopods';
 import { moveOf, timelineOf, type MotionScene } from './timeline';
 import { readMotion } from './words/read';
+import { withAntecedent } from './props/antecedent';
 import { countedOnce } from './props/read';
 import { propWordsOf, tailOf, withProps } from './props/bring';
 import type { MotionReading } from './words/reading';
@@ -31,7 +32,12 @@ export async function* animate(
   signal.throwIfAborted();
   const said = readMotion(prompt);
   const steps = said.steps.slice(0, MAX_STEPS);
-  const reading = { ...said, steps: steps.map((each) => ({ ...each, acts: each.acts.map(countedOnce) })) };
+  const acts = steps.flatMap((each) => each.acts);
+  const resolved = new Map(acts.map((act, index) => [act, countedOnce(withAntecedent(act, acts[index - 1]))]));
+  const reading = {
+    ...said,
+    steps: steps.map((each) => ({ ...each, acts: each.acts.map((act) => resolved.get(act) ?? act) })),
+  };
   if (!reading.steps.some(({ acts }) => acts.length)) {
     throw new ArtistError(
       'not_understood',

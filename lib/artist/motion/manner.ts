@@ -75,6 +75,8 @@ export interface Move {
   tool?: boolean;
   /** Whether the figure moves along the path that the prompt names, such as "across the screen". */
   travels?: boolean;
+  /** Whether it leaves the picture through the upper edge, as in flight. */
+  rises?: boolean;
   /** The default path, if the prompt names none. */
   course?: Course;
   /**

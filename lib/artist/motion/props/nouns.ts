@@ -15,6 +15,8 @@ const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
   notebook: 'clipboard',
   notepad: 'clipboard',
   pad: 'clipboard',
+  bag_of_money: 'present_sack',
+  bag_money: 'present_sack',
   treat: 'small_bone',
   snack: 'small_cookie',
   smartphone: 'phone',

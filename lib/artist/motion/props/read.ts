@@ -26,6 +26,9 @@ const PLACE_WORDS = new Set(
 /** Effects whose words mean something else with some moves: "takes notes". */
 const UNMEANT: Readonly<Record<string, readonly EffectId[]>> = { write: ['note'], read: ['note'], talk: ['note'] };
 
+/** The stagings of things that stand around the figure, and take the place of no other prop. */
+const SCENERY: ReadonlySet<string> = new Set(['cover', 'counter']);
+
 /** The props of an act, with the words that name them. */
 export interface PropReading {
   wishes: PropWish[];
@@ -63,7 +66,8 @@ function usualOf({ move, said, mood }: MotionAct): UsualProp[] {
  * Whether a usual prop is still shown if the prompt names others: musical notes beside a trumpet are, a guitar is not.
  */
 function goesWith(thing: PropThing, named: readonly PropWish[]): boolean {
-  return 'effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing);
+  const isScenery = named.every(({ staging }) => SCENERY.has(staging));
+  return isScenery || ('effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing));
 }
 
 interface NamedProps extends PropReading {

@@ -35,9 +35,10 @@ const ROWS: readonly SetPiece[] = [
   },
   {
     words: 'spark electricity electric_shock',
-    moves: ['vibrate', 'wake', 'power_down', 'panic', 'tremble'],
+    moves: ['short_circuit', 'vibrate', 'wake', 'power_down', 'panic', 'tremble'],
     shows: { thing: { effect: 'zap' }, staging: 'zap' },
   },
+  { words: 'treat snack bone biscuit', moves: ['beg'], shows: null },
   { words: 'hole ground garden treasure', moves: ['dig'], shows: { thing: { effect: 'clod' }, staging: 'dug' } },
   {
     words: 'barbell bar weight',
@@ -50,7 +51,7 @@ const ROWS: readonly SetPiece[] = [
     moves: ['spray'],
     shows: { thing: { effect: 'spray_can' }, staging: 'jet' },
   },
-  { words: 'circuit power', moves: ['vibrate', 'power_down'], shows: null },
+  { words: 'circuit power', moves: ['short_circuit', 'power_down'], shows: null },
 ];
 const SET_PIECES = ROWS.map((piece) => ({ ...piece, words: ` ${piece.words} ` }));
 

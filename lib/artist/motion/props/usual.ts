@@ -41,7 +41,7 @@ export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'dig', things: [effect('clod', 'dug')] },
   { move: 'produce', things: [effect('rabbit', 'produce')] },
   { move: 'spray', things: [effect('spray_can', 'jet')] },
-  { move: 'vibrate', said: ['short', 'electrocute', 'zap', 'malfunction'], things: [effect('zap', 'zap')] },
+  { move: 'short_circuit', things: [effect('zap', 'zap')] },
   { move: 'push', said: ['saw'], things: [item('saw', 'hold')] },
   { move: 'push', said: ['row'], things: [item('paddle', 'hold')] },
   { move: 'push', said: ['water'], things: [item('watering_can', 'hold')] },

@@ -29,11 +29,27 @@ const MAX_SUBJECT_WORDS = 4;
 const CLAUSE_WORDS = new Set(['and', 'while', 'as', 'then', 'with', 'when', 'until']);
 const ARTICLES = new Set(['a', 'an', 'the', 'some', 'two', 'three', 'its', 'his', 'her', 'their']);
 
+/** Whether the word at an offset is a thing that acts, and no act: the "flash" of "the flash goes off". */
+export function isActingThing(text: string, at: number, end: number): boolean {
+  const next = /^\s+/.exec(text.slice(end))?.[0].length ?? 0;
+  return (
+    subjectBefore(text, at).length === 0 &&
+    isThing([text.slice(at, end)]) &&
+    next > 0 &&
+    verbAt(text, end + next) !== null
+  );
+}
+
 /** Whether the subject of the verb at an offset is a thing that a motion can show, and not the figure. */
 export function isOfThing(text: string, at: number): boolean {
+  const subject = subjectBefore(text, at);
+  return subject.length > 0 && subject.length <= MAX_SUBJECT_WORDS && isThing(subject);
+}
+
+/** The words of a clause before an offset, without articles. */
+function subjectBefore(text: string, at: number): string[] {
   const clause = text.slice(Math.max(text.lastIndexOf(',', at), text.lastIndexOf('.', at)) + 1, at);
   const words = clause.split(/\s+/).filter(Boolean);
   const start = words.findLastIndex((word) => CLAUSE_WORDS.has(word)) + 1;
-  const subject = words.slice(start).filter((word) => !ARTICLES.has(word));
-  return subject.length > 0 && subject.length <= MAX_SUBJECT_WORDS && isThing(subject);
+  return words.slice(start).filter((word) => !ARTICLES.has(word));
 }

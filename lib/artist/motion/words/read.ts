@@ -1,6 +1,6 @@
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import { isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
+import { isActingThing, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
 import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
@@ -71,7 +71,8 @@ function step(state: State, text: string, at: number): number {
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
   // A thing that acts belongs to the act before it: "takes a photo, the flash goes off".
-  if (verb && verbEnd === furthest && state.last && isOfThing(state.text, at)) return furthest;
+  if (verb && verbEnd === furthest && state.last && (isOfThing(text, at) || isActingThing(text, at, verbEnd)))
+    return furthest;
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
   else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
   else if (mark) take(state, mark.mark);

@@ -1,3 +1,4 @@
+import { BALANCING } from './balancing';
 import { BOWING } from './bowing';
 import { BREATHING } from './breathing';
 import { CROUCHING } from './crouching';
@@ -25,4 +26,5 @@ export const BODY = {
   ...BREATHING,
   ...PUSH_UPS,
   ...SLIPPING,
+  ...BALANCING,
 };

@@ -1,4 +1,6 @@
 import type { Point } from '@/lib/core/geometry/point';
+import { extentOf } from '@/lib/core/rig/extent';
+import type { Part } from '@/lib/core/spec/schema';
 import { propPart } from '../cast';
 import type { PropGrip, PropStage } from '../stage';
 import type { PropPose } from '../tracks';
@@ -79,7 +81,7 @@ export const sip: Stager = (stage, wish, span) => {
 };
 
 /** The same props with each pose changed; `seconds` is the time in the clip. */
-const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
+export const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
   ...staged,
   actors: staged.actors.map((actor) => ({
     ...actor,
@@ -145,24 +147,17 @@ export const bothHands: Stager = (stage, wish, span) => {
   };
 };
 
-/** The length of a bar relative to the distance of the hands on it, and its drawn length in units. */
-const BAR = { reach: 1.75, drawn: 318 };
-
-/** Holds a bar in both hands that is longer than their distance and lies behind the head, so that the face is open. */
-export const barbell: Stager = (stage, wish, span) => {
-  const { left, right, unit, back, figure } = stage;
-  const staged = bothHands(stage, wish, span);
-  if (!left || !right) return staged;
-  const middle = (span.from + span.to) / 2;
-  const [one, two] = [stage.place(left, middle), stage.place(right, middle)];
-  const apart = Math.max(Math.abs(two[0] - one[0]), figure.face.width * 0.8);
-  const size = Math.min(apart * BAR.reach, figure.spec.canvas.width * 0.94) / (BAR.drawn * unit);
-  const behind = posed(staged, (pose) => ({ ...pose, size: (pose.size ?? 1) * size }));
-  return { ...behind, actors: behind.actors.map(({ part, flights }) => ({ part: { ...part, z: back + 1 }, flights })) };
-};
-
 /** The floating height of a thing in front of a figure without hands, as a share of its height; the bob is in units. */
 const AFLOAT = { height: 0.3, bob: 5, seconds: 1.6 };
+
+/** The size of a thing that is carried across the mouth, relative to one that is carried in it. */
+const LONG_SIZE = 1.6;
+
+/** Whether a thing is long and upright, and is carried across the mouth: a bone, a stick. */
+function isTall({ states }: Part): boolean {
+  const box = extentOf(states[0]?.svg ?? '');
+  return box !== null && box.bottom - box.top > 1.3 * (box.right - box.left);
+}
 
 /** Shows a thing for which there is no hand: in the mouth of a quadruped, else floating in front of the figure. */
 export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
@@ -173,9 +168,10 @@ export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): 
   if (isOnFours) {
     const { part: parent, at } = head.mouth;
     const part = propPart(stage, wish, { slot: 'mouth', parent, z: stage.front, at, origin: 'middle', most: 74 });
+    const across = part && isTall(part) ? 90 : 0;
     const flight = throughout(span, (_, seconds) => {
       const [x, y] = stage.place({ part: parent, at: [at[0], at[1] + 10 * unit] }, seconds);
-      return { x, y, size: size(seconds) };
+      return { x, y, size: size(seconds) * (across ? LONG_SIZE : 1), turn: across };
     });
     return {
       actors: acting(part, [flight]),

@@ -12,7 +12,7 @@ export const produced: Stager = (stage, wish, span) => {
   const { figure, unit } = stage;
   const [x, ground] = middleOf(stage);
   const [grip] = freeHands(stage, span);
-  const brim: Point = [x, ground - figure.height * (grip ? 0.34 : 0.26)];
+  const brim: Point = [x, ground - figure.height * (grip ? 0.39 : 0.26)];
   const size = comingAndGoing(span);
   const hat = propPart(
     stage,

@@ -53,7 +53,7 @@ export const dug: Stager = (stage, wish, span) => {
 };
 
 /** The scraps of a jet, with the seconds of flight of each. */
-const JET = { scraps: 18, seconds: 1.1 };
+const JET = { scraps: 22, seconds: 1.1 };
 
 /** Shows a can in the hand from which coloured scraps spray up and outward. */
 export const jetted: Stager = (stage, wish, span) => {
@@ -72,7 +72,7 @@ function jet(stage: PropStage, wish: PropWish, span: PropSpan, grip: PropStage['
     const from = opens + Math.max(closes - opens, 0.1) * (index / JET.scraps);
     const to = Math.min(from + JET.seconds, span.to);
     const [x, y] = stage.place(source, from);
-    const degrees = 52 + 46 * (spread(index) - 0.5);
+    const degrees = 74 + 52 * (spread(index) - 0.5);
     const force = figure.height * (0.7 + 0.45 * spread(index, 1));
     const [vx, vy] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)];
     const flight: Flight = {

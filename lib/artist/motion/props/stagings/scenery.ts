@@ -33,7 +33,7 @@ export const covered: Stager = (stage, wish, span) => {
 };
 
 /** The height of a desk above the floor, as a share of the figure's height, and its drawn height in units. */
-const COUNTER = { share: 0.3, drawn: 144 };
+const COUNTER = { share: 0.36, drawn: 144 };
 
 /** Shows a desk in front of the figure, from the first to the last moment of the clip. */
 export const countered: Stager = (stage, wish, { isSeamless }) => {
