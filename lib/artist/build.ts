@@ -27,6 +27,7 @@ import { garmentColor } from './wardrobe/colors';
 import { furnish } from './wardrobe/floor';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
+import type { GarmentId } from './words/garment-ids';
 import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
@@ -77,13 +78,24 @@ const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
 /** Places of items that a quadruped cannot hold or wear. */
 const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
 
+/** Clothes that are cut for a figure on two legs. */
+const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  'suit',
+  'lab_coat',
+  'dress',
+  'kimono',
+  'toga',
+  'sari',
+]);
+
 /** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
   if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
-  return hasHands || (pose && UPRIGHT_POSES.has(pose))
+  const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
+  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
     ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;
 }

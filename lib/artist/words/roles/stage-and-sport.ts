@@ -30,7 +30,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ['witch', 'hexe bruja strega bruxa sorciere', ['witch_hat', 'cape', 'broom']],
   [
     'karate master',
-    'karate karateka judoka martial_artist sensei kungfu kung_fu taekwondo',
+    'karate karateka judo judoka aikido jiu_jitsu martial_artist sensei kungfu kung_fu taekwondo',
     ['kimono:#fbfaf6', 'headband'],
   ],
   ['sumo wrestler', 'sumo', ['headband']],
@@ -38,9 +38,10 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ['wrestler', 'wrestler luchador luchadora lutador', ['superhero_mask:#d9384a', 'wetsuit:#3f6fb9']],
   [
     'weightlifter',
-    'weightlifter bodybuilder powerlifter gewichtheber fitness_trainer personal_trainer trainer coach',
+    'weightlifter bodybuilder powerlifter gewichtheber fitness_trainer personal_trainer trainer',
     ['headband', 'dumbbell'],
   ],
+  ['coach', 'coach football_coach team_coach head_coach sports_coach', ['cap', 'whistle_cord', 'clipboard']],
   [
     'goalkeeper',
     'goalkeeper goalie torwart portero portiere goleiro',
