@@ -137,9 +137,9 @@ export const BUILD_MEASURES: Readonly<Record<BuildId, BodyBuild>> = {
     armWidth: 33,
     hand: 1,
     foot: 1,
-    leg: 32,
-    legWidth: 52,
-    hip: 52,
+    leg: 40,
+    legWidth: 46,
+    hip: 40,
   },
   noodle: {
     head: 0.96,

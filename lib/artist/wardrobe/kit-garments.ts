@@ -63,6 +63,9 @@ const HANGERS: Readonly<Record<GarmentFrame, (figure: FigureDraft) => Hanger>> =
   }),
 };
 
+/** The steps in paint order by which a thing on the chest is above a top. */
+const OVER_TOP = 2;
+
 /** Half the size of the frame of a pendant, in units of the reference figure. */
 const PENDANT_FRAME = 50;
 
@@ -103,7 +106,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
       figure.parts.push({
         id,
         parent: hanger.part,
-        z: hanger.z,
+        z: hanger.z + (row.place === 'chest' ? OVER_TOP : 0),
         pivot: hanger.pivot,
         limits: row.frame === 'trunk' ? null : [-12, 12],
         stage: 'clothes',

@@ -103,7 +103,12 @@ function readWords(asked: string): Brief {
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
-  const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed: isHiddenByHats(looks?.cut), isKept: keptBy(refused) };
+  const wearer = {
+    usual: age?.wears,
+    isLetter: glyph !== null,
+    isHairNamed: isHiddenByHats(looks?.cut),
+    isKept: keptBy(refused),
+  };
   const items = itemsOf(tokens, nouns, uses, themes, wearer);
   const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, nouns, posed, looks?.at));
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);

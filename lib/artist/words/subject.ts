@@ -144,15 +144,18 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
-/** Whether a stand-in, such as a machine, is in a list after a person: "a conductor, brown skin, ticket machine". */
-const isListed = (tokens: readonly Token[], person: number, at: number): boolean =>
-  STAND_IN_WORDS.has(tokens[at]?.word ?? '') && tokens.slice(person, at).some(({ word }) => word === ',');
+/** Whether a thing is in a list of what a person has: "a conductor, brown skin, ticket machine". */
+const isListed = (tokens: readonly Token[], person: number, { at, species }: Found): boolean =>
+  (SPECIES[species].archetype === 'object' || STAND_IN_WORDS.has(tokens[at]?.word ?? '')) &&
+  tokens.slice(person, at).some(({ word }) => word === ',') &&
+  !isCalledFor(tokens, at);
 
 /** Whether a noun is only held by, part of, or next to a person named before it: "a knight on a horse". */
-const isOfPerson = (tokens: readonly Token[], person: number, { at, species }: Found): boolean => {
+const isOfPerson = (tokens: readonly Token[], person: number, found: Found): boolean => {
+  const { at, species } = found;
   if (person < 0 || at <= person || species === 'person') return false;
   const link = linkOf(tokens, at);
-  return HOLDING.test(link) || BESIDE.test(link) || isListed(tokens, person, at);
+  return HOLDING.test(link) || BESIDE.test(link) || isListed(tokens, person, found);
 };
 
 /** The subject for a person whose word is in no table of subjects. */

@@ -1,4 +1,4 @@
-import { area, both, box, line, mass, oval, round, stroke, way, wire } from '../strokes';
+import { area, at, both, box, line, mass, oval, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
 
 /** Things that hang from the neck or the nose or lie on the belly; coordinates are those of `GarmentFrame`. */
@@ -22,6 +22,28 @@ export const HUNG_ROWS = {
     frame: 'nose',
     strokes: [],
     loose: wire('nose_ring', way([-11, 6, -16, 26, 0, 40, 16, 26, 11, 6]), 5),
+  },
+  clown_suit: {
+    words: 'clown_suit clown_costume clown_outfit jester_costume',
+    place: 'trunk',
+    colors: { clown_suit: '#f7c93c', clown_ruff: '#fdf6ea', clown_pompom: '#e0483e', clown_dot: '#3f9fd8' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves', 'legs'],
+    strokes: at([-84, 40, 84, 44, -52, 88, 60, 96, -110, 100, 112, 104, -30, 118], (x, y) =>
+      area('clown_dot', oval(x, y, 13, 8)),
+    ),
+    loose: [
+      ...[44, 72].map((y) => mass('clown_pompom', oval(0, y, 16, 10), { thin: true })),
+      mass(
+        'clown_ruff',
+        round([
+          -92, -8, -104, 14, -76, 20, -66, 32, -42, 22, -24, 36, 0, 24, 24, 36, 42, 22, 66, 32, 76, 20, 104, 14, 92, -8,
+          0, -14,
+        ]),
+        { shade: 0.4 },
+      ),
+    ],
+    bare: true,
   },
   baby_carrier: {
     words: 'baby_carrier baby_sling babytrage portabebe porte_bebe marsupio',

@@ -45,12 +45,12 @@ export const HANDY_PROPS = {
   },
   wood_stick: {
     words: 'stick wooden_stick twig palo_madera bastone_legno galho',
-    colors: { wood_stick: '#9a6a42', stick_leaf: '#6fb04a' },
-    hold: 'palm',
+    colors: { wood_stick: '#7d4f30', stick_leaf: '#6fb04a' },
+    hold: 'shaft',
     strokes: [
-      rod('wood_stick', [-62, -2, 62, -12], 15, 11),
-      rod('wood_stick', [26, -10, 42, -34], 9, 6),
-      mass('stick_leaf', round([40, -34, 46, -58, 64, -62, 58, -42]), { thin: true }),
+      rod('wood_stick', [-4, 62, 4, -72], 16, 12),
+      rod('wood_stick', [0, -40, 26, -62], 9, 6),
+      mass('stick_leaf', round([26, -62, 50, -66, 56, -84, 36, -80]), { thin: true }),
     ],
   },
   ice_axe: {

@@ -24,7 +24,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
     'juggler acrobat jongleur malabarista giocoliere ringmaster',
     ['top_hat', 'suit:#d9382f', 'juggling_balls'],
   ],
-  ['clown', 'payaso payasa pagliaccio palhaco', ['clown_nose', 'party_hat', 'balloon']],
+  ['clown', 'payaso payasa pagliaccio palhaco', ['clown_nose', 'party_hat', 'clown_suit', 'balloon']],
   ['magician', 'illusionist zauberkunstler mago maga magicien magicienne', ['top_hat', 'bow_tie', 'wand']],
   ['wizard', 'warlock druid alchemist zauberer hechicero sorcier stregone feiticeiro', ['wizard_hat', 'cape', 'wand']],
   ['witch', 'hexe bruja strega bruxa sorciere', ['witch_hat', 'cape', 'broom']],
