@@ -2,6 +2,9 @@ import { curve, ellipse, symmetric } from '../../shape/curve';
 import { collarY } from '../trunk-line';
 import type { Garment } from '../garment';
 
+/** The largest half width of the collar, in units of the reference figure. */
+const MAX_HALF_WIDTH = 50;
+
 /** The radius of the bell, in units of the reference figure. */
 const BELL_RADIUS = 15;
 
@@ -12,7 +15,7 @@ export const bellCollar: Garment = {
     const { torso, ink, unit } = figure;
     const { cx } = torso;
     const y = collarY(figure) + (torso.merged ? 0 : 6 * unit);
-    const w = torso.merged ? torso.neck * 0.96 : torso.neck * 1.06;
+    const w = torso.merged ? torso.neck * 0.96 : Math.min(torso.neck * 1.06, MAX_HALF_WIDTH * unit);
     const band = symmetric(
       [
         [cx, y + 2 * unit],
