@@ -1,6 +1,7 @@
 import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
 import type { Species } from '../species/species';
 import type { BodyShape } from './face';
+import { GARMENT_WORDS } from './garment-words';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
 import { yearsIn } from './years';
@@ -109,6 +110,26 @@ function isOld(tokens: readonly Token[]): boolean {
 
 const isYears = (word: string | undefined): boolean => /^(year|month|anno|jahr|ans)$/.test(word ?? '');
 
+/** The ages in years below which a person is a baby, a toddler, a child, a teenager, and from which one is old. */
+const AGES_BY_YEARS: readonly (readonly [below: number, age: Age | null])[] = [
+  [2, BABY],
+  [4, TODDLER],
+  [13, CHILD],
+  [19, TEEN],
+  [62, null],
+  [120, OLD],
+];
+
+/** The age for a number of years: "68 year old", "9 years old". */
+function ageInYears(tokens: readonly Token[]): Age | null {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      /^\d{1,3}$/.test(word) && isYears(tokens[index + 1]?.word) && tokens[index + 2]?.word === 'old',
+  );
+  const years = Number(tokens[at]?.word);
+  return AGES_BY_YEARS.find(([below]) => years < below)?.[1] ?? null;
+}
+
 /** The drawing changes for an old person or an old animal. */
 export const oldAge = (isHuman: boolean): Age => (isHuman ? OLD : OLD_CREATURE);
 
@@ -133,10 +154,10 @@ function statedAge(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {
     const age =
       (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
-      BY_WORD.get(word);
+      (Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`) ? undefined : BY_WORD.get(word));
     if (age) return age;
   }
-  return null;
+  return ageInYears(tokens);
 }
 
 const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
