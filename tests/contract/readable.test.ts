@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { updateAccount } from '@/lib/contract/account';
 import { createMascot, updateMascot } from '@/lib/contract/mascot';
 import { createWorkspace } from '@/lib/contract/workspace';
-import { checkBy } from '@/lib/core/issues';
+import { checkBy, type Schema } from '@/lib/core/issues';
 
 describe('a name that others see', () => {
   test('has no marks that would turn the text around it', () => {
-    for (const { body } of [updateAccount, updateMascot, createWorkspace])
+    const bodies: Schema<{ name?: string | undefined }>[] = [
+      updateAccount.body,
+      updateMascot.body,
+      createWorkspace.body,
+    ];
+    for (const body of bodies)
       expect(checkBy(body, { name: '  Mira \u202e(moc.elpmaxe@nimda) ' })).toEqual({
         ok: true,
         value: { name: 'Mira (moc.elpmaxe@nimda)' },

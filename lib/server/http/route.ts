@@ -10,8 +10,8 @@ import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
-import { from } from './origin';
-import { readParams, readQuery, readSaid, type ReceivedBody } from './read';
+import { withOrigin } from './origin';
+import { readParams, readQuery, receiveBody, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
@@ -37,7 +37,7 @@ export interface EndpointInput<E extends Endpoint> {
   signal: AbortSignal;
 }
 
-const NOTHING_SAID: ReceivedBody = { body: undefined, hash: () => '' };
+const NO_BODY: ReceivedBody = { body: undefined, hash: () => '' };
 
 /** The length of a request's body as its caller says it; 0 where they do not. */
 const bytesOf = ({ headers }: Request): number => Number(headers.get('content-length')) || 0;
@@ -80,9 +80,9 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);
         const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
-        const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
+        const { body, hash } = endpoint.body || key !== null ? await receiveBody(endpoint, request) : NO_BODY;
         const input = {
-          actor: caller.actor && from(request, seen, caller.actor),
+          actor: caller.actor && withOrigin(caller.actor, request, seen),
           params,
           query,
           body,

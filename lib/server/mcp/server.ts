@@ -25,7 +25,7 @@ import type { Actor } from '../actor';
 import { refuseWithoutStorage } from '../billing/storage';
 import { env } from '../env';
 import { authorize, refuseWhileSuspended } from '../http/authorize';
-import { tellable } from '../http/failure';
+import { publicError } from '../http/failure';
 import { log } from '../log';
 import { readArguments } from './arguments';
 import { CALLS, type ToolCaller } from './calls';
@@ -132,7 +132,7 @@ async function callTool(
     ended('ok');
     return resultOf(outcome);
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     ended(error.code);
     return failureOf(error);
   }
@@ -170,7 +170,7 @@ async function answered<T>({ requestId }: Visit, answer: () => T | Promise<T>): 
   try {
     return await answer();
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     throw new McpError(codeOf(error), error.message, { code: error.code, details: error.details });
   }
 }
