@@ -106,14 +106,15 @@ describe('a file that is not a supported video', () => {
   });
 });
 
+function box(type: string, content: Uint8Array): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.byteLength);
+  head.write(type, 4);
+  return Buffer.concat([head, content]);
+}
+
 /** A film of two tracks, each with this many empty boxes. */
 function crowded(boxes: number): Uint8Array {
-  const box = (type: string, content: Uint8Array) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(8 + content.byteLength);
-    head.write(type, 4);
-    return Buffer.concat([head, content]);
-  };
   const track = box('trak', Buffer.concat(Array.from({ length: boxes }, () => box('edts', Buffer.alloc(0)))));
   return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), box('moov', Buffer.concat([track, track]))]);
 }
