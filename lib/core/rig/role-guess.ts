@@ -1,6 +1,7 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { areaOf, holds, middle, type Anatomy } from './anatomy';
 import type { Edges } from './extent';
+import { guessLinks } from './limb-links';
 import type { PartRole } from './part-names';
 
 type Found = Map<string, PartRole>;
@@ -19,7 +20,7 @@ export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): vo
   guessWheels(anatomy, found, first);
   guessPairs(anatomy, found, body, has('head') ?? null);
   guessFeatures(anatomy, found, has('head') ?? body);
-  guessChains(anatomy, found);
+  guessLinks(anatomy, found);
   if (!has('tail')) guessTail(anatomy, found, body);
   for (const { id } of anatomy.parts.filter(
     (part) => strange(found, part.id) && found.get(part.parent ?? '') === 'eye',
@@ -177,29 +178,6 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
     )
     .sort((a, b) => anatomy.center(b.id)[1] - anatomy.center(a.id)[1])[0];
   if (mouth) found.set(mouth.id, 'mouth');
-}
-
-/**
- * Unnamed links of an arm are forearm and hand, of a leg shin and foot. A part that does not turn is no link, and a limb
- * whose next link is named has no other: both carry markings, such as scales on an arm.
- */
-function guessChains(anatomy: Anatomy, found: Found): void {
-  const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
-    arm: ['forearm', 'hand'],
-    forearm: ['hand', 'hand'],
-    leg: ['shin', 'foot'],
-    front_leg: ['shin', 'foot'],
-    back_leg: ['shin', 'foot'],
-    shin: ['foot', 'foot'],
-  };
-  for (const { id } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
-    const links = next[found.get(id) ?? 'other'];
-    const hasNext = anatomy.children(id).some((each) => links?.some((role) => role === found.get(each.id)));
-    const child = hasNext
-      ? undefined
-      : anatomy.children(id).find((each) => strange(found, each.id) && each.rotateLimits !== null);
-    if (links && child) found.set(child.id, anatomy.children(child.id).length ? links[0] : links[1]);
-  }
 }
 
 /** A tail is a single part that sticks out of the trunk's side. */

@@ -205,8 +205,9 @@ test('a new part that lies behind another is objected to, with what lies before 
   expect((await use('check', {})).text).not.toContain('cannot be seen');
 });
 
+const drawn = (style: string) => penFor(designSpec({ prompt: 'a fox', style, detail: 'standard' }, 'desk'), null);
+
 test('an edit draws in the lines of the mascot, also where no sheet tells them', () => {
-  const drawn = (style: string) => penFor(designSpec({ prompt: 'a fox', style, detail: 'standard' }, 'desk'), null);
   expect(drawn('flat')).toEqual({ direction: 'flat', detail: 'standard' });
   expect(drawn('retro')).toEqual({ direction: 'retro', detail: 'standard' });
   expect(penFor(EMPTY, null)).toEqual({ direction: 'outlined', detail: 'standard' });
