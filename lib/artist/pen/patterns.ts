@@ -25,7 +25,7 @@ const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly
 };
 
 // Paths, not rectangles and circles: critics read drawings as canonical clean text, which has paths alone.
-const filled = (path: Path, token: string): string => `<path d="${pathData(path)}" fill="$${token}"/>`;
+const filled = (outline: Path, token: string): string => `<path d="${pathData(outline)}" fill="$${token}"/>`;
 
 const rect = (x: number, y: number, width: number, height: number, token: string): string =>
   filled([['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']], token);
