@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STYLES } from '@/lib/core/styles';
 import { designSpec } from '@/lib/artist/design';
-import { figureOf } from '@/lib/artist/dressing';
+import { figureOf } from '@/lib/artist/dressing/figure-of';
 import { namedLook, nearestPreset } from '@/lib/artist/look';
 
 test.each(STYLES)('the words of the style $id name that style', ({ id, style }) =>

@@ -2,7 +2,7 @@ import type { DrawingShape, Stroke } from '@/lib/core/paint/drawing';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import type { PartDraft } from '@/lib/artist/figure';
-import { figureOf as measuredFigure } from '@/lib/artist/dressing';
+import { figureOf as measuredFigure } from '@/lib/artist/dressing/figure-of';
 import { lookNamed, nearestPreset } from '@/lib/artist/look';
 import { paletteFor } from '@/lib/artist/palettes';
 import { redrawn, withShapes } from '@/lib/artist/edit/drawing/redraw';
