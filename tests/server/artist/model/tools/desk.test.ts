@@ -3,7 +3,14 @@ import { designSpec } from '@/lib/artist/design';
 import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ToolOutcome } from '@/lib/server/artist/model/tool';
-import { drawingTools, EMPTY, readable, Sketch, type FinishedDrawing } from '@/lib/server/artist/model/tools/drawing';
+import {
+  drawingTools,
+  EMPTY,
+  penFor,
+  readable,
+  Sketch,
+  type FinishedDrawing,
+} from '@/lib/server/artist/model/tools/drawing';
 import { closeDrawing } from '@/lib/server/raster/pool';
 
 afterAll(closeDrawing);
@@ -180,4 +187,28 @@ test('what the critic has said once does not hold up the end', async () => {
   // The figures in the objection change with the drawing, and it stays the same objection.
   await use('put_part', on('eye_left', 'body', '<circle cx="200" cy="300" r="13" fill="#c08858"/>'));
   expect(await use('finish', { summary: 'A round one.' })).toMatchObject({ finished: { summary: 'A round one.' } });
+});
+
+test('a new part that lies behind another is objected to, with what lies before it', async () => {
+  const { use } = open();
+  const patch = {
+    id: 'patch',
+    parent: 'body',
+    z: 21,
+    pivot: [256, 200],
+    rotateLimits: null,
+    svg: '<circle cx="256" cy="190" r="20" fill="$scarf"/>',
+  };
+  await use('put_part', patch);
+  expect((await use('check', {})).text).toContain('patch: "patch" cannot be seen at rest: "head" lies before it.');
+  await use('put_part', { ...patch, z: 70 });
+  expect((await use('check', {})).text).not.toContain('cannot be seen');
+});
+
+const drawn = (style: string) => penFor(designSpec({ prompt: 'a fox', style, detail: 'standard' }, 'desk'), null);
+
+test('an edit draws in the lines of the mascot, also where no sheet tells them', () => {
+  expect(drawn('flat')).toEqual({ direction: 'flat', detail: 'standard' });
+  expect(drawn('retro')).toEqual({ direction: 'retro', detail: 'standard' });
+  expect(penFor(EMPTY, null)).toEqual({ direction: 'outlined', detail: 'standard' });
 });

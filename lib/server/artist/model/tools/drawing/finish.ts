@@ -45,7 +45,7 @@ export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<Finish
       if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
       const why = await unfinished();
       if (why) return refusal(why);
-      const fresh = sketch.tell(await objections(spec));
+      const fresh = sketch.tell(await objections(spec, sketch.drawn));
       if (fresh.length > 0)
         return refusal(
           'Before it is done, the critic objects:',

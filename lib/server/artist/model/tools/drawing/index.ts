@@ -15,6 +15,7 @@ import type { Sketch } from './sketch';
 import { putAnchors, putStates } from './states';
 
 export type { FinishedDrawing, Unfinished } from './finish';
+export { penFor } from './pen';
 export { readable } from './read';
 export { objections } from './review';
 export { restoreParts } from './restore';

@@ -78,6 +78,7 @@ export const putPart = (sketch: Sketch): ModelTool<never> =>
     run: (given) => {
       const refused = refusalOf(given);
       if (refused) return refused;
+      sketch.noteDrawn(idsOf(given));
       const before = sketch.spec.parts.find((part) => part.id === given.id);
       const rest = {
         states: given.states ?? before?.states ?? [],

@@ -31,6 +31,7 @@ export type PenChoice = Pick<CharacterSheet, 'direction' | 'detail'>;
 /** A drawing in progress. After each change it is a valid spec, or empty. */
 export class Sketch {
   private current: MascotSpec;
+  private readonly put = new Set<string>();
   /** The keys of what the critic has said. */
   private readonly told = new Set<string>();
 
@@ -60,6 +61,16 @@ export class Sketch {
   /** Whether anything of the initial drawing has changed. */
   get isChanged(): boolean {
     return JSON.stringify(this.current) !== JSON.stringify(this.start);
+  }
+
+  /** The parts that were put so far, as far as they are there. */
+  get drawn(): string[] {
+    return this.current.parts.flatMap(({ id }) => (this.put.has(id) ? [id] : []));
+  }
+
+  /** Notes that parts were drawn. */
+  noteDrawn(ids: readonly string[]): void {
+    for (const id of ids) this.put.add(id);
   }
 
   /** Notes what the critic says, and gives what it has not said before. */
