@@ -130,11 +130,11 @@ export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Patt
 }
 
 /** The things on the floor around the character. */
-export const thingsOf = ({ around }: CharacterSheet): readonly FloorThing[] => around ?? [];
-export type FloorThing = NonNullable<CharacterSheet['around']>[number];
+export const thingsOf = ({ around }: CharacterSheet): readonly StandingThing[] => around ?? [];
+export type StandingThing = NonNullable<CharacterSheet['around']>[number];
 
 /** The sheet with other things on the floor. */
-function withThings({ around: _before, ...sheet }: CharacterSheet, things: readonly FloorThing[]): CharacterSheet {
+function withThings({ around: _before, ...sheet }: CharacterSheet, things: readonly StandingThing[]): CharacterSheet {
   return things.length === 0 ? sheet : { ...sheet, around: things.slice(-LIMITS.sheet.around) };
 }
 
