@@ -13,7 +13,7 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof ServiceError && (error.status === 429 || error.status >= 500);
 
 /** Whether a request got no response, because the service or the network is down. */
-export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
+const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
 
 /**
  * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,

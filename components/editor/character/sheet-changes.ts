@@ -34,7 +34,7 @@ export const breedOf = ({ colors, subject }: CharacterSheet, shown: ShownTraits)
   colors.body === undefined ? (subject.breed ?? shown.breed) : null;
 
 /** The factors of a body's proportions. */
-export const PROPORTIONS = ['width', 'legs', 'head', 'scale', 'horns'] as const;
+const PROPORTIONS = ['width', 'legs', 'head', 'scale', 'horns'] as const;
 export type Proportion = (typeof PROPORTIONS)[number];
 
 /**
