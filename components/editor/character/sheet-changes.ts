@@ -138,7 +138,9 @@ function withThings({ around: _before, ...sheet }: CharacterSheet, things: reado
   return things.length === 0 ? sheet : { ...sheet, around: things.slice(-LIMITS.sheet.around) };
 }
 
-/** The sheet with a thing on the floor, on the side with fewer things. The first thing makes room if there are too many. */
+/**
+ * The sheet with a thing on the floor, on the side with fewer things. If there are too many, the first one is removed.
+ */
 export function withThing(sheet: CharacterSheet, item: string): CharacterSheet {
   const things = thingsOf(sheet);
   if (things.some((thing) => thing.item === item)) return sheet;
