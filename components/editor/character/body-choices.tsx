@@ -40,7 +40,7 @@ interface BodyChoicesProps extends SectionProps {
 
 /** The choices of pose, build, proportions, stance and breed, and other drawings of the same prompt. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
-  const { shown, isUpright, hasStances, hasViews, breeds } = traits;
+  const { shown, isUpright, breeds } = traits;
   const { body } = props.sheet;
   return (
     <>
@@ -67,6 +67,27 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
         />
       ) : null}
       <ProportionSection {...props} traits={traits} onSettle={onSettle} />
+      <Stance {...props} traits={traits} />
+      {breeds.length > 1 ? (
+        <RadioSection
+          {...props}
+          title="Breed"
+          values={breeds}
+          value={breedOf(props.sheet, shown)}
+          view="figure"
+          change={withBreed}
+        />
+      ) : null}
+      {isUpright || breeds.length > 1 ? <OtherDrawings {...props} /> : null}
+    </>
+  );
+}
+
+/** The choices of the view and of the stance. */
+function Stance({ traits: { hasStances, hasViews }, ...props }: SectionProps & { traits: CharacterTraits }) {
+  const { body } = props.sheet;
+  return (
+    <>
       {hasViews ? (
         <RadioSection
           {...props}
@@ -89,17 +110,6 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
           change={withStance}
         />
       ) : null}
-      {breeds.length > 1 ? (
-        <RadioSection
-          {...props}
-          title="Breed"
-          values={breeds}
-          value={breedOf(props.sheet, shown)}
-          view="figure"
-          change={withBreed}
-        />
-      ) : null}
-      {isUpright || breeds.length > 1 ? <OtherDrawings {...props} /> : null}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { ItemRow } from './item-row';
 import type { SectionProps } from './radio-section';
-import { withThingMoved, type FloorThing } from './sheet-changes';
+import { withThingMoved, type StandingThing } from './sheet-changes';
 
 /** A thing on the floor with its name. */
-export type NamedThing = FloorThing & { title: string };
+export type NamedThing = StandingThing & { title: string };
 
 interface FloorItemsProps extends Pick<SectionProps, 'choose'> {
   things: readonly NamedThing[];

@@ -63,7 +63,7 @@ export function ItemGrid({ what, sections, children, ...cards }: ItemGridProps) 
 const isCalled = ({ title }: WardrobeItem, search: string): boolean =>
   title.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The items of one group that match the search; chosen items come first. */
+/** The items of one group that match the search. */
 function Cards({
   title,
   items,
@@ -88,9 +88,11 @@ function Cards({
       })),
     [items, sheet, isChosen, withItem, viewOf],
   );
+  // What is chosen when the group opens comes first. A card that is chosen later keeps its place under the pointer.
+  const [first] = useState(() => new Set(items.filter(({ id }) => isChosen(sheet, id)).map(({ id }) => id)));
   const found = all.filter(({ item }) => isCalled(item, search));
   if (found.length === 0) return null;
-  const cards = found.map(({ card }) => card).toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
+  const cards = found.map(({ card }) => card).toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)));
   const toggle = (id: string) => {
     const item = items.find((each) => each.id === id);
     if (item) onToggle(item);

@@ -130,15 +130,17 @@ export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Patt
 }
 
 /** The things on the floor around the character. */
-export const thingsOf = ({ around }: CharacterSheet): readonly FloorThing[] => around ?? [];
-export type FloorThing = NonNullable<CharacterSheet['around']>[number];
+export const thingsOf = ({ around }: CharacterSheet): readonly StandingThing[] => around ?? [];
+export type StandingThing = NonNullable<CharacterSheet['around']>[number];
 
 /** The sheet with other things on the floor. */
-function withThings({ around: _before, ...sheet }: CharacterSheet, things: readonly FloorThing[]): CharacterSheet {
+function withThings({ around: _before, ...sheet }: CharacterSheet, things: readonly StandingThing[]): CharacterSheet {
   return things.length === 0 ? sheet : { ...sheet, around: things.slice(-LIMITS.sheet.around) };
 }
 
-/** The sheet with a thing on the floor, on the side with fewer things. The first thing makes room if there are too many. */
+/**
+ * The sheet with a thing on the floor, on the side with fewer things. If there are too many, the first one is removed.
+ */
 export function withThing(sheet: CharacterSheet, item: string): CharacterSheet {
   const things = thingsOf(sheet);
   if (things.some((thing) => thing.item === item)) return sheet;

@@ -41,9 +41,7 @@ export function WardrobeChoices({ items, places, what, onSettle, ...props }: War
     () => places.map((place) => ({ title: PLACE_TITLES[place], items: items.filter((item) => item.place === place) })),
     [items, places],
   );
-  const worn = sheet.wears.flatMap(({ item: id }) =>
-    items.filter((item) => item.id === id && places.includes(item.place)),
-  );
+  const worn = items.filter(({ id, place }) => places.includes(place) && isWorn(sheet, id));
   const toggle = ({ id, title }: WardrobeItem) => {
     const isOff = !isWorn(sheet, id);
     choose({

@@ -72,10 +72,7 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
   return (
     <li
       className="flex items-center gap-3 rounded-ui px-1.5 py-1.5 hover:bg-hover"
-      onPointerEnter={() => {
-        spotlight.begin();
-        prepare();
-      }}
+      onPointerEnter={spotlight.begin}
       onPointerLeave={spotlight.end}
       onPointerDown={spotlight.end}
     >
@@ -95,12 +92,16 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
   );
 }
 
-/** Highlights these tokens on the stage, from a short delay after `begin` until `end`. */
+/**
+ * Highlights these tokens on the stage, from a short delay after `begin` until `end`. Prepares the picker, because a
+ * click may follow.
+ */
 function useSpotlight(tokens: readonly string[]) {
   const { store } = useEditor();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     begin: () => {
+      prepare();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => store.setState({ spotlight: tokens }), REST_MS);
     },
