@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Agent, fetch as send } from 'undici';
+import type { Agent } from 'undici';
 import { env } from '../env';
 import { refuseInTransaction } from '../transaction-guard';
 import { isPublicAddress, publicLookup } from './address';
@@ -36,9 +36,24 @@ type Headed = Required<Pick<SafeRequest, 'method'>> & {
   signal: AbortSignal;
 };
 
-/** Keeps no connections alive: a reused one would outlive the check of its name. */
-const guarded = new Agent({ pipelining: 0, connect: { lookup: publicLookup() } });
-const allowed = new Agent({ pipelining: 0 });
+/** Keep no connections alive: a reused one would outlive the check of its name. */
+interface Agents {
+  guarded: Agent;
+  allowed: Agent;
+  send: typeof import('undici').fetch;
+}
+
+let opened: Promise<Agents> | undefined;
+
+/** Loads the HTTP client at the first fetch: most processes answer many requests before one. */
+async function openAgents(): Promise<Agents> {
+  const undici = await import('undici');
+  return {
+    guarded: new undici.Agent({ pipelining: 0, connect: { lookup: publicLookup() } }),
+    allowed: new undici.Agent({ pipelining: 0 }),
+    send: undici.fetch,
+  };
+}
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
@@ -112,6 +127,7 @@ export async function checkAddress(address: string, seconds: number): Promise<vo
 
 async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<Response> {
   const explain = (error: unknown) => whyItFailed(error, url, request);
+  const { guarded, allowed, send } = await (opened ??= openAgents());
   try {
     const answer = await send(url, {
       ...sent,
