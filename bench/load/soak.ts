@@ -65,7 +65,7 @@ const LEFTOVERS = [
   'liverig_webhook_deliveries_pending',
   'liverig_jobs_running_here',
 ];
-const METRICS_TOKEN = 'soak';
+const METRICS_TOKEN = 'a-look-at-the-end';
 /** The time within which the last work ends, in milliseconds. */
 const END_MS = 5000;
 
