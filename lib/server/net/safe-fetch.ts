@@ -43,9 +43,6 @@ interface Agents {
   send: typeof import('undici').fetch;
 }
 
-let opened: Promise<Agents> | undefined;
-
-/** Loads the HTTP client at the first fetch: most processes answer many requests before one. */
 async function openAgents(): Promise<Agents> {
   const undici = await import('undici');
   return {
@@ -54,6 +51,11 @@ async function openAgents(): Promise<Agents> {
     send: undici.fetch,
   };
 }
+
+let opened: Promise<Agents> | undefined;
+
+/** Loads the HTTP client at the first fetch: most processes answer many requests before one. */
+const agents = (): Promise<Agents> => (opened ??= openAgents());
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
@@ -91,6 +93,8 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
   refuseInTransaction('safeFetch');
   const { method = 'GET', redirects = 5, http = false, body } = request;
   const headers = new Headers(request.headers);
+  // Loading is no part of the exchange, which the timeout bounds.
+  await agents();
   const timeout = AbortSignal.timeout(Math.ceil(request.seconds * 1000));
   const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
   const follows = redirects > 0 && (method === 'GET' || method === 'HEAD');
@@ -127,7 +131,7 @@ export async function checkAddress(address: string, seconds: number): Promise<vo
 
 async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<Response> {
   const explain = (error: unknown) => whyItFailed(error, url, request);
-  const { guarded, allowed, send } = await (opened ??= openAgents());
+  const { guarded, allowed, send } = await agents();
   try {
     const answer = await send(url, {
       ...sent,
