@@ -105,13 +105,15 @@ export const TABLES: Readonly<Record<string, () => string>> = {
     ),
   plans: () =>
     tableOf(
-      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once'],
-      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs }) => [
+      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once', 'storage', 'mascots'],
+      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs, storage }) => [
         title,
         counted(creditsPerMonth),
         counted(requestsPerMinute),
         seats,
         runningJobs,
+        `${storage.bytes / 2 ** 30} GB`,
+        counted(storage.mascots),
       ]),
     ),
   limits,

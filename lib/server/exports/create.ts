@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
-import { EXPORT_DEFAULTS, fileStem, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { EXPORT_DEFAULTS, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportInput } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';

@@ -60,7 +60,7 @@ function reasonOf(request: Received): string | null {
  * Checks a request and normalises it for Next; a refused one is rewritten to the route that answers refusals. Restores
  * `Content-Encoding`, which Next removes from the answers of routes.
  */
-export function receive(request: Received, response: Answering, findPacked: FindPacked): void {
+function receive(request: Received, response: Answering, findPacked: FindPacked): void {
   const reason = reasonOf(request);
   delete request.headers[REFUSED_HEADER];
   const packed =
