@@ -83,7 +83,15 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await dropFromOutbox(new Date(now.getTime() - MAIL_KEPT_MS));
 }
 
-/** Cleans up once an hour for as long as the process lives. */
+/** The first cleanup after a start, in milliseconds: a server that never runs for an hour would else never clean up. */
+const FIRST_MS = 10 * 60_000;
+
+const clean = () => void cleanUp().catch((error: unknown) => logError('cleanup.failed', error));
+
+/** Cleans up ten minutes after the start, then once an hour for as long as the process lives. */
 export function scheduleCleanup(): void {
-  setInterval(() => void cleanUp().catch((error: unknown) => logError('cleanup.failed', error)), HOUR_MS).unref();
+  setTimeout(() => {
+    clean();
+    setInterval(clean, HOUR_MS).unref();
+  }, FIRST_MS).unref();
 }

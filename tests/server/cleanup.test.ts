@@ -1,8 +1,8 @@
 import { dataDir, removeDataDir } from '../support/data-dir';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '@/lib/server/actor';
 import { db, transaction } from '@/lib/server/db/client';
 import { keepUpload } from '@/lib/server/db/files';
@@ -12,7 +12,7 @@ import { contentOf } from '@/lib/server/files/content';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
-import { cleanUp } from '@/lib/server/cleanup';
+import { cleanUp, scheduleCleanup } from '@/lib/server/cleanup';
 import { sendMail } from '@/lib/server/mail/send';
 import { closeTestDatabase } from '../support/database';
 import { keepFile } from '../support/files';
@@ -149,5 +149,19 @@ describe('a message in the outbox of this machine', () => {
     expect(readdirSync(outbox)).toHaveLength(3);
     await cleanUp(inDays(30.1));
     expect(readdirSync(outbox)).toEqual(['0-notes.txt']);
+  });
+
+  test('is deleted ten minutes after a start, and every hour from then on', async () => {
+    const old = join(outbox, '2020-01-01T00-00-00-000Z-aaaaaaaa.json');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    scheduleCleanup();
+    for (const minutes of [10, 60]) {
+      writeFileSync(old, '{}');
+      await vi.advanceTimersByTimeAsync((minutes - 1) * 60_000);
+      expect(existsSync(old)).toBe(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      while (existsSync(old)) await new Promise((resolve) => setImmediate(resolve));
+    }
+    vi.useRealTimers();
   });
 });

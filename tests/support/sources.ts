@@ -42,6 +42,8 @@ export interface Import {
   /** A path from the root without its ending, or a package's name. */
   target: string;
   typeOnly: boolean;
+  /** Whether it is loaded when the code gets there, by `import()`. */
+  isLazy: boolean;
 }
 
 const IMPORT =
@@ -55,7 +57,7 @@ export const targetOf = (file: string, name: string): string =>
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map((match) => {
     const name = match[2] ?? match[3] ?? '';
-    return { file, target: targetOf(file, name), typeOnly: Boolean(match[1]) };
+    return { file, target: targetOf(file, name), typeOnly: Boolean(match[1]), isLazy: match[3] !== undefined };
   });
 }
 

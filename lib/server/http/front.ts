@@ -1,5 +1,4 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
 import { ApiError } from '@/lib/contract/errors';
 import { hasDotSegment, readableAddress } from '../addresses/readable';
 import { ENCODING_HEADER } from '../precompressed';
@@ -7,7 +6,7 @@ import { runner } from '../jobs/runner';
 import { arrive, type Incoming } from './arrival';
 import { knownServers, type HttpServer } from './closing';
 import { misdirected } from './host';
-import { offerResponse, offerResponses } from './node-responses';
+import { offerResponse, offerResponses, type NodeResponse } from './node-responses';
 import { type FindPacked, packedFiles } from './packed-files';
 
 /** A request of Node's server that has a method. */
@@ -96,7 +95,7 @@ export function receiveAll(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: Received;
-      response: ServerResponse;
+      response: NodeResponse & Answering;
       server: HttpServer;
     };
     knownServers().add(server);

@@ -1,15 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { env } from '../env';
 import { randomToken } from '../crypto';
 import type { Incoming } from './arrival';
+
+/** A response of Node's server. */
+export interface NodeResponse extends Writable {
+  readonly headersSent: boolean;
+  hasHeader(name: string): boolean;
+  appendHeader(name: string, value: string): unknown;
+  writeHead(status: number): unknown;
+}
 
 /** The internal header that names the Node response of a request for an event stream. */
 const RESPONSE_HEADER = 'node-response';
 
 /** Node's responses that wait to be taken by a route, and a way to run without the context of their requests. */
 interface NodeResponses {
-  waiting: Map<string, ServerResponse>;
+  waiting: Map<string, NodeResponse>;
   outside: (work: () => void) => void;
 }
 
@@ -25,7 +33,7 @@ export function offerResponses(): void {
  * Lets a route take this response if the request accepts an event stream. A function may not: its platform freezes it
  * when Next has answered.
  */
-export function offerResponse(request: Incoming & { method?: string }, response: ServerResponse): void {
+export function offerResponse(request: Incoming & { method?: string }, response: NodeResponse): void {
   const { headers, method } = request;
   delete headers[RESPONSE_HEADER];
   const isStream = method === 'GET' && String(headers.accept ?? '').includes('text/event-stream');
@@ -38,7 +46,7 @@ export function offerResponse(request: Incoming & { method?: string }, response:
 }
 
 /** Takes the Node response of a request; null where none was offered, or it is closed or has begun. */
-export function takeResponse({ headers }: Request): ServerResponse | null {
+export function takeResponse({ headers }: Request): NodeResponse | null {
   const name = headers.get(RESPONSE_HEADER) ?? '';
   const response = shared.liverigNodeResponses?.waiting.get(name);
   shared.liverigNodeResponses?.waiting.delete(name);

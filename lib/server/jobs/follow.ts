@@ -1,4 +1,4 @@
-import type { JobEvent, JobStatus } from '@/lib/contract/job';
+import type { Job, JobEvent, JobStatus } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
@@ -42,7 +42,7 @@ const pageAfter = batch<Position, JobEvent[]>(
 
 async function* eventsOf(
   actor: Actor,
-  jobId: string,
+  { id: jobId, status: first }: Pick<Job, 'id' | 'status'>,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent, void, void> {
@@ -53,19 +53,19 @@ async function* eventsOf(
   signal.addEventListener('abort', changed.set);
   let seq = after;
   try {
-    while (!signal.aborted) {
-      // The status is read before the events, so that an ended job's events are all written.
-      const status = await statusFor({ actor, jobId });
-      if (status === null) return;
+    // The status is read before the events, so that an ended job's events are all written.
+    for (let status: JobStatus | null = first; status; status = await statusFor({ actor, jobId })) {
       const events = (await pageAfter({ jobId, seq })) ?? [];
       for (const event of events) {
         yield event;
         seq = event.seq;
         if (event.type === 'finished') return;
       }
+      if (signal.aborted) return;
       if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
       await changed.next();
+      if (signal.aborted) return;
     }
   } finally {
     clearInterval(quiet);
@@ -85,8 +85,8 @@ export async function follow(
   after: number,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<JobEvent, void, void>> {
-  await getJob(actor, jobId);
+  const job = await getJob(actor, jobId);
   const limit = longestAnswerMs();
   const ends = [signal, runner().closing.signal, ...(limit === Infinity ? [] : [AbortSignal.timeout(limit)])];
-  return eventsOf(actor, jobId, after, AbortSignal.any(ends));
+  return eventsOf(actor, job, after, AbortSignal.any(ends));
 }
