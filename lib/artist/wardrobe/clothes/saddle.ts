@@ -27,8 +27,8 @@ const SEAT: readonly Node[] = [
 export const saddle: Garment = {
   colors: { saddle: '#8a4f2c', saddle_blanket: '#c8384a', stirrup: '#c3ccd8' },
   draw: (figure) => {
-    const { torso, ink, species, unit } = figure;
-    if (species.archetype !== 'quadruped') return;
+    const { torso, ink, arms, unit } = figure;
+    if (arms !== null || torso.merged) return;
     const { x, y, width, height } = boxOf(torso.path);
     const at = ([dx, dy, corner]: Node): Node => [x + dx * width, y + dy * height, corner ?? 0];
     const blanket = blob(BLANKET.map(at));
