@@ -91,7 +91,8 @@ const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
 /** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
-  if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
+  if (allFours || wear.some(({ item }) => item === 'saddle'))
+    return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
@@ -206,5 +207,8 @@ function garmentColors(character: Character, materials: Materials, traits: Trait
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
   }
+  // A belly is covered by the cloth of the trunk; a bare one has the colour of the body.
+  const cloth = character.wear.find(({ item }) => placeOf(item) === 'trunk')?.item;
+  if (colors.has('baby_bump')) colors.set('baby_bump', (cloth && colors.get(cloth)) ?? body);
   return colors;
 }

@@ -38,6 +38,9 @@ export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower would extend below the chin. */
 const MAX_MOUTH_OFFSET = 0.62;
 
+/** Figures whose heads have room for every kit of eyes. */
+const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
+
 /** The kits of eyes. */
 type EyeKit = 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie';
 
@@ -54,7 +57,7 @@ export function eyeKindOf({ ink: { look }, species, character, traits, darkFace 
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
   const usual = species.eyes ?? 'glossy';
-  const isOpen = usual === 'glossy' && species.archetype !== 'object';
+  const isOpen = usual === 'glossy' && !species.form && !character.colors.eyes && LIMBED.has(species.archetype);
   const open = species.human ? PEOPLE_EYES : OPEN_EYES;
   const kind = look.eyeKind ?? (isOpen ? chosenFor(traits, 'eyes', open) : usual);
   return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;

@@ -4,6 +4,7 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { type Path, pathData } from '../shape/path';
 import { glintsOf, lit } from './glints';
+import { upperLid } from './upper-lid';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
 
@@ -76,18 +77,6 @@ function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): 
 
 /** The radius of an iris in half eyes, and that of its pupil in irises. */
 const IRIS = { full: { size: 0.8, pupil: 0.78 }, big: { size: 0.72, pupil: 0.66 } } as const;
-
-/** The shaded edge of the upper lid, which keeps a round eye from staring. */
-function upperLid({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
-  const edge = curve([
-    [x - rx * 1.04, y - ry * 0.28],
-    [x - rx * 0.6, y - ry * 0.86],
-    [x, y - ry * 1.02],
-    [x + rx * 0.6, y - ry * 0.86],
-    [x + rx * 1.04, y - ry * 0.28],
-  ]);
-  return ink.stroke(edge, 'eye', Math.max(6, rx * 0.3));
-}
 
 function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;

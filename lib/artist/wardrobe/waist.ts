@@ -3,6 +3,7 @@ import { toolBelt, tutu, swimRing } from './clothes/waist';
 import { lei, necklace, sheriffBadge } from './clothes/chest-ornaments';
 import { babyBump } from './clothes/baby-bump';
 import { bellCollar } from './clothes/bell-collar';
+import { saddle } from './clothes/saddle';
 import { skates } from './clothes/skates';
 
 /** Belts, skirts, necklaces, skates, and what lies on the belly. */
@@ -16,5 +17,6 @@ export const WAIST_GARMENTS = {
   skates,
   bell_collar: bellCollar,
   baby_bump: babyBump,
+  saddle,
   mittens: { colors: { mittens: '#e5484d' }, draw: () => {} } satisfies Garment,
 };

@@ -102,6 +102,7 @@ export type TailoredId =
   | 'skates'
   | 'bell_collar'
   | 'baby_bump'
+  | 'saddle'
   | 'umbrella'
   | 'lantern'
   | 'pumpkin'

@@ -126,6 +126,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   skates: 'feet',
   bell_collar: 'neck',
   baby_bump: 'chest',
+  saddle: 'back',
   umbrella: 'held_too',
   lantern: 'held_too',
   pumpkin: 'held',

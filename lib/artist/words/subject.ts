@@ -144,18 +144,24 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
+/** The position of the first comma after a word; infinite if there is none. */
+const commaAfter = (tokens: readonly Token[], from: number): number => {
+  const at = tokens.findIndex(({ word }, index) => index > from && word === ',');
+  return at < 0 ? Infinity : at;
+};
+
 /** Whether a thing is in a list of what a person has: "a conductor, brown skin, ticket machine". */
-const isListed = (tokens: readonly Token[], person: number, { at, species }: Found): boolean =>
+const isListed = (tokens: readonly Token[], comma: number, { at, species }: Found): boolean =>
   (SPECIES[species].archetype === 'object' || STAND_IN_WORDS.has(tokens[at]?.word ?? '')) &&
-  tokens.slice(person, at).some(({ word }) => word === ',') &&
+  comma < at &&
   !isCalledFor(tokens, at);
 
 /** Whether a noun is only held by, part of, or next to a person named before it: "a knight on a horse". */
-const isOfPerson = (tokens: readonly Token[], person: number, found: Found): boolean => {
+const isOfPerson = (tokens: readonly Token[], person: number, comma: number, found: Found): boolean => {
   const { at, species } = found;
   if (person < 0 || at <= person || species === 'person') return false;
   const link = linkOf(tokens, at);
-  return HOLDING.test(link) || BESIDE.test(link) || isListed(tokens, person, found);
+  return HOLDING.test(link) || BESIDE.test(link) || isListed(tokens, comma, found);
 };
 
 /** The subject for a person whose word is in no table of subjects. */
@@ -179,7 +185,8 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const all = tokens.flatMap((_, at) => foundAt(tokens, at));
   const first = personAt(tokens);
   const person = all.some(({ at, species, rank }) => species !== 'person' && rank >= 2 && at < first) ? -1 : first;
-  const found = all.filter((one) => !isOfPerson(tokens, person, one));
+  const comma = commaAfter(tokens, person);
+  const found = all.filter((one) => !isOfPerson(tokens, person, comma, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
   if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))

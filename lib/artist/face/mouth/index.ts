@@ -40,8 +40,9 @@ export function addMouth(figure: FigureDraft): void {
               : 'mouth_line',
   };
   const dealt = chosenFor(figure.traits, 'mouth', RESTING[character.mood]);
-  // Bare teeth under a snout look like a snarl.
-  const resting = dealt === 'grin' && split && character.mood === 'cheerful' ? 'smile' : dealt;
+  // Bare teeth under a snout look like a snarl, and the face of a narrow thing has no room for them.
+  const isPlain = split || species.form !== undefined;
+  const resting = dealt === 'grin' && isPlain && character.mood === 'cheerful' ? 'smile' : dealt;
   const shape = character.features.has('tongue') ? 'tongue' : resting;
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,

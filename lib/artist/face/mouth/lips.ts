@@ -53,7 +53,12 @@ export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): 
         [x + w * 0.66, y + w * 0.4],
       ]);
     case 'open':
-      return cavity(figure, box, ...chosenFor(figure.traits, 'laugh', LAUGHS), upper(w * 0.3));
+      return cavity(
+        figure,
+        box,
+        ...(figure.species.form ? LAUGHS[0] : chosenFor(figure.traits, 'laugh', LAUGHS)),
+        upper(w * 0.3),
+      );
     case 'ah':
       return cavity(figure, box, 0.7, 1.15, upper(w * 0.16, 0.84));
     case 'grin':

@@ -1,4 +1,4 @@
-import { area, box, line, mass, oval, poly, rod, round, stroke, way, wire } from '../strokes';
+import { area, box, line, mass, poly, rod, round, stroke, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
 /** A closed book of a pile, with its pages toward the viewer's right. */

@@ -46,7 +46,7 @@ export const bellCollar: Garment = {
         rims: [band],
       },
       {
-        id: 'collar_bell',
+        id: 'bell_collar_bell',
         parent: 'bell_collar',
         z: 57,
         pivot: [cx, by - r],
