@@ -87,14 +87,7 @@ function chaseTail(score: Score, how: Manner): void {
 export const ROLLING = {
   roll_over: {
     title: 'roll over',
-    words: [
-      'roll over',
-      'roll around',
-      'roll ~on ~the floor',
-      'roll ~on ~its back',
-      'play dead ~and roll over',
-      'do ~a roll',
-    ],
+    words: ['roll over', 'roll ~on ~the floor', 'roll ~on ~its back', 'play dead ~and roll over', 'do ~a roll'],
     seconds: 2.2,
     kind: 'once',
     by: 'body',
