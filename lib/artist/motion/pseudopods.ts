@@ -59,8 +59,7 @@ function podOf(spec: MascotSpec, side: PodSide): Part | null {
   if (!body || !box) return null;
   const pen = penFor(spec, height);
   const y = box.bottom - (box.bottom - box.top) * ROOT_HEIGHT_SHARE;
-  const near = outlineOf(body.svg).filter(([, py]) => Math.abs(py - y) < (box.bottom - box.top) * 0.12);
-  const edges = near.map(([px]) => px);
+  const edges = edgesAt(body.svg, y);
   if (edges.length === 0) return null;
   const outward = side === 'left' ? -1 : 1;
   const edge = side === 'left' ? Math.min(...edges) : Math.max(...edges);
@@ -81,6 +80,16 @@ function podOf(spec: MascotSpec, side: PodSide): Part | null {
     states: [],
     defaultState: null,
   };
+}
+
+/** Where an outline crosses a height, from points close enough together to be joined by straight lines. */
+function edgesAt(svg: string, y: number): number[] {
+  const points = outlineOf(svg);
+  return points.flatMap(([x, py], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, py];
+    if (py > y === nextY > y) return [];
+    return [x + ((nextX - x) * (y - py)) / (nextY - py)];
+  });
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
