@@ -67,7 +67,7 @@ function step(state: State, text: string, at: number): number {
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && isNoun(text, at, verbEnd)) return furthest;
-  // A thing that acts is a prop of the figure's act: "takes a photo, the flash goes off", "confetti falls as it dances".
+  // A thing that acts is a prop of the figure's act: "takes a photo, the flash goes off".
   if (verb && verbEnd === furthest && (isOfThing(text, at) || (state.last && isActingThing(text, at, verbEnd)))) {
     if (!state.last) state.things = true;
     return furthest;
