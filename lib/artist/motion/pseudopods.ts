@@ -11,7 +11,8 @@ import { readFragment } from '@/lib/core/svg/fragment';
 import { figureOf as measuredFigureOf } from '../dressing/figure-of';
 import { penFor } from './props/draw';
 import { moveOf, type MotionTimeline } from './timeline';
-import type { MotionReading } from './words/reading';
+import { propsOf } from './props/read';
+import type { MotionAct, MotionReading } from './words/reading';
 
 const IDS = { left: `${MOTION_PROP_PREFIX}arm_left`, right: `${MOTION_PROP_PREFIX}arm_right` } as const;
 type PodSide = keyof typeof IDS;
@@ -36,10 +37,14 @@ export interface Limbed {
   arms: readonly Part[];
 }
 
+/** Whether an act is one of bare hands; a thing for the hands floats before a figure that has none. */
+const isGesture = (act: MotionAct): boolean =>
+  moveOf(act).by === 'arms' && !propsOf(act).wishes.some(({ thing }) => 'item' in thing);
+
 /** The spec with two pseudopods if the motion needs arms and the figure is a blob without limbs. */
 export function limbedFor(spec: MascotSpec, { steps }: MotionReading): Limbed {
   const figure = figureOf(spec);
-  const isNeeded = steps.some(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
+  const isNeeded = steps.some(({ acts }) => acts.some(isGesture));
   if (spec.archetype !== 'blob' || figure.left || figure.right || !isNeeded) return { spec, arms: [] };
   const arms = (['left', 'right'] as const).map((side) => podOf(spec, side)).filter((arm) => arm !== null);
   const ids = new Set(arms.map(({ id }) => id));
@@ -54,8 +59,7 @@ function podOf(spec: MascotSpec, side: PodSide): Part | null {
   if (!body || !box) return null;
   const pen = penFor(spec, height);
   const y = box.bottom - (box.bottom - box.top) * ROOT_HEIGHT_SHARE;
-  const near = outlineOf(body.svg).filter(([, py]) => Math.abs(py - y) < (box.bottom - box.top) * 0.12);
-  const edges = near.map(([px]) => px);
+  const edges = edgesAt(body.svg, y);
   if (edges.length === 0) return null;
   const outward = side === 'left' ? -1 : 1;
   const edge = side === 'left' ? Math.min(...edges) : Math.max(...edges);
@@ -76,6 +80,16 @@ function podOf(spec: MascotSpec, side: PodSide): Part | null {
     states: [],
     defaultState: null,
   };
+}
+
+/** Where an outline crosses a height, from points close enough together to be joined by straight lines. */
+function edgesAt(svg: string, y: number): number[] {
+  const points = outlineOf(svg);
+  return points.flatMap(([x, py], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, py];
+    if (py > y === nextY > y) return [];
+    return [x + ((nextX - x) * (y - py)) / (nextY - py)];
+  });
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

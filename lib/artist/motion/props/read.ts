@@ -83,7 +83,10 @@ function namedIn(act: MotionAct): NamedProps {
   for (let at = 1; at < tokens.length; at += 1) {
     const piece = pieceAt(act, tokens, at);
     if (piece) {
-      if (piece.shows) found.wishes.push({ ...piece.shows, count: null, color: describedBy(tokens, at).color });
+      const { shows } = piece;
+      // Two nouns for one thing, as in "a can of confetti", set it once.
+      if (shows && !found.wishes.some(({ thing }) => isSame(thing, shows.thing)))
+        found.wishes.push({ ...shows, count: null, color: describedBy(tokens, at).color });
       found.words.push(...piece.words);
       at += piece.words.length - 1;
       continue;

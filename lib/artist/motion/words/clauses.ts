@@ -29,6 +29,18 @@ const MAX_SUBJECT_WORDS = 4;
 const CLAUSE_WORDS = new Set(['and', 'while', 'as', 'then', 'with', 'when', 'until']);
 const ARTICLES = new Set(['a', 'an', 'the', 'some', 'two', 'three', 'its', 'his', 'her', 'their']);
 
+/** Verbs that are nouns after an article: "holds up a sign", "swims like a fish". */
+const NOUNS = new Set(
+  'sign fish duck bat fly saw ring plant rock box rake mop hammer drum swing slide toast drink snack spring iron'.split(
+    ' ',
+  ),
+);
+const DETERMINER = /\b(?:an?|the|its|his|her|their|some|peace)\s+$/;
+
+/** Whether the word at an offset is a noun, though it is a verb elsewhere. */
+export const isNoun = (text: string, at: number, end: number): boolean =>
+  NOUNS.has(text.slice(at, end)) && DETERMINER.test(text.slice(Math.max(0, at - 12), at));
+
 /** Whether the word at an offset is a thing that acts, and no act: the "flash" of "the flash goes off". */
 export function isActingThing(text: string, at: number, end: number): boolean {
   const next = /^\s+/.exec(text.slice(end))?.[0].length ?? 0;

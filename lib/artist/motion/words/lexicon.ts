@@ -45,10 +45,13 @@ const MOOD_WORDS: Record<MotionMood, RegExp> = {
       'sorrowful(?:ly)?|sorry|in pain|hurt)',
   ),
   angry: new RegExp(
-    '(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|impatient(?:ly)?|fierce(?:ly)?|grump(?:y|ily)|annoyed|irritated|' +
-      'cross|rage|aggressive(?:ly)?|frustrated|violently|outraged|enraged)',
+    '(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|impatient(?:ly)?|fierce(?:ly)?|' +
+      'grump(?:y|ily)|annoyed|irritated|cross|rage|aggressive(?:ly)?|frustrated|violently|outraged|enraged)',
   ),
-  shy: /(?:shy(?:ly)?|bashful(?:ly)?|timid(?:ly)?|embarrass(?:ed|ment)|ashamed|awkward(?:ly)?|sheepish(?:ly)?|coy(?:ly)?|modest(?:ly)?)/,
+  shy: new RegExp(
+    '(?:shy(?:ly)?|bashful(?:ly)?|timid(?:ly)?|embarrass(?:ed|ment)|ashamed|awkward(?:ly)?|' +
+      'sheepish(?:ly)?|coy(?:ly)?|modest(?:ly)?)',
+  ),
   proud: new RegExp(
     '(?:proud(?:ly)?|pride|confident(?:ly)?|triumphant(?:ly)?|heroic(?:ally)?|smug(?:ly)?|' +
       'majestic(?:ally)?|bold(?:ly)?|brave(?:ly)?|regal(?:ly)?|victorious(?:ly)?|elegant(?:ly)?|' +

@@ -1,22 +1,10 @@
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import { isActingThing, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
+import { isActingThing, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
+import { PLAIN_ACT, type MotionAct, type Join, type MotionPiece, type MotionReading } from './reading';
 import { stepsOf } from './steps';
-
-const PLAIN_ACT: Omit<MotionAct, 'move' | 'said' | 'words'> = {
-  times: 1,
-  counted: false,
-  side: null,
-  direction: null,
-  pace: 1,
-  size: 1,
-  mood: null,
-  lasting: null,
-  course: null,
-};
 
 interface State {
   text: string;
@@ -31,6 +19,8 @@ interface State {
   /** Whether the clause has its act, so that further properties belong to that one. */
   done: boolean;
   refused: boolean;
+  /** Whether the text begins with a thing that acts, which is a prop of the first act. */
+  things: boolean;
 }
 
 /** Reads the acts of a prompt in their order, with their properties. */
@@ -50,9 +40,15 @@ export function readMotion(prompt: string): MotionReading {
     join: 'then',
     done: false,
     refused: false,
+    things: false,
   };
   for (let at = 0; at < text.length;) at = step(state, text, at);
   endWords(state, text.length);
+  // Where only things act, the figure stands among them.
+  if (state.things && state.pieces.length === 0) {
+    act(state, 'idle', 'stand', { at: text.length, end: text.length });
+    endWords(state, text.length);
+  }
   close(state);
   loneMood(state);
   return { steps: stepsOf(state.pieces), loop: state.loop, unknown: [...new Set(state.unknown)] };
@@ -70,9 +66,12 @@ function step(state: State, text: string, at: number): number {
   // Weather in the background is a prop of the act, and not an act.
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
-  // A thing that acts belongs to the act before it: "takes a photo, the flash goes off".
-  if (verb && verbEnd === furthest && state.last && (isOfThing(text, at) || isActingThing(text, at, verbEnd)))
+  if (verb && verbEnd === furthest && isNoun(text, at, verbEnd)) return furthest;
+  // A thing that acts is a prop of the figure's act: "takes a photo, the flash goes off".
+  if (verb && verbEnd === furthest && (isOfThing(text, at) || (state.last && isActingThing(text, at, verbEnd)))) {
+    if (!state.last) state.things = true;
     return furthest;
+  }
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
   else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
   else if (mark) take(state, mark.mark);
@@ -85,8 +84,10 @@ function step(state: State, text: string, at: number): number {
 }
 
 /** Stores the words of the last act, which end where the next act begins. */
-function endWords({ last, text }: State, end: number): void {
-  if (last) last.act.words = text.slice(last.at, end);
+function endWords({ last, text, things, pieces }: State, end: number): void {
+  if (!last) return;
+  const isFirst = things && pieces[0]?.act === last.act;
+  last.act.words = isFirst ? `with ${text.slice(0, end)}` : text.slice(last.at, end);
 }
 
 function act(state: State, move: string, said: string, { at, end }: { at: number; end: number }): void {

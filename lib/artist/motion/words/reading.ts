@@ -21,6 +21,19 @@ export interface MotionAct {
   course: Course | null;
 }
 
+/** The parameters of an act of which the prompt says nothing more. */
+export const PLAIN_ACT: Omit<MotionAct, 'move' | 'said' | 'words'> = {
+  times: 1,
+  counted: false,
+  side: null,
+  direction: null,
+  pace: 1,
+  size: 1,
+  mood: null,
+  lasting: null,
+  course: null,
+};
+
 /** The conjunction that joins an act to the one before it. */
 export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
 

@@ -74,6 +74,13 @@ function produce(score: Score, how: Manner): void {
     'translateY',
     beats([0, 0], [at(0.22), 0.04], [at(0.42), 0.04], [at(0.54), -0.04], [at(0.66), 0], [seconds, 0]),
   );
+  amaze(score);
+}
+
+/** Shows concentration over the hat, and delight at what came out of it. */
+function amaze(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   ears(score, beats([0, 0], [at(0.34), 8], [at(0.56), -12, 'easeOut'], [at(0.7), 4], [seconds, 0]));
   brows(score, beats([0, 0], [at(0.34), -0.01], [at(0.54), 0.05, 'easeOut'], [at(0.84), 0.04], [seconds, 0]));
   eyes(score, [
@@ -149,10 +156,6 @@ export const PRODUCING = {
       'pull out',
       'pull ~something ~out ~of',
       'take ~something ~out ~of',
-      'conjure',
-      'conjure up',
-      'do ~a magic trick',
-      'perform ~a magic trick',
       'pull ~a rabbit ~out ~of ~a hat',
     ],
     seconds: 2.8,

@@ -9,7 +9,7 @@ import type { Manner, Move } from '../../manner';
 import { arcOf, fromRest, held, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
 
-/** Stands on one leg with the other one drawn up and the hands over the head, and sways a little to keep its balance. */
+/** Stands on one leg with the other one drawn up and the hands over the head, and sways to keep its balance. */
 function treePose(score: Score, how: Manner): void {
   const { seconds, figure } = score;
   const side = sideOf(how);

@@ -63,6 +63,13 @@ export function peekOverCover(score: Score, how: Manner): void {
         ],
         index * 0.05,
       );
+  spy(score);
+}
+
+/** Closes the eyes on the way down, and opens them wide over the edge. */
+function spy(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   ears(score, beats([0, 0], [at(0.2), 14], [at(0.42), -8, 'easeOut'], [at(0.6), 2], [at(0.78), -4], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.2), -5], [at(0.42), 8], [seconds, 0]), 0.03);
   brows(score, beats([0, 0], [at(0.3), 0], [at(0.42), 0.05, 'easeOut'], [at(0.76), 0.04], [seconds, 0]));

@@ -1,5 +1,4 @@
 import { beats, derived, each, later, times, type Beat } from '@/lib/core/clip/presets/beats';
-import { squash } from '@/lib/core/clip/presets/body';
 import { eyes } from '@/lib/core/clip/presets/eyes';
 import { mouth, worry } from '@/lib/core/clip/presets/face';
 import type { Limb } from '@/lib/core/clip/presets/figure';
@@ -181,7 +180,6 @@ function strain(score: Score, { lie, side, dips }: { lie: number; side: 1 | -1; 
   ears(score, later(times(dips, 10), 0.05));
   wag(score, later(times(dips, 9 * side), 0.08));
   worry(score, beats([lie * 0.6, 0], [lie, -9], [seconds - lie, -8], [seconds, 0]));
-  squash(score, beats([0, 0], [lie * 0.25, -0.05], [lie * 0.7, 0], [seconds - lie * 0.4, -0.04], [seconds, 0]));
   eyes(score, [{ from: lie, to: seconds - lie, state: 'half' }]);
   mouth(score, ['ee', 'mm'], lie, seconds - lie * 0.6);
 }

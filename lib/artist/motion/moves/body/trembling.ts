@@ -115,7 +115,16 @@ export const TREMBLING = {
   },
   short_circuit: {
     title: 'short-circuit',
-    words: ['short-circuit', 'short circuit', 'malfunction', 'get electrocuted', 'get zapped', 'get ~a shock'],
+    words: [
+      'short-circuit',
+      'short circuit',
+      'malfunction',
+      'get electrocuted',
+      'get zapped',
+      'get ~a shock',
+      'get struck',
+      'get struck ~by lightning',
+    ],
     seconds: 1.6,
     kind: 'cycle',
     by: 'body',

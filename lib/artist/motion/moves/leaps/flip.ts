@@ -46,9 +46,14 @@ export function overByHeight(score: Score, from: number, to: number): void {
 /**
  * Rotates a figure once about its middle. The angles beyond the reach of its root are passed between two frames: a
  * figure that is scaled by -1 both ways is one that is rotated by a half turn. `leaving` is the share of the time in
- * which it leaves the upright, and in which it returns.
+ * which it leaves the upright, and in which it returns; `size` is its size when it is turned, relative to upright.
  */
-export function overByTurning(score: Score, from: number, to: number, side: 1 | -1, leaving = LEAVING_SHARE): void {
+export function overByTurning(
+  score: Score,
+  [from, to]: readonly [number, number],
+  side: 1 | -1,
+  { leaving, size }: { leaving: number; size: number },
+): void {
   const { root } = score.figure.roles;
   const reach = reachOf(score);
   const [leaves, returns] = [from + (to - from) * leaving, to - (to - from) * leaving];
@@ -58,8 +63,12 @@ export function overByTurning(score: Score, from: number, to: number, side: 1 | 
     ...sweep([returns + JUMP_SECONDS, -reach], [to, 0], 1),
   ];
   const high = middleOf(score);
-  const keyed = (value: (degrees: number, scale: 1 | -1) => number): Beat[] =>
-    turns.map(({ at, degrees, scale }) => ({ at, to: value(degrees * side, scale), ease: 'linear' }));
+  const keyed = (value: (degrees: number, scale: number) => number): Beat[] =>
+    turns.map(({ at, degrees, scale }) => ({
+      at,
+      to: value(degrees * side, scale < 0 ? -size : 1 + (size - 1) * (Math.abs(degrees) / reach)),
+      ease: 'linear',
+    }));
   score.add(
     root,
     'rotate',
@@ -108,7 +117,7 @@ function flip(score: Score, how: Manner): void {
   const { root, shadow } = figure.roles;
   const top = liftOf(score, 0.4);
   if (reachOf(score) < LEAST_REACH_DEGREES) overByHeight(score, at(0.3), at(0.72));
-  else overByTurning(score, at(0.3), at(0.72), sideOf(how));
+  else overByTurning(score, [at(0.3), at(0.72)], sideOf(how), { leaving: LEAVING_SHARE, size: 1 });
   score.add(shadow, 'opacity', beats([at(0.24), 1], [at(0.34), 0, 'easeOut'], [at(0.68), 0], [at(0.78), 1]));
   squash(
     score,

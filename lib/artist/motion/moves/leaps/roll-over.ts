@@ -10,13 +10,16 @@ import { gait } from '../travel/gait';
 import { overByHeight, overByTurning, LEAST_REACH_DEGREES, reachOf } from './flip';
 import { turning } from './turning';
 
+/** The size of a figure that rolls, relative to a standing one: its corners need room. */
+const SIZE = 0.88;
+
 /** Lies down, rolls onto its back, kicks its legs in the air and rolls on to its feet. */
 function rollOver(score: Score, how: Manner): void {
-  const { seconds, figure } = score;
+  const { seconds, figure, gain } = score;
   const at = momentsOf(score);
   const [from, to] = [at(0.16), at(0.86)];
   if (reachOf(score) < LEAST_REACH_DEGREES) overByHeight(score, from, to);
-  else overByTurning(score, from, to, sideOf(how), 0.2);
+  else overByTurning(score, [from, to], sideOf(how), { leaving: 0.2, size: SIZE - (1 - Math.min(gain, 1)) * 0.3 });
   const { shadow, legs, frontLegs } = figure.roles;
   score.add(shadow, 'opacity', beats([at(0.14), 1], [at(0.24), 0, 'easeOut'], [at(0.8), 0], [at(0.92), 1]));
   squash(
@@ -87,14 +90,7 @@ function chaseTail(score: Score, how: Manner): void {
 export const ROLLING = {
   roll_over: {
     title: 'roll over',
-    words: [
-      'roll over',
-      'roll around',
-      'roll ~on ~the floor',
-      'roll ~on ~its back',
-      'play dead ~and roll over',
-      'do ~a roll',
-    ],
+    words: ['roll over', 'roll ~on ~the floor', 'roll ~on ~its back', 'play dead ~and roll over', 'do ~a roll'],
     seconds: 2.2,
     kind: 'once',
     by: 'body',
