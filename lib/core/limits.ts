@@ -51,6 +51,8 @@ export const LIMITS = {
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,
+  /** Requests in a minute of a signed-in person, over all of their browsers, to one process. */
+  sessionRequestsPerMinute: 1800,
   /** Event streams open at once in one process: for a key or a browser, and for an address. */
   streams: { perCaller: 20, perAddress: 60 },
   list: { min: 1, max: 100, default: 50 },
@@ -74,11 +76,30 @@ export const LIMITS = {
     attributeLength: 8192,
     pathLength: 2 * 1024 * 1024,
   },
+  /**
+   * The motions and canvases of a mascot, and the bytes of their JSON together: its bundle holds them all, and players
+   * load it whole.
+   */
+  bundle: { motions: 300, canvases: 100, bytes: 16 * 1024 * 1024 },
+  /** The keys of a workspace that are not revoked. */
+  keysPerWorkspace: 100,
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
-  rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
+  rig: {
+    parts: 400,
+    states: 64,
+    statesInAll: 2000,
+    palette: 256,
+    anchors: 256,
+    canvas: 16_384,
+    /** Characters of the mascot's name and description, and of the names of parts, states, tokens and anchors. */
+    title: 500,
+    description: 10_000,
+    name: 100,
+  },
   tracks: {
     perClip: 800,
     keysPerTrack: 2000,
+    keysPerClip: 50_000,
     values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 },
   },
 } as const;

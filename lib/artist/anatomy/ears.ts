@@ -18,6 +18,8 @@ interface EarShape {
   accent?: boolean;
   darkTip?: boolean;
   swing?: number;
+  /** A tuft of long hair at the tip, in the accent colour. */
+  plume?: readonly Node[];
 }
 
 const SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
@@ -180,6 +182,25 @@ const SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     inner: 0.55,
     innerShift: [0, 0.06],
   },
+  lynx: {
+    outer: [
+      [0.24, -0.84],
+      [0.52, -1.3],
+      [0.84, -1.5, 0.6],
+      [0.94, -1.08],
+      [0.96, -0.6],
+      [0.6, -0.56],
+    ],
+    pivot: [0.6, -0.7],
+    inner: 0.56,
+    innerShift: [0.02, 0.1],
+    plume: [
+      [0.72, -1.38],
+      [0.9, -1.86, 0.8],
+      [0.9, -1.36],
+      [0.82, -1.22],
+    ],
+  },
   tuft: {
     outer: [
       [0.26, -0.8],
@@ -220,6 +241,9 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
   const inside = shape.inner > 0 ? sized(insideOf(usual, shape, place, head.ry)) : null;
   const at = (path: Path) => (s === 1 ? path : mirror(path, head.cx));
   const marking = inside && !species.extras?.includes('panda') ? [{ path: at(inside), material: 'inner' }] : [];
+  const plumes = shape.plume
+    ? [at(sized(blob(shape.plume.map(([x, y, corner]): Node => [...place([x, y]), corner ?? 0]))))]
+    : [];
   figure.parts.push({
     id: `ear_${side}`,
     parent: head.part,
@@ -227,8 +251,10 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
     pivot: [head.cx + s * (pivot[0] - head.cx), pivot[1]],
     limits: [-(shape.swing ?? 22), shape.swing ?? 22],
     stage: 'features',
-    svg: ink.mass(at(outer), material, { inside: marking, shade: 0.8 }),
-    rims: [at(outer)],
+    svg:
+      plumes.map((path) => ink.mass(path, 'accent')).join('') +
+      ink.mass(at(outer), material, { inside: marking, shade: 0.8 }),
+    rims: [at(outer), ...plumes],
   });
 }
 

@@ -46,6 +46,8 @@ export interface Manner {
   count: number | null;
   /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
+  /** Whether a thing stands before the figure, behind which it hides. */
+  covered: boolean;
 }
 
 /** The parts that a move animates: two moves can run at once if theirs differ, and a face move goes with any other. */
@@ -72,6 +74,8 @@ export interface Move {
   tool?: boolean;
   /** Whether the figure moves along the path that the prompt names, such as "across the screen". */
   travels?: boolean;
+  /** Whether it leaves the picture through the upper edge, as in flight. */
+  rises?: boolean;
   /** The default path, if the prompt names none. */
   course?: Course;
   /**

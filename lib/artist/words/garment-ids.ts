@@ -100,6 +100,8 @@ export type TailoredId =
   | 'jetpack'
   | 'mittens'
   | 'skates'
+  | 'bell_collar'
+  | 'baby_bump'
   | 'umbrella'
   | 'lantern'
   | 'pumpkin'

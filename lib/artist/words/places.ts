@@ -124,6 +124,8 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   jetpack: 'back',
   mittens: 'hands',
   skates: 'feet',
+  bell_collar: 'neck',
+  baby_bump: 'chest',
   umbrella: 'held_too',
   lantern: 'held_too',
   pumpkin: 'held',

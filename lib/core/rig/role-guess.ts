@@ -74,7 +74,10 @@ function headShape(anatomy: Anatomy, found: FoundRoles, body: string, trunk: Edg
     .sort((a, b) => areaOf(anatomy.own(b.id)) - areaOf(anatomy.own(a.id)))[0]?.id;
 }
 
-/** Unnamed links of an arm are forearm and hand, of a leg shin and foot. */
+/**
+ * Unnamed links of an arm are forearm and hand, of a leg shin and foot. A part that does not turn is no link, and a limb
+ * whose next link is named has no other: both carry markings, such as scales on an arm.
+ */
 function guessChains(anatomy: Anatomy, found: FoundRoles): void {
   const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
     arm: ['forearm', 'hand'],
@@ -86,7 +89,10 @@ function guessChains(anatomy: Anatomy, found: FoundRoles): void {
   };
   for (const { id } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
     const links = next[found.get(id) ?? 'other'];
-    const child = anatomy.children(id).find((each) => isUnnamed(found, each.id));
+    const hasNext = anatomy.children(id).some((each) => links?.some((role) => role === found.get(each.id)));
+    const child = hasNext
+      ? undefined
+      : anatomy.children(id).find((each) => isUnnamed(found, each.id) && each.rotateLimits !== null);
     if (links && child) found.set(child.id, anatomy.children(child.id).length ? links[0] : links[1]);
   }
 }

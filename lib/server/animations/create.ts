@@ -8,6 +8,7 @@ import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
+import { refuseLargeBundle, requireRoomFor } from '../mascots/bundle-room';
 import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
@@ -23,7 +24,8 @@ interface Draft {
 
 /**
  * Adds an animation: a preset that is composed for the mascot's rig, or a given clip.
- * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip.
+ * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip, or where the
+ * mascot has no room for it.
  */
 export function createAnimation(
   actor: Actor,
@@ -32,10 +34,12 @@ export function createAnimation(
 ): Promise<Animation> {
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
+    await requireRoomFor(tx, mascotId, { motions: 1 });
     const { spec } = await requireSpec(tx, actor, mascotId);
     const draft = 'preset' in input ? ofPreset(spec, input) : ofClip(spec, input);
     const name = freeName(draft.name, await animationNames(tx, mascotId), LIMITS.animation.name.max);
     const animation = await insertAnimation(tx, { ...draft, mascotId, name, clip: { ...draft.clip, name } });
+    await refuseLargeBundle(tx, mascotId, draft.clip);
     const details = { mascot_id: mascotId };
     await recordActs(tx, actor, { action: 'animation.created', resourceId: animation.id, details });
     return animation;

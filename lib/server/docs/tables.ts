@@ -46,6 +46,7 @@ const limits = (): string =>
         `${LIMITS.upload.bytes / 1024 / 1024} MB; of a picture also ${LIMITS.upload.pixels / 1e6} million pixels`,
       ],
       ['Waiting for a job with `wait`', `at most ${LIMITS.jobWaitSeconds} seconds`],
+      ['Requests of a signed-in person', `${counted(LIMITS.sessionRequestsPerMinute)} a minute over all browsers`],
       ['Items of a page', between(LIMITS.list, `(${LIMITS.list.default} unless said)`)],
       ['Share link', `an hour unless said, at most ${LIMITS.share.maxSeconds / 86_400} days`],
       ['Pending invite', `${LIMITS.inviteDays} days`],
@@ -105,13 +106,15 @@ export const TABLES: Readonly<Record<string, () => string>> = {
     ),
   plans: () =>
     tableOf(
-      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once'],
-      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs }) => [
+      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once', 'storage', 'mascots'],
+      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs, storage }) => [
         title,
         counted(creditsPerMonth),
         counted(requestsPerMinute),
         seats,
         runningJobs,
+        `${storage.bytes / 2 ** 30} GB`,
+        counted(storage.mascots),
       ]),
     ),
   limits,

@@ -1,6 +1,7 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
+import { refuseWithoutStorage } from '../billing/storage';
 import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize, refuseWhileSuspended } from './authorize';
@@ -38,6 +39,9 @@ export interface EndpointInput<E extends Endpoint> {
 
 const NO_BODY: ReceivedBody = { body: undefined, hash: () => '' };
 
+/** The length of a request's body as its caller says it; 0 where they do not. */
+const bytesOf = ({ headers }: Request): number => Number(headers.get('content-length')) || 0;
+
 type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
 /** The second argument of a Next route; its promise resolves to undefined for a path without parameters. */
@@ -71,6 +75,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         Object.assign(headers, caller.headers);
         authorize(endpoint.access, caller.actor, () => new URL(request.url).searchParams.has('token'));
         refuseWhileSuspended(endpoint, caller.actor);
+        if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, bytesOf(request));
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);

@@ -22,6 +22,7 @@ import { NAMES } from '@/lib/contract/legacy';
 import { inputSchema, outputSchema } from '@/lib/contract/tool-schema';
 import { TOOLS, type ToolName } from '@/lib/contract/tools';
 import type { Actor } from '../actor';
+import { refuseWithoutStorage } from '../billing/storage';
 import { env } from '../env';
 import { authorize, refuseWhileSuspended } from '../http/authorize';
 import { publicError } from '../http/failure';
@@ -137,7 +138,7 @@ async function callTool(
   }
 }
 
-function run<Name extends ToolName>(
+async function run<Name extends ToolName>(
   name: Name,
   caller: ToolCaller,
   given: Record<string, unknown>,
@@ -145,6 +146,7 @@ function run<Name extends ToolName>(
   const { takes } = TOOLS[name];
   authorize(takes.access, caller.actor);
   refuseWhileSuspended(takes, caller.actor);
+  await refuseWithoutStorage(takes, caller.actor, 0);
   const call = CALLS[name] as (caller: ToolCaller, given: unknown) => Promise<CallOutcome>;
   return call(caller, readArguments(takes, given));
 }

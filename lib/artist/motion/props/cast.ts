@@ -46,7 +46,8 @@ export function propPart(stage: PropStage, { thing, color }: PropWish, role: Pro
   const svg = readFragment(`<g transform="translate(${x} ${y})">${sketch}</g>`, `${id}-${MOTION_PROP_STATE}`).svg;
   return {
     id,
-    parent: role.parent,
+    // A prop cannot hang on another prop, because each is added to other versions of the mascot on its own.
+    parent: role.parent.startsWith(MOTION_PROP_PREFIX) ? stage.figure.roles.root : role.parent,
     z: role.z,
     pivot: [x, y],
     rotateLimits: [-FREE_TURNS, FREE_TURNS],

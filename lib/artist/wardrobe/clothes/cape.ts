@@ -62,18 +62,20 @@ export const cape: Garment = {
   },
 };
 
-/** The cape of a body without a separate head: it hangs from behind the face, close to the sides. */
+/** The cape of a body without a separate head: it hangs from behind the face and spreads to the sides. */
 function shortCape({ torso, head }: FigureDraft): Path {
   const { cx, waist, hemY } = torso;
-  const y = head.cy;
+  const y = head.cy - head.ry * 0.5;
+  const flare = waist * 1.2 + 62;
   return symmetric(
     [
       [cx, y],
-      [cx + waist * 0.9, y + 4],
-      [cx + waist * 1.2, y + (hemY - y) * 0.5],
-      [cx + waist * 1.28, hemY - 8, 0.3],
-      [cx + waist * 0.7, hemY + 4],
-      [cx, hemY],
+      [cx + waist * 0.92, y + 4],
+      [cx + waist * 1.16, y + (hemY - y) * 0.5],
+      [cx + flare, hemY - 2, 0.3],
+      [cx + flare * 0.72, hemY + 22],
+      [cx + flare * 0.34, hemY + 8],
+      [cx, hemY + 22],
     ],
     cx,
   );

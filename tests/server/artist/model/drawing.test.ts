@@ -245,7 +245,7 @@ describe('an edit', () => {
     if (!spec || !arm) throw new Error('The fixture has no arm.');
     const children = spec.parts.filter(({ parent }) => parent === arm.id);
     api.script([
-      turn(uses('read_parts', { ids: [arm.id] })),
+      turn(uses('read_parts', { ids: [arm.id], svg: true })),
       turn(uses('move_parts', { ids: [arm.id], by: [10, -4] })),
       turn(
         uses('put_states', {
