@@ -117,7 +117,7 @@ export type BuildId = keyof typeof BUILDS;
 export const BUILD_IDS = Object.keys(BUILDS) as BuildId[];
 
 /** The views of a figure, each with a description. */
-const VIEWS = {
+export const VIEWS = {
   front: 'From the front.',
   three_quarter: 'Turned a little to one side.',
   side: 'Turned far to one side.',
