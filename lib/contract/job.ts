@@ -4,6 +4,9 @@ import { LIMITS } from '@/lib/core/limits';
 import { MascotSpec } from '@/lib/core/spec/schema';
 import { idOf, objectOf, pageOf, pageQuery, queryInteger, Timestamp } from './common';
 import { endpoint, stream } from './endpoint';
+import { FINAL_STATUSES, JOB_STATUSES } from './job-status';
+
+export { isFinal, JOB_STATUSES, type FinalStatus, type JobStatus } from './job-status';
 
 export const JOB_TYPES = [
   'generate',
@@ -17,16 +20,6 @@ export const JOB_TYPES = [
   'scene',
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
-
-export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
-const FINAL_STATUSES = ['succeeded', 'failed', 'canceled'] as const;
-export type FinalStatus = (typeof FINAL_STATUSES)[number];
-
-/** Whether a job in this status has ended. */
-export function isFinal(status: JobStatus): status is FinalStatus {
-  return (FINAL_STATUSES as readonly JobStatus[]).includes(status);
-}
 
 /** The schema name under which the document lists the results of all endpoints. */
 export const JOB_RESULT = 'JobResult';
