@@ -51,8 +51,6 @@ export const LIMITS = {
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,
-  /** Requests in a minute of a signed-in person, over all of their browsers, to one process. */
-  sessionRequestsPerMinute: 1800,
   /** Event streams open at once in one process: for a key or a browser, and for an address. */
   streams: { perCaller: 20, perAddress: 60 },
   list: { min: 1, max: 100, default: 50 },

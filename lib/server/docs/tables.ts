@@ -46,7 +46,6 @@ const limits = (): string =>
         `${LIMITS.upload.bytes / 1024 / 1024} MB; of a picture also ${LIMITS.upload.pixels / 1e6} million pixels`,
       ],
       ['Waiting for a job with `wait`', `at most ${LIMITS.jobWaitSeconds} seconds`],
-      ['Requests of a signed-in person', `${counted(LIMITS.sessionRequestsPerMinute)} a minute over all browsers`],
       ['Items of a page', between(LIMITS.list, `(${LIMITS.list.default} unless said)`)],
       ['Share link', `an hour unless said, at most ${LIMITS.share.maxSeconds / 86_400} days`],
       ['Pending invite', `${LIMITS.inviteDays} days`],

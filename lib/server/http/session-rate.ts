@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { LIMITS } from '@/lib/core/limits';
 import type { Allowance } from '../db/rate-windows';
 
 const WINDOW_SECONDS = 60;
@@ -35,11 +34,11 @@ function secondsToWait(counts: Uint32Array, second: number): number {
 }
 
 /**
- * Counts a request of a signed-in person over all of their browsers, unless it is refused. Counted in memory: it
- * protects this process, and a write to the database for each request would cost more than most answers.
+ * Counts a request of a signed-in person over all of their browsers, unless it exceeds the limit of a minute and is
+ * refused. Counted in memory: it protects this process, and a write to the database for each request would cost more
+ * than most answers.
  */
-export function countSessionRequest(userId: string, milliseconds = performance.now()): Allowance {
-  const limit = LIMITS.sessionRequestsPerMinute;
+export function countSessionRequest(userId: string, limit: number, milliseconds = performance.now()): Allowance {
   const second = Math.floor(milliseconds / 1000);
   const { counts } = recentOf(userId, second);
   const used = counts.reduce((sum, count) => sum + count, 0);

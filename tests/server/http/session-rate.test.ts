@@ -1,19 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getAccount } from '@/lib/contract/account';
 import { getWorkspace } from '@/lib/contract/workspace';
-import { LIMITS } from '@/lib/core/limits';
 import { countSessionRequest } from '@/lib/server/http/session-rate';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { makePerson, makeSession } from '../../support/people';
 import { closeProduct } from '../../support/product';
 
-beforeAll(openQueue);
-afterAll(closeProduct);
+const LIMIT = 300;
 
-const LIMIT = LIMITS.sessionRequestsPerMinute;
+beforeAll(async () => {
+  vi.stubEnv('SESSION_REQUESTS_PER_MINUTE', String(LIMIT));
+  await openQueue();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await closeProduct();
+});
+
 const use = (userId: string, requests: number, at?: number) => {
-  for (let n = 0; n < requests; n += 1) countSessionRequest(userId, at);
+  for (let n = 0; n < requests; n += 1) countSessionRequest(userId, LIMIT, at);
 };
 
 describe('the requests of a signed-in person', () => {
@@ -49,8 +55,11 @@ describe('the window', () => {
   test('slides: what is a minute old does not count, and refused requests never do', () => {
     use('usr_sliding', LIMIT - 1, begin);
     use('usr_sliding', 1, begin + 30_000);
-    expect(countSessionRequest('usr_sliding', begin + 59_000)).toMatchObject({ refused: true, retryAfterSeconds: 1 });
-    expect(countSessionRequest('usr_sliding', begin + 60_000)).toMatchObject({
+    expect(countSessionRequest('usr_sliding', LIMIT, begin + 59_000)).toMatchObject({
+      refused: true,
+      retryAfterSeconds: 1,
+    });
+    expect(countSessionRequest('usr_sliding', LIMIT, begin + 60_000)).toMatchObject({
       refused: false,
       remaining: LIMIT - 2,
       retryAfterSeconds: 30,
@@ -59,7 +68,7 @@ describe('the window', () => {
 
   test('is empty after a long pause', () => {
     use('usr_pausing', LIMIT, begin);
-    expect(countSessionRequest('usr_pausing', begin + 3_600_000)).toMatchObject({
+    expect(countSessionRequest('usr_pausing', LIMIT, begin + 3_600_000)).toMatchObject({
       refused: false,
       remaining: LIMIT - 1,
       retryAfterSeconds: 60,
