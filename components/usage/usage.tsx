@@ -11,13 +11,15 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZ
 interface UsageProps {
   credits: Credits;
   usage: Usage;
+  /** The bytes that the workspace stores, and those that its plan has room for. */
+  storage: { bytes: number; limit: number };
   ledger: { entries: readonly LedgerEntry[]; older: number | null };
   /** Whether the first page of the ledger is shown. */
   newest: boolean;
 }
 
 /** The workspace's credits: balance, this month's usage, and the ledger. */
-export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
+export function UsagePage({ credits, usage, storage, ledger, newest }: UsageProps) {
   const { title } = PLAN_LIMITS[credits.plan];
   return (
     <>
@@ -44,21 +46,14 @@ export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
         <UsageChart usage={usage} />
       </Section>
       <Section title="Storage" note="What the workspace holds, its trash included.">
-        <StorageUse {...usage.storage} />
+        <dl className="grid rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
+          <Figure name={`Of ${storage.limit / 2 ** 30} GB`} value={bytesText(storage.bytes)} />
+        </dl>
       </Section>
       <Section title="Ledger" note="Every movement of credits. What fails, is canceled or got a stand-in is refunded.">
         <Ledger {...ledger} newest={newest} />
       </Section>
     </>
-  );
-}
-
-function StorageUse({ bytes, bytes_limit: bytesLimit, mascots, mascots_limit: mascotsLimit }: Usage['storage']) {
-  return (
-    <dl className="grid grid-cols-2 divide-x rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
-      <Figure name={`Of ${bytesLimit / 2 ** 30} GB`} value={bytesText(bytes)} />
-      <Figure name={`Of ${mascotsLimit.toLocaleString('en')} mascots`} value={mascots.toLocaleString('en')} />
-    </dl>
   );
 }
 

@@ -17,15 +17,6 @@ export const Credits = z.strictObject({
 });
 export type Credits = z.infer<typeof Credits>;
 
-/** What the workspace stores and what its plan has room for. */
-export const Storage = z.strictObject({
-  bytes: z.int().describe('Bytes of files, drawings, motions and canvases, the trash included.'),
-  bytes_limit: z.int().describe('Bytes that the plan has room for.'),
-  mascots: z.int().describe('Mascots, those in the trash included.'),
-  mascots_limit: z.int().describe('Mascots that the plan has room for.'),
-});
-export type Storage = z.infer<typeof Storage>;
-
 /** Model spend of the workspace since `since` (docs/decisions/resources.md). */
 export const Usage = z.strictObject({
   object: objectOf('usage'),
@@ -43,7 +34,6 @@ export const Usage = z.strictObject({
       }),
     )
     .describe('The same figures by kind of job.'),
-  storage: Storage.describe('What is stored now.'),
 });
 export type Usage = z.infer<typeof Usage>;
 

@@ -7,8 +7,8 @@ interface PlanLimits {
   requestsPerMinute: number;
   seats: number;
   runningJobs: number;
-  /** The bytes that a workspace stores, and its mascots, those in the trash included. */
-  storage: { bytes: number; mascots: number };
+  /** The bytes that a workspace stores, its trash included. */
+  storageBytes: number;
 }
 
 const GIGABYTE = 2 ** 30;
@@ -21,7 +21,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     requestsPerMinute: 120,
     seats: 1,
     runningJobs: 2,
-    storage: { bytes: 2 * GIGABYTE, mascots: 1_000 },
+    storageBytes: 2 * GIGABYTE,
   },
   maker: {
     title: 'Maker',
@@ -29,7 +29,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     requestsPerMinute: 600,
     seats: 1,
     runningJobs: 4,
-    storage: { bytes: 20 * GIGABYTE, mascots: 10_000 },
+    storageBytes: 20 * GIGABYTE,
   },
   studio: {
     title: 'Studio',
@@ -37,6 +37,6 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     requestsPerMinute: 3_000,
     seats: 3,
     runningJobs: 8,
-    storage: { bytes: 200 * GIGABYTE, mascots: 100_000 },
+    storageBytes: 200 * GIGABYTE,
   },
 };

@@ -3,12 +3,11 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { usageByType } from '../db/credits';
 import { monthOf } from './month';
-import { storage } from './storage';
 
 /** Dollars rounded to a millionth, without the error of binary fractions. */
 const usd = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
-/** Jobs, model spend and credits spent by the workspace's jobs of this month, and what the workspace stores. */
+/** Jobs, model spend and credits spent by the workspace's jobs of this month. */
 export async function usage(actor: Actor): Promise<Usage> {
   const since = monthOf(new Date()).start;
   const rows = await usageByType(db(), actor.workspaceId, since);
@@ -20,6 +19,5 @@ export async function usage(actor: Actor): Promise<Usage> {
     jobs: total('jobs'),
     credits_spent: total('credits'),
     by_type: rows.map((row) => ({ type: row.type, jobs: row.jobs, cost_usd: usd(row.costUsd), credits: row.credits })),
-    storage: await storage(actor),
   };
 }

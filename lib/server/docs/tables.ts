@@ -105,15 +105,14 @@ export const TABLES: Readonly<Record<string, () => string>> = {
     ),
   plans: () =>
     tableOf(
-      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once', 'storage', 'mascots'],
-      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs, storage }) => [
+      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once', 'storage'],
+      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs, storageBytes }) => [
         title,
         counted(creditsPerMonth),
         counted(requestsPerMinute),
         seats,
         runningJobs,
-        `${storage.bytes / 2 ** 30} GB`,
-        counted(storage.mascots),
+        `${storageBytes / 2 ** 30} GB`,
       ]),
     ),
   limits,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
-import { getUsage, type Usage } from '@/lib/contract/credits';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { deleteMascot, getMascot, updateMascot, createMascot, type Mascot } from '@/lib/contract/mascot';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
@@ -8,6 +7,7 @@ import { needsStorage } from '@/lib/contract/quota';
 import { eraseMascot } from '@/lib/contract/trash';
 import { createAnimation } from '@/lib/contract/animation';
 import { createUpload } from '@/lib/contract/upload';
+import { storageOf } from '@/lib/server/billing/storage';
 import { transaction } from '@/lib/server/db/client';
 import { insertFile } from '@/lib/server/db/files';
 import { newId } from '@/lib/server/db/queries/ids';
@@ -19,8 +19,6 @@ import { formWith } from '../../support/uploads';
 
 beforeAll(openQueue);
 afterAll(closeProduct);
-
-const usageOf = async ({ key }: SomePerson) => ((await call(getUsage, { key })).body as Usage).storage;
 
 /** Gives a mascot an exported file of this many bytes, of which only the row is there. */
 const addFile = ({ actor }: SomePerson, mascotId: string, bytes: number) =>
@@ -43,23 +41,23 @@ const addFile = ({ actor }: SomePerson, mascotId: string, bytes: number) =>
   );
 
 describe('the storage of a workspace', () => {
-  test('is told with the usage: files, drawings and motions, and mascots', async () => {
+  test('is the bytes of files, drawings and motions, the trash included', async () => {
     const person = await makePerson('maker');
-    const { bytes: maker, mascots: most } = PLAN_LIMITS.maker.storage;
-    expect(await usageOf(person)).toEqual({ bytes: 0, bytes_limit: maker, mascots: 0, mascots_limit: most });
-    const { id } = await importFixture(person.key);
-    const drawn = await usageOf(person);
-    expect(drawn.mascots).toBe(1);
-    expect(drawn.bytes).toBeGreaterThan(1000);
-    await call(createAnimation, { key: person.key, params: { id }, body: { preset: 'wave' } });
-    const moved = await usageOf(person);
-    expect(moved.bytes).toBeGreaterThan(drawn.bytes + 500);
+    const { key, actor } = person;
+    const stored = async () => (await storageOf(actor)).bytes;
+    expect(await storageOf(actor)).toEqual({ bytes: 0, limit: PLAN_LIMITS.maker.storageBytes });
+    const { id } = await importFixture(key);
+    const drawn = await stored();
+    expect(drawn).toBeGreaterThan(1000);
+    await call(createAnimation, { key, params: { id }, body: { preset: 'wave' } });
+    const moved = await stored();
+    expect(moved).toBeGreaterThan(drawn + 500);
     await addFile(person, id, 1_000_000);
-    expect((await usageOf(person)).bytes - moved.bytes).toBeCloseTo(1_000_000, -4);
-    await call(deleteMascot, { key: person.key, params: { id } });
-    expect((await usageOf(person)).mascots).toBe(1);
-    await call(eraseMascot, { key: person.key, params: { id } });
-    expect(await usageOf(person)).toMatchObject({ bytes: 0, mascots: 0 });
+    expect((await stored()) - moved).toBeCloseTo(1_000_000, -4);
+    await call(deleteMascot, { key, params: { id } });
+    expect(await stored()).toBeGreaterThan(1000);
+    await call(eraseMascot, { key, params: { id } });
+    expect(await stored()).toBe(0);
   });
 
   test('that is used up refuses what stores more, and nothing else, until something is deleted', async () => {
@@ -75,7 +73,7 @@ describe('the storage of a workspace', () => {
       call(createUpload, { key, form: formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') });
     const refused = await upload();
     expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid_request']);
-    expect(detailsOf(refused)).toMatchObject({ bytes_limit: 2 ** 31, mascots: 3, mascots_limit: 1000 });
+    expect(detailsOf(refused)).toMatchObject({ bytes_limit: 2 ** 31 });
     expect((await call(createMascot, { key, body: { spec: fixtureSpec('blob') } })).status).toBe(400);
     expect((await call(createAnimation, { key, params: { id }, body: { preset: 'nod' } })).status).toBe(400);
 
