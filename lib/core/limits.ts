@@ -78,9 +78,9 @@ export const LIMITS = {
    * The motions and canvases of a mascot, and the bytes of their JSON together: its bundle holds them all, and players
    * load it whole.
    */
-  bundle: { motions: 300, canvases: 100, bytes: 16 * 1024 * 1024 },
+  bundle: { motions: 1000, canvases: 500, bytes: 16 * 1024 * 1024 },
   /** The keys of a workspace that are not revoked. */
-  keysPerWorkspace: 100,
+  keysPerWorkspace: 1000,
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
   rig: {
     parts: 400,

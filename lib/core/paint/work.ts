@@ -4,7 +4,7 @@ import { drawingOf } from '../svg/drawing-of';
 import type { DrawingNode, DrawingShape } from './drawing';
 import { drawnBox } from './extent';
 
-/** How often a painter goes over the pixels of a translucent group: it is drawn on a layer, which is cleared and put. */
+/** How often a painter goes over the pixels of a translucent group: its layer is cleared, and then put. */
 const LAYER = 2;
 
 /** How often a painter goes over the pixels of a node, without its children. */

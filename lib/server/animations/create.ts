@@ -1,5 +1,5 @@
 import type { Animation, ClipAnimationInput, PresetAnimationInput } from '@/lib/contract/animation';
-import { presetClip } from '@/lib/core/clip/presets';
+import type { PresetOptions } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -13,6 +13,8 @@ import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
 import { requireClip } from './clip';
+import { presetOf } from './compose';
+import { composeNamed } from './compose-ahead';
 
 /** A new motion before its name is made unique. */
 interface Draft {
@@ -27,11 +29,12 @@ interface Draft {
  * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip, or where the
  * mascot has no room for it.
  */
-export function createAnimation(
+export async function createAnimation(
   actor: Actor,
   mascotId: string,
   input: PresetAnimationInput | ClipAnimationInput,
 ): Promise<Animation> {
+  if ('preset' in input) await composeNamed(actor, mascotId, { motions: [input.preset], options: optionsOf(input) });
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     await requireRoomFor(tx, mascotId, { motions: 1 });
@@ -46,13 +49,15 @@ export function createAnimation(
   });
 }
 
-function ofPreset(spec: MascotSpec, { preset, intensity, duration, name = preset }: PresetAnimationInput): Draft {
-  const options = {
-    name,
-    ...(intensity === undefined ? {} : { intensity }),
-    ...(duration === undefined ? {} : { duration }),
-  };
-  return { name, source: 'preset', preset, clip: presetClip(spec, preset, options) };
+const optionsOf = ({ preset, intensity, duration, name = preset }: PresetAnimationInput): PresetOptions => ({
+  name,
+  ...(intensity === undefined ? {} : { intensity }),
+  ...(duration === undefined ? {} : { duration }),
+});
+
+function ofPreset(spec: MascotSpec, input: PresetAnimationInput): Draft {
+  const { preset, name = preset } = input;
+  return { name, source: 'preset', preset, clip: presetOf(spec, preset, optionsOf(input)) };
 }
 
 function ofClip(spec: MascotSpec, { clip, name }: ClipAnimationInput): Draft {

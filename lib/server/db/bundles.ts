@@ -120,7 +120,8 @@ export async function bytesOfBundle(tx: Db | Tx, mascotId: string): Promise<numb
   const [row] = await rowsOf<{ bytes: number }>(
     tx,
     sql`select (coalesce((select sum(octet_length(clip::text)) from animations where mascot_id = ${mascotId}), 0)
-      + coalesce((select sum(octet_length(graph::text)) from canvases where mascot_id = ${mascotId}), 0))::float8 as bytes`,
+      + coalesce((select sum(octet_length(graph::text)) from canvases where mascot_id = ${mascotId}), 0)
+      )::float8 as bytes`,
   );
   return row?.bytes ?? 0;
 }

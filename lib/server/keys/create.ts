@@ -8,7 +8,10 @@ import { lockWorkspace } from '../db/credits';
 import { countActiveKeys, insertKey } from '../db/keys';
 import { newKeyText } from './text';
 
-/** Makes an API key of the actor's workspace; only this answer holds its text. Throws `invalid_request` past the most. */
+/**
+ * Makes an API key of the actor's workspace; only this answer holds its text. Throws `invalid_request` where the
+ * workspace has all of its keys.
+ */
 export async function createKey(actor: Actor, name = 'API key'): Promise<NewKey> {
   const { key, prefix, hash } = newKeyText();
   const id = await transaction(async (tx) => {

@@ -26,6 +26,7 @@ export async function refuseLargeBundle(tx: Tx, mascotId: string, saved: object)
   if (JSON.stringify(saved).length <= SMALL_BYTES || (await bytesOfBundle(tx, mascotId)) <= MOST_BYTES) return;
   throw new ApiError(
     'invalid_request',
-    `The motions and canvases of a mascot may have ${MOST_BYTES / 1024 / 1024} MB together; use fewer keys, or delete one.`,
+    `The motions and canvases of a mascot may have ${MOST_BYTES / 1024 / 1024} MB together; use fewer keys, or ` +
+      'delete one.',
   );
 }

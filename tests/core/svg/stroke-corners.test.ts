@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { newBudget } from '@/lib/core/svg/budget';
 import { readFragment } from '@/lib/core/svg/fragment';
 
-const zigzag = (points: number, style: string) =>
-  `<path d="M0 0${Array.from({ length: points }, (_, i) => `L${i % 3} ${(i * 7) % 3}`).join('')}" fill="none" ${style}/>`;
+const zigzag = (points: number, style: string) => {
+  const lines = Array.from({ length: points }, (_, i) => `L${i % 3} ${(i * 7) % 3}`);
+  return `<path d="M0 0${lines.join('')}" fill="none" ${style}/>`;
+};
 const read = (svg: string) => {
   const budget = newBudget();
   const { problems } = readFragment(svg, 'p', budget);

@@ -146,12 +146,13 @@ describe("a request that names another workspace's resource is answered as if th
   });
 });
 
-describe('a session whose person', () => {
-  const seen = async (session: string, workspaceId: string, endpoint: Endpoint = getWorkspace, body?: unknown) => {
-    const answer = await call(endpoint, { session, body, headers: { 'service-workspace': workspaceId } });
-    return answer.status < 400 ? answer.status : codeOf(answer);
-  };
+/** What a session is told of a workspace: the status, or the code of a refusal. */
+const seen = async (session: string, workspaceId: string, endpoint: Endpoint = getWorkspace, body?: unknown) => {
+  const answer = await call(endpoint, { session, body, headers: { 'service-workspace': workspaceId } });
+  return answer.status < 400 ? answer.status : codeOf(answer);
+};
 
+describe('a session whose person', () => {
   test('has lost a role has lost it at once', async () => {
     const team = await makeTeamFixture();
     const { userId } = team.people.admin;
