@@ -1,3 +1,4 @@
+import { isBelow } from '@/lib/core/segment';
 import type { Method } from './endpoint';
 
 /** Paths below which a write stores content of a workspace. */
@@ -11,8 +12,6 @@ const LIGHT = new Set([
   'POST /mascots/{id}/share',
   'POST /jobs/{id}/cancel',
 ]);
-
-const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** Whether an endpoint is refused while the workspace has used up the storage of its plan. */
 export function needsStorage({ method, path }: { method: Method; path: string }): boolean {

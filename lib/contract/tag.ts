@@ -25,7 +25,7 @@ export const TagFilter = z
 export const Tag = z.strictObject({
   object: objectOf('tag'),
   name: z.string().meta({ description: 'The tag, as most mascots have it.', examples: ['Brand'] }),
-  mascots: z.int().meta({ description: 'How many mascots have it.', examples: [12] }),
+  mascots: z.int().meta({ description: 'The number of mascots with the tag.', examples: [12] }),
 });
 export type Tag = z.infer<typeof Tag>;
 

@@ -75,8 +75,8 @@ function headShape(anatomy: Anatomy, found: FoundRoles, body: string, trunk: Edg
 }
 
 /**
- * Unnamed links of an arm are forearm and hand, of a leg shin and foot. A part that does not turn is no link, and a limb
- * whose next link is named has no other: both carry markings, such as scales on an arm.
+ * Unnamed links of an arm are forearm and hand, of a leg shin and foot. A part that does not turn is no link, and a
+ * limb whose next link is named has no other: both carry markings, such as scales on an arm.
  */
 function guessChains(anatomy: Anatomy, found: FoundRoles): void {
   const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
