@@ -197,10 +197,11 @@ function solePatch(figure: FigureDraft, plan: FootPlan, s: 1 | -1): string {
   const { x, y, width, height } = boxOf(shoe);
   const sole = footHalf(plan) * SOLE_HEIGHT;
   const id = `sole_${Math.round(plan.ankle[0] * 10)}_${Math.round(plan.ankle[1] * 10)}`;
+  const material = plan.footMaterial === 'shoes' ? 'sole' : `${plan.footMaterial}_shade`;
   const band = box(x + width / 2, y + height - sole / 2, width + 4, sole, 1);
   return (
     `<defs><clipPath id="${id}"><path d="${pathData(shoe)}"/></clipPath></defs>` +
-    `<g clip-path="url(#${id})">${ink.area(band, plan.footMaterial === 'shoes' ? 'sole' : `${plan.footMaterial}_shade`)}</g>` +
+    `<g clip-path="url(#${id})">${ink.area(band, material)}</g>` +
     (ink.look.outer === 0 ? '' : soleLine(figure, plan, s))
   );
 }

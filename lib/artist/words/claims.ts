@@ -126,8 +126,8 @@ export const besidesWorn = (features: readonly Feature[], wear: readonly Wear[])
   );
 
 /**
- * The positions of tokens that other rules have used: features, the pose, phrases about the floor, whom the mascot is
- * for, an age in years, a stance on four legs, and `others`. They are not reported as unknown.
+ * The positions of tokens that other rules have used: features, the pose, phrases about the floor, an age in years, a
+ * stance on four legs, and `others`. Whom the mascot is for counts too. They are not reported as unknown.
  */
 export function claimedPlaces(
   tokens: readonly Token[],

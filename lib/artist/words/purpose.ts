@@ -9,8 +9,8 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
     'label lab laboratory league library magazine market marketplace ministry museum network newsletter nonprofit ' +
     'nursery office organisation organization party pharmacy platform playground podcast practice product program ' +
     'programme project provider publisher restaurant retailer roastery saas salon school service shop site society ' +
-    'software spa startup station store studio supermarket team theater theatre tool union university venture website ' +
-    'workshop zoo'
+    'software spa startup station store studio supermarket team theater theatre tool union university venture ' +
+    'website workshop zoo'
   ).split(' '),
 );
 
@@ -23,8 +23,9 @@ const ENDS: ReadonlySet<string> = new Set(
 const LONGEST = 8;
 
 /**
- * The positions of the words that say whom the mascot is for: "for a small law firm". The drawing does not show them, so
- * they are reported neither as unknown nor as left out. A theme such as the "rugby" of "for a rugby club" is still read.
+ * The positions of the words that say whom the mascot is for: "for a small law firm". The drawing does not show them,
+ * so they are reported neither as unknown nor as left out. A theme such as the "rugby" of "for a rugby club" is still
+ * read.
  */
 export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();

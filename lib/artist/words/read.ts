@@ -76,8 +76,8 @@ const approximatedOf = ({ subject, standsInFor }: Subject, head: string | null):
   head ? `${subject ?? standsInFor} ${head}` : standsInFor;
 
 /**
- * Reads a prompt into a brief. It never throws; words without a meaning are in `unknown`. The names in a prompt are read
- * only if nothing else says what to draw.
+ * Reads a prompt into a brief. It never throws; words without a meaning are in `unknown`. The names in a prompt are
+ * read only if nothing else says what to draw.
  */
 export function readPrompt(asked: string): Brief {
   const unnamed = withoutNames(asked);
@@ -103,12 +103,8 @@ function readWords(asked: string): Brief {
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
-  const wearer = {
-    usual: age?.wears,
-    isLetter: glyph !== null,
-    isHairNamed: isHiddenByHats(looks?.cut),
-    isKept: keptBy(refused),
-  };
+  const isHairNamed = isHiddenByHats(looks?.cut);
+  const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed, isKept: keptBy(refused) };
   const items = itemsOf(tokens, nouns, uses, themes, wearer);
   const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
   const unknown = unknownOf(tokens, nouns, found, claimed);

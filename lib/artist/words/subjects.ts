@@ -57,8 +57,9 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
     'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
     'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
-    'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad hippie hipster punk goth geek nerd ' +
-    'celebrity apprentice intern volunteer cousin adult villager caveman cavewoman lumberjane',
+    'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad ' +
+    'hippie hipster punk goth geek nerd celebrity apprentice intern volunteer cousin adult villager ' +
+    'caveman cavewoman lumberjane',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus polvo polpo',

@@ -3,7 +3,7 @@ import type { MascotSpec } from '../schema';
 import { pictureOf } from './picture';
 
 /** The share of a part's drawing below which it counts as hidden. */
-const SEEN = 0.1;
+const MIN_SEEN = 0.1;
 
 /** A part that is hardly seen at rest, and the part that covers most of it. */
 export interface HiddenPart {
@@ -21,7 +21,7 @@ export function hiddenParts(spec: MascotSpec, ids: readonly string[]): HiddenPar
     const owners = [...pictureOf(rig, (id) => id === part).owner].flatMap((own, at) =>
       own === index ? [owner[at] ?? -1] : [],
     );
-    if (owners.length === 0 || owners.filter((each) => each === index).length >= owners.length * SEEN) return [];
+    if (owners.length === 0 || owners.filter((each) => each === index).length >= owners.length * MIN_SEEN) return [];
     const tally = new Map<number, number>();
     for (const each of owners) tally.set(each, (tally.get(each) ?? 0) + 1);
     const [[most = -1] = []] = [...tally].sort(([, a], [, b]) => b - a);

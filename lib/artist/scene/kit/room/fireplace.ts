@@ -8,14 +8,20 @@ const BRICK_ROWS = 6;
 
 /** Draws a burning fireplace with a mantel that stands on height y. */
 export function fireplace(e: SceneEasel, x: number, y: number, height: number): string {
-  const [stone, dark, wood] = [e.tone('hearth', '#c9a79a'), e.tone('hearth_inside', '#4a3238'), e.tone('mantel', '#8a5a44')];
+  const [stone, dark, wood] = [
+    e.tone('hearth', '#c9a79a'),
+    e.tone('hearth_inside', '#4a3238'),
+    e.tone('mantel', '#8a5a44'),
+  ];
   const [w, h] = [height * 0.56, height];
   const block = (left: number, right: number, top: number, bottom: number, color: string) =>
     e.fill(slab(x + left * w, y - top * h, x + right * w, y - bottom * h), color);
   const bricks = Array.from({ length: BRICK_ROWS }, (_, row) => {
     const [low, high] = [0.06 + row * 0.135, 0.17 + row * 0.135];
     return [-1, 1]
-      .map((s) => block(s * (row % 2 ? 0.66 : 0.7), s * (row % 2 ? 0.9 : 0.96), high, low, row % 2 ? stone.light : stone.shade))
+      .map((s) =>
+        block(s * (row % 2 ? 0.66 : 0.7), s * (row % 2 ? 0.9 : 0.96), high, low, row % 2 ? stone.light : stone.shade),
+      )
       .join('');
   }).join('');
   const opening = blob([

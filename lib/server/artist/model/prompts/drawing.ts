@@ -97,7 +97,8 @@ export function variantTask(name: string, instruction: string): string {
     'Draw another look of this mascot for this request: the same character on the same rig. Every part keeps ' +
       'its id, parent and pivot, every part its states, and every anchor its place (a call that would change one ' +
       'is refused); drawings, colours and the drawings of states may change, and what it wears may be new parts ' +
-      'that hang from what they cover: from the kit (dress) where it has them. It must be told at a glance from the first, and still be the same person.',
+      'that hang from what they cover: from the kit (dress) where it has them. It must be told at a glance from the ' +
+      'first, and still be the same person.',
     asRequest(instruction || name),
     `The look is called: ${asRequest(name)}`,
   ].join('\n\n');

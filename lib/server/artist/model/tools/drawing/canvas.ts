@@ -63,9 +63,7 @@ export const setPalette = (sketch: Sketch): ModelTool<never> =>
       );
       for (const name of remove) colors.delete(name);
       const palette = [...colors].map(([name, color]) => ({ name, color }));
-      return sketch.change(
-        { ...spec, palette },
-        `The palette has ${palette.length} colours${put.length > 0 ? `: ${put.map(({ name }) => name).join(', ')} set` : ''}.`,
-      );
+      const named = put.length > 0 ? `: ${put.map(({ name }) => name).join(', ')} set` : '';
+      return sketch.change({ ...spec, palette }, `The palette has ${palette.length} colours${named}.`);
     },
   });

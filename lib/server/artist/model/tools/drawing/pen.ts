@@ -29,7 +29,7 @@ const ROUND_STROKE: Omit<Stroke, 'paint' | 'width'> = {
 /** The suffixes of the ids of layers that the pen draws behind a part. */
 const LAYERS = ['outline', 'border'];
 
-/** What the pen draws in on a mascot: the direction of its sheet; without one, the preset that is nearest to its lines. */
+/** How the pen draws on a mascot: in the direction of its sheet; without one, in the preset nearest to its lines. */
 export function penFor(spec: MascotSpec, sheet: CharacterSheet | null | undefined): PenChoice {
   if (sheet) return sheet;
   const figure = measuredFigure(spec);

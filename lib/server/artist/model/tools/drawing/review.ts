@@ -38,8 +38,8 @@ export interface Objection {
 }
 
 /**
- * The critic's objections, and those of `drawn` that cannot be seen; none where the drawing passes. It runs in a drawing thread, since it
- * takes a while.
+ * The critic's objections, and those of `drawn` that cannot be seen; none where the drawing passes. It runs in a
+ * drawing thread, since it takes a while.
  */
 export async function objections(spec: MascotSpec, drawn: readonly string[] = []): Promise<Objection[]> {
   const { findings, hidden } = await runTask(reviewRig, { spec, drawn });

@@ -57,8 +57,8 @@ export const STROKES_TOLD =
   "strokes are the kit's own pen: it shades, lights and outlines them in the direction of the drawing, back to " +
   'front. mass: a closed smooth shape through points (corner: a polygon with corners of that radius instead), with ' +
   'patches inside it; oval; limb: a tapered bar along points; rod: a straight bar; line: an open line in the dark ' +
-  'tone of a colour, stroke: one in the colour itself; area: a flat patch without contour. both: drawn on the other side too. color is a token of the ' +
-  'palette; its _shade, _light and _line come by themselves. Give svg or strokes.';
+  'tone of a colour, stroke: one in the colour itself; area: a flat patch without contour. both: drawn on the other ' +
+  'side too. color is a token of the palette; its _shade, _light and _line come by themselves. Give svg or strokes.';
 
 const closed = (at: readonly (readonly [number, number])[], radius: number | undefined): Path =>
   radius === undefined ? round(at.flat()) : poly(at.flat(), radius);

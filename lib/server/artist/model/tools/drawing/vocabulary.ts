@@ -10,14 +10,15 @@ export const ITEMS: readonly string[] = WARDROBE_ITEMS.map(({ id }) => id);
 
 const idsAt = (place: ItemPlace): string[] => WARDROBE_ITEMS.filter((item) => item.place === place).map(({ id }) => id);
 
-const SMALL = 'small_';
+const SMALL_PREFIX = 'small_';
 
 /** Ids as a list for the model; those of small things go without their common beginning, which is told once. */
 export function listed(ids: readonly string[]): string {
-  const small = ids.filter((id) => id.startsWith(SMALL));
-  const others = ids.filter((id) => !id.startsWith(SMALL)).join(' ');
+  const small = ids.filter((id) => id.startsWith(SMALL_PREFIX));
+  const others = ids.filter((id) => !id.startsWith(SMALL_PREFIX)).join(' ');
   if (small.length === 0) return others;
-  return `${others}; and, with ${SMALL} before each: ${small.map((id) => id.slice(SMALL.length)).join(' ')}`;
+  const rest = small.map((id) => id.slice(SMALL_PREFIX.length)).join(' ');
+  return `${others}; and, with ${SMALL_PREFIX} before each: ${rest}`;
 }
 
 /** The ids of all items of some places, one place a line. */
