@@ -66,9 +66,12 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   throw new Error('The server did not start.');
 }
 
-/** Runs `work` on a fresh server, and stops the server. */
-export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
-  const server = await startServer();
+/** Runs `work` on a fresh server with additional environment variables, and stops the server. */
+export async function withServer<T>(
+  work: (server: Server) => Promise<T>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const server = await startServer(variables);
   try {
     return await work(server);
   } finally {

@@ -66,7 +66,8 @@ async function signIn(origin: string, dataDir: string): Promise<string> {
 /** Signs in at a server and gives a client for it. */
 export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'dataDir'>): Promise<Service> {
   const cookie = await signIn(origin, dataDir);
-  const headers = { cookie, origin, 'content-type': 'application/json' };
+  const accept = 'application/json, text/event-stream';
+  const headers = { cookie, origin, accept, 'content-type': 'application/json' };
   const send: Service['send'] = async (method, path, body) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const { status, bytes } = await exchange(`${origin}/api/v1${path}`, method, headers, text);

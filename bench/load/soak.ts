@@ -1,10 +1,12 @@
-// `npm run bench load/soak [minutes]`: a mixed load for 20 minutes, and whether memory, handles and response times stay
-// constant.
-import { readdirSync } from 'node:fs';
+// `npm run bench load/soak [minutes]`: a mixed load for 20 minutes, whether memory, handles and response times stay
+// constant, and whether anything is left over at the end.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '../process-tree';
 import { median, note, report } from '../report';
-import { withServer } from '../server';
+import { withServer, type Server } from '../server';
 import { connect } from '../service';
 import { makeMascots, startTraffic, type Taken } from './traffic';
 
@@ -56,16 +58,46 @@ function tell(samples: readonly Sample[], taken: Taken): void {
     report(`${name}: < ${MOST.slower} times as slow at the end`, ratio.toFixed(2), ratio < MOST.slower);
 }
 
-await withServer(async (server) => {
-  const service = await connect(server);
-  const mascots = await makeMascots(service, MASCOTS);
-  const end = startTraffic(service, mascots, VISITORS);
-  const began = performance.now();
-  const samples: Sample[] = [];
-  while (performance.now() - began < MINUTES * 60_000) {
-    await sleep(SAMPLE_MS);
-    const minute = (performance.now() - began) / 60_000;
-    samples.push({ minute, megabytes: memoryOf(server.pid), handles: handlesOf(server.pid) });
+/** What a server without work holds none of, by the names of its metrics. */
+const LEFTOVERS = [
+  'liverig_jobs',
+  'liverig_credits_held',
+  'liverig_webhook_deliveries_pending',
+  'liverig_jobs_running_here',
+];
+const METRICS_TOKEN = 'a-look-at-the-end';
+/** The time within which the last work ends, in milliseconds. */
+const END_MS = 5000;
+
+/** Reports rows and temporary files that the load has left over. */
+async function tellLeftovers({ origin }: Server, temporary: string): Promise<void> {
+  await sleep(END_MS);
+  const answer = await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const lines = (await answer.text()).split('\n');
+  for (const name of LEFTOVERS) {
+    const values = lines.filter((line) => line.split(/[{ ]/)[0] === name).map((line) => Number(line.split(' ').at(-1)));
+    const sum = values.reduce((total, value) => total + value, 0);
+    report(`${name} is 0 at the end`, String(sum), sum === 0);
   }
-  tell(samples, await end());
-});
+  const files = readdirSync(temporary, { recursive: true, encoding: 'utf8' });
+  report('no temporary file is left', files.join(', ') || 'none', files.length === 0);
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'liverig-soak-'));
+await withServer(
+  async (server) => {
+    const service = await connect(server);
+    const mascots = await makeMascots(service, MASCOTS);
+    const end = startTraffic(service, mascots, VISITORS);
+    const began = performance.now();
+    const samples: Sample[] = [];
+    while (performance.now() - began < MINUTES * 60_000) {
+      await sleep(SAMPLE_MS);
+      const minute = (performance.now() - began) / 60_000;
+      samples.push({ minute, megabytes: memoryOf(server.pid), handles: handlesOf(server.pid) });
+    }
+    tell(samples, await end());
+    await tellLeftovers(server, temporary);
+  },
+  { METRICS_TOKEN, TMPDIR: temporary },
+).finally(() => rmSync(temporary, { recursive: true, force: true }));

@@ -67,7 +67,9 @@ export function Library({ first, initial, host }: LibraryProps) {
       <main className="mx-auto w-full max-w-[90rem] grow px-4 pt-6 pb-16 sm:px-8">
         <div className={none ? 'sr-only' : 'mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
           <h1 className="text-title font-semibold">Mascots</h1>
-          <Toolbar field={field} words={words} busy={busy} view={view} onWords={type} onChange={change} />
+          {none ? null : (
+            <Toolbar field={field} words={words} busy={busy} view={view} onWords={type} onChange={change} />
+          )}
         </div>
         <FilterChips view={view} onChange={change} />
         {none ? <EmptyLibrary host={host} /> : null}

@@ -75,7 +75,14 @@ export function Stage({ label, children, ...props }: StageProps & { children?: R
       ref={floor}
       role="img"
       aria-label={label}
-      className="relative size-full touch-none overflow-hidden bg-stage dots outline-none select-none"
+      tabIndex={0}
+      // A stage that was clicked keeps the focus without a ring around it, also once a key is pressed.
+      onPointerDown={({ currentTarget }) => void currentTarget.setAttribute('data-pressed', '')}
+      onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
+      className={clsx(
+        'relative size-full touch-none overflow-hidden bg-stage dots -outline-offset-2! select-none',
+        'data-pressed:outline-none',
+      )}
     >
       <div ref={board} className={clsx('absolute top-0 left-0', !ready && 'opacity-0')}>
         <div

@@ -16,17 +16,18 @@ import type { FigureDraft } from './figure';
 import type { BodySide } from './body/side';
 import { HAIR } from './hair';
 import { hairUnder } from './hair/draw';
-import { individualOf } from './individual';
+import { chosenFor, individualOf, type Traits } from './individual';
 import type { DrawingStyle } from './look';
 import { deepOf, type Materials, materialsOf, paleOf, tokenOf } from './palettes';
 import { overToken, patterned, RAINBOW } from './pen/patterns';
 import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
-import { garmentColor } from './wardrobe/colors';
+import { distance, garmentColor, MIN_GARMENT_CONTRAST } from './wardrobe/colors';
 import { furnish } from './wardrobe/floor';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
+import type { GarmentId } from './words/garment-ids';
 import { placeOf, type WornPlace } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
@@ -50,7 +51,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species = onFeet(character, known);
   const mixed = materialsOf(character, species, look);
-  const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
+  const materials = new Map([...mixed, ...garmentColors(character, mixed, traits)]);
   const carries = carrying(character.wear);
   const rest = postureOf(character, species, carries, dice);
   // Tilting would put steps in every straight edge of a sprite, and shifting would make its eyes asymmetric.
@@ -77,13 +78,25 @@ const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
 /** Places of items that a quadruped cannot hold or wear. */
 const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
 
+/** Clothes that are cut for a figure on two legs. */
+const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  'suit',
+  'lab_coat',
+  'dress',
+  'kimono',
+  'toga',
+  'sari',
+]);
+
 /** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
-  if (allFours) return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
+  if (allFours || wear.some(({ item }) => item === 'saddle'))
+    return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
-  return hasHands || (pose && UPRIGHT_POSES.has(pose))
+  const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
+  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
     ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;
 }
@@ -149,27 +162,42 @@ const broughtBy = ({ wears = [] }: Species, { wear }: Character): Character['wea
 const TOPS: ReadonlySet<string> = new Set(['hoodie', 'shirt', 'suit']);
 const DARK_TOP_LIGHTNESS = 0.45;
 
+/** The usual colours of trousers, of trousers under a dark top, and of shoes. */
+const TROUSERS = ['#4d5b86', '#4d5b86', '#3f4658', '#8f7a5e', '#5f6b54', '#6f7f9e', '#3f5f6e'] as const;
+const PALE_TROUSERS = ['#8794bd', '#b9a788', '#9aa6b8'] as const;
+const SHOES = ['#5a4038', '#3d4250', '#f0ede6', '#b5523f', '#7a5238', '#43598c', '#f0ede6'] as const;
+
+/** The soles of pale shoes, and of others. */
+const GUM_SOLE = '#c99f6a';
+const WHITE_SOLE = '#f4eee3';
+
 /** The colour of trousers: paler under a dark top, whose shadow would otherwise make both look like one shape. */
-function trousersUnder({ wear }: Character): string {
-  const isDark = wear.some(({ item, color }) => {
+function trousersUnder({ wear }: Character, traits: Traits): string {
+  const tops = wear.flatMap(({ item, color }) => {
     const top = TOPS.has(item) ? (color ?? Object.values(WARDROBE[item].colors)[0]) : undefined;
-    return top !== undefined && toOklch(top).l < DARK_TOP_LIGHTNESS;
+    return top === undefined ? [] : [top];
   });
-  return isDark ? '#8794bd' : '#4d5b86';
+  const isDark = tops.some((top) => toOklch(top).l < DARK_TOP_LIGHTNESS);
+  const [first, ...others] = (isDark ? PALE_TROUSERS : TROUSERS).filter((color) =>
+    tops.every((top) => distance(top, color) > MIN_GARMENT_CONTRAST),
+  );
+  return first === undefined ? TROUSERS[0] : chosenFor(traits, 'trousers', [first, ...others]);
 }
 
 /**
  * The colours of garments: the one in the prompt, else the usual one. If the usual one is too close to the body's
  * colour, the first alternative that contrasts with it.
  */
-function garmentColors(character: Character, materials: Materials): Map<string, string> {
+function garmentColors(character: Character, materials: Materials, traits: Traits): Map<string, string> {
+  const shoes = chosenFor(traits, 'shoes', SHOES);
   const colors = new Map<string, string>([
     ['wing', '#dff1fb'],
     ['steam', '#c9c3d3'],
     ['comb', '#e5484d'],
     ['tail_fin', '#2fb3a8'],
-    ['trousers', trousersUnder(character)],
-    ['shoes', '#5a4038'],
+    ['trousers', trousersUnder(character, traits)],
+    ['shoes', shoes],
+    ['sole', toOklch(shoes).l > PALE_L ? GUM_SOLE : WHITE_SOLE],
     ['hair_tie', '#2fa7a0'],
   ]);
   const body = materials.get('body') ?? '#888888';
@@ -179,5 +207,8 @@ function garmentColors(character: Character, materials: Materials): Map<string, 
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
   }
+  // A belly is covered by the cloth of the trunk; a bare one has the colour of the body.
+  const cloth = character.wear.find(({ item }) => placeOf(item) === 'trunk')?.item;
+  if (colors.has('baby_bump')) colors.set('baby_bump', (cloth && colors.get(cloth)) ?? body);
   return colors;
 }

@@ -29,6 +29,8 @@ export interface Traits {
   feet: number;
   /** The factor on the width of the trunk at the hips; the shoulders change inversely. */
   hips: number;
+  /** A number for choices about this individual that must not move the dice, such as the kind of its eyes. */
+  lot: number;
 }
 
 /** The highlights in dark eyes: two apart, one, two close together, or none. */
@@ -48,6 +50,7 @@ export const USUAL: Traits = {
   taper: [1.08, 0.92],
   feet: 1,
   hips: 1,
+  lot: 0,
 };
 
 /** An individual: a species in the colours and markings of one breed, with its own features and build. */
@@ -144,7 +147,7 @@ const TAPERS: readonly [Traits['taper'], ...Traits['taper'][]] = [
 
 /** Random traits, within limits at which the figure still satisfies the construction rules. */
 function traitsOf(dice: Dice): Traits {
-  return {
+  const measured = {
     ears: dice.between(0.84, 1.17),
     cheeks: dice.between(0.92, 1.12),
     eyes: dice.between(0.92, 1.08),
@@ -153,11 +156,12 @@ function traitsOf(dice: Dice): Traits {
     muzzle: dice.between(0.88, 1.14),
     brows: dice.between(0.7, 1.45),
     headWidth: dice.between(0.94, 1.06),
-    glints: dice.pick(['pair', 'single', 'single', 'close', 'none']),
+    glints: dice.pick<Glints>(['pair', 'single', 'single', 'close', 'none']),
     taper: dice.pick(TAPERS),
     feet: dice.between(0.94, 1.24),
-    hips: dice.between(0.8, 1.24),
+    hips: dice.between(0.72, 1.36),
   };
+  return { ...measured, lot: hashText(JSON.stringify(measured)) };
 }
 
 /** Archetypes with random proportions. Others keep theirs: with shorter legs their feet would touch the hands. */
@@ -166,10 +170,10 @@ const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 type Frame = Pick<BodyShape, 'width' | 'legs' | 'head'>;
 const FRAMES: readonly [Frame, ...Frame[]] = [
   { width: 1, legs: 1, head: 1 },
-  { width: 1.2, legs: 0.84, head: 1.02 },
-  { width: 0.84, legs: 1.36, head: 0.94 },
-  { width: 1.1, legs: 1.2, head: 0.98 },
-  { width: 0.9, legs: 0.82, head: 1.08 },
+  { width: 1.26, legs: 0.82, head: 1.02 },
+  { width: 0.8, legs: 1.4, head: 0.94 },
+  { width: 1.14, legs: 1.22, head: 0.96 },
+  { width: 0.88, legs: 0.78, head: 1.1 },
   { width: 0.82, legs: 1.1, head: 1.02 },
 ];
 /** Also slender bodies for two legs. On four legs a narrow trunk would make the legs overlap. */
@@ -185,4 +189,9 @@ function dealtShape(asked: BodyShape, isUpright: boolean, dice: Dice): BodyShape
   const frame = dice.pick(isUpright ? UPRIGHT_FRAMES : FRAMES);
   const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;
   return open ? { ...asked, ...frame } : asked;
+}
+
+/** One of a list of choices for an individual. Choices with different `about` are independent of each other. */
+export function chosenFor<T>({ lot }: Pick<Traits, 'lot'>, about: string, choices: readonly [T, ...T[]]): T {
+  return choices[hashText(`${about} ${lot}`) % choices.length] ?? choices[0];
 }

@@ -48,3 +48,33 @@ export const lookNamed = (id: StyleId, detail: Detail): DrawingStyle => ({
   rich: detail === 'high' && id !== 'pixel',
   lit: detail === 'high' && id === 'pixel',
 });
+
+/** The presets that lines and shading tell apart, the plainest first; the others need more to be told. */
+const TOLD_BY_LINES: readonly StyleId[] = [
+  'outlined',
+  'flat',
+  'soft',
+  'retro',
+  'sketchy',
+  'sticker',
+  'pastel',
+  'kawaii',
+];
+
+/** The preset whose lines and shading are nearest to a measured drawing style. */
+export function nearestPreset(measured: DrawingStyle): StyleId {
+  const apart = (id: StyleId): number => {
+    const preset = DIRECTIONS[id];
+    const differs = (of: (style: DrawingStyle) => unknown): number => (of(preset) === of(measured) ? 0 : 1);
+    return (
+      differs(({ border }) => border > 0) * 16 +
+      differs(({ sketch }) => sketch) * 16 +
+      differs(({ silhouette }) => silhouette > 0) * 8 +
+      (measured.outer > 0 ? differs(({ line }) => line) * 4 : 0) +
+      differs(({ shading }) => shading) +
+      Math.abs(preset.outer - measured.outer) / 2 +
+      Math.abs(preset.silhouette - measured.silhouette) / 4
+    );
+  };
+  return TOLD_BY_LINES.reduce((best, id) => (apart(id) < apart(best) ? id : best));
+}

@@ -4,12 +4,7 @@ import { itemWords, listed, sentence, withArticle } from './say';
 import { SPECIES } from './species';
 import type { Dice } from './random';
 import type { Brief } from './words/brief';
-
-/** The name in a prompt, as in "named Pip" or "called Captain Boo"; null if there is none. */
-function givenName(prompt: string): string | null {
-  const match = /\b(?:named|called|name is)\s+["“']?(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)?)/u.exec(prompt);
-  return match?.[1] ?? null;
-}
+import { givenName } from './words/given-names';
 
 /** The name of the mascot: the requested one, else the one in the prompt, else a random one such as "Fern the Fox". */
 export function nameOf(brief: Brief, prompt: string, wish: string | undefined, dice: Dice): string {

@@ -1,7 +1,7 @@
-import type { Job, JobStatus } from '@/lib/contract/job';
+import type { Job } from '@/lib/contract/job';
+import { isFinal } from '@/lib/contract/job-status';
 import { ServiceError } from './error';
 
-const FINAL: readonly JobStatus[] = ['succeeded', 'failed', 'canceled'];
 /** The longest time for which the service holds a request for a job, in seconds (specification: Limits). */
 const MAX_WAIT_SECONDS = 120;
 /** The default time limit of waiting for a job, in milliseconds (specification: Client-side codes). */
@@ -16,11 +16,6 @@ export interface JobWaitOptions {
 /** Requests a job. The service may hold the response for `waitSeconds` while the job runs. */
 export type AskForJob = (id: string, waitSeconds: number, signal?: AbortSignal) => Promise<Job>;
 
-/** Whether a job has ended. */
-export function hasEnded(job: Job): boolean {
-  return FINAL.includes(job.status);
-}
-
 /** Waits until a job has ended, whatever its status. Throws `timeout` (408) after the time limit; the job continues. */
 export async function waitForJob(
   ask: AskForJob,
@@ -31,7 +26,7 @@ export async function waitForJob(
   for (;;) {
     const left = Math.max(0, end - Date.now());
     const job = await ask(id, Math.min(MAX_WAIT_SECONDS, Math.ceil(left / 1000)), signal);
-    if (hasEnded(job)) return job;
+    if (isFinal(job.status)) return job;
     if (Date.now() >= end) throw timedOut(id, timeoutMs);
   }
 }

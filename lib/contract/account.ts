@@ -8,11 +8,11 @@ import { endpoint } from './endpoint';
 export const Account = z.strictObject({
   id: idOf('user'),
   object: objectOf('account'),
-  email: z.email().meta({ description: 'The address they sign in with.', examples: ['mira@example.com'] }),
+  email: z.email().meta({ description: 'The e-mail address for sign-in.', examples: ['mira@example.com'] }),
   name: z
     .string()
     .nullable()
-    .meta({ description: 'What they call themselves.', examples: ['Mira'] }),
+    .meta({ description: "The person's name.", examples: ['Mira'] }),
   created_at: Timestamp,
 });
 export type Account = z.infer<typeof Account>;
@@ -32,7 +32,7 @@ export const signIn = endpoint({
       .optional()
       .describe('A path of the studio where the link leads; anything else is left out of it.'),
   }),
-  returns: { 202: z.strictObject({ sent: z.literal(true).describe('Whether or not the address is known.') }) },
+  returns: { 202: z.strictObject({ sent: z.literal(true).describe('True, whether or not the address is known.') }) },
   examples: { 'A link': { email: 'mira@example.com' } },
 });
 
@@ -53,7 +53,7 @@ export const updateAccount = endpoint({
   tag: 'Account',
   access: 'session',
   summary: 'Renames the signed-in person.',
-  body: z.strictObject({ name: readable(LIMITS.personName).describe('What they call themselves.') }),
+  body: z.strictObject({ name: readable(LIMITS.personName).describe("The person's name.") }),
   examples: { 'Another name': { name: 'Mira' } },
   returns: { 200: Account },
 });

@@ -14,7 +14,7 @@ export const Activity = Job.omit({ object: true, result: true, mascot_id: true }
   object: objectOf('activity'),
   asked: z
     .record(z.string(), z.union([z.string(), z.number()]))
-    .describe('What was asked for, by the names of the request.'),
+    .describe('The input of the request, by its field names.'),
   mascot: z
     .strictObject({
       id: idOf('mascot'),
@@ -26,7 +26,7 @@ export const Activity = Job.omit({ object: true, result: true, mascot_id: true }
   credits: z
     .strictObject({
       amount: z.int().describe('Credits.'),
-      state: z.enum(CREDIT_STATES).describe('What became of them.'),
+      state: z.enum(CREDIT_STATES).describe('Whether they are held, charged or refunded.'),
     })
     .describe('What it costs.'),
 });
@@ -45,7 +45,7 @@ export const listActivity = endpoint({
     mascot_id: z.string().optional().describe('Only those of this mascot.'),
     ...pageQuery,
   }),
-  returns: { 200: pageOf(Activity).extend({ open: z.int().describe('How many wait or run.') }) },
+  returns: { 200: pageOf(Activity).extend({ open: z.int().describe('The number of queued and running jobs.') }) },
 });
 
 export const getActivity = endpoint({

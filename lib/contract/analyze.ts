@@ -19,7 +19,7 @@ export type AnalyzeInput = z.infer<typeof AnalyzeInput>;
 
 /** A colour of a brand: `role` says what it is for, as in `primary`, `secondary`, `accent`, `background`, `text`. */
 export const BrandColor = z.strictObject({
-  name: z.string().describe('What it may be called.'),
+  name: z.string().describe('A suggested name.'),
   color: z.string().regex(HEX_COLOR).describe('The colour.'),
   role: z.string().describe('What it is for: `primary`, `secondary`, `accent`, `background`, `text`.'),
 });
@@ -29,13 +29,13 @@ export type BrandColor = z.infer<typeof BrandColor>;
 export const Brand = z.strictObject({
   name: z.string().describe('What it is called.'),
   url: z.string().describe('Where it was read.'),
-  tagline: z.string().describe('Its own short line.'),
-  summary: z.string().describe('What it offers.'),
-  industry: z.string().describe('Its trade.'),
-  audience: z.string().describe('Whom it speaks to.'),
-  tone: z.array(z.string()).describe('How it speaks.'),
+  tagline: z.string().describe('The tagline.'),
+  summary: z.string().describe('A summary of the offer.'),
+  industry: z.string().describe('The industry.'),
+  audience: z.string().describe('The target audience.'),
+  tone: z.array(z.string()).describe('The tone of voice.'),
   colors: z.array(BrandColor).describe('Its colours.'),
-  fonts: z.array(z.string()).describe('Its typefaces.'),
+  fonts: z.array(z.string()).describe('The fonts.'),
   logo_url: z.string().nullable().describe('Its logo, if one was found.'),
 });
 export type Brand = z.infer<typeof Brand>;
@@ -43,7 +43,7 @@ export type Brand = z.infer<typeof Brand>;
 /** A mascot for a brand; `prompt` and `style` can be posted to `/mascots` as they are. */
 export const MascotConcept = z.strictObject({
   name: readable(mascot.name).describe('Its name.'),
-  description: z.string().describe('Who it is.'),
+  description: z.string().describe('The character in words.'),
   archetype: z.enum(ARCHETYPES).describe('How it is built.'),
   palette: z.array(PaletteEntry).describe("Colours taken from the brand's."),
   style: z.string().max(mascot.style.max).describe('How to draw it: post it as `style`.'),
@@ -54,8 +54,8 @@ export type MascotConcept = z.infer<typeof MascotConcept>;
 
 /** The `result` of an analysing job. */
 export const AnalyzeResult = z.strictObject({
-  brand: Brand.describe('What the site says of the brand.'),
-  concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]).describe('Three ideas.'),
+  brand: Brand.describe('The brand as the website presents it.'),
+  concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]).describe('Three concepts for a mascot.'),
 });
 export type AnalyzeResult = z.infer<typeof AnalyzeResult>;
 

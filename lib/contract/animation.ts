@@ -21,7 +21,7 @@ export const Animation = z.strictObject({
     .optional()
     .meta({ description: 'The preset that made it; only of a preset.', examples: ['wave'] }),
   duration: z.number().meta({ description: 'Seconds.', examples: [1.6] }),
-  loop: z.boolean().describe('Whether it goes on.'),
+  loop: z.boolean().describe('Whether it loops.'),
   created_at: Timestamp,
   updated_at: Timestamp,
   clip: AnimationClip.optional().describe('The motion itself; only where a single animation is answered.'),
@@ -34,13 +34,13 @@ const Prompt = readable(animation.prompt).describe('The motion in words.');
 const Duration = z.number().min(animation.duration.min).max(animation.duration.max).describe('Seconds.');
 
 export const PresetAnimationInput = z.strictObject({
-  preset: z.enum(PRESET_NAMES).describe('Which preset.'),
+  preset: z.enum(PRESET_NAMES).describe('The name of the preset.'),
   intensity: z
     .number()
     .min(animation.intensity.min)
     .max(animation.intensity.max)
     .optional()
-    .describe('How strong: 1 is as designed.'),
+    .describe('The amplitude: 1 is the default.'),
   duration: Duration.optional(),
   name: Name.optional(),
 });
@@ -145,8 +145,8 @@ export const Suggestion = z.strictObject({
   name: Name,
   prompt: Prompt,
   duration: Duration,
-  loop: z.boolean().describe('Whether it should go on.'),
-  why: z.string().describe('What it would be good for.'),
+  loop: z.boolean().describe('Whether it should loop.'),
+  why: z.string().describe('Why the motion would be useful.'),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
@@ -156,7 +156,7 @@ export const SuggestResult = z.strictObject({
     .array(Suggestion)
     .min(LIMITS.suggestions.min)
     .max(LIMITS.suggestions.max)
-    .describe('Motions that would suit it.'),
+    .describe('The suggested motions.'),
 });
 export type SuggestResult = z.infer<typeof SuggestResult>;
 

@@ -9,7 +9,7 @@ export const Preset = z.strictObject({
   title: z.string().describe('Its name for people.'),
   description: z.string().describe('What it does.'),
   duration: z.number().describe('Seconds.'),
-  loop: z.boolean().describe('Whether it goes on.'),
+  loop: z.boolean().describe('Whether it loops.'),
 });
 export type Preset = z.infer<typeof Preset>;
 

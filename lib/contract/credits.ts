@@ -11,8 +11,8 @@ export const Credits = z.strictObject({
   plan: z.enum(PLANS).describe("The workspace's plan."),
   balance: z.int().meta({ description: 'Credits that can be spent.', examples: [190] }),
   held: z.int().meta({ description: 'Credits of jobs that have not ended.', examples: [0] }),
-  monthly: z.int().meta({ description: 'Credits that the plan brings a month.', examples: [200] }),
-  renews_at: Timestamp.describe('When the next ones come.'),
+  monthly: z.int().meta({ description: 'Credits that the plan grants a month.', examples: [200] }),
+  renews_at: Timestamp.describe("When the next month's credits are granted."),
   prices: z.record(z.enum(PRICED_ACTIONS), z.int().describe('Credits.')).describe('Credits of each kind of work.'),
 });
 export type Credits = z.infer<typeof Credits>;
@@ -20,20 +20,20 @@ export type Credits = z.infer<typeof Credits>;
 /** Model spend of the workspace since `since` (docs/decisions/resources.md). */
 export const Usage = z.strictObject({
   object: objectOf('usage'),
-  since: Timestamp.describe('From when on it counts.'),
+  since: Timestamp.describe('The start of the period.'),
   total_cost_usd: z.number().describe('What models have cost, in USD.'),
-  jobs: z.int().describe('How many jobs.'),
+  jobs: z.int().describe('The number of jobs.'),
   credits_spent: z.int().describe('Credits that were charged.'),
   by_type: z
     .array(
       z.strictObject({
         type: z.enum(JOB_TYPES).describe('The kind of job.'),
-        jobs: z.int().describe('How many.'),
+        jobs: z.int().describe('The number of jobs of this type.'),
         cost_usd: z.number().describe('What models have cost, in USD.'),
         credits: z.int().describe('Credits that were charged.'),
       }),
     )
-    .describe('The same by kind of job.'),
+    .describe('The same figures by kind of job.'),
 });
 export type Usage = z.infer<typeof Usage>;
 

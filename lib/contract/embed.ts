@@ -60,7 +60,7 @@ export const shareMascot = endpoint({
     'Makes a token that opens the bundle, the preview and the page of a private mascot to whoever has it, for ' +
     'an hour or `ttl_seconds`, at most 30 days.',
   body: z.strictObject({
-    ttl_seconds: z.int().min(1).optional().describe('How long it opens, an hour unless said; cut to 30 days.'),
+    ttl_seconds: z.int().min(1).optional().describe('The lifetime in seconds: an hour if absent, at most 30 days.'),
   }),
   returns: { 200: ShareLink },
   errors: ['not_ready'],

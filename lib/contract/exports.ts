@@ -7,8 +7,6 @@ import { EXPORT_DEFAULTS, EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
 import { Job } from './job';
 
-export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
-
 /**
  * What to export (specification: Export body): size in pixels, `t` in seconds. `canvas` is the id or name of one of the
  * mascot's canvases, for dotLottie instead of an animation.
@@ -58,9 +56,9 @@ export type SpriteTable = z.infer<typeof SpriteTable>;
  * `worst_error` is that of the worst frame.
  */
 export const Receipt = z.strictObject({
-  frames: z.int().describe('How many frames were looked at.'),
+  frames: z.int().describe('The number of frames compared.'),
   mean_error: z.number().describe('Mean difference, 0 to 255.'),
-  worst_error: z.number().describe('That of the worst frame.'),
+  worst_error: z.number().describe('The mean difference of the worst frame, 0 to 255.'),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
@@ -72,11 +70,11 @@ export type Receipt = z.infer<typeof Receipt>;
 export const ExportResult = z.strictObject({
   file: File.describe('The file.'),
   frames_file: File.optional().describe("A sprite sheet's frame table, as JSON."),
-  receipt: Receipt.optional().describe('How near the file is to what the stage shows, where this server can tell.'),
+  receipt: Receipt.optional().describe('The measured fidelity of the file, where this server can decode it.'),
   notes: z
     .array(z.string())
     .optional()
-    .describe('What players of the file do otherwise, and what was asked for without effect.'),
+    .describe('What other players do differently with the file, and which options had no effect.'),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
 

@@ -14,8 +14,8 @@ export const Invite = z.strictObject({
   id: idOf('invite'),
   object: objectOf('invite'),
   email: z.email().meta({ description: 'Who may accept it.', examples: ['kit@example.com'] }),
-  role: z.enum(GIVEN_ROLES).describe('The role it brings.'),
-  status: z.enum(INVITE_STATUSES).describe('Only a pending one can be accepted.'),
+  role: z.enum(GIVEN_ROLES).describe('The role that the invite grants.'),
+  status: z.enum(INVITE_STATUSES).describe('The status; only a pending invite can be accepted.'),
   created_at: Timestamp,
   expires_at: Timestamp.describe('When it ends.'),
 });
@@ -36,7 +36,9 @@ export type ReceivedInvite = z.infer<typeof ReceivedInvite>;
 /** A new invite; only this response shows `invite_url`, which is null when an idempotent request is replayed. */
 export const NewInvite = z.strictObject({
   invite: Invite.describe('The invite.'),
-  invite_url: z.string().describe('The link, shown this once; null where an idempotent request is replayed.'),
+  invite_url: z
+    .string()
+    .describe('The link, shown only in this response; null where an idempotent request is replayed.'),
 });
 export type NewInvite = z.infer<typeof NewInvite>;
 
@@ -56,9 +58,9 @@ export const createInvite = endpoint({
   path: '/workspace/invites',
   tag: 'People',
   access: 'people',
-  summary: 'Invites an address; the invite holds a seat for 7 days and its link is shown this once.',
+  summary: 'Invites an address; the invite holds a seat for 7 days, and its link is shown only in this response.',
   body: z.strictObject({
-    email: z.email().max(LIMITS.email.max).describe('Whom to invite.'),
+    email: z.email().max(LIMITS.email.max).describe('The e-mail address to invite.'),
     role: z.enum(GIVEN_ROLES).optional().describe('`member` unless said.'),
   }),
   returns: { 201: NewInvite },

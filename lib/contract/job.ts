@@ -4,6 +4,9 @@ import { LIMITS } from '@/lib/core/limits';
 import { MascotSpec } from '@/lib/core/spec/schema';
 import { idOf, objectOf, pageOf, pageQuery, queryInteger, Timestamp } from './common';
 import { endpoint, stream } from './endpoint';
+import { FINAL_STATUSES, JOB_STATUSES } from './job-status';
+
+export { isFinal, JOB_STATUSES, type FinalStatus, type JobStatus } from './job-status';
 
 export const JOB_TYPES = [
   'generate',
@@ -18,16 +21,6 @@ export const JOB_TYPES = [
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
-const FINAL_STATUSES = ['succeeded', 'failed', 'canceled'] as const;
-export type FinalStatus = (typeof FINAL_STATUSES)[number];
-
-/** Whether a job in this status has ended. */
-export function isFinal(status: JobStatus): status is FinalStatus {
-  return (FINAL_STATUSES as readonly JobStatus[]).includes(status);
-}
-
 /** The schema name under which the document lists the results of all endpoints. */
 export const JOB_RESULT = 'JobResult';
 
@@ -35,8 +28,8 @@ export const JOB_RESULT = 'JobResult';
 export const Job = z.strictObject({
   id: idOf('job'),
   object: objectOf('job'),
-  type: z.enum(JOB_TYPES).describe('What is being done.'),
-  status: z.enum(JOB_STATUSES).describe('The last three are final.'),
+  type: z.enum(JOB_TYPES).describe('The kind of work.'),
+  status: z.enum(JOB_STATUSES).describe('The status; the last three are final.'),
   mascot_id: z
     .string()
     .nullable()
@@ -57,7 +50,7 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-const CallId = z.string().describe('Which call of a tool.');
+const CallId = z.string().describe('The id of the tool call.');
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({
     seq: z.int().describe('Counts from 1, without gaps.'),
@@ -75,15 +68,15 @@ export const JobEvent = z.discriminatedUnion('type', [
   event('started', {}),
   event('progress', {
     text: z.string().describe('A note for people.'),
-    percent: z.number().min(0).max(100).optional().describe('How far it is.'),
+    percent: z.number().min(0).max(100).optional().describe('The progress in percent.'),
     done: z.int().optional().describe('Frames or steps done.'),
-    total: z.int().optional().describe('Of so many.'),
+    total: z.int().optional().describe('Frames or steps in total.'),
   }),
   event('tool_call', { tool: z.string().describe('The tool that the model uses.'), call_id: CallId }),
   event('tool_input_delta', { call_id: CallId, text: z.string().describe('The next piece of its input.') }),
   event('tool_result', {
     call_id: CallId,
-    text: z.string().describe('What the tool said.'),
+    text: z.string().describe('The output of the tool.'),
     is_error: z.boolean().describe('Whether it failed.'),
   }),
   event('draft', { spec: MascotSpec.describe('The drawing so far.') }),

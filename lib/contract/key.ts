@@ -10,14 +10,16 @@ export const Key = z.strictObject({
   name: z.string().describe('What it is for.'),
   prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
   created_at: Timestamp,
-  last_used_at: Timestamp.nullable().describe('When it last called; null before its first call.'),
+  last_used_at: Timestamp.nullable().describe('When it was last used; null before the first use.'),
 });
 export type Key = z.infer<typeof Key>;
 
 /** A new API key; only this response shows `key`, which is null when an idempotent request is replayed. */
 export const NewKey = z.strictObject({
   id: idOf('key'),
-  key: z.string().describe('The key itself, shown this once; null where an idempotent request is replayed.'),
+  key: z
+    .string()
+    .describe('The key itself, shown only in this response; null where an idempotent request is replayed.'),
   prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
 });
 export type NewKey = z.infer<typeof NewKey>;
@@ -38,7 +40,7 @@ export const createKey = endpoint({
   path: '/keys',
   tag: 'Account',
   access: 'admin',
-  summary: 'Creates an API key; the key is shown this once.',
+  summary: 'Creates an API key; the key is shown only in this response.',
   body: z.strictObject({ name: readable(LIMITS.keyName).optional().describe('What it is for.') }),
   examples: { 'For a website': { name: 'Website' } },
   returns: { 201: NewKey },

@@ -43,7 +43,7 @@ export const EditResult = z.strictObject({
   mascot: Mascot.describe('The mascot as it is now.'),
   version_id: idOf('version', 'The version that the edit made.'),
   summary: z.string().describe('What changed, in words.'),
-  warnings: z.array(z.string()).describe('What could not be followed.'),
+  warnings: z.array(z.string()).describe('The instructions that could not be followed.'),
 });
 export type EditResult = z.infer<typeof EditResult>;
 

@@ -30,7 +30,7 @@ export const replaceSpec = endpoint({
   returns: {
     200: z.strictObject({
       mascot: Mascot,
-      warnings: z.array(z.string()).describe('What had to be left out or mended.'),
+      warnings: z.array(z.string()).describe('What was left out or repaired.'),
     }),
   },
   errors: ['not_ready'],

@@ -15,7 +15,7 @@ import { SpecInput } from './spec-input';
 /** A part as a Mascot shows it (docs/decisions/resources.md): its place in the rig, without its drawing. */
 export const MascotPart = z.strictObject({
   id: z.string().describe("The part's name in the rig."),
-  parent: z.string().nullable().describe('The part that it hangs on; null for the root.'),
+  parent: z.string().nullable().describe('The parent part; null for the root.'),
   z: z.int().describe('Drawing order: higher is drawn on top.'),
   pivot: z.tuple([z.number(), z.number()]).describe('Its joint, in canvas pixels.'),
   states: z.array(z.string()).describe('Names of its alternate drawings.'),
@@ -38,7 +38,10 @@ export const Mascot = z.strictObject({
     .min(0)
     .max(1)
     .nullable()
-    .meta({ description: 'How alike a rebuild is to its picture; null for the others.', examples: [null] }),
+    .meta({
+      description: 'The similarity of a rebuild to its picture, 0 to 1; null for other sources.',
+      examples: [null],
+    }),
   needs_review: z.boolean().meta({
     description:
       'Whether somebody should look: a rebuild that is unlike its picture, or something that had to be left out.',
@@ -131,7 +134,12 @@ export type Include = (typeof INCLUDES)[number];
 /** The `result` of a job that draws a mascot: designed (`fidelity` null) or rebuilt. */
 export const CreateResult = z.strictObject({
   mascot: Mascot.describe('The mascot, drawn.'),
-  fidelity: z.number().min(0).max(1).nullable().describe('How alike a rebuild is to its picture; null for a design.'),
+  fidelity: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('The similarity of a rebuild to its picture, 0 to 1; null for a design.'),
 });
 
 export const listMascots = endpoint({

@@ -17,9 +17,9 @@ export const Member = z.strictObject({
   name: z
     .string()
     .nullable()
-    .meta({ description: 'What they call themselves.', examples: ['Mira'] }),
-  role: z.enum(ROLES).describe('What they may do.'),
-  joined_at: Timestamp.describe('Since when.'),
+    .meta({ description: "The person's name.", examples: ['Mira'] }),
+  role: z.enum(ROLES).describe('The role.'),
+  joined_at: Timestamp.describe('When the person joined.'),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -29,7 +29,7 @@ export const listMembers = endpoint({
   path: '/workspace/members',
   tag: 'People',
   access: 'admin',
-  summary: 'Everybody in the workspace, the owner first.',
+  summary: 'The members of the workspace, the owner first.',
   returns: { 200: listOf(Member) },
 });
 
@@ -52,7 +52,7 @@ export const removeMember = endpoint({
   path: '/workspace/members/{user_id}',
   tag: 'People',
   access: 'session',
-  summary: 'Removes somebody, or leaves with the own id; an owner must transfer the workspace first.',
+  summary: "Removes a member, or leaves the workspace with the caller's own id; an owner must transfer it first.",
   returns: { 200: deletedOf('member') },
   errors: ['owner_must_transfer'],
 });

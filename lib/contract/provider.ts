@@ -16,7 +16,7 @@ export const PROVIDER_TITLES: Record<ProviderId, string> = { google: 'Google', g
 export const Provider = z.strictObject({
   object: objectOf('provider'),
   id: z.enum(PROVIDERS).describe('Identifies it.'),
-  title: z.string().describe('What people call it.'),
+  title: z.string().describe('The display name.'),
   available: z
     .boolean()
     .describe(

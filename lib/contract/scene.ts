@@ -34,7 +34,7 @@ export type SceneInput = z.infer<typeof SceneInput>;
 export const SceneResult = z.strictObject({
   svg: z.string().describe('The drawing, with the mascot in it.'),
   png: File.describe('The same as a picture.'),
-  summary: z.string().describe('What is to be seen.'),
+  summary: z.string().describe('A description of the picture.'),
 });
 export type SceneResult = z.infer<typeof SceneResult>;
 

@@ -10,13 +10,13 @@ export const Session = z.strictObject({
     .string()
     .nullable()
     .meta({
-      description: 'Such as "Chrome on macOS"; null where the browser did not say.',
+      description: 'Such as "Chrome on macOS"; null if the browser did not say.',
       examples: ['Chrome on macOS'],
     }),
-  current: z.boolean().describe('Whether it is the one that asks.'),
+  current: z.boolean().describe('Whether it is the browser of this request.'),
   created_at: Timestamp,
-  last_used_at: Timestamp.describe('When it last asked for something.'),
-  expires_at: Timestamp.describe('When it ends, if it is not used before.'),
+  last_used_at: Timestamp.describe('When it last made a request.'),
+  expires_at: Timestamp.describe('When it expires.'),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -26,7 +26,7 @@ export const listSessions = endpoint({
   path: '/account/sessions',
   tag: 'Account',
   access: 'session',
-  summary: 'The browsers the person is signed in with: the current one first, then the last used.',
+  summary: "The person's signed-in browsers: the current one first, then the last used.",
   returns: { 200: listOf(Session) },
 });
 
@@ -46,6 +46,6 @@ export const revokeSessions = endpoint({
   path: '/account/sessions/revoke-all',
   tag: 'Account',
   access: 'session',
-  summary: 'Signs the person out everywhere, here too.',
-  returns: { 200: z.strictObject({ revoked: z.int().describe('How many browsers were signed out.') }) },
+  summary: 'Signs the person out of all browsers, including this one.',
+  returns: { 200: z.strictObject({ revoked: z.int().describe('The number of browsers that were signed out.') }) },
 });

@@ -1,3 +1,4 @@
+import { isBelow } from '@/lib/core/segment';
 import type { Method } from './endpoint';
 
 /** Paths below which a write concerns the person and not the workspace. */
@@ -11,8 +12,6 @@ const ENDING = new Set([
   'DELETE /keys/{id}',
   'POST /jobs/{id}/cancel',
 ]);
-
-const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** Whether an endpoint works while the caller's workspace is suspended. */
 export function worksWhileSuspended({ method, path }: { method: Method; path: string }): boolean {

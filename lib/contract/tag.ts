@@ -8,7 +8,7 @@ const { tags } = LIMITS.mascot;
 const PLAIN = /^[^,\p{Cc}]*$/u;
 
 /** A tag of a mascot: a short word of the workspace's own, without commas. */
-export const TagName = readable({ max: tags.characters })
+const TagName = readable({ max: tags.characters })
   .regex(PLAIN, 'This must have neither commas nor line breaks.')
   .meta({ description: 'A tag.', examples: ['Brand'] });
 
@@ -25,7 +25,7 @@ export const TagFilter = z
 export const Tag = z.strictObject({
   object: objectOf('tag'),
   name: z.string().meta({ description: 'The tag, as most mascots have it.', examples: ['Brand'] }),
-  mascots: z.int().meta({ description: 'How many mascots have it.', examples: [12] }),
+  mascots: z.int().meta({ description: 'The number of mascots with the tag.', examples: [12] }),
 });
 export type Tag = z.infer<typeof Tag>;
 

@@ -21,7 +21,7 @@ export const Version = z.strictObject({
   object: objectOf('version'),
   mascot_id: idOf('mascot', 'The mascot.'),
   number: z.int().meta({ description: 'Counts from 1.', examples: [1] }),
-  source: z.enum(VERSION_SOURCES).describe('What made it.'),
+  source: z.enum(VERSION_SOURCES).describe('The job or action that made the version.'),
   summary: z.string().describe('What changed, in words.'),
   created_at: Timestamp,
   preview_url: z.string().describe('Address of a still of this version.'),

@@ -57,13 +57,13 @@ export const EXAMPLE_SECRET = 'whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ
 export const DESCRIBED_EVENTS: Readonly<Record<WebhookEventType, DescribedEvent>> = {
   'job.succeeded': {
     title: 'Job succeeded',
-    description: 'A job has done what was asked: `data.type` says what, and `data.result` holds what it made.',
+    description: 'A job has succeeded: `data.type` says what, and `data.result` holds what it made.',
     body: bodyOf('job.succeeded'),
     example: exampleOf('succeeded', { type: 'export', mascot_id: mascotId, result: { file }, error: null }),
   },
   'job.failed': {
     title: 'Job failed',
-    description: 'A job could not be done: `data.error` says why, and its credits have been given back.',
+    description: 'A job has failed: `data.error` says why, and its credits were refunded.',
     body: bodyOf('job.failed'),
     example: exampleOf('failed', {
       type: 'analyze',
@@ -74,7 +74,7 @@ export const DESCRIBED_EVENTS: Readonly<Record<WebhookEventType, DescribedEvent>
   },
   'job.canceled': {
     title: 'Job canceled',
-    description: 'Somebody has stopped a job; its credits have been given back.',
+    description: 'A job was canceled; its credits were refunded.',
     body: bodyOf('job.canceled'),
     example: exampleOf('canceled', { type: 'animate', mascot_id: mascotId, result: null, error: 'Canceled' }),
   },

@@ -18,10 +18,11 @@ const taken = { at: delivered.created_at, status: 200, error: null, milliseconds
 export const Webhook = z.strictObject({
   id: webhookId,
   object: z.literal('webhook').describe('The kind of resource.'),
-  url: z.string().meta({ description: 'The address that is told.', examples: [ADDRESS] }),
-  events: z
-    .array(z.enum(subscriptions))
-    .meta({ description: 'What it is told of; `*` is every event.', examples: [['job.succeeded', 'job.failed']] }),
+  url: z.string().meta({ description: 'The URL that is called.', examples: [ADDRESS] }),
+  events: z.array(z.enum(subscriptions)).meta({
+    description: 'The events that are delivered; `*` is every event.',
+    examples: [['job.succeeded', 'job.failed']],
+  }),
   created_at: Timestamp,
 });
 export type Webhook = z.infer<typeof Webhook>;
@@ -30,7 +31,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const NewWebhook = z.strictObject({
   ...Webhook.shape,
   secret: z.string().meta({
-    description: 'What signs its deliveries, shown this once; null where an idempotent request is replayed.',
+    description: 'The signing secret, shown only in this response; null where an idempotent request is replayed.',
     examples: [EXAMPLE_SECRET],
   }),
 });
@@ -85,7 +86,7 @@ export const WholeDelivery = z.strictObject({
   ...Delivery.shape,
   request: z
     .strictObject({
-      url: z.string().meta({ description: 'The address it goes to.', examples: [ADDRESS] }),
+      url: z.string().meta({ description: 'The URL that the delivery goes to.', examples: [ADDRESS] }),
       headers: z.record(z.string(), z.string()).meta({
         description: 'Its headers by name.',
         examples: [
@@ -131,18 +132,18 @@ export const createWebhook = endpoint({
   path: '/webhooks',
   tag: 'Webhooks',
   access: 'admin',
-  summary: 'Has an address told how jobs end; the secret that signs deliveries is shown this once.',
+  summary: 'Creates a webhook, which is called when jobs end; the signing secret is shown only in this response.',
   body: z.strictObject({
     url: z
       .url()
       .max(LIMITS.webhook.url)
-      .meta({ description: 'The address to tell: public, by https.', examples: [ADDRESS] }),
+      .meta({ description: 'The URL to call: public and https.', examples: [ADDRESS] }),
     events: z
       .array(z.enum(subscriptions))
       .min(1)
       .max(subscriptions.length)
       .optional()
-      .describe('What to tell it of; every event unless said.'),
+      .describe('The events to deliver; all of them if absent.'),
   }),
   examples: {
     'Every event': { url: ADDRESS },

@@ -7,11 +7,11 @@ import { PLANS } from './plans';
 
 /** Seats of a workspace: pending invites hold one each, `available` is never below zero. */
 export const Seats = z.strictObject({
-  limit: z.int().describe('What the plan brings.'),
-  members: z.int().describe('People who are in.'),
-  pending: z.int().describe('Invites that hold one.'),
+  limit: z.int().describe('The seats of the plan.'),
+  members: z.int().describe('The number of members.'),
+  pending: z.int().describe('Pending invites, each of which holds a seat.'),
   used: z.int().describe('Members and pending invites.'),
-  available: z.int().describe('What is left.'),
+  available: z.int().describe('The free seats.'),
 });
 export type Seats = z.infer<typeof Seats>;
 
@@ -22,7 +22,7 @@ export const Workspace = z.strictObject({
   name: z.string().meta({ description: 'Its name.', examples: ['Den'] }),
   plan: z.enum(PLANS).describe('What it may use.'),
   role: z.enum(ROLES).describe("The caller's role; `admin` for a key."),
-  seats: Seats.describe('Places for people.'),
+  seats: Seats.describe('The seats of the plan, and how many are taken.'),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -70,7 +70,7 @@ export const listWorkspaces = endpoint({
   path: '/workspaces',
   tag: 'Workspace',
   access: 'session',
-  summary: 'The workspaces the person is in: the personal one first, then as they were joined.',
+  summary: "The person's workspaces: the personal one first, then in the order of joining.",
   returns: { 200: listOf(Workspace) },
 });
 
@@ -92,6 +92,6 @@ export const activateWorkspace = endpoint({
   path: '/workspaces/{id}/activate',
   tag: 'Workspace',
   access: 'session',
-  summary: 'Makes a workspace the one that this browser acts on.',
+  summary: 'Switches this browser to another workspace.',
   returns: { 200: Workspace },
 });

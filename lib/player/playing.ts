@@ -1,6 +1,6 @@
 import { blendPoses } from '@/lib/core/clip/blend';
 import { type Motion, sample } from '@/lib/core/clip/sample';
-import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
+import { type Playhead, positionOf, withSpeed } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
 
 /** Under reduced motion, the pose at this share of a motion is shown as a still. */
@@ -53,7 +53,7 @@ export function createPlaying(still: () => boolean, renew: () => void, concluded
   let timer: ReturnType<typeof setTimeout> | undefined;
   let blend: { from: Pose; since: number; seconds: number } | null = null;
 
-  const place = (): number => placeOf(motion?.loop ? phase : clock, now());
+  const place = (): number => positionOf(motion?.loop ? phase : clock, now());
   const moving = (): boolean =>
     motion !== null && speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
 
@@ -75,10 +75,10 @@ export function createPlaying(still: () => boolean, renew: () => void, concluded
     posed,
     moving,
     blending: () => blend !== null,
-    seconds: () => placeOf(clock, now()),
+    seconds: () => positionOf(clock, now()),
     setAwake(awake, free) {
-      clock = turned(clock, now(), awake, speed);
-      phase = turned(phase, now(), free, speed);
+      clock = withSpeed(clock, now(), awake, speed);
+      phase = withSpeed(phase, now(), free, speed);
       clearTimeout(timer);
       if (awake && end !== null && speed) timer = setTimeout(conclude, ((end - place() + start) / speed) * 1000);
     },

@@ -1,5 +1,8 @@
+import { dataDir, removeDataDir } from '../support/data-dir';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '@/lib/server/actor';
 import { db, transaction } from '@/lib/server/db/client';
 import { keepUpload } from '@/lib/server/db/files';
@@ -9,7 +12,8 @@ import { contentOf } from '@/lib/server/files/content';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
-import { cleanUp } from '@/lib/server/cleanup';
+import { cleanUp, scheduleCleanup } from '@/lib/server/cleanup';
+import { sendMail } from '@/lib/server/mail/send';
 import { closeTestDatabase } from '../support/database';
 import { keepFile } from '../support/files';
 import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
@@ -18,7 +22,10 @@ import { endJobs, hook } from '../support/webhooks';
 
 let actor: Actor;
 beforeAll(openQueue);
-afterAll(closeTestDatabase);
+afterAll(async () => {
+  await closeTestDatabase();
+  removeDataDir();
+});
 beforeEach(async () => {
   actor = await onlyActor();
 });
@@ -126,5 +133,35 @@ describe('the drafts of a job that has ended', () => {
     await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);
     await cleanUp(inDays(30));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'draft']);
+  });
+});
+
+describe('a message in the outbox of this machine', () => {
+  const outbox = join(dataDir, 'outbox');
+  const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+  test('is kept for 30 days, with what a killed process left of another; files of others stay', async () => {
+    await sendMail(mail);
+    const [name = ''] = readdirSync(outbox);
+    writeFileSync(join(outbox, `.${name}.draft`), '{');
+    writeFileSync(join(outbox, '0-notes.txt'), 'mine');
+    await cleanUp(inDays(29.9));
+    expect(readdirSync(outbox)).toHaveLength(3);
+    await cleanUp(inDays(30.1));
+    expect(readdirSync(outbox)).toEqual(['0-notes.txt']);
+  });
+
+  test('is deleted ten minutes after a start, and every hour from then on', async () => {
+    const old = join(outbox, '2020-01-01T00-00-00-000Z-aaaaaaaa.json');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    scheduleCleanup();
+    for (const minutes of [10, 60]) {
+      writeFileSync(old, '{}');
+      await vi.advanceTimersByTimeAsync((minutes - 1) * 60_000);
+      expect(existsSync(old)).toBe(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      while (existsSync(old)) await new Promise((resolve) => setImmediate(resolve));
+    }
+    vi.useRealTimers();
   });
 });

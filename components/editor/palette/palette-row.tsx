@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
-import { Swatch } from '../../color/swatch';
+import { loadColorPicker, Swatch } from '../../color/swatch';
 import { late } from '../../hooks/late';
 import { useEditor } from '../state/context';
 import { endPreview, previewToken, recolorToken } from '../state/recolor';
@@ -16,6 +16,11 @@ const [TokenDetails, loadTokenDetails] = late(
 );
 
 export { loadTokenDetails };
+
+/** Loads the code of the picker before a click needs it. A failure is ignored, because the click loads it again. */
+function prepare(): void {
+  for (const load of [loadColorPicker, loadTokenDetails]) void load().catch(() => undefined);
+}
 
 /** How long the pointer must hover a colour before it is highlighted on the stage, in milliseconds. */
 const REST_MS = 220;
@@ -87,12 +92,16 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
   );
 }
 
-/** Highlights these tokens on the stage, from a short delay after `begin` until `end`. */
+/**
+ * Highlights these tokens on the stage, from a short delay after `begin` until `end`. Prepares the picker, because a
+ * click may follow.
+ */
 function useSpotlight(tokens: readonly string[]) {
   const { store } = useEditor();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     begin: () => {
+      prepare();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => store.setState({ spotlight: tokens }), REST_MS);
     },

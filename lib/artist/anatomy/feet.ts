@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../figure';
-import { blob, curve, ellipse } from '../shape/curve';
-import type { Node, Path, Point } from '../shape/path';
+import { blob, box, curve, ellipse } from '../shape/curve';
+import { boxOf, pathData, type Node, type Path, type Point } from '../shape/path';
 import { GROUND } from './layout';
 
 /** The shapes of feet. */
@@ -139,7 +139,7 @@ export const footHalf = ({ width, footSize = 1 }: Pick<FootPlan, 'width' | 'foot
   width * 0.68 * footSize;
 
 /** The y of the floor below a foot; for a raised foot it is the y of its sole. */
-export const floorOf = ({ ankle, sole }: Pick<FootPlan, 'ankle' | 'sole'>): number =>
+const floorOf = ({ ankle, sole }: Pick<FootPlan, 'ankle' | 'sole'>): number =>
   sole === undefined ? GROUND : ankle[1] + sole;
 
 /** The outline of a foot that points to one side; its top covers the ankle joint. */
@@ -164,6 +164,7 @@ const TOE_LINES: Readonly<Partial<Record<FootKind, readonly number[]>>> = {
 export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s: 1 | -1): string {
   const { ink } = figure;
   const claws = kind === 'claw' ? clawsOf(figure, plan, s) : '';
+  if (kind === 'shoe' && !ink.look.pixels) return solePatch(figure, plan, s);
   if (ink.look.outer === 0) return claws;
   if (kind === 'shoe' || kind === 'boot' || kind === 'block') return soleLine(figure, plan, s);
   const half = footHalf(plan);
@@ -184,6 +185,24 @@ function clawsOf({ ink }: FigureDraft, plan: FootPlan, s: 1 | -1): string {
   return [-0.84, 0.1, 1.16]
     .map((at) => ink.area(ellipse(plan.ankle[0] + s * at * half, y, half * 0.2, half * 0.15), 'belly_light'))
     .join('');
+}
+
+/** The height of a shoe's sole, in half feet. */
+const SOLE_HEIGHT = 0.3;
+
+/** Draws the pale sole of a shoe, with the line above it. */
+function solePatch(figure: FigureDraft, plan: FootPlan, s: 1 | -1): string {
+  const { ink } = figure;
+  const shoe = footPath(plan, 'shoe', s);
+  const { x, y, width, height } = boxOf(shoe);
+  const sole = footHalf(plan) * SOLE_HEIGHT;
+  const id = `sole_${Math.round(plan.ankle[0] * 10)}_${Math.round(plan.ankle[1] * 10)}`;
+  const band = box(x + width / 2, y + height - sole / 2, width + 4, sole, 1);
+  return (
+    `<defs><clipPath id="${id}"><path d="${pathData(shoe)}"/></clipPath></defs>` +
+    `<g clip-path="url(#${id})">${ink.area(band, plan.footMaterial === 'shoes' ? 'sole' : `${plan.footMaterial}_shade`)}</g>` +
+    (ink.look.outer === 0 ? '' : soleLine(figure, plan, s))
+  );
 }
 
 /** Draws the line between a shoe and its sole. */

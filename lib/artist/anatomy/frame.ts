@@ -1,4 +1,5 @@
 import type { FigureDraft, HeadFrame } from '../figure';
+import { chosenFor } from '../individual';
 import type { SnoutKind } from '../species/species';
 import type { Path } from '../shape/path';
 
@@ -37,20 +38,28 @@ export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower would extend below the chin. */
 const MAX_MOUTH_OFFSET = 0.62;
 
+/** Figures whose heads have room for every kit of eyes. */
+const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
+
+/** The kits of eyes. */
+type EyeKit = 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie';
+
+/** The eyes of creatures whose species and style have none of their own, the likeliest listed more than once. */
+const OPEN_EYES = ['glossy', 'full', 'glossy', 'dot', 'full', 'glossy', 'glossy'] as const;
+const PEOPLE_EYES = ['glossy', 'dot', 'glossy', 'glossy', 'dot'] as const;
+
 /**
  * The kind of eyes of a figure: that of the style, else that of the species.
  * On a dark face, and for glossy eyes with a requested colour, the white of the eye is drawn.
  */
-export function eyeKindOf({
-  ink: { look },
-  species,
-  character,
-  darkFace,
-}: FigureDraft): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
+export function eyeKindOf({ ink: { look }, species, character, traits, darkFace }: FigureDraft): EyeKit {
   if (species.eyes === 'screen') return 'screen';
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
-  const kind = look.eyeKind ?? species.eyes ?? 'glossy';
+  const usual = species.eyes ?? 'glossy';
+  const isOpen = usual === 'glossy' && !species.form && !character.colors.eyes && LIMBED.has(species.archetype);
+  const open = species.human ? PEOPLE_EYES : OPEN_EYES;
+  const kind = look.eyeKind ?? (isOpen ? chosenFor(traits, 'eyes', open) : usual);
   return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 

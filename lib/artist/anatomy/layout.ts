@@ -19,6 +19,7 @@ const EAR_RISES: Partial<Record<string, number>> = {
   cat: 0.5,
   big_round: 0.5,
   horse: 0.62,
+  lynx: 0.9,
   round: 0.3,
   koala: 0.2,
   pig: 0.25,

@@ -34,6 +34,7 @@ const TRUNK: readonly Node[] = [
 /** The height of ears above the head, in units of 60 pixels of the reference figure; 0.2 for ears not listed. */
 const EAR_RISE: Partial<Record<string, number>> = {
   horse: 0.5,
+  lynx: 0.9,
   pointed: 0.66,
   cat: 0.5,
   long: 1.4,

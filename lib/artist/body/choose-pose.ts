@@ -64,15 +64,15 @@ const TILTS: Readonly<Partial<Record<FaceMood, readonly [low: number, high: numb
 const USUAL_TILT = [2, 5] as const;
 
 /** The range of the factor on the distance between the feet. */
-const SPREAD = [0.6, 1.7] as const;
+const SPREAD = [0.55, 1.9] as const;
 /** The largest random angle by which a hanging arm is turned outward, in degrees. */
 const MAX_EASE_DEGREES = 20;
 /** The range of a tail's random rotation from its standard angle, in degrees; positive raises it. */
-const TAIL_RAISE_DEGREES = [-10, 16] as const;
+const TAIL_RAISE_DEGREES = [-16, 28] as const;
 
 /** The leg poses of a figure that stands, by its mood. */
 const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
-  cheerful: ['stand', 'side_step', 'stand', 'wide', 'cross', 'side_step', 'kick'],
+  cheerful: ['stand', 'side_step', 'pigeon', 'wide', 'cross', 'tiptoe', 'kick'],
   calm: ['stand', 'cross', 'side_step', 'tiptoe'],
   sleepy: ['stand', 'pigeon', 'side_step'],
   grumpy: ['wide', 'wide', 'side_step'],

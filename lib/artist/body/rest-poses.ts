@@ -66,24 +66,24 @@ export interface RestPose {
   tilt: number | null;
 }
 
-const STANDING = { lead: 'hang', other: 'hang', legs: 'stand', lean: -2, shift: 7, lift: 0, tilt: null } as const;
+const STANDING = { lead: 'hang', other: 'hang', legs: 'stand', lean: -4, shift: 13, lift: 0, tilt: null } as const;
 
 /** Every rest pose. */
 export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   relaxed: STANDING,
-  hand_on_hip: { ...STANDING, lead: 'hip', lean: -3, shift: 9 },
+  hand_on_hip: { ...STANDING, lead: 'hip', lean: -5, shift: 16 },
   hands_on_hips: { ...STANDING, lead: 'hip', other: 'hip', legs: 'firm', lean: 0, shift: 0 },
   welcoming: { ...STANDING, lead: 'open', other: 'open' },
-  waving: { ...STANDING, lead: 'wave', lean: -3, tilt: 4 },
-  thumbs_up: { ...STANDING, lead: 'thumb', lean: -3, shift: 8 },
-  pointing: { ...STANDING, lead: 'point', other: 'hip', lean: 2, shift: -6, tilt: 4 },
-  thinking: { ...STANDING, lead: 'chin', lean: -2, tilt: 5 },
-  hands_together: { ...STANDING, lead: 'clasp', other: 'clasp', lean: -1, shift: 4 },
+  waving: { ...STANDING, lead: 'wave', lean: -5, tilt: 4 },
+  thumbs_up: { ...STANDING, lead: 'thumb', lean: -5, shift: 14 },
+  pointing: { ...STANDING, lead: 'point', other: 'hip', lean: 4, shift: -11, tilt: 4 },
+  thinking: { ...STANDING, lead: 'chin', lean: -4, tilt: 5 },
+  hands_together: { ...STANDING, lead: 'clasp', other: 'clasp', lean: -2, shift: 8 },
   arms_crossed: { ...STANDING, lead: 'cross', other: 'cross', legs: 'firm', lean: 0, shift: 0 },
   hands_behind: { ...STANDING, lead: 'behind', other: 'behind', lean: -2 },
   cheering: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
   dancing: { ...STANDING, lead: 'hip', other: 'up', legs: 'side_step', lean: -6, shift: 14, tilt: 6 },
-  walking: { ...STANDING, lead: 'drive', other: 'pump', legs: 'step', lean: 3, shift: 2, tilt: 0 },
+  walking: { ...STANDING, lead: 'drive', other: 'pump', legs: 'step', lean: 5, shift: 4, tilt: 0 },
   running: { ...STANDING, lead: 'drive', other: 'pump', legs: 'run', lean: 10, shift: -10, lift: 16, tilt: -3 },
   jumping: { ...STANDING, lead: 'up', other: 'up', legs: 'jump', lean: 0, shift: 0, lift: 34 },
   flying: { ...STANDING, lead: 'up', other: 'hip', legs: 'fly', lean: 12, shift: 0, lift: 40, tilt: -4 },

@@ -67,6 +67,9 @@ const BLUSH_SHARE = 0.12;
 /** Whether unrequested blush suits a face: a creature's, bright enough to show it. */
 const isTender = ({ species, brightFace }: FigureDraft): boolean => species.archetype !== 'object' && brightFace;
 
+/** The least width of the freckles on a cheek, in half head widths. */
+const MIN_FRECKLE_SPAN = 0.4;
+
 /** Adds the part with blush and freckles to the head. */
 export function addCheeks(figure: FigureDraft): void {
   const { head, ink, character, species, dice } = figure;
@@ -94,14 +97,15 @@ export function addCheeks(figure: FigureDraft): void {
     [0.02, 0.1],
     [0.26, -0.08],
   ];
+  const span = Math.max(head.eyeWidth, head.rx * MIN_FRECKLE_SPAN);
   const freckles = character.features.has('freckles')
     ? [-1, 1]
         .flatMap((s) =>
           dots.map(([x, y]) =>
             ink.area(
               ellipse(
-                head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)),
-                head.eyeY + head.eyeWidth * (0.86 + y),
+                head.cx + s * (head.eyeDx + head.eyeWidth * 0.5 + span * (0.12 + x)),
+                head.eyeY + head.eyeWidth * 0.66 + span * (0.2 + y),
                 3.4,
                 3.4,
               ),

@@ -4,6 +4,7 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { type Path, pathData } from '../shape/path';
 import { glintsOf, lit } from './glints';
+import { upperLid } from './upper-lid';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
 
@@ -74,6 +75,9 @@ function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): 
   return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
+/** The radius of an iris in half eyes, and that of its pupil in irises. */
+const IRIS = { full: { size: 0.8, pupil: 0.78 }, big: { size: 0.72, pupil: 0.66 } } as const;
+
 function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
@@ -99,7 +103,7 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
     case 'full':
     case 'big': {
       const white = ellipse(x, y, rx, ry);
-      const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * 0.72 * pupil];
+      const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * IRIS[kind].size * pupil];
       return (
         ink.area(white, 'sclera') +
         ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner)) +
@@ -108,7 +112,8 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
           ? ink.area(ellipse(ix, iy + ir * 0.12, ir * 0.9, ir * 0.92), 'iris') +
             ink.area(ellipse(ix, iy + ir * 0.6, ir * 0.6, ir * 0.34), 'iris_light', 0.8)
           : '') +
-        ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye') +
+        ink.area(ellipse(ix, iy, ir * IRIS[kind].pupil, ir * (IRIS[kind].pupil + 0.04)), 'eye') +
+        (kind === 'full' ? upperLid(figure, box) : '') +
         lit(ink, { x: ix, y: iy, rx: ir, ry: ir }, glints)
       );
     }

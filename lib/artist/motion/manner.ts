@@ -1,4 +1,3 @@
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Figure } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 
@@ -32,7 +31,7 @@ export type MoveSide = 'left' | 'right' | 'both';
 /**
  * The paths of a figure: into the picture, out of it, across it, across and back, or out and back in on the same side.
  */
-export const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
+const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
 /** The path of a figure across the canvas. */
 export type Course = (typeof COURSES)[number];
 
@@ -111,10 +110,4 @@ export function lacking(figure: Figure, need: Need | undefined): string | null {
     antennae: 'antennae',
   };
   return need && !has[need] ? names[need] : null;
-}
-
-/** A composed clip with notes for the user. */
-export interface Composed {
-  clip: AnimationClip;
-  notes: string[];
 }

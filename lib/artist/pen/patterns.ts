@@ -1,6 +1,8 @@
 import { pathBounds, type Box } from '@/lib/core/geometry/bounds';
 import type { Pattern } from '@/lib/core/sheet/vocabulary';
 import type { PartDraft } from '../figure';
+import { ellipse } from '../shape/curve';
+import { pathData, type Path } from '../shape/path';
 
 /** The colours of a rainbow by token. */
 export const RAINBOW: Readonly<Record<string, string>> = {
@@ -22,9 +24,11 @@ const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly
   gradient: (token) => [`${token}_light`, token, `${token}_shade`],
 };
 
+// Paths, not rectangles and circles: critics read drawings as canonical clean text, which has paths alone.
+const filled = (outline: Path, token: string): string => `<path d="${pathData(outline)}" fill="$${token}"/>`;
+
 const rect = (x: number, y: number, width: number, height: number, token: string): string =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" ` +
-  `fill="$${token}"/>`;
+  filled([['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']], token);
 
 /** Draws bands across the longer side of a box. */
 function banded({ x, y, width, height }: Box, tokens: readonly string[]): string {
@@ -51,7 +55,7 @@ function spotted({ x, y, width, height }: Box, token: string): string {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const cx = x + (column + (row % 2 ? 0.5 : 0)) * SPOT_STEP_PX;
     const cy = y + (row + 0.4) * SPOT_STEP_PX * 0.9;
-    return `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="${SPOT_RADIUS_PX}" fill="$${token}"/>`;
+    return filled(ellipse(cx, cy, SPOT_RADIUS_PX, SPOT_RADIUS_PX), token);
   }).join('');
 }
 

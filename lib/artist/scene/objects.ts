@@ -75,7 +75,7 @@ const BY_ID = {
     draw: (e, x, y, size, color) => rock(e, x, y, size * 1.3, color),
   },
   boat: { words: 'boat sailboat ship yacht', tall: 54, wide: 50, draw: (e, x, y, size) => boat(e, x, y, size) },
-  parasol: { words: 'parasol umbrella', tall: 84, wide: 70, draw: (e, x, y, size) => parasol(e, x, y, size) },
+  parasol: { words: 'parasol beach_umbrella sunshade', tall: 84, wide: 70, draw: (e, x, y, size) => parasol(e, x, y, size) },
   balloons: { words: 'balloon', tall: 100, wide: 62, draw: (e, x, y, size, color) => balloons(e, x, y, size, color) },
   gift: {
     words: 'gift present giftbox parcel package',

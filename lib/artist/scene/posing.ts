@@ -28,6 +28,8 @@ const MOMENTS: Record<PresetName, number> = {
 /** The default pose of a mascot in each setting. */
 const USUAL_POSES: Partial<Record<SettingId, PresetName>> = {
   beach: 'wave',
+  wave: 'celebrate',
+  fireside: 'idle',
   city: 'wave',
   cafe: 'idle',
   party: 'celebrate',

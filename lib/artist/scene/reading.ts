@@ -3,7 +3,9 @@ import { COLORS } from '../words/colors';
 import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
 import type { Wear } from '../words/garment-ids';
 import { GARMENT_WORDS } from '../words/garment-words';
+import { deedsOf } from '../words/deeds';
 import { mountOf } from '../words/mounts';
+import { nounsOf } from '../words/nouns-and-colors';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';
@@ -136,11 +138,15 @@ export function readScene(prompt: string, own: string): SceneBrief {
     objects: objects
       .map(({ value, at }) => ({ id: value, color: colorAt(at) }))
       .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i),
-    wear: worn.map(({ value, at }) => ({ item: value, color: colorAt(at) })),
+    wear: [...worn.map(({ value, at }) => ({ item: value, color: colorAt(at) })), ...readWith(tokens)],
     understood: [...new Set(heard)],
     unknown: unknownOf(tokens, new Set(known), own),
   };
 }
+
+/** The item that a reader holds, if the prompt names none. Other activities are shown by the setting. */
+const readWith = (tokens: readonly Token[]): Wear[] =>
+  deedsOf(tokens, nounsOf(tokens)).filter(({ item }) => item === 'book');
 
 /**
  * Whether a word names something that the mascot wears or holds.

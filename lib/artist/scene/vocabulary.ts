@@ -13,7 +13,7 @@ export const TIME_WORDS: Readonly<Record<string, TimeOfDay>> = table<TimeOfDay>(
   dawn: 'dawn sunrise morning daybreak early_morning amanecer aube morgen',
   day: 'noon midday daytime daylight afternoon sunny sunshine',
   sunset: 'sunset dusk evening twilight golden_hour sundown romantic dramatic atardecer abend',
-  night: 'night nighttime midnight moonlight moonlit starry moon noche nacht nuit nocturnal star_night the_star',
+  night: 'night nighttime midnight moonlight moonlit starry moon noche nacht nuit nocturnal star_night the_star bedtime',
 });
 
 /** Words for the weather. */

@@ -21,6 +21,7 @@ export type EarKind =
   | 'leaf'
   | 'horse'
   | 'tuft'
+  | 'lynx'
   | 'none';
 /** The shapes of heads. */
 export type HeadKind =

@@ -4,7 +4,7 @@ import { drawn, type KitStroke, type StrokeFrame } from '../kit/strokes';
 import type { FigureDraft } from '../figure';
 import type { Point } from '../shape/path';
 import type { Garment } from './garment';
-import { onTrunk } from './trunk-line';
+import { collarY, onTrunk } from './trunk-line';
 
 /** The attachment of a garment on a figure: parent part, pivot, paint order and the mapping of its coordinates. */
 interface Hanger {
@@ -46,7 +46,28 @@ const HANGERS: Readonly<Record<GarmentFrame, (figure: FigureDraft) => Hanger>> =
     across: rx,
     down: ry,
   }),
+  pendant: (figure) => {
+    const { torso, unit } = figure;
+    const [y, size] = [collarY(figure), PENDANT_FRAME * unit];
+    // On a body without a separate head the space below the face is lower than a pendant is long.
+    const down = torso.merged ? Math.min(size, ((torso.hemY - y) / 142) * 100) : size;
+    return { part: torso.part, pivot: [torso.cx, y], z: 24, middle: [torso.cx, y], across: down, down };
+  },
+  nose: ({ head: { part, cx, noseY, rx } }) => ({
+    part,
+    pivot: [cx, noseY],
+    z: 57,
+    middle: [cx, noseY],
+    across: rx / 2,
+    down: rx / 2,
+  }),
 };
+
+/** The steps in paint order by which a thing on the chest is above a top. */
+const OVER_TOP = 2;
+
+/** Half the size of the frame of a pendant, in units of the reference figure. */
+const PENDANT_FRAME = 50;
 
 const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger): StrokeFrame => ({
   place: (dx, dy) => [x + (dx * across) / 100, y + (dy * down) / 100],
@@ -85,7 +106,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
       figure.parts.push({
         id,
         parent: hanger.part,
-        z: hanger.z,
+        z: hanger.z + (row.place === 'chest' ? OVER_TOP : 0),
         pivot: hanger.pivot,
         limits: row.frame === 'trunk' ? null : [-12, 12],
         stage: 'clothes',

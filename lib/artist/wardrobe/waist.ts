@@ -1,9 +1,12 @@
 import type { Garment } from './garment';
 import { toolBelt, tutu, swimRing } from './clothes/waist';
 import { lei, necklace, sheriffBadge } from './clothes/chest-ornaments';
+import { babyBump } from './clothes/baby-bump';
+import { bellCollar } from './clothes/bell-collar';
+import { saddle } from './clothes/saddle';
 import { skates } from './clothes/skates';
 
-/** Belts, skirts, necklaces and skates. */
+/** Belts, skirts, necklaces, skates, and what lies on the belly. */
 export const WAIST_GARMENTS = {
   tool_belt: toolBelt,
   tutu,
@@ -12,5 +15,8 @@ export const WAIST_GARMENTS = {
   necklace,
   sheriff_badge: sheriffBadge,
   skates,
+  bell_collar: bellCollar,
+  baby_bump: babyBump,
+  saddle,
   mittens: { colors: { mittens: '#e5484d' }, draw: () => {} } satisfies Garment,
 };

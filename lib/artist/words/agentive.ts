@@ -58,7 +58,7 @@ export const isAgentive = (word: string): boolean =>
 
 /** Occupations before which a noun is their object, not the subject: a dog walker is a person, not a dog. */
 const DEALERS = setOf(
-  'walker tamer trainer whisperer sitter groomer breeder handler catcher owner watcher rider herder charmer milker ' +
+  'walker tamer trainer keeper whisperer sitter groomer breeder handler catcher owner watcher rider herder charmer milker ' +
     'lover blower binder tuner roaster brewer taster collector dealer mover picker juggler thrower lifter fixer ' +
     'repairer repairman seller vendor salesman driver washer fan racer ' +
     'shaper restorer engraver illustrator reviewer translator dispatcher stacker importer lady',

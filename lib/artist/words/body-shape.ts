@@ -9,7 +9,7 @@ const BUILD_WORDS: Readonly<Record<BuildId, string>> = {
   bean: '',
   tall: 'tall slim slender lean elegant graceful',
   big_head: 'tiny mini baby young puppy kitten chibi',
-  block: 'huge giant burly muscular strong sturdy buff beefy brawny big large',
+  block: 'stocky huge giant burly muscular strong sturdy buff beefy brawny big large',
   teardrop: 'pregnant expecting chubby fat round plump stout tubby chunky pudgy stubby short',
   noodle: 'lanky skinny thin gangly long',
 };
@@ -20,6 +20,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 /** The positions of adjectives that describe another noun, such as "big" in "big hat" and "long" in "long ears". */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
+    ...nouns.filter(({ kind, length }) => kind === 'garment' && length > 1).map(({ at }) => at),
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
     ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
   ]);

@@ -24,6 +24,10 @@ const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
   cupcake: 'cherry',
   fishbowl: 'fish goldfish',
   snowman: 'carrot coal',
+  mailbox: 'flag letter mail email',
+  thermostat: 'dial number degree temperature',
+  fire_extinguisher: 'hose nozzle fire_hose',
+  tram: 'pantograph headlight',
 };
 
 const WORDS: ReadonlyMap<SpeciesId, ReadonlySet<string>> = new Map(

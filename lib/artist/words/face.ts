@@ -184,6 +184,7 @@ export const BODY_WORDS: Readonly<Record<string, Partial<BodyShape>>> = {
   chunky: { width: 1.18 },
   pudgy: { width: 1.2, legs: 0.85 },
   burly: { width: 1.18 },
+  stocky: { width: 1.14, legs: 0.88 },
   muscular: { width: 1.14 },
   slim: { width: 0.86, legs: 1.1 },
   thin: { width: 0.84, legs: 1.1 },

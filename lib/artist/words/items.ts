@@ -13,11 +13,16 @@ import { wearOf } from './wear';
 /** A letter has a gap below its face, where a scarf or medal would float in the air. */
 const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
 
+/** The place that a named haircut keeps free. */
+const UNDER_HATS: readonly WornPlace[] = ['head'];
+
 /** What the items depend on besides the words for them. */
 interface Wearer {
   /** The usual clothes of the character's age. */
   usual: readonly Wearing[] | undefined;
   isLetter: boolean;
+  /** Whether the prompt names a haircut that every hat would hide. */
+  isHairNamed: boolean;
   /** Whether the prompt does not exclude an item. */
   isKept: (item: GarmentId) => boolean;
 }
@@ -30,7 +35,7 @@ export function itemsOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { usual, isLetter, isKept }: Wearer,
+  { usual, isLetter, isHairNamed, isKept }: Wearer,
 ): Pick<Brief, 'wear' | 'around' | 'unplaced'> {
   const worn = nouns.filter((noun) => !standsAround(tokens, noun));
   const around = standingOf(tokens, nouns, uses);
@@ -38,7 +43,7 @@ export function itemsOf(
     deeds: deedsOf(tokens, nouns),
     usual,
     sizes: itemSizes(tokens, nouns),
-    ...(isLetter ? { bare: BELOW_A_LETTER } : {}),
+    bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
   }).filter(({ item }) => isKept(item));
   return {
     wear,

@@ -65,7 +65,7 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   return nouns;
 }
 
-const BUNCHES = new Set(['bunch', 'bundle']);
+const BUNCHES = new Set(['bunch', 'bundle', 'stack', 'pile']);
 
 /**
  * The prop that a measure names. "A bunch of balloons" is a prop of its own; other bunches are read as one piece of the

@@ -108,7 +108,7 @@ export const PROFESSIONS: Readonly<Record<string, { title: string; brings: reado
   captain: { title: 'captain', brings: ['police_cap', 'suit:#3b4a72'] },
   pilot: { title: 'pilot', brings: ['police_cap', 'suit:#3b4a72', 'tie'] },
   lifeguard: { title: 'lifeguard', brings: ['life_vest', 'sunglasses'] },
-  clown: { title: 'clown', brings: ['clown_nose', 'party_hat', 'balloon'] },
+  clown: { title: 'clown', brings: ['clown_nose', 'party_hat', 'clown_suit', 'balloon'] },
   ballerina: { title: 'ballerina', brings: ['tutu', 'bow'] },
   dancer: { title: 'dancer', brings: ['tutu', 'headband'] },
   devil: { title: 'devil', brings: ['bat_wings'] },

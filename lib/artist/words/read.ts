@@ -1,4 +1,4 @@
-import type { FaceMood, Feature, FigureView } from '@/lib/core/sheet/vocabulary';
+import type { FaceMood, Feature, FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
@@ -29,6 +29,7 @@ import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors, underPatterns } from './region-colors';
 import { patternsOf, type Patterns } from './patterns';
 import { type Subject, subjectOf } from './subject';
+import { withoutNames } from './given-names';
 import { glyphOf } from './glyph';
 import { isDenied, themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
@@ -38,7 +39,8 @@ import { titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
-const ALL_FOURS = /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i;
+const ALL_FOURS =
+  /\b(all fours|four[- ]legged|four legs|quadruped|on four|prowling|galloping|grazing|trotting|crawling|saddled?)\b/i;
 
 /** A prompt after all steps that work on its text: tokens, nouns, view and negated words. */
 interface AskedWords {
@@ -73,8 +75,18 @@ function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: Fig
 const approximatedOf = ({ subject, standsInFor }: Subject, head: string | null): string | null =>
   head ? `${subject ?? standsInFor} ${head}` : standsInFor;
 
-/** Reads a prompt into a brief. It never throws; words without a meaning are in `unknown`. */
+/**
+ * Reads a prompt into a brief. It never throws; words without a meaning are in `unknown`. The names in a prompt are read
+ * only if nothing else says what to draw.
+ */
 export function readPrompt(asked: string): Brief {
+  const unnamed = withoutNames(asked);
+  const brief = readWords(unnamed);
+  const isNamedOnly = unnamed !== asked && brief.subject === null && brief.role === null && brief.standsInFor === null;
+  return isNamedOnly ? readWords(asked) : brief;
+}
+
+function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
   const glyph = glyphOf(prompt);
@@ -91,9 +103,15 @@ export function readPrompt(asked: string): Brief {
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
-  const wearer = { usual: age?.wears, isLetter: glyph !== null, isKept: keptBy(refused) };
+  const wearer = {
+    usual: age?.wears,
+    isLetter: glyph !== null,
+    isHairNamed: isHiddenByHats(looks?.cut),
+    isKept: keptBy(refused),
+  };
   const items = itemsOf(tokens, nouns, uses, themes, wearer);
-  const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, nouns, posed, looks?.at));
+  const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
+  const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
@@ -124,7 +142,7 @@ export function readPrompt(asked: string): Brief {
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(othersOf(tokens, species, [...all, ...described], { at: subjectAt, length })),
+    others: unnamed(othersOf(tokens, species, [...all, ...described], found, claimed)),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
@@ -145,6 +163,11 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
 /** The words for a person's skin and hair, as the user spelled them. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
   tokens.flatMap(({ text }, at) => (places?.has(at) ? [text] : [])).join(' ');
+
+/** Haircuts whose shape is above the head, where a hat would hide it. */
+const HIDDEN_BY_HATS: ReadonlySet<string | null | undefined> = new Set(['afro', 'bun', 'mohawk', 'space_buns']);
+
+const isHiddenByHats = (cut: Haircut | null | undefined): boolean => HIDDEN_BY_HATS.has(cut);
 
 /** Notes on the subjects that a prompt excludes: "no cat". */
 const sparedIn = (refused: readonly Token[]): string[] =>

@@ -16,6 +16,7 @@ import { REGION_WORDS } from './regions';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 import { isCalledFor } from './unknown-subject';
+import { ARTICLES, BESIDE, HOLDING, linkOf, PORTIONS } from './governing';
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
 
@@ -41,14 +42,6 @@ const rankOf = (species: SpeciesId, word: string): number => {
   return RANK[SPECIES[species].archetype];
 };
 
-const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
-const HOLDING = new RegExp(
-  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|riding|walking|' +
-    'throwing|selling|baking|making|fixing|repairing|feeding|hugging|kicking|lifting|smoking|catching|chasing|' +
-    'pushing|pulling|painting|cooking|serving|mit|con|avec|com)$',
-);
-const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
-
 /**
  * The subject to draw, with the position and number of its tokens. `standsInFor` is the requested subject if a similar
  * one is drawn.
@@ -63,53 +56,11 @@ export interface Subject {
   isEmblem?: boolean;
 }
 
-/** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
-const LINK_REACH = 3;
-
-/** Whether a word is a participle with an object after it: "blowing a whistle". */
-const isDoing = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? '';
-  const isVerb =
-    word.endsWith('ing') &&
-    /[aeiouy]/u.test(word.slice(0, -3)) &&
-    !SUBJECT_WORDS.has(word) &&
-    !Object.hasOwn(GARMENT_WORDS, word);
-  return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
-};
-
-/**
- * The verb or preposition that governs a subject, before its article and adjectives; '' if there is none. A verb with
- * an object counts as "holding".
- */
-function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
-  for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
-    const word = tokens[index]?.word ?? '';
-    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
-      return ofPortion ? '' : linkOf(tokens, index - 1, true);
-    if (HOLDING.test(word) || BESIDE.test(word)) return word;
-    if (isDoing(tokens, index)) return 'holding';
-    if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
-    if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');
-  }
-  return '';
-}
-
-/** Measure words: "a ball of yarn", "a slice of cake" and "a pair of scissors" are the thing after "of". */
-const PORTIONS = new Set(
-  (
-    'ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick bowl glass mug bottle pot ' +
-    'plate'
-  ).split(' '),
-);
-
-/** Words at which the search for a governing word stops. */
-const WHOLE = new Set(['who', 'that', 'which', 'is', 'as', 'like']);
-
 /** Nouns for people that a thing before them modifies: a truck driver is not a truck. */
 const PEOPLE = new Set(
   (
     'boy man woman girl guy lady kid child person driver worker seller owner manager player maker delivery lover ' +
-    'fan brand company app'
+    'fan brand company app club team'
   ).split(' '),
 );
 
@@ -193,11 +144,24 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
+/** The position of the first comma after a word; infinite if there is none. */
+const commaAfter = (tokens: readonly Token[], from: number): number => {
+  const at = tokens.findIndex(({ word }, index) => index > from && word === ',');
+  return at < 0 ? Infinity : at;
+};
+
+/** Whether a thing is in a list of what a person has: "a conductor, brown skin, ticket machine". */
+const isListed = (tokens: readonly Token[], comma: number, { at, species }: Found): boolean =>
+  (SPECIES[species].archetype === 'object' || STAND_IN_WORDS.has(tokens[at]?.word ?? '')) &&
+  comma < at &&
+  !isCalledFor(tokens, at);
+
 /** Whether a noun is only held by, part of, or next to a person named before it: "a knight on a horse". */
-const isOfPerson = (tokens: readonly Token[], person: number, { at, species }: Found): boolean => {
+const isOfPerson = (tokens: readonly Token[], person: number, comma: number, found: Found): boolean => {
+  const { at, species } = found;
   if (person < 0 || at <= person || species === 'person') return false;
   const link = linkOf(tokens, at);
-  return HOLDING.test(link) || BESIDE.test(link);
+  return HOLDING.test(link) || BESIDE.test(link) || isListed(tokens, comma, found);
 };
 
 /** The subject for a person whose word is in no table of subjects. */
@@ -221,7 +185,8 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const all = tokens.flatMap((_, at) => foundAt(tokens, at));
   const first = personAt(tokens);
   const person = all.some(({ at, species, rank }) => species !== 'person' && rank >= 2 && at < first) ? -1 : first;
-  const found = all.filter((one) => !isOfPerson(tokens, person, one));
+  const comma = commaAfter(tokens, person);
+  const found = all.filter((one) => !isOfPerson(tokens, person, comma, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
   if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))

@@ -17,7 +17,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   lion: 'lion lioness leon lowe leone',
   dog:
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug cachorro ' +
-    'bulldog dalmatian shiba akita husky malamute maltese bernese',
+    'bulldog dalmatian shiba akita husky malamute maltese bernese collie border_collie sheepdog',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
@@ -57,7 +57,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
     'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
     'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
-    'veteran couple bride groom butler aunt uncle parent peasant hermit nomad hippie hipster punk goth geek nerd ' +
+    'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad hippie hipster punk goth geek nerd ' +
     'celebrity apprentice intern volunteer cousin adult villager caveman cavewoman lumberjane',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
   slime: 'slime blob goo jelly gloop gelatin',
@@ -105,7 +105,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   fly: 'mosquito gnat',
   kangaroo: 'wallaby',
   crow: 'magpie',
-  mouse: 'shrew mole vole',
+  mouse: 'shrew vole',
   hamster: 'gerbil',
   deer: 'antelope gazelle',
   bull: 'minotaur',

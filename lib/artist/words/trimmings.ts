@@ -3,11 +3,18 @@ import type { Token } from './tokens';
 
 /** Decorations of clothes. After a garment and "with" they are not items of their own. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
-  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch'.split(' '),
+  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch bell tag'.split(' '),
 );
 
 /** The largest number of adjectives between "with" and a decoration: "with little golden stars". */
 const ADJECTIVE_REACH = 3;
+
+/** The largest distance from a decoration to the garment that it is on: "a bell on a bright blue collar". */
+const ON_REACH = 5;
+
+/** Whether a decoration is on the thing that is named after it. */
+const isOn = (tokens: readonly Token[], { at, length }: PromptNoun): boolean =>
+  tokens[at + length]?.word === 'on' && /^(?:an?|the|its|his|her|their)$/.test(tokens[at + length + 1]?.word ?? '');
 
 /** The garment that a noun decorates, as in "a hat with golden stars"; null if none. */
 export function trimmedBy(
@@ -16,6 +23,10 @@ export function trimmedBy(
   nouns: readonly PromptNoun[],
 ): Extract<PromptNoun, { kind: 'garment' }> | null {
   if (noun.kind === 'subject' || !TRIMMINGS.has(tokens[noun.at]?.word ?? '')) return null;
+  if (isOn(tokens, noun)) {
+    const worn = nouns.find(({ kind, at }) => kind === 'garment' && at > noun.at && at <= noun.at + ON_REACH);
+    if (worn?.kind === 'garment') return worn;
+  }
   for (let at = noun.at - 1; at >= Math.max(0, noun.at - 1 - ADJECTIVE_REACH); at -= 1) {
     if (!/\p{L}/u.test(tokens[at]?.word ?? '') || nouns.some((other) => other.at === at)) return null;
     if (tokens[at]?.word !== 'with') continue;

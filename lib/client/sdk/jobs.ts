@@ -1,6 +1,7 @@
 import type { Job, JobEvent, JobType } from '@/lib/contract/job';
+import { isFinal } from '@/lib/contract/job-status';
 import { ServiceError } from '../error';
-import { hasEnded, resultOf, timedOut, waitForJob, DEFAULT_TIMEOUT_MS } from '../jobs';
+import { resultOf, timedOut, waitForJob, DEFAULT_TIMEOUT_MS } from '../jobs';
 import { jobEvents, type EventOptions } from '../stream';
 import type { Ways } from './ask';
 import type { RequestOptions } from './options';
@@ -82,7 +83,7 @@ export class Jobs {
   /** Waits for a job and gives the result of its type. Throws `job_failed` (500) with the job's error, or `timeout`. */
   async result<Type extends JobType>(job: JobOf<Type>, options?: WaitOptions): Promise<JobResults[Type]> {
     return resultOf(
-      hasEnded(job as Job) ? (job as Job) : ((await this.wait(job.id, options)) as Job),
+      isFinal(job.status) ? (job as Job) : ((await this.wait(job.id, options)) as Job),
     ) as JobResults[Type];
   }
 

@@ -34,7 +34,7 @@ const HEADERS: readonly JsonObject[] = [
 ];
 
 const ANSWERS = {
-  '2XX': { description: 'Taken, whatever the body says. Answer within 10 seconds, and work afterwards.' },
+  '2XX': { description: 'Received. The body is ignored; respond within 10 seconds, and process the event afterwards.' },
   default: {
     description:
       'Not taken, as when no answer comes in time; redirects are not followed. It is sent twice again, after 1 ' +

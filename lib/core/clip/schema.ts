@@ -7,21 +7,21 @@ export { EASES, type Ease } from './ease-names';
 export { PRESET_NAMES, type PresetName } from './preset-names';
 export { TRACK_PROPS, type TrackProp } from './track-props';
 
-const normalizedTime = z.number().min(0).max(1).describe('When: 0 is the beginning of the clip, 1 its end.');
+const normalizedTime = z.number().min(0).max(1).describe('The time: 0 is the beginning of the clip, 1 its end.');
 const part = z.string().describe('The part, by its id.');
 
 /** A key of a property track: `t` 0..1 of the clip, `v` degrees, pixels or factor, `ease` used to arrive at it. */
 export const Keyframe = z.strictObject({
   t: normalizedTime,
   v: z.number().describe('Degrees, pixels, or a factor.'),
-  ease: z.enum(EASES).describe('How it is arrived at from the key before.'),
+  ease: z.enum(EASES).describe('The easing from the previous key.'),
 });
 export type Keyframe = z.infer<typeof Keyframe>;
 
 /** A track that moves one property of a part. */
 export const PropertyTrack = z.strictObject({
   part,
-  prop: z.enum(TRACK_PROPS).describe('What moves.'),
+  prop: z.enum(TRACK_PROPS).describe('The property that moves.'),
   keys: z.array(Keyframe).min(1).describe('Its values in time.'),
 });
 export type PropertyTrack = z.infer<typeof PropertyTrack>;
@@ -44,42 +44,42 @@ export type StateTrack = z.infer<typeof StateTrack>;
 /** A track of either kind. */
 export const Track = z
   .discriminatedUnion('prop', [PropertyTrack, StateTrack])
-  .meta({ description: 'What one part does: it moves, or it changes its drawing.' });
+  .meta({ description: 'A track of one part: a moving property, or its drawing.' });
 export type Track = z.infer<typeof Track>;
 
 /** A modifier that lets a part breathe: `amount` as a scale factor, `cycles` a loop. */
 export const Breathing = z.strictObject({
-  type: z.literal('breathing').describe('The part grows and shrinks a little.'),
+  type: z.literal('breathing').describe('Scales the part up and down a little.'),
   part,
-  amount: z.number().min(0).max(0.1).describe('How much, as a factor.'),
-  cycles: z.int().min(1).describe('Breaths a loop.'),
+  amount: z.number().min(0).max(0.1).describe('The amplitude as a scale factor.'),
+  cycles: z.int().min(1).describe('Breaths per loop.'),
 });
 export type Breathing = z.infer<typeof Breathing>;
 
 /** A modifier that closes an eye `count` times a loop, each time for `duration` seconds. */
 export const Blink = z.strictObject({
-  type: z.literal('blink').describe('The part closes now and then.'),
+  type: z.literal('blink').describe('Closes the part from time to time.'),
   part,
   closedState: z.string().describe('The state that is shown meanwhile.'),
-  count: z.int().min(1).max(4).describe('Blinks a loop.'),
+  count: z.int().min(1).max(4).describe('Blinks per loop.'),
   duration: z.number().min(0.05).max(0.4).describe('Seconds that it stays closed.'),
 });
 export type Blink = z.infer<typeof Blink>;
 
 /** A modifier that lets a dangling part lag behind its parent, as on a spring. */
 export const Follow = z.strictObject({
-  type: z.literal('follow').describe('The part lags behind its parent, as a tail does.'),
+  type: z.literal('follow').describe('Makes the part lag behind its parent, as on a spring.'),
   part,
-  strength: z.number().min(0).max(2).describe('1 is natural.'),
-  stiffness: z.number().min(10).max(400).describe('How fast it comes back.'),
-  damping: z.number().min(1).max(40).describe('How soon it rests.'),
+  strength: z.number().min(0).max(2).describe('The strength of the lag; 1 is natural.'),
+  stiffness: z.number().min(10).max(400).describe('The stiffness of the spring.'),
+  damping: z.number().min(1).max(40).describe('The damping of the spring.'),
 });
 export type Follow = z.infer<typeof Follow>;
 
 /** A procedural motion of a part, in addition to its tracks. */
 export const Modifier = z
   .discriminatedUnion('type', [Breathing, Blink, Follow])
-  .meta({ description: 'What a part does by itself.' });
+  .meta({ description: 'A procedural motion of a part.' });
 export type Modifier = z.infer<typeof Modifier>;
 
 /**
@@ -90,9 +90,9 @@ export const AnimationClip = z
     clipVersion: z.literal(1).describe('The version of the format.'),
     name: z.string().min(1).describe('Its name.'),
     duration: z.number().min(LIMITS.clip.duration.min).max(LIMITS.clip.duration.max).describe('Seconds.'),
-    loop: z.boolean().describe('Whether it goes on.'),
-    tracks: z.array(Track).describe('What moves.'),
-    modifiers: z.array(Modifier).describe('What moves by itself: breath, blinks, and what dangles.'),
+    loop: z.boolean().describe('Whether it loops.'),
+    tracks: z.array(Track).describe('The tracks.'),
+    modifiers: z.array(Modifier).describe('Procedural motion: breathing, blinking, and dangling parts.'),
   })
   .meta({
     description: 'A motion.',

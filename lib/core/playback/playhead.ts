@@ -8,12 +8,12 @@ export interface Playhead {
   readonly speed: number;
 }
 
-/** Gives the position of a playhead at `now`. */
-export function placeOf({ at, since, speed }: Playhead, now: number): number {
+/** The position of a playhead at the outer time `now`, in seconds. */
+export function positionOf({ at, since, speed }: Playhead, now: number): number {
   return since === null ? at : at + (now - since) * speed;
 }
 
-/** Changes a playhead at `now`: it runs at a speed, or is paused. */
-export function turned(head: Playhead, now: number, runs: boolean, speed: number): Playhead {
-  return { at: placeOf(head, now), since: runs ? now : null, speed };
+/** The playhead from `now` on, at the position that it has then: running at a speed, or paused. */
+export function withSpeed(head: Playhead, now: number, isRunning: boolean, speed: number): Playhead {
+  return { at: positionOf(head, now), since: isRunning ? now : null, speed };
 }

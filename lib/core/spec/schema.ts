@@ -29,10 +29,10 @@ export type PartState = z.infer<typeof PartState>;
 export const Part = z
   .strictObject({
     id: name.describe('Its name in the rig.'),
-    parent: z.string().nullable().describe('The part that it hangs on; null for the root.'),
+    parent: z.string().nullable().describe('The parent part; null for the root.'),
     z: z.int().describe('Drawing order over the whole mascot: higher is drawn on top.'),
     pivot: point.describe('Its joint in canvas pixels: rotation and scale happen around it.'),
-    rotateLimits: point.nullable().describe('Degrees that it may turn, least and most; null where it does not turn.'),
+    rotateLimits: point.nullable().describe('The least and greatest rotation in degrees; null if it does not rotate.'),
     svg: z.string().describe('Its drawing at rest: an SVG fragment in canvas coordinates.'),
     states: z.array(PartState).describe('Alternate drawings.'),
     defaultState: z.string().nullable().describe('The drawing that is shown at rest; null for `svg`.'),
@@ -53,7 +53,7 @@ export const MascotSpec = z
   .strictObject({
     specVersion: z.literal(1).describe('The version of the format.'),
     name: z.string().min(1).describe('Its name.'),
-    description: z.string().describe('Who it is, in words.'),
+    description: z.string().describe('A description of the character.'),
     archetype: z.enum(ARCHETYPES).describe('How it is built.'),
     canvas: z
       .strictObject({

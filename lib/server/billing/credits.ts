@@ -3,9 +3,8 @@ import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { PRICED_ACTIONS, PRICES } from '@/lib/contract/prices';
 import type { PricedAction } from '@/lib/contract/prices';
 import type { Actor } from '../actor';
-import { transaction } from '../db/client';
-import { ledgerSums } from '../db/credits';
-import { grantMonth } from './grant';
+import { db, transaction } from '../db/client';
+import { grantMonth, grantedPurse } from './grant';
 import { monthOf } from './month';
 
 const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES[action].credits])) as Record<
@@ -15,10 +14,9 @@ const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES
 
 /** The workspace's credits; the first call in a month grants that month's credits. */
 export async function credits(actor: Actor, now = new Date()): Promise<Credits> {
-  const { balance, held } = await transaction(async (tx) => {
-    await grantMonth(tx, actor.workspaceId, now);
-    return ledgerSums(tx, actor.workspaceId);
-  });
+  const { balance, held } =
+    (await grantedPurse(db(), actor.workspaceId, now)) ??
+    (await transaction((tx) => grantMonth(tx, actor.workspaceId, now)));
   return {
     object: 'credits',
     plan: actor.plan,

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import { recordServiceAct } from '../audit/record';
 import type { Tx } from '../db/client';
-import { insertExtraGrant, ledgerSums } from '../db/credits';
+import { insertExtraGrant } from '../db/credits';
 import { grantMonth } from './grant';
 
 /**
@@ -13,8 +13,7 @@ export async function giveCredits(
   workspaceId: string,
   grant: { credits: number; reason: string | null },
 ): Promise<void> {
-  await grantMonth(tx, workspaceId);
-  const { balance } = await ledgerSums(tx, workspaceId);
+  const { balance } = await grantMonth(tx, workspaceId);
   if (balance + grant.credits < 0)
     throw new ApiError('invalid_request', `The workspace has ${balance} credits: no more can be taken away.`);
   await insertExtraGrant(tx, workspaceId, grant);

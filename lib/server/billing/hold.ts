@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Tx } from '../db/client';
-import { insertHolds, ledgerSums } from '../db/credits';
+import { insertHolds } from '../db/credits';
 import { grantMonth } from './grant';
 
 /**
@@ -14,9 +14,8 @@ export async function holdCredits(
 ): Promise<void> {
   const priced = holds.filter(({ credits }) => credits > 0);
   if (priced.length === 0) return;
-  await grantMonth(tx, workspaceId);
+  const { balance } = await grantMonth(tx, workspaceId);
   const needed = priced.reduce((total, { credits }) => total + credits, 0);
-  const { balance } = await ledgerSums(tx, workspaceId);
   if (needed > balance) {
     throw new ApiError(
       'insufficient_credits',

@@ -37,31 +37,43 @@ export async function ledgerSums(tx: Db | Tx, workspaceId: string): Promise<Ledg
   return { ...sums, spent: sums.granted - sums.balance - sums.held };
 }
 
-/** How many credits were granted for a month (`2026-11`). */
-export async function grantedIn(tx: Db | Tx, workspaceId: string, period: string): Promise<number> {
-  const [row] = await tx
-    .select({ granted: sum(creditEntries.credits).mapWith(Number) })
-    .from(creditEntries)
-    .where(
-      and(
-        eq(creditEntries.workspaceId, workspaceId),
-        eq(creditEntries.kind, 'grant'),
-        eq(creditEntries.period, period),
-      ),
-    );
-  return row?.granted ?? 0;
+/** A workspace's plan and credits, and how many of them were granted for a month. */
+interface Funds {
+  plan: Plan;
+  balance: number;
+  held: number;
+  grantedThisMonth: number;
 }
 
-/** Grants credits for a month under a plan; does nothing for a month and plan that were granted. */
+/** The credits of a workspace in a month (`2026-11`), in one query; null where there is no such workspace. */
+export async function fundsIn(tx: Db | Tx, workspaceId: string, period: string): Promise<Funds | null> {
+  const [row] = await tx
+    .select({
+      plan: workspaces.plan,
+      balance: sql`coalesce(${creditTotals.balance}, 0)`.mapWith(Number),
+      held: sql`coalesce(${creditTotals.held}, 0)`.mapWith(Number),
+      grantedThisMonth: sql`(select coalesce(sum(${creditEntries.credits}), 0) from ${creditEntries}
+        where ${creditEntries.workspaceId} = ${workspaces.id} and ${creditEntries.kind} = 'grant'
+        and ${creditEntries.period} = ${period})`.mapWith(Number),
+    })
+    .from(workspaces)
+    .leftJoin(creditTotals, eq(creditTotals.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId));
+  return row ?? null;
+}
+
+/** Grants credits for a month under a plan; false, and nothing is granted, where that was done before. */
 export async function insertGrant(
   tx: Db | Tx,
   workspaceId: string,
   grant: { credits: number; period: string; plan: Plan },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const granted = await tx
     .insert(creditEntries)
     .values({ id: newId('entry'), workspaceId, kind: 'grant', held: 0, ...grant })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  return granted.length > 0;
 }
 
 /** Adds credits beside a plan's, for a reason; negative ones are taken away. */

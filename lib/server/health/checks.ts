@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { artist } from '../artist';
+import { artistName } from '../artist/name';
 import { db, openDatabase } from '../db/client';
 import { migrationState, ping } from '../db/connection/state';
 import { areNoticesHeard } from '../db/queries/notify';
@@ -131,7 +131,7 @@ async function video(): Promise<Check> {
   return { level: engine === 'none' ? 'warn' : 'ok', engine };
 }
 
-const designer = (): Check => ({ level: 'ok', name: artist().name });
+const designer = (): Check => ({ level: 'ok', name: artistName() });
 
 /** A full `DATA_DIR` is only a warning if the database is elsewhere. Functions have no such folder. */
 const data = (): Check | Promise<Check> =>

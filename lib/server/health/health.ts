@@ -1,4 +1,4 @@
-import { artist } from '../artist';
+import { artistName } from '../artist/name';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
 import { logError } from '../log';
@@ -26,7 +26,7 @@ async function look(name: CheckName): Promise<[CheckName, Check]> {
 
 /** Runs all checks; with figures where `detailed`. */
 export async function health(detailed: boolean): Promise<Health> {
-  const described = { database: env().database.driver, designer: artist().name };
+  const described = { database: env().database.driver, designer: artistName() };
   if (runner().closing.signal.aborted) return { status: 'stopping', ...described, checks: {} };
   const names = Object.keys(CHECKS) as CheckName[];
   const found = await Promise.all(names.map(look));

@@ -6,6 +6,7 @@ import { runner } from '../jobs/runner';
 import { arrive, type Incoming } from './arrival';
 import { knownServers, type HttpServer } from './closing';
 import { misdirected } from './host';
+import { offerResponse, offerResponses, type NodeResponse } from './node-responses';
 import { type FindPacked, packedFiles } from './packed-files';
 
 /** A request of Node's server that has a method. */
@@ -59,7 +60,7 @@ function reasonOf(request: Received): string | null {
  * Checks a request and normalises it for Next; a refused one is rewritten to the route that answers refusals. Restores
  * `Content-Encoding`, which Next removes from the answers of routes.
  */
-export function receive(request: Received, response: Answering, findPacked: FindPacked): void {
+function receive(request: Received, response: Answering, findPacked: FindPacked): void {
   const reason = reasonOf(request);
   delete request.headers[REFUSED_HEADER];
   const packed =
@@ -90,10 +91,16 @@ export function receiveAll(): void {
   if (shared.liverigReceives) return;
   shared.liverigReceives = true;
   const findPacked = packedFiles();
+  offerResponses();
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as { request: Received; response: Answering; server: HttpServer };
+    const { request, response, server } = message as {
+      request: Received;
+      response: NodeResponse & Answering;
+      server: HttpServer;
+    };
     knownServers().add(server);
     if (runner().closing.signal.aborted) response.setHeader('Connection', 'close');
+    offerResponse(request, response);
     receive(request, response, findPacked);
   });
 }

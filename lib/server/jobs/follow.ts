@@ -1,4 +1,4 @@
-import type { JobEvent, JobStatus } from '@/lib/contract/job';
+import type { Job, JobEvent, JobStatus } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
@@ -42,30 +42,34 @@ const pageAfter = batch<Position, JobEvent[]>(
 
 async function* eventsOf(
   actor: Actor,
-  jobId: string,
+  { id: jobId, status: first }: Pick<Job, 'id' | 'status'>,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
   const unsubscribe = await watchJob('event', jobId, changed.set);
-  const until = performance.now() + longestAnswerMs();
+  // One timer and one listener for the whole stream: a thousand followers wait anew after every event.
+  const quiet = setInterval(changed.set, QUIET_MS);
+  signal.addEventListener('abort', changed.set);
   let seq = after;
   try {
-    while (!signal.aborted && performance.now() < until) {
-      // The status is read before the events, so that an ended job's events are all written.
-      const status = await statusFor({ actor, jobId });
-      if (status === null) return;
+    // The status is read before the events, so that an ended job's events are all written.
+    for (let status: JobStatus | null = first; status; status = await statusFor({ actor, jobId })) {
       const events = (await pageAfter({ jobId, seq })) ?? [];
       for (const event of events) {
         yield event;
         seq = event.seq;
         if (event.type === 'finished') return;
       }
+      if (signal.aborted) return;
       if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
-      await changed.wait(Math.min(QUIET_MS, until - performance.now()), signal);
+      await changed.next();
+      if (signal.aborted) return;
     }
   } finally {
+    clearInterval(quiet);
+    signal.removeEventListener('abort', changed.set);
     unsubscribe();
   }
 }
@@ -81,6 +85,8 @@ export async function follow(
   after: number,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<JobEvent, void, void>> {
-  await getJob(actor, jobId);
-  return eventsOf(actor, jobId, after, AbortSignal.any([signal, runner().closing.signal]));
+  const job = await getJob(actor, jobId);
+  const limit = longestAnswerMs();
+  const ends = [signal, runner().closing.signal, ...(limit === Infinity ? [] : [AbortSignal.timeout(limit)])];
+  return eventsOf(actor, job, after, AbortSignal.any(ends));
 }

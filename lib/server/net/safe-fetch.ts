@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Agent, fetch as send } from 'undici';
+import type { Agent } from 'undici';
 import { env } from '../env';
 import { refuseInTransaction } from '../transaction-guard';
 import { isPublicAddress, publicLookup } from './address';
@@ -36,9 +36,26 @@ type Headed = Required<Pick<SafeRequest, 'method'>> & {
   signal: AbortSignal;
 };
 
-/** Keeps no connections alive: a reused one would outlive the check of its name. */
-const guarded = new Agent({ pipelining: 0, connect: { lookup: publicLookup() } });
-const allowed = new Agent({ pipelining: 0 });
+/** Keep no connections alive: a reused one would outlive the check of its name. */
+interface Agents {
+  guarded: Agent;
+  allowed: Agent;
+  send: typeof import('undici').fetch;
+}
+
+async function openAgents(): Promise<Agents> {
+  const undici = await import('undici');
+  return {
+    guarded: new undici.Agent({ pipelining: 0, connect: { lookup: publicLookup() } }),
+    allowed: new undici.Agent({ pipelining: 0 }),
+    send: undici.fetch,
+  };
+}
+
+let opened: Promise<Agents> | undefined;
+
+/** Loads the HTTP client at the first fetch: most processes answer many requests before one. */
+const agents = (): Promise<Agents> => (opened ??= openAgents());
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
@@ -76,6 +93,8 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
   refuseInTransaction('safeFetch');
   const { method = 'GET', redirects = 5, http = false, body } = request;
   const headers = new Headers(request.headers);
+  // Loading is no part of the exchange, which the timeout bounds.
+  await agents();
   const timeout = AbortSignal.timeout(Math.ceil(request.seconds * 1000));
   const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
   const follows = redirects > 0 && (method === 'GET' || method === 'HEAD');
@@ -112,6 +131,7 @@ export async function checkAddress(address: string, seconds: number): Promise<vo
 
 async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<Response> {
   const explain = (error: unknown) => whyItFailed(error, url, request);
+  const { guarded, allowed, send } = await agents();
   try {
     const answer = await send(url, {
       ...sent,

@@ -3,7 +3,7 @@ import { rebuildPicture } from '../artist/builtin/trace/rebuild-picture.task';
 import { repairTears } from '../artist/builtin/trace/played/repair-tears.task';
 import { compareToFigure } from '../artist/model/fidelity/compare.task';
 import { cutOutFigure } from '../artist/model/fidelity/cut-out.task';
-import { critiqueRig } from '../artist/model/tools/drawing/critique-rig.task';
+import { reviewRig } from '../artist/model/tools/drawing/review-rig.task';
 import { reviewMotion } from '../artist/model/tools/motion/review-motion.task';
 import { drawStill } from '../exports/still/draw.task';
 import { writeVector } from '../exports/vector/write.task';
@@ -20,7 +20,7 @@ export const perform = performerOf([
   writeVector,
   composePresets,
   composeStarter,
-  critiqueRig,
+  reviewRig,
   reviewMotion,
   rebuildPicture,
   repairTears,

@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../../figure';
+import { chosenFor } from '../../individual';
 import { blob, curve, ellipse } from '../../shape/curve';
 import { pathData, type Node, type Path } from '../../shape/path';
 import { type MouthBox, lineWidth } from './shape';
@@ -34,6 +35,13 @@ function inside(figure: FigureDraft, box: MouthBox, hole: Path, id: string, cont
   );
 }
 
+/** Whether an open mouth shows its upper teeth: that of some faces without a snout. */
+const hasTeeth = ({ traits, character, species }: FigureDraft, { philtrum }: MouthBox): boolean =>
+  philtrum === null &&
+  species.eyes !== 'screen' &&
+  !character.features.has('fangs') &&
+  chosenFor(traits, 'teeth', [true, false]);
+
 /** Draws an open mouth with its tongue. `wide` and `deep` are in half widths of the mouth, `lip` is its upper line. */
 export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
   const { x, y, w } = box;
@@ -42,6 +50,9 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
     figure.character.features.has('buck_teeth') || figure.species.snout === 'rabbit'
       ? figure.ink.area(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth')
       : '';
+  const upper = hasTeeth(figure, box)
+    ? figure.ink.area(ellipse(x, y - w * 0.06, w * wide * 0.8, w * 0.26, 0.4), 'tooth')
+    : '';
   const lips = box.philtrum === null ? '' : figure.ink.stroke(curve(lip), box.token, lineWidth(figure));
   return (
     inside(
@@ -49,7 +60,7 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
       box,
       cavityPath(box, wide, deep),
       `mouth_${Math.round(deep * 100)}`,
-      figure.ink.area(lick, 'tongue') + buck,
+      figure.ink.area(lick, 'tongue') + buck + upper,
     ) + lips
   );
 }

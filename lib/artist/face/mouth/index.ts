@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../../figure';
+import { chosenFor } from '../../individual';
 import { curve } from '../../shape/curve';
 import { BEAKS } from '../snouts/beaks';
 import { type MouthBox, RESTING, SPOKEN, PLAYED, type MouthState, lineWidth } from './shape';
@@ -38,7 +39,11 @@ export function addMouth(figure: FigureDraft): void {
               ? 'eye'
               : 'mouth_line',
   };
-  const shape = character.features.has('tongue') ? 'tongue' : RESTING[character.mood];
+  const dealt = chosenFor(figure.traits, 'mouth', RESTING[character.mood]);
+  // Bare teeth under a snout look like a snarl, and the face of a narrow thing has no room for them.
+  const isPlain = split || species.form !== undefined;
+  const resting = dealt === 'grin' && isPlain && character.mood === 'cheerful' ? 'smile' : dealt;
+  const shape = character.features.has('tongue') ? 'tongue' : resting;
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),

@@ -1,8 +1,19 @@
 import type { FigureDraft } from '../../figure';
+import { chosenFor } from '../../individual';
 import { curve } from '../../shape/curve';
 import type { Node } from '../../shape/path';
 import { type MouthState, type MouthBox, lineWidth } from './shape';
 import { cavity, teeth, round, tongue } from './cavity';
+
+type Laugh = readonly [wide: number, deep: number];
+
+/** The width and depth of a laughing mouth, in half widths: usual, broad and shallow, small, deep. */
+const LAUGHS: readonly [Laugh, ...Laugh[]] = [
+  [0.86, 0.92],
+  [0.98, 0.84],
+  [0.72, 0.74],
+  [0.82, 1.08],
+];
 
 /** Draws a mouth in one of its states as SVG. */
 export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
@@ -42,7 +53,12 @@ export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): 
         [x + w * 0.66, y + w * 0.4],
       ]);
     case 'open':
-      return cavity(figure, box, 0.86, 0.92, upper(w * 0.3));
+      return cavity(
+        figure,
+        box,
+        ...(figure.species.form ? LAUGHS[0] : chosenFor(figure.traits, 'laugh', LAUGHS)),
+        upper(w * 0.3),
+      );
     case 'ah':
       return cavity(figure, box, 0.7, 1.15, upper(w * 0.16, 0.84));
     case 'grin':

@@ -5,20 +5,20 @@ import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
-/** The state of a resting mouth by mood. */
-export const RESTING: Record<FaceMood, MouthState> = {
-  cheerful: 'open',
-  calm: 'smile',
-  sleepy: 'mm',
-  grumpy: 'sad',
-  sad: 'sad',
-  surprised: 'surprised',
-  cool: 'smirk',
-  shy: 'mm',
-  mischievous: 'grin',
-  proud: 'smile',
-  silly: 'tongue',
-  curious: 'smile',
+/** The states that a resting mouth may have in a mood, the likeliest listed more than once. */
+export const RESTING: Record<FaceMood, readonly [MouthState, ...MouthState[]]> = {
+  cheerful: ['open', 'smile', 'open', 'grin', 'open', 'smile', 'open'],
+  calm: ['smile'],
+  sleepy: ['mm'],
+  grumpy: ['sad'],
+  sad: ['sad'],
+  surprised: ['surprised', 'oh'],
+  cool: ['smirk'],
+  shy: ['mm'],
+  mischievous: ['grin', 'smirk'],
+  proud: ['smile', 'smirk', 'smile'],
+  silly: ['tongue'],
+  curious: ['smile', 'mm', 'smile'],
 };
 
 /** The states that every mouth has. */

@@ -10,14 +10,16 @@ export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
  * - `crown`: origin at the centre of the hat's brim; x half the hat's width, y half the head's height.
  * - `eyes`: origin midway between the eyes; x and y the distance from there to an eye.
  * - `ears`: origin at the centre of the head; x half its width, y half its height.
+ * - `pendant`: origin at the centre of the collar; x and y 50 pixels of the reference figure.
+ * - `nose`: origin at the centre of the nose; x and y half the head's width.
  */
-export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears';
+export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears' | 'pendant' | 'nose';
 
 /** A garment as data; the first of its colours is the colour of the garment itself. */
 export interface GarmentRow {
   /** Words that name it, in several languages; `_` joins the words of a phrase. */
   words: string;
-  place: 'trunk' | 'head' | 'eyes' | 'ears' | 'feet' | 'legs';
+  place: 'trunk' | 'head' | 'eyes' | 'ears' | 'feet' | 'legs' | 'pendant' | 'nose' | 'chest';
   colors: Readonly<Record<string, string>>;
   frame: GarmentFrame;
   covers?: readonly Covered[];

@@ -5,6 +5,7 @@ import { mapPath } from '../../shape/path';
 import { extentOf } from '../strokes';
 import { THING_ENTRIES, type ThingId } from '../things';
 import { CARRIED_PROPS } from './carried';
+import { HANDY_PROPS } from './handy';
 import { LEISURE_PROPS } from './leisure';
 import { PAPER_PROPS } from './papers';
 import { PLAY_PROPS } from './play';
@@ -12,7 +13,15 @@ import type { PropRow } from './prop';
 import { TASTY_PROPS } from './tasty';
 import { TOOL_PROPS } from './tools';
 
-const OWN = { ...TOOL_PROPS, ...PLAY_PROPS, ...CARRIED_PROPS, ...TASTY_PROPS, ...PAPER_PROPS, ...LEISURE_PROPS };
+const OWN = {
+  ...TOOL_PROPS,
+  ...PLAY_PROPS,
+  ...CARRIED_PROPS,
+  ...TASTY_PROPS,
+  ...PAPER_PROPS,
+  ...LEISURE_PROPS,
+  ...HANDY_PROPS,
+};
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */
 export type PropId = keyof typeof OWN | `small_${ThingId}`;

@@ -32,6 +32,7 @@ import { FURNITURE_ROWS } from './furniture';
 import { LANDMARK_ROWS } from './landmarks';
 import { OUTDOOR_ROWS } from './outdoors';
 import { PANTRY_ROWS } from './pantry';
+import { SAFETY_ROWS } from './safety';
 import { SCOPE_ROWS } from './scopes';
 import { SKY_ROWS } from './skies';
 import { FILM_ROWS } from './film';
@@ -95,6 +96,7 @@ const ROWS = {
   ...COOKWARE_ROWS,
   ...STAGE_ROWS,
   ...TOWN_ROWS,
+  ...SAFETY_ROWS,
 };
 
 /** The id of a thing in the kit. */

@@ -47,6 +47,7 @@ export const NATURE_ROWS = {
       mark('accent', round([-100, 40, -56, 74, -44, 118, -90, 100, -124, 50])),
       mark('accent', round([70, 66, 112, 34, 116, 60, 60, 118, 44, 96])),
     ],
+    held: true,
   },
   mountain: {
     title: 'mountain',

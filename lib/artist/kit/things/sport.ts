@@ -128,7 +128,6 @@ export const SPORT_ROWS = {
     },
     marks: [panel('accent', box(74, -84, 38, 15, 5))],
     limbs: 'accent',
-    held: true,
   },
   dice: {
     title: 'dice',

@@ -39,7 +39,7 @@ export const VEHICLE_ROWS = {
   },
   bus: {
     title: 'bus',
-    words: 'bus school_bus coach autobus ônibus onibus minibus autocar',
+    words: 'bus school_bus tour_bus coach_bus autobus ônibus onibus minibus autocar',
     colors: { body: '#fbbf2c', belly: '#e2f2fb', accent: '#3d3f4d', marked: '#fdf0b0', nose: '#e5484d' },
     names: ['Buster', 'Bussy', 'Route'],
     solid: slab(240, 244, 36, { y: -34, rx: 84, ry: 60 }),
@@ -86,7 +86,7 @@ export const VEHICLE_ROWS = {
   },
   train: {
     title: 'train',
-    words: 'train locomotive zug tren treno trem tram subway metro steam_train lokomotive tramway',
+    words: 'train locomotive zug tren treno trem subway metro steam_train lokomotive',
     colors: { body: '#3f8fd0', belly: '#bfe0f6', accent: '#e0483e', marked: '#3d3f4d', nose: '#fbcb45' },
     names: ['Choo', 'Tracky', 'Steamy'],
     solid: ball(122, 118, { y: -6, rx: 92, ry: 76 }),

@@ -26,7 +26,7 @@ const FREE_TURNS = 7200;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The name of a thing in part ids: "coffee_cup". */
-export const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
+const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
 
 /**
  * The part for a prop: an existing one with its id, which an earlier motion has added, or a new one. Null if the thing

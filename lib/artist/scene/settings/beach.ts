@@ -12,7 +12,7 @@ import type { Setting } from './setting';
  */
 export const beach: Setting = {
   title: 'on a beach',
-  words: 'beach sea seaside ocean shore coast island tropical surf surfing vacation holiday strand playa plage summer',
+  words: 'beach sea seaside ocean shore coast island tropical surf vacation holiday strand playa plage summer',
   has: ['palm', 'parasol', 'boat'],
   draw: (e) => {
     const {

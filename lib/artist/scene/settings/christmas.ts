@@ -17,7 +17,7 @@ import type { Setting } from './setting';
  */
 export const christmas: Setting = {
   title: 'by the Christmas tree',
-  words: 'christmas xmas noel navidad weihnachten santa advent christmas_tree christmas_eve holidays festive fireplace',
+  words: 'christmas xmas noel navidad weihnachten santa advent christmas_tree christmas_eve holidays festive',
   has: ['christmas_tree', 'gift'],
   indoor: true,
   time: 'night',

@@ -12,7 +12,8 @@ import type { Setting } from './setting';
 export const city: Setting = {
   title: 'in the city',
   words:
-    'city town street downtown urban skyscraper metropolis stadt ciudad ville tokyo london paris york sidewalk rooftop',
+    'city town street downtown urban skyscraper metropolis stadt ciudad ville tokyo london paris york sidewalk rooftop ' +
+    'tram_stop bus_stop train_station taxi_stand crosswalk',
   has: ['street_lamp', 'bench', 'car'],
   draw: (e) => {
     const {

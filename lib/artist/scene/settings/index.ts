@@ -10,6 +10,7 @@ import { classroom } from './classroom';
 import { heaven } from './clouds';
 import { desert } from './desert';
 import { farm } from './farm';
+import { fireside } from './fireside';
 import { forest } from './forest';
 import { garden } from './garden';
 import { gym } from './gym';
@@ -28,6 +29,7 @@ import { sport } from './sports-field';
 import { studio } from './studio';
 import { stage } from './theater';
 import { underwater } from './underwater';
+import { wave } from './wave';
 import { winter } from './winter';
 
 /** The order matters: if two settings share a word, the later one wins. */
@@ -44,11 +46,13 @@ const BY_ID = {
   gym,
   autumn,
   living_room: livingRoom,
+  fireside,
   bedroom,
   kitchen,
   cafe,
   space,
   underwater,
+  wave,
   city,
   garden,
   winter,

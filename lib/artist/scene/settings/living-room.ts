@@ -14,7 +14,7 @@ import type { Setting } from './setting';
  */
 export const livingRoom: Setting = {
   title: 'in a living room',
-  words: 'living_room room home house apartment lounge couch sofa indoors interior wohnzimmer salon fireside flat',
+  words: 'living_room room home house apartment lounge couch sofa indoors interior wohnzimmer salon flat',
   has: ['sofa', 'plant', 'lamp'],
   indoor: true,
   draw: (e) => {

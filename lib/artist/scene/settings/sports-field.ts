@@ -14,7 +14,7 @@ export const sport: Setting = {
   title: 'on a sports field',
   words:
     'sport stadium field football soccer pitch arena match game tournament olympic athletics track baseball ' +
-    'rugby race goal championship',
+    'rugby race goal championship podium medal_ceremony',
   has: ['ball'],
   draw: (e) => {
     const {

@@ -10,7 +10,7 @@ import type { Setting } from './setting';
 export const stage: Setting = {
   title: 'on a stage',
   words:
-    'stage concert theater theatre spotlight show performance podium conference keynote talk award awards opera ' +
+    'stage concert theater theatre spotlight show performance conference keynote talk award awards opera ' +
     'band buhne escenario presentation',
   indoor: true,
   draw: (e) => {

@@ -114,6 +114,17 @@ export const DOGS: readonly Breed[] = [
     earColors: ['accent', 'accent'],
   },
   {
+    title: 'border collie',
+    rare: true,
+    words: 'border collie sheepdog',
+    colors: { body: '#3f3f4c', belly: WHITE, accent: '#2f2f3a', inner: '#8a7078', marked: '#2f2f3a', iris: '#8a5a34' },
+    ears: 'tuft',
+    extras: ['blaze'],
+    socks: 'belly',
+    tail: 'brush',
+    tailTip: 'belly',
+  },
+  {
     title: 'mountain dog',
     words: 'bernese',
     colors: { body: '#56505a', belly: WHITE, accent: '#3d3842', inner: '#3d3842', marked: '#c9803f', iris: '#b5743a' },

@@ -129,7 +129,7 @@ export const HERD_MAMMALS = {
   },
   leopard: {
     title: 'leopard',
-    words: 'leopard cheetah jaguar lynx leopardo guepard gepard',
+    words: 'leopard cheetah jaguar leopardo guepard gepard',
     archetype: 'biped',
     colors: { body: '#f2b950', belly: '#fff3d9', accent: '#6b4526', inner: '#fff0d0', nose: '#d0737a' },
     head: 'cat',

@@ -48,7 +48,7 @@ export const WILD_MAMMALS = {
     words: 'badger honey_badger tejon blaireau dachs tasso',
     archetype: 'biped',
     paleHead: true,
-    colors: { body: '#7d838f', belly: '#f6f3ee', accent: '#3b3d48', inner: '#d9d4cf', nose: '#2f2d35' },
+    colors: { body: '#7d838f', belly: '#ebe6de', accent: '#3b3d48', inner: '#d9d4cf', nose: '#2f2d35' },
     head: 'fox',
     ears: 'small',
     snout: 'dog',

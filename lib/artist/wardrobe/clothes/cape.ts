@@ -62,18 +62,25 @@ export const cape: Garment = {
   },
 };
 
-/** The cape of a body without a separate head: it hangs from behind the face, close to the sides. */
-function shortCape({ torso, head }: FigureDraft): Path {
+/** The width of a canvas without a width of its own, and the least distance of a cape from its edge, in pixels. */
+const CANVAS_PX = 512;
+const CAPE_MARGIN_PX = 12;
+
+/** The cape of a body without a separate head: it hangs from behind the face and spreads to the sides. */
+function shortCape({ torso, head, canvas, ink }: FigureDraft): Path {
   const { cx, waist, hemY } = torso;
-  const y = head.cy;
+  const y = head.cy - head.ry * 0.5;
+  const room = Math.min(cx, (canvas?.width ?? CANVAS_PX) - cx) - CAPE_MARGIN_PX - ink.look.silhouette - ink.look.border;
+  const flare = Math.min(waist * 1.2 + 62, room);
   return symmetric(
     [
       [cx, y],
-      [cx + waist * 0.9, y + 4],
-      [cx + waist * 1.2, y + (hemY - y) * 0.5],
-      [cx + waist * 1.28, hemY - 8, 0.3],
-      [cx + waist * 0.7, hemY + 4],
-      [cx, hemY],
+      [cx + waist * 0.92, y + 4],
+      [cx + Math.min(waist * 1.16, room), y + (hemY - y) * 0.5],
+      [cx + flare, hemY - 2, 0.3],
+      [cx + flare * 0.72, hemY + 22],
+      [cx + flare * 0.34, hemY + 8],
+      [cx, hemY + 22],
     ],
     cx,
   );

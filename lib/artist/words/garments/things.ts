@@ -27,6 +27,8 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   brush: 'paintbrush',
   heart: 'heart',
   star: 'star',
+  three_ball: 'juggling_balls',
+  juggling_ball: 'juggling_balls',
   balloon: 'balloon',
   bunch_of_balloon: 'balloon_bunch',
   bundle_of_balloon: 'balloon_bunch',

@@ -76,7 +76,7 @@ export const CRAFT_ROLES: readonly RoleRow[] = [
       'agriculteur rancher winemaker vintner',
     ['straw_hat', 'dungarees', 'rake'],
   ],
-  ['beekeeper', 'imker imkerin apicultor apiculteur apicoltore', ['straw_hat', 'small_honey']],
+  ['beekeeper', 'bee_keeper imker imkerin apicultor apiculteur apicoltore', ['straw_hat', 'small_honey']],
   ['shepherd', 'shepherdess goatherd hirte pastor berger pastore', ['coat:#8a6a4a', 'scepter']],
   [
     'fisherman',

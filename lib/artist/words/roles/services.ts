@@ -57,6 +57,12 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
     ['cap:#3f6fb9', 'backpack', 'envelope'],
   ],
   [
+    'conductor',
+    'tram_conductor train_conductor bus_conductor ticket_conductor ticket_inspector railway_guard stationmaster ' +
+      'station_master schaffner kontrolleur controleur revisor bigliettaio tram_driver train_driver',
+    ['police_cap:#34446e', 'suit:#34446e', 'ticket'],
+  ],
+  [
     'gondolier',
     'gondolier gondoliere boatman ferryman rower ruderer remero',
     ['straw_hat', 'shirt:#f4f1ea', 'scarf:#d9382f', 'paddle'],

@@ -24,13 +24,13 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
     'juggler acrobat jongleur malabarista giocoliere ringmaster',
     ['top_hat', 'suit:#d9382f', 'juggling_balls'],
   ],
-  ['clown', 'payaso payasa pagliaccio palhaco', ['clown_nose', 'party_hat', 'balloon']],
+  ['clown', 'payaso payasa pagliaccio palhaco', ['clown_nose', 'party_hat', 'clown_suit', 'balloon']],
   ['magician', 'illusionist zauberkunstler mago maga magicien magicienne', ['top_hat', 'bow_tie', 'wand']],
   ['wizard', 'warlock druid alchemist zauberer hechicero sorcier stregone feiticeiro', ['wizard_hat', 'cape', 'wand']],
   ['witch', 'hexe bruja strega bruxa sorciere', ['witch_hat', 'cape', 'broom']],
   [
     'karate master',
-    'karate karateka judoka martial_artist sensei kungfu kung_fu taekwondo',
+    'karate karateka judo judoka aikido jiu_jitsu martial_artist sensei kungfu kung_fu taekwondo',
     ['kimono:#fbfaf6', 'headband'],
   ],
   ['sumo wrestler', 'sumo', ['headband']],
@@ -38,9 +38,10 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ['wrestler', 'wrestler luchador luchadora lutador', ['superhero_mask:#d9384a', 'wetsuit:#3f6fb9']],
   [
     'weightlifter',
-    'weightlifter bodybuilder powerlifter gewichtheber fitness_trainer personal_trainer trainer coach',
+    'weightlifter bodybuilder powerlifter gewichtheber fitness_trainer personal_trainer trainer',
     ['headband', 'dumbbell'],
   ],
+  ['coach', 'coach football_coach team_coach head_coach sports_coach', ['cap', 'whistle_cord', 'clipboard']],
   [
     'goalkeeper',
     'goalkeeper goalie torwart portero portiere goleiro',

@@ -1,4 +1,5 @@
 import type { Artist } from '@/lib/artist/types';
+import { BUILTIN_NAME } from '../name';
 import { analyze } from './brand/analyze';
 import { design } from '@/lib/artist/design';
 import { edit } from '@/lib/artist/edit';
@@ -11,7 +12,7 @@ import { animateFromVideo } from './video/animate-from-video';
 
 /** The built-in artist, which needs neither an API key nor a network: deterministic, instant, offline. */
 export const builtinArtist: Artist = {
-  name: 'built-in',
+  name: BUILTIN_NAME,
   design,
   rebuild,
   edit,

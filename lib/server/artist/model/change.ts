@@ -9,7 +9,7 @@ import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
 import type { ModelTool } from './tool';
-import { drawingTools, readable, restoreParts, Sketch } from './tools/drawing';
+import { drawingTools, objections, penFor, readable, restoreParts, Sketch, type Unfinished } from './tools/drawing';
 
 /** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
@@ -24,7 +24,7 @@ export async function* edit(
     editTask(instruction, previous !== null),
   ];
   const sketch = new Sketch(before);
-  if (sheet) sketch.pen = sheet;
+  sketch.pen = penFor(before, sheet);
   return yield* changed(
     sketch,
     content,
@@ -37,18 +37,15 @@ export async function* edit(
 
 /** Draws another look on the same rig. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* variant(
-  { spec: given, name, instruction }: VariantDesignInput,
+  { spec: given, sheet, name, instruction }: VariantDesignInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Thinking of the look' };
   const content = [...(await shown(before, context)), variantTask(name, instruction)];
-  return yield* changed(
-    new Sketch(before, before),
-    content,
-    'It looks like the mascot itself yet: draw the look.',
-    context,
-  );
+  const sketch = new Sketch(before, before);
+  sketch.pen = penFor(before, sheet);
+  return yield* changed(sketch, content, 'It looks like the mascot itself yet: draw the look.', context);
 }
 
 async function* changed(
@@ -58,11 +55,14 @@ async function* changed(
   context: ArtistContext,
   more: readonly ModelTool<never>[] = [],
 ): ArtistWork<EditedDesign> {
-  const { spec, summary, notDone } = yield* drawn(
-    content,
-    [...drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), ...more],
-    context,
-  );
+  const before = sketch.spec;
+  const unfinished: Unfinished = async () => {
+    if (!sketch.isChanged) return unchanged;
+    // What the critic objects to in the mascot as it was is not for this request to mend.
+    sketch.tell(await objections(before));
+    return null;
+  };
+  const { spec, summary, notDone } = yield* drawn(content, [...drawingTools(sketch, unfinished), ...more], context);
   return { spec, summary, warnings: notDone };
 }
 

@@ -12,7 +12,7 @@ import { bothHands } from './both-hands';
 import { seat } from './seat';
 
 /** Crouches and stays low, with the arms over the head. */
-export const crouch =
+const crouch =
   ({ depth, spot, face }: { depth: number; spot: Spot | null; face: 'scared' | 'calm' }) =>
   (score: Score, how: Manner): void => {
     const { seconds, figure, gain } = score;

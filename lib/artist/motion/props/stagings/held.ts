@@ -160,7 +160,7 @@ function isTall({ states }: Part): boolean {
 }
 
 /** Shows a thing for which there is no hand: in the mouth of a quadruped, else floating in front of the figure. */
-export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
+function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
   const { figure, head, unit } = stage;
   const isOnFours =
     figure.roles.head !== null && (figure.roles.frontLegs.left ?? figure.roles.frontLegs.right) !== null;

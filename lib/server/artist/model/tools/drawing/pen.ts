@@ -2,7 +2,8 @@ import type { DrawingShape, Stroke } from '@/lib/core/paint/drawing';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import type { PartDraft } from '@/lib/artist/figure';
-import { lookNamed } from '@/lib/artist/look';
+import { figureOf as measuredFigure } from '@/lib/artist/dressing/figure-of';
+import { lookNamed, nearestPreset } from '@/lib/artist/look';
 import { paletteFor } from '@/lib/artist/palettes';
 import { redrawn, withShapes } from '@/lib/artist/edit/drawing/redraw';
 import { penned } from '@/lib/artist/pen';
@@ -27,6 +28,13 @@ const ROUND_STROKE: Omit<Stroke, 'paint' | 'width'> = {
 
 /** The suffixes of the ids of layers that the pen draws behind a part. */
 const LAYERS = ['outline', 'border'];
+
+/** What the pen draws in on a mascot: the direction of its sheet; without one, the preset that is nearest to its lines. */
+export function penFor(spec: MascotSpec, sheet: CharacterSheet | null | undefined): PenChoice {
+  if (sheet) return sheet;
+  const figure = measuredFigure(spec);
+  return { direction: figure ? nearestPreset(figure.manner.look) : 'outlined', detail: 'standard' };
+}
 
 /** The ink of a drawing, in the style of the kit's own drawings in the same direction. */
 export const inkFor = ({ pen: { direction, detail } }: Sketch): Ink => inkOf(lookNamed(direction, detail));

@@ -3,7 +3,7 @@ import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { runTask } from '../../../../raster/pool';
 import { defineTool, refusal, type ModelTool } from '../../tool';
-import { critiqueRig } from './critique-rig.task';
+import { reviewRig } from './review-rig.task';
 import type { Sketch } from './sketch';
 
 /** The maximum number of objections in one answer; the others follow when these are fixed. */
@@ -19,27 +19,40 @@ export const critique = (sketch: Sketch): ModelTool<never> =>
     input: z.strictObject({}),
     run: async () => {
       if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
-      sketch.markChecked();
-      const found = await objections(sketch.spec);
+      const found = await objections(sketch.spec, sketch.drawn);
+      sketch.tell(found);
       return {
-        text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'),
+        text: [
+          ...(found.length > 0 ? found.map(({ line }) => line) : ['The critic objects to nothing.']),
+          ...rolesOf(sketch.spec),
+        ].join('\n'),
         event: { type: 'progress', text: 'Checking the rig' },
       };
     },
   });
 
+/** An objection of the critic: its words, and a key that stays the same while figures in the words change. */
+export interface Objection {
+  key: string;
+  line: string;
+}
+
 /**
- * The critic's objections, one a line; none where the drawing passes. It runs in a drawing thread, since it takes a
- * while.
+ * The critic's objections, and those of `drawn` that cannot be seen; none where the drawing passes. It runs in a drawing thread, since it
+ * takes a while.
  */
-export async function objections(spec: MascotSpec): Promise<string[]> {
-  const findings = await runTask(critiqueRig, spec);
-  return findings
-    .slice(0, MAX_OBJECTIONS)
-    .map(
-      ({ part, other, message, suggestion }) =>
-        `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`,
-    );
+export async function objections(spec: MascotSpec, drawn: readonly string[] = []): Promise<Objection[]> {
+  const { findings, hidden } = await runTask(reviewRig, { spec, drawn });
+  return [
+    ...hidden.map(({ part, behind }) => ({
+      key: `hidden ${part}`,
+      line: `${part}: "${part}" cannot be seen at rest: "${behind}" lies before it. Raise its z, or draw it elsewhere.`,
+    })),
+    ...findings.map(({ rule, part, other, message, suggestion }) => {
+      const parts = [part, other].filter(Boolean).join(' and ');
+      return { key: `${rule} ${parts}`, line: `${parts}: ${message} ${suggestion}` };
+    }),
+  ].slice(0, MAX_OBJECTIONS);
 }
 
 /** Gives the roles that a rig should have to support all motions. */

@@ -31,8 +31,9 @@ export type PenChoice = Pick<CharacterSheet, 'direction' | 'detail'>;
 /** A drawing in progress. After each change it is a valid spec, or empty. */
 export class Sketch {
   private current: MascotSpec;
-  /** The drawing that the critic last reviewed. */
-  private checked: MascotSpec | null = null;
+  private readonly put = new Set<string>();
+  /** The keys of what the critic has said. */
+  private readonly told = new Set<string>();
 
   /** The character sheet that was last drawn onto the canvas. */
   private begun: CharacterSheet | null = null;
@@ -52,18 +53,31 @@ export class Sketch {
     return this.current;
   }
 
+  /** Whether the mascot's motions must still fit, so that parts are emptied and never removed. */
+  get keepsRig(): boolean {
+    return this.rig !== null;
+  }
+
   /** Whether anything of the initial drawing has changed. */
   get isChanged(): boolean {
     return JSON.stringify(this.current) !== JSON.stringify(this.start);
   }
 
-  /** Whether the critic has reviewed the drawing as it is. */
-  get isChecked(): boolean {
-    return this.checked === this.current;
+  /** The parts that were put so far, as far as they are there. */
+  get drawn(): string[] {
+    return this.current.parts.flatMap(({ id }) => (this.put.has(id) ? [id] : []));
   }
 
-  markChecked(): void {
-    this.checked = this.current;
+  /** Notes that parts were drawn. */
+  noteDrawn(ids: readonly string[]): void {
+    for (const id of ids) this.put.add(id);
+  }
+
+  /** Notes what the critic says, and gives what it has not said before. */
+  tell<Said extends { key: string }>(found: readonly Said[]): Said[] {
+    const fresh = found.filter(({ key }) => !this.told.has(key));
+    for (const { key } of found) this.told.add(key);
+    return fresh;
   }
 
   /** Notes that the drawing as it is was drawn from this character sheet. */

@@ -1,0 +1,67 @@
+import { area, at, both, box, line, mass, oval, round, stroke, way, wire } from '../strokes';
+import type { GarmentRow } from './row';
+
+/** Things that hang from the neck or the nose or lie on the belly; coordinates are those of `GarmentFrame`. */
+export const HUNG_ROWS = {
+  whistle_cord: {
+    words: 'whistle pfeife silbato sifflet fischietto apito trillerpfeife',
+    place: 'pendant',
+    colors: { whistle_cord: '#d9384a', whistle: '#f2c230' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      ...both((s) => stroke('whistle_cord', way([s * 62, 2, s * 34, 62, 4, 96]), 5)),
+      mass('whistle', round([-34, 96, 30, 92, 48, 96, 46, 112, 22, 116, 10, 138, -20, 140, -36, 122])),
+      area('whistle_cord', oval(-10, 118, 8)),
+    ],
+  },
+  nose_ring: {
+    words: 'nose_ring nose_piercing septum septum_ring septum_piercing nasenring nasenpiercing',
+    place: 'nose',
+    colors: { nose_ring: '#e8c04a' },
+    frame: 'nose',
+    strokes: [],
+    loose: wire('nose_ring', way([-11, 6, -16, 26, 0, 40, 16, 26, 11, 6]), 5),
+  },
+  clown_suit: {
+    words: 'clown_suit clown_costume clown_outfit jester_costume',
+    place: 'trunk',
+    colors: { clown_suit: '#f7c93c', clown_ruff: '#fdf6ea', clown_pompom: '#e0483e', clown_dot: '#3f9fd8' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves', 'legs'],
+    strokes: at([-84, 40, 84, 44, -52, 88, 60, 96, -110, 100, 112, 104, -30, 118], (x, y) =>
+      area('clown_dot', oval(x, y, 13, 8)),
+    ),
+    loose: [
+      ...[44, 72].map((y) => mass('clown_pompom', oval(0, y, 16, 10), { thin: true })),
+      mass(
+        'clown_ruff',
+        round([
+          -92, -8, -104, 14, -76, 20, -66, 32, -42, 22, -24, 36, 0, 24, 24, 36, 42, 22, 66, 32, 76, 20, 104, 14, 92, -8,
+          0, -14,
+        ]),
+        { shade: 0.4 },
+      ),
+    ],
+    bare: true,
+  },
+  baby_carrier: {
+    words: 'baby_carrier baby_sling babytrage portabebe porte_bebe marsupio',
+    place: 'chest',
+    colors: { baby_carrier: '#6f86b8', baby_skin: '#e8b48e', baby_cap: '#f6d87a' },
+    frame: 'trunk',
+    strokes: [],
+    loose: [
+      ...both((s) => stroke('baby_carrier_shade', way([s * 74, 0, s * 64, 24, s * 44, 46]), 12)),
+      mass('baby_skin', oval(0, 36, 40, 23)),
+      mass('baby_cap', round([-42, 30, -34, 12, 0, 6, 34, 12, 42, 30, 0, 24]), { thin: true }),
+      ...both((s) => line('baby_skin', way([s * 20, 38, s * 13, 40, s * 6, 38]), 3)),
+      line('baby_skin', way([-6, 47, 0, 49, 6, 47]), 3),
+      mass(
+        'baby_carrier',
+        round([-54, 52, -30, 58, 0, 60, 30, 58, 54, 52, 52, 88, 30, 102, 0, 106, -30, 102, -52, 88]),
+      ),
+      mass('baby_cap', box(0, 82, 34, 14, 5), { thin: true, shade: 0.2 }),
+    ],
+  },
+} as const satisfies Record<string, GarmentRow>;

@@ -1,0 +1,55 @@
+import { blob, curve, ellipse } from '../../shape/curve';
+import { boxOf, type Node } from '../../shape/path';
+import type { Garment } from '../garment';
+import { onTrunk } from '../trunk-line';
+
+/** The outlines of blanket and seat, as shares of the trunk's width and height from its upper left corner. */
+const BLANKET: readonly Node[] = [
+  [0.4, -0.1],
+  [0.6, -0.06],
+  [0.8, 0.0],
+  [0.84, 0.42, 0.3],
+  [0.62, 0.5],
+  [0.42, 0.42, 0.3],
+];
+const SEAT: readonly Node[] = [
+  [0.42, -0.1, 0.4],
+  [0.5, 0.03],
+  [0.68, 0.05],
+  [0.8, -0.06, 0.5],
+  [0.8, 0.12],
+  [0.66, 0.26],
+  [0.5, 0.24],
+  [0.42, 0.1],
+];
+
+/** A saddle on its blanket with a stirrup, on the back of a quadruped; drawn in figure pixels. */
+export const saddle: Garment = {
+  colors: { saddle: '#8a4f2c', saddle_blanket: '#c8384a', stirrup: '#c3ccd8' },
+  draw: (figure) => {
+    const { torso, ink, arms, unit } = figure;
+    if (arms !== null || torso.merged) return;
+    const { x, y, width, height } = boxOf(torso.path);
+    const at = ([dx, dy, corner]: Node): Node => [x + dx * width, y + dy * height, corner ?? 0];
+    const blanket = blob(BLANKET.map(at));
+    const seat = blob(SEAT.map(at));
+    const strap = curve([at([0.61, 0.24]), at([0.62, 0.46])]);
+    const [sx, sy] = at([0.62, 0.54]);
+    const ring = ellipse(sx, sy, 9 * unit, 10 * unit);
+    figure.parts.push({
+      id: 'saddle',
+      parent: torso.part,
+      z: 24,
+      pivot: [x + width * 0.6, y],
+      limits: [-6, 6],
+      stage: 'clothes',
+      svg:
+        onTrunk(figure, 'saddle', ink.mass(blanket, 'saddle_blanket', { shade: 0.6 })) +
+        ink.mass(seat, 'saddle', { shade: 0.8 }) +
+        ink.line(strap, 'saddle', 5 * unit) +
+        ink.stroke(ring, 'stirrup_line', 8 * unit) +
+        ink.stroke(ring, 'stirrup', 4 * unit),
+      rims: [seat],
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import { GARMENT_WORDS } from './garment-words';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+
+/** Words before a noun phrase: articles, possessives and numbers. */
+export const ARTICLES = /^(a|an|the|his|her|its|their|some|two|three|four|five|many|several)$/;
+
+/** Verbs and prepositions whose object is held, worn or used. */
+export const HOLDING = new RegExp(
+  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|riding|walking|' +
+    'throwing|selling|baking|making|fixing|repairing|feeding|hugging|kicking|lifting|smoking|catching|chasing|' +
+    'juggling|balancing|washing|delivering|pushing|pulling|painting|cooking|serving|mit|con|avec|com)$',
+);
+
+/** Words before a noun that is near the subject or belongs to it. */
+export const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
+
+/** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
+const LINK_REACH = 3;
+
+/** Whether a word is a participle with an object after it: "blowing a whistle". */
+const isDoing = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? '';
+  const isVerb =
+    word.endsWith('ing') &&
+    /[aeiouy]/u.test(word.slice(0, -3)) &&
+    !SUBJECT_WORDS.has(word) &&
+    !Object.hasOwn(GARMENT_WORDS, word);
+  return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
+};
+
+/**
+ * The verb or preposition that governs a subject, before its article and adjectives; '' if there is none. A verb with
+ * an object counts as "holding".
+ */
+export function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
+  for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
+    const word = tokens[index]?.word ?? '';
+    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
+      return ofPortion ? '' : linkOf(tokens, index - 1, true);
+    if (HOLDING.test(word) || BESIDE.test(word)) return word;
+    if (isDoing(tokens, index)) return 'holding';
+    if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
+    if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');
+  }
+  return '';
+}
+
+/** Measure words: "a ball of yarn", "a slice of cake" and "a pair of scissors" are the thing after "of". */
+export const PORTIONS = new Set(
+  (
+    'ball slice piece bar roll bunch pair pile loaf jar can carton box bag ear stick bowl glass mug bottle pot ' +
+    'plate stack'
+  ).split(' '),
+);
+
+/** Words at which the search for a governing word stops. */
+const WHOLE = new Set(['who', 'that', 'which', 'is', 'as', 'like']);
