@@ -1,6 +1,7 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { withMotionProps } from '@/lib/core/spec/motion-props';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type AnimateInput, type ComposedClip, type ArtistContext, type ArtistWork } from '../types';
 import { lacking } from './manner';
 import { mended } from './mended';
@@ -72,12 +73,21 @@ export async function* animate(
   const brought = withProps(spec, sound, timeline);
   const { notes: substitutes } = brought;
   const grown = withPods(limbed, brought.clip, timeline);
-  const [whole, parts] = [grown.clip, [...grown.parts, ...brought.parts]];
+  const parts = [...grown.parts, ...brought.parts];
+  const whole = limbed.arms.length > 0 ? withBodyMended(drawn, grown.clip) : grown.clip;
   for (const text of substitutes) yield { type: 'progress', text };
   if (parts.length > 0) yield { type: 'draft', spec: withMotionProps(drawn, parts, drawn) };
   yield { type: 'draft_clip', clip: whole };
   const told = `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.`;
   return { clip: whole, parts, summary: [told, ...substitutes].join(' ') };
+}
+
+/** The clip with the movement of the body mended by itself: the critic has seen the pseudopods as arms of it. */
+function withBodyMended(drawn: MascotSpec, clip: AnimationClip): AnimationClip {
+  const body = new Set(drawn.parts.map(({ id }) => id));
+  const [own, props] = [true, false].map((isOwn) => clip.tracks.filter(({ part }) => body.has(part) === isOwn));
+  const { tracks } = mended(drawn, { ...clip, tracks: own ?? [] }).clip;
+  return { ...clip, tracks: [...tracks, ...(props ?? [])] };
 }
 
 function draftOf(

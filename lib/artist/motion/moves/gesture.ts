@@ -3,6 +3,7 @@ import { squash } from '@/lib/core/clip/presets/body';
 import { blinkAt, eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
 import { ears, ripple } from '@/lib/core/clip/presets/limbs';
+import { MOTION_PROP_PREFIX } from '@/lib/core/spec/motion-props';
 import type { Limb } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
@@ -127,7 +128,10 @@ function moveHand(score: Score, wish: Gesture, { arc, main, stay }: GesturePlan,
 function moveBody(score: Score, wish: Gesture, { arc, main, aside, stay, size }: GesturePlan): void {
   if (wish.tilt) tilt(score, held(arc, wish.tilt * aside * size, 0.06));
   if (wish.lean || !main) lean(score, held(arc, (wish.lean ?? 6) * aside * size, 0.03));
-  if (wish.nod) pitch(score, held(arc, wish.nod, 0.05));
+  // The face of a blob looks after the arm that it has grown, a moment later.
+  const isGrown = main?.links[0]?.startsWith(MOTION_PROP_PREFIX) ?? false;
+  if (isGrown) turn(score, held(arc, 0.4 * aside, 0.16));
+  if (wish.nod) pitch(score, held(arc, wish.nod, isGrown ? 0.18 : 0.05));
   if (wish.turn) turn(score, held(arc, wish.turn * aside, 0.03));
   squash(score, held(arc, wish.squash ?? 0.014, 0.04));
   if (wish.pulse) pulse(score, wish.pulse * size, stay);

@@ -2,6 +2,7 @@ import { beats } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouths, pitch, tilt } from '@/lib/core/clip/presets/face';
+import type { Limb } from '@/lib/core/clip/presets/figure';
 import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
@@ -11,33 +12,11 @@ import { fromRest, momentsOf, shakes } from '../../shapes';
 
 /** Reaches into a hat before the belly, feels about in it, and draws something out of it up high. */
 function produce(score: Score, how: Manner): void {
-  const { seconds, figure } = score;
+  const { seconds } = score;
   const at = momentsOf(score);
   const [limb] = limbsFor(score, how);
   const side = limb ? -limb.outward : 1;
-  if (limb)
-    hand(score, limb, [
-      [at(0.16), 'besideHead', 'easeOut'],
-      [at(0.3), 'middle', 'easeIn'],
-      [at(0.38), 'middle'],
-      [at(0.54), 'up', 'easeOut'],
-      [at(0.86), 'up'],
-      [seconds, 'rest'],
-    ]);
-  for (const other of [figure.left, figure.right])
-    if (other && !isLimb(other, limb) && other.kind === 'arm')
-      hand(
-        score,
-        other,
-        [
-          [at(0.18), 'belly'],
-          [at(0.46), 'belly'],
-          [at(0.56), 'offer', 'easeOut'],
-          [at(0.86), 'offer'],
-          [seconds, 'rest'],
-        ],
-        0.04,
-      );
+  if (limb) reachIn(score, limb);
   lean(
     score,
     beats(
@@ -75,6 +54,34 @@ function produce(score: Score, how: Manner): void {
     beats([0, 0], [at(0.22), 0.04], [at(0.42), 0.04], [at(0.54), -0.04], [at(0.66), 0], [seconds, 0]),
   );
   amaze(score);
+}
+
+/** Moves one hand into the hat and up, while the other one holds the hat and then presents. */
+function reachIn(score: Score, limb: Limb): void {
+  const { seconds, figure } = score;
+  const at = momentsOf(score);
+  hand(score, limb, [
+    [at(0.16), 'besideHead', 'easeOut'],
+    [at(0.3), 'middle', 'easeIn'],
+    [at(0.38), 'middle'],
+    [at(0.54), 'up', 'easeOut'],
+    [at(0.86), 'up'],
+    [seconds, 'rest'],
+  ]);
+  for (const other of [figure.left, figure.right])
+    if (other && !isLimb(other, limb) && other.kind === 'arm')
+      hand(
+        score,
+        other,
+        [
+          [at(0.18), 'belly'],
+          [at(0.46), 'belly'],
+          [at(0.56), 'offer', 'easeOut'],
+          [at(0.86), 'offer'],
+          [seconds, 'rest'],
+        ],
+        0.04,
+      );
 }
 
 /** Shows concentration over the hat, and delight at what came out of it. */

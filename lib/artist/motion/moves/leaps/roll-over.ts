@@ -18,15 +18,19 @@ function rollOver(score: Score, how: Manner): void {
   const { seconds, figure, gain } = score;
   const at = momentsOf(score);
   const [from, to] = [at(0.16), at(0.86)];
-  if (reachOf(score) < LEAST_REACH_DEGREES) overByHeight(score, from, to);
+  const isOnLegs = (figure.roles.legs.left ?? figure.roles.frontLegs.left ?? figure.roles.tentacles[0]) !== undefined;
+  if (!isOnLegs || reachOf(score) < LEAST_REACH_DEGREES) overByHeight(score, from, to);
   else overByTurning(score, [from, to], sideOf(how), { leaving: 0.2, size: SIZE - (1 - Math.min(gain, 1)) * 0.3 });
-  const { shadow, legs, frontLegs } = figure.roles;
+  const { root, shadow, legs, frontLegs } = figure.roles;
+  const back = figure.height * 0.06 * sideOf(how);
+  score.add(root, 'translateX', beats([0, 0], [at(0.11), back, 'easeOut'], [at(0.2), 0, 'easeIn'], [seconds, 0]));
   score.add(shadow, 'opacity', beats([at(0.14), 1], [at(0.24), 0, 'easeOut'], [at(0.8), 0], [at(0.92), 1]));
   squash(
     score,
     beats(
       [0, 0],
-      [at(0.13), -0.2, 'easeOut'],
+      [at(0.1), -0.18, 'easeOut'],
+      [at(0.155), 0.14, 'easeIn'],
       [at(0.26), -0.06],
       [at(0.76), -0.06],
       [at(0.88), -0.19],
