@@ -165,6 +165,14 @@ test('parts are edited by keyboard alone, and the changes are saved', async ({ p
     await expect(spin(page, 'Pivot x')).toHaveValue('260');
   });
 
+  await test.step('the stage is a tab stop, on which arrow keys move the selected part', async () => {
+    await stage(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(spin(page, 'Pivot x')).toHaveValue('261');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(spin(page, 'Pivot x')).toHaveValue('260');
+  });
+
   await test.step('a part is hidden on the stage with its descendants', async () => {
     await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
     await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();

@@ -65,12 +65,43 @@ test('the character panel changes a character by mouse and keyboard, and saves i
     await saved(page);
   });
 
+  await test.step('a worn item is made larger, in pictures and by keyboard', async () => {
+    await panel.getByRole('button', { name: 'Adjust scarf' }).press('Enter');
+    const sizes = panel.getByRole('radiogroup', { name: 'Size of scarf' });
+    await expect(sizes.getByRole('radio', { name: 'Usual' })).toBeChecked();
+    await sizes.getByRole('radio', { name: 'Usual' }).press('End');
+    await page.keyboard.press('Space');
+    await expect(sizes.getByRole('radio', { name: '150 %' })).toBeChecked();
+    await expect(panel.getByRole('status')).toHaveText('Size of scarf: 150 %');
+    await panel.getByRole('radiogroup', { name: 'Pattern of scarf' }).getByRole('radio', { name: 'Stripes' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(radio(page, 'Plain')).toBeChecked();
+    await expect(sizes.getByRole('radio', { name: '150 %' })).toBeChecked();
+    expect(await violations(page, '[data-panel=character]')).toEqual([]);
+  });
+
+  await test.step('a thing stands beside the character, and is moved to its other side', async () => {
+    await panel.getByText('Props', { exact: true }).click();
+    await panel.getByRole('radio', { name: 'Beside it' }).click();
+    await page.getByRole('searchbox', { name: 'Search things' }).fill('football');
+    await card(page, 'Football').click();
+    await expect(part(page, 'Football floor')).toBeVisible();
+    const things = panel.getByRole('list', { name: 'On the floor' });
+    await things.getByRole('button', { name: 'Move football to the left' }).click();
+    await expect(things.getByRole('button', { name: 'Move football to the right' })).toBeVisible();
+    await saved(page);
+  });
+
   await test.step('everything survives a reload', async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Character' }).click();
     await expect(radio(page, 'Cheering')).toBeChecked();
     await expect(radio(page, 'Long limbs')).toBeChecked();
     await expect(part(page, 'Scarf')).toBeVisible();
+    await expect(part(page, 'Football floor')).toBeVisible();
+    await panel.getByText('Props', { exact: true }).click();
+    await panel.getByRole('radio', { name: 'Beside it' }).click();
+    await expect(panel.getByRole('button', { name: 'Move football to the right' })).toBeVisible();
     await expect(panel.getByText('drawn some time ago')).toBeHidden();
   });
 });

@@ -143,6 +143,10 @@ test('a canvas is built by keyboard alone, and copied into another one', async (
     )
       await page.keyboard.press('Shift+Tab');
     await expect(card(page, 'state')).toHaveClass(/selected/);
+    await expect(line(page, 'Transition from state to idle: go fired')).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('Escape');
+    await expect(line(page, 'Transition from state to idle: go fired')).toHaveAttribute('tabindex', '-1');
+    await card(page, 'state').click();
     const before = await card(page, 'state').boundingBox();
     await page.keyboard.press('Shift+ArrowDown');
     await expect
@@ -157,6 +161,7 @@ test('a canvas is built by keyboard alone, and copied into another one', async (
     await expect(line(page, 'Transition from state_2 to idle_2: go fired')).toBeVisible();
     await page.keyboard.press('Delete');
     await expect(card(page, 'state_2')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Graph' })).toBeFocused();
     await expect(saved(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Studio' }).getByRole('link').last().click();
     await makeCanvas(page, /^Blank/);

@@ -109,7 +109,7 @@ test('a deleted mascot is restored by undo and from the trash, and deleted for g
   await expect(cards).toHaveCount(1);
 
   await remove();
-  await page.goto('/mascots/trash');
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Rusty' })).toContainText('30 days left');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore Rusty' }).click();

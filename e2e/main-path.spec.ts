@@ -36,6 +36,7 @@ test('a prompt becomes a mascot that moves, is recoloured and exported', async (
     await expect(page.getByRole('progressbar', { name: 'Drawing' })).toBeVisible();
     await expect(page.locator('[data-part="body"]').first()).toBeAttached();
     await expect(page).toHaveURL(/\/mascots\/msc_/);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('a preset plays on the stage, and is shown on its card once that is scrolled to', async () => {

@@ -204,6 +204,21 @@ test('a motion is edited on the timeline by keyboard alone', async ({ page }) =>
     await expect.poll(async () => (await storedKeys(page, mascot)).length).toBe(4);
   });
 
+  await test.step('without selected keys the pose is copied, and pasted as keys at another time', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('slider', { name: 'Timeline' }).fill('0.75');
+    await board(page).focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(page.getByText('Pose copied.')).toBeVisible();
+    await page.getByRole('slider', { name: 'Timeline' }).fill('1.8');
+    await board(page).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(spin(page, 'Time')).toHaveValue('1.8');
+    await page.keyboard.press('Delete');
+    await saved(page);
+    await expect.poll(async () => (await storedKeys(page, mascot)).length).toBe(4);
+  });
+
   await test.step('a shortcut closes and opens the timeline', async () => {
     await page.keyboard.press('t');
     await expect(board(page)).toBeHidden();
@@ -218,6 +233,13 @@ test('editing a preset creates an animation', async ({ page }) => {
   await signIn(page);
   await openEditor(page, await drawMascot(page, 'a green robot'));
   await page.getByRole('button', { name: 'Timeline', exact: true }).click();
+  const find = page.getByRole('searchbox', { name: 'Find a motion' });
+  await find.fill('wav');
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1);
+  await find.fill('badger');
+  await expect(page.getByText('No motion is called “badger”.')).toBeVisible();
+  await find.press('Escape');
+  await expect(find).toHaveValue('');
   await page.getByRole('button', { name: 'Play Wave' }).click();
   await expect(page.getByText('your first change makes it your own')).toBeVisible();
   await spin(page, 'Length of the motion').fill('3');

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { circles, exportedTypes, longFunctions, longSentences, vagueConstants, wideLines } from './support/style-rules';
 import { fileOf, importsOf, productFiles, read, repositoryFiles } from './support/sources';
+import { unusedExports } from './support/unused-exports';
 
 const product = productFiles().map((file) => ({ file, text: read(file) }));
 const everything = repositoryFiles().map((file) => ({ file, text: read(file) }));
+
+/** Files with readers beside the repository's TypeScript: the framework, threads, and users of the packages. */
+const ENTRIES =
+  /^(?:app\/|drizzle\/config|lib\/server\/threads\/|lib\/(?:player\/index|client\/sdk\/(?:index|node))\.ts$)/;
 
 const targets = (file: string) => importsOf(file).flatMap(({ target }) => fileOf(target) ?? []);
 const source = (text: string) => ({ file: 'lib/core/sample.ts', text });
@@ -38,6 +43,12 @@ describe('every source file', () => {
     expect(product.flatMap(longSentences)).toEqual([]);
   });
 
+  test('no value is exported that no other file imports', () => {
+    const inside = product.filter(({ file }) => !ENTRIES.test(file));
+    const roots = ['instrumentation.ts', 'proxy.ts'].map((file) => ({ file, text: read(file) }));
+    expect(unusedExports(inside, [...everything, ...roots])).toEqual([]);
+  });
+
   test('there are no import cycles', () => {
     expect(circles(new Map(product.map(({ file }) => [file, targets(file)])))).toEqual([]);
   });
@@ -68,6 +79,15 @@ describe('each rule finds what breaks it', () => {
     expect(longSentences(source(`/** ${words}. */`))).toHaveLength(1);
     expect(longSentences(source(`// ${words}\n// goes on\n`))).toHaveLength(1);
     expect(longSentences(source('/** Short. Gives a box. */'))).toEqual([]);
+  });
+
+  test('an export that nobody imports', () => {
+    const limits = { file: 'lib/core/limits.ts', text: 'export const A = 1;\nexport function b() {}\nconst c = 2;' };
+    expect(unusedExports([limits], [])).toEqual(['lib/core/limits.ts: A', 'lib/core/limits.ts: b']);
+    expect(unusedExports([limits], [source("import { A as one } from './limits';")])).toHaveLength(1);
+    expect(unusedExports([limits], [source("export { b } from '@/lib/core/limits';")])).toHaveLength(1);
+    expect(unusedExports([limits], [source("export * from './limits';")])).toEqual([]);
+    expect(unusedExports([limits], [source("const { b } = await import('./limits');")])).toEqual([]);
   });
 
   test('exported types, and an import cycle of three files', () => {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@/lib/contract/exports';
+import type { ExportFormat } from '@/lib/contract/export-formats';
 import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 
 const named = process.argv.slice(2);

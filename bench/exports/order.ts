@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportResult } from '@/lib/contract/exports';
+import type { ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportResult } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';

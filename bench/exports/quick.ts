@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@/lib/contract/exports';
+import type { ExportFormat } from '@/lib/contract/export-formats';
 import { makeCheckedStill } from '@/lib/server/exports/still/make';
 import { makeVector } from '@/lib/server/exports/vector/make';
 import { closeDrawing } from '@/lib/server/raster/pool';

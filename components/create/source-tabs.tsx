@@ -34,7 +34,7 @@ export function SourceTabs({
         ))}
       </TabList>
       {CREATION_SOURCES.map((each) => (
-        <TabPanel key={each} value={each} className="p-5 outline-none sm:p-8">
+        <TabPanel key={each} value={each} tabIndex={-1} className="p-5 outline-none sm:p-8">
           {forms[each]}
         </TabPanel>
       ))}

@@ -44,10 +44,10 @@ export function DesignerPanels() {
           <Tab value="try">Try</Tab>
           <Tab value="edit">Edit</Tab>
         </TabList>
-        <TabPanel forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}>
+        <TabPanel tabIndex={-1} forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}>
           <Trial />
         </TabPanel>
-        <TabPanel forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}>
+        <TabPanel tabIndex={-1} forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}>
           <div id={INSPECTOR}>
             <Inspector />
           </div>

@@ -1,5 +1,6 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type {
+  LayerEnd,
   NumberedAnswer,
   NumberedQuestion,
   PictureView,
@@ -27,6 +28,8 @@ export interface Drawer {
   /** The idle motion of a drawing. Can be aborted while it is queued. */
   idle(sheet: CharacterSheet, signal: AbortSignal): Promise<AnimationClip>;
   wardrobe(): Promise<readonly WardrobeItem[]>;
+  /** The ends of the paint order to which a worn item can be moved with a visible effect. */
+  layers(sheet: CharacterSheet, item: string): Promise<readonly LayerEnd[]>;
   /** A picture of a sheet. The drawer caches and closes it. Can be aborted while it is queued. */
   picture(sheet: CharacterSheet, view: PictureView, signal: AbortSignal): Promise<ImageBitmap>;
   /** Starts the worker before the first request. */
@@ -108,6 +111,7 @@ export function createDrawer(start: StartWorker): Drawer {
     critique: (sheet, signal) => ask({ ask: 'critique', sheet }, signal) as Promise<number>,
     idle: (sheet, signal) => ask({ ask: 'idle', sheet }, signal) as Promise<AnimationClip>,
     wardrobe: () => ask({ ask: 'wardrobe' }) as Promise<readonly WardrobeItem[]>,
+    layers: (sheet, item) => ask({ ask: 'layers', sheet, item }) as Promise<readonly LayerEnd[]>,
     async picture(sheet, view, signal) {
       const key = JSON.stringify([sheet, view]);
       const known = pictures.get(key);

@@ -72,15 +72,21 @@ export function SidePanels({ children }: { children: ReactNode }) {
         </TabList>
         <div className="flex min-h-0 flex-col max-lg:contents lg:order-1 lg:border-r lg:bg-surface">
           <TabPanel
+            tabIndex={-1}
             forceMount
             value="parts"
             data-panel="parts"
             className={`${PANEL} lg:block! lg:basis-[42%] lg:border-b`}
-            tabIndex={-1}
           >
             <PartsPanel />
           </TabPanel>
-          <TabPanel forceMount value="motions" data-panel="motions" className={`${PANEL} lg:block! lg:basis-[58%]`}>
+          <TabPanel
+            tabIndex={-1}
+            forceMount
+            value="motions"
+            data-panel="motions"
+            className={`${PANEL} lg:block! lg:basis-[58%]`}
+          >
             <MotionsPanel />
           </TabPanel>
         </div>
@@ -115,19 +121,19 @@ function BesideStage() {
           </Tab>
         ))}
       </TabList>
-      <TabPanel forceMount value="inspector" data-panel="inspector" className={PANEL}>
+      <TabPanel tabIndex={-1} forceMount value="inspector" data-panel="inspector" className={PANEL}>
         <InspectorPanel />
       </TabPanel>
-      <TabPanel value="character" data-panel="character" className={PANEL}>
+      <TabPanel tabIndex={-1} value="character" data-panel="character" className={PANEL}>
         <CharacterPanel />
       </TabPanel>
-      <TabPanel value="edit" className={PANEL}>
+      <TabPanel tabIndex={-1} value="edit" className={PANEL}>
         <EditPanel />
       </TabPanel>
-      <TabPanel value="looks" className={PANEL}>
+      <TabPanel tabIndex={-1} value="looks" className={PANEL}>
         <LooksPanel />
       </TabPanel>
-      <TabPanel value="canvases" data-panel="canvases" className={PANEL}>
+      <TabPanel tabIndex={-1} value="canvases" data-panel="canvases" className={PANEL}>
         <CanvasesPanel />
       </TabPanel>
     </aside>

@@ -17,7 +17,7 @@ interface ChosenFilesProps {
 }
 
 /** The estimated size of a file as text. */
-export const sizeText = (bytes: number) => `about ${bytesText(bytes)}`;
+const sizeText = (bytes: number) => `about ${bytesText(bytes)}`;
 
 /** The files that will be exported, with their properties; one of them is selected for the preview. */
 export function ChosenFiles({ choices, scene, sizeOf, onLook, onRemove }: ChosenFilesProps) {

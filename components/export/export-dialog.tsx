@@ -55,7 +55,7 @@ export function ExportDialog() {
             }}
           />
         </TabPanel>
-        <TabPanel value="files" className="outline-none">
+        <TabPanel value="files" className="-outline-offset-2!">
           <FileList mascotId={mascot.id} runs={runs} onChoose={() => setView('choose')} />
         </TabPanel>
       </Tabs>

@@ -46,7 +46,7 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
       <button
         type="button"
         aria-pressed={current}
-        title={description}
+        title={description ?? title}
         onClick={onPlay}
         className={clsx(
           'block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow',

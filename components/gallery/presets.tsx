@@ -3,7 +3,7 @@
 import { Check, Plus } from 'lucide-react';
 import type { Animation } from '@/lib/contract/animation';
 import { useRef } from 'react';
-import { PRESETS, type PresetEntry } from '@/lib/core/clip/presets';
+import type { PresetEntry } from '@/lib/core/clip/presets';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { IconButton } from '../ui/icon-button';
@@ -12,17 +12,19 @@ import { useComposed } from './use-composed';
 
 interface PresetsProps {
   spec: MascotSpec;
+  /** The presets to show. */
+  presets: readonly PresetEntry[];
   animations: readonly Animation[];
   current: string | null;
   onPlay: (name: PresetName, title: string) => void;
   onAdd: (name: PresetName) => void;
 }
 
-/** The presets, shown on this mascot. */
-export function Presets({ spec, animations, current, onPlay, onAdd }: PresetsProps) {
+/** Presets, shown on this mascot. */
+export function Presets({ spec, presets, animations, current, onPlay, onAdd }: PresetsProps) {
   return (
     <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-      {PRESETS.map((preset) => (
+      {presets.map((preset) => (
         <PresetItem
           key={preset.name}
           preset={preset}

@@ -51,7 +51,7 @@ export function CastPlayer(props: CastPlayerProps) {
         />
       ) : null}
       {/* The player requests the same URL first, so that nothing is downloaded twice. */}
-      {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
+      {/* A plain image: an optimiser would turn the drawing into pixels. */}
       {(seen && someone) || drawing ? null : (
         <img
           src={`/show/${id}/preview?format=svg`}

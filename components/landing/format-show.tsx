@@ -18,7 +18,7 @@ export function FormatShow() {
       <ul className="grid grid-cols-3 gap-4">
         {SAMPLES.map(({ src, alt, caption }) => (
           <li key={src} className="flex flex-col items-center text-center text-small text-muted">
-            {/* oxlint-disable-next-line nextjs/no-img-element -- these are the files themselves */}
+            {/* A plain image, because it shows the file itself. */}
             <img
               src={src}
               alt={alt}

@@ -76,7 +76,7 @@ export function RigShow({ id, name, token, paints, parts, states }: RigShowProps
 function Still({ src, alt, title, text }: { src: string; alt: string; title: string; text: string }) {
   return (
     <figure className="flex flex-col items-center text-center">
-      {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
+      {/* A plain image: an optimiser would turn the drawing into pixels. */}
       <img
         src={src}
         alt={alt}

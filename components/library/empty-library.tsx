@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { presetClip } from '@/lib/core/clip/presets';
@@ -50,6 +50,12 @@ export function EmptyLibrary({ host }: { host: MascotSpec }) {
           <Link href="/mascots/new?from=website">From a website</Link>
         </Button>
       </div>
+      <Button asChild look="quiet" size="small" className="mt-4">
+        <Link href="/mascots/trash">
+          <Trash2 aria-hidden className="size-3.5" />
+          Trash
+        </Link>
+      </Button>
     </section>
   );
 }

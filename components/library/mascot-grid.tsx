@@ -28,7 +28,6 @@ export function MascotGrid({ mascots, busy, selection, actions }: MascotGridProp
   const stable = useStableActions(selection, actions);
   return (
     // Key events bubble up from the links in the cards.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list itself takes no focus
     <ul
       ref={list}
       aria-label="Mascots"

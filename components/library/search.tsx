@@ -50,7 +50,7 @@ interface SearchOutcomeProps {
 }
 
 /** The number of mascots in words. */
-export const countOf = (found: number, more: boolean): string =>
+const countOf = (found: number, more: boolean): string =>
   more ? `More than ${found} mascots` : found === 1 ? '1 mascot' : `${found} mascots`;
 
 /** The number of results for screen readers; if there are none, a message in place of the grid. */

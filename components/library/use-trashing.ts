@@ -8,11 +8,7 @@ import { complainOf } from './complain';
 import { eachOf } from './each-of';
 
 /** Puts mascots back at their old positions in a list. */
-export function withPutBack(
-  now: readonly Mascot[],
-  before: readonly Mascot[],
-  back: readonly Mascot[],
-): readonly Mascot[] {
+function withPutBack(now: readonly Mascot[], before: readonly Mascot[], back: readonly Mascot[]): readonly Mascot[] {
   const place = new Map(before.map(({ id }, index) => [id, index]));
   const missing = back.filter(({ id }) => !now.some((mascot) => mascot.id === id));
   // Mascots that were added in the meantime come first.

@@ -6,12 +6,13 @@ const number = new Intl.NumberFormat('en');
 
 /** The contents of a plan as text. */
 function pointsOf(plan: Plan): string[] {
-  const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
+  const { creditsPerMonth, requestsPerMinute, seats, runningJobs, storageBytes } = PLAN_LIMITS[plan];
   return [
     `${number.format(creditsPerMonth)} credits a month`,
     `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
     `${runningJobs} jobs at once`,
     `${number.format(requestsPerMinute)} API requests a minute`,
+    `${storageBytes / 2 ** 30} GB of storage`,
   ];
 }
 

@@ -1,11 +1,13 @@
 import { isBehind } from './conflict';
-import { reached } from './connection';
+import { isPassing, pauseBefore, reached } from './connection';
 import { inLine, type EditSession } from './session';
 
 /** The debounce of saving, in milliseconds: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
 /** The most times that one save merges after a conflict and tries again. */
 const MAX_REBASES = 5;
+/** The most retries of a save that the service fails to process: about two minutes. */
+const MAX_RETRIES = 8;
 
 /** The operations that `autosave` needs from an editor. */
 interface Saving<T> {
@@ -25,7 +27,7 @@ interface Saving<T> {
 
 /**
  * Saves a session's work automatically, and shows the state of saving. While offline, the work is kept in this browser;
- * it is sent when the service is reachable again.
+ * it is sent when the service is reachable again. A save that the service fails to process is tried again.
  */
 export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after, keep }: Saving<T>) {
   const showStatus = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
@@ -43,6 +45,16 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
       }
     }
   };
+  const retries = new WeakMap<T, number>();
+  /** Saves again after a pause, if that may succeed. Gives whether the user already knows about the failure. */
+  const retryLater = (session: T, error: unknown): boolean => {
+    const tries = retries.get(session) ?? 0;
+    if (!isPassing(error) || tries === MAX_RETRIES) return false;
+    retries.set(session, tries + 1);
+    clearTimeout(session.timer);
+    session.timer = setTimeout(() => void save(session), pauseBefore(tries));
+    return tries > 0;
+  };
   /** Saves the differences now, after all earlier requests. */
   const save = (session: T): Promise<void> => {
     clearTimeout(session.timer);
@@ -55,8 +67,10 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
         await reached(session, () => writeMerged(session));
       } catch (error) {
         session.store.setState({ saving: 'failed' });
+        if (retryLater(session, error)) return;
         throw error;
       }
+      retries.delete(session);
       showStatus(session);
       keep(session);
       await after?.(session);

@@ -39,7 +39,7 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
 function ClashRow({ clash: { name, colors } }: { clash: Clash }) {
   return (
     <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+      <span className="min-w-0 font-medium wrap-anywhere first-letter:uppercase">{name}</span>
       {colors ? (
         <span className="flex gap-4">
           <Color title="Mine" color={colors.mine} />

@@ -5,8 +5,15 @@ import type { EditSession } from './session';
 /** The delays between retries, in milliseconds; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 10_000, 20_000] as const;
 
+/** The pause before a retry, in milliseconds, after `tries` failed retries. */
+export const pauseBefore = (tries: number): number => PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
+
+/** Whether a refused request may succeed later as it is: the service is overloaded or has failed. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.status === 429 || error.status >= 500);
+
 /** Whether a request got no response, because the service or the network is down. */
-export const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
+const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
 
 /**
  * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,
@@ -28,7 +35,7 @@ export async function reached<T>(
         throw error;
       }
       store.setState({ offline: true });
-      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0);
+      await pause(pauseBefore(tries));
     }
   }
 }

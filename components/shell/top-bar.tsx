@@ -50,7 +50,7 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
       <div className="flex shrink-0 items-center gap-0.5">
         <SuspendedNote />
         <CommandBarButton />
-        <div className={place && children ? 'max-sm:hidden' : undefined}>
+        <div className={place && children ? 'max-lg:hidden' : undefined}>
           <CreditsChip />
         </div>
         <div className={place && children ? 'max-sm:hidden' : undefined}>

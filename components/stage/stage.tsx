@@ -75,7 +75,8 @@ export function Stage({ label, children, ...props }: StageProps & { children?: R
       ref={floor}
       role="img"
       aria-label={label}
-      className="relative size-full touch-none overflow-hidden bg-stage dots outline-none select-none"
+      tabIndex={0}
+      className="relative size-full touch-none overflow-hidden bg-stage dots -outline-offset-2! select-none"
     >
       <div ref={board} className={clsx('absolute top-0 left-0', !ready && 'opacity-0')}>
         <div

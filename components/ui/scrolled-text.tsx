@@ -12,7 +12,7 @@ interface ScrolledTextProps {
 /** Monospaced text that does not wrap. It scrolls, also by keyboard. */
 export function ScrolledText({ label, role = 'region', className, children }: ScrolledTextProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    // It takes the focus, so that the keyboard can scroll it.
     <pre
       tabIndex={0}
       role={role}

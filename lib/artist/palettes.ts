@@ -61,7 +61,7 @@ export const deepOf = (hex: string) => {
 };
 
 /** The colour of the outer outline: near black, in the hue of the body, and darker than a dark body. */
-export const outlineOf = (hex: string) => {
+const outlineOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
   const isGrey = c < 0.03;
   return fromOklch({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { READABLE } from '@/lib/core/patterns';
+import { visibleText } from '@/lib/core/text';
 import { exampleId, ID_PREFIX, type IdKind } from './ids';
 
 /** A moment as ISO 8601 text in UTC. */
@@ -38,9 +39,19 @@ export const deletedOf = <O extends string>(object: O) =>
     deleted: z.literal(true).describe('Always true.'),
   });
 
-/** Text for a person or the artist, trimmed and not blank. Only its first problem is reported. */
+/**
+ * Text for a person or the artist, trimmed, visible, and without marks of direction.
+ * Only its first problem is reported.
+ */
 export const readable = ({ min = 1, max }: { min?: number; max: number }) =>
-  z.string().min(min, { abort: true }).regex(READABLE, { abort: true }).trim().min(min, { abort: true }).max(max);
+  z
+    .string()
+    .min(min, { abort: true })
+    .regex(READABLE, { abort: true })
+    .overwrite(visibleText)
+    .trim()
+    .min(min, { abort: true })
+    .max(max);
 
 /** Optional text that accompanies another, trimmed. */
 export const remark = ({ max }: { max: number }) => z.string().trim().max(max);

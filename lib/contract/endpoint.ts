@@ -113,6 +113,3 @@ type Input<S> = S extends z.ZodType ? z.input<S> : never;
 export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? Output<E['body'] | E['form']> : undefined;
 /** The body as a caller writes it; one with a file is sent as a form. */
 export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? Input<E['body'] | E['form']> : undefined;
-
-/** What a caller gets as JSON: the union over the declared statuses. */
-export type Result<E extends Endpoint> = { [S in keyof E['returns']]: Output<E['returns'][S]> }[keyof E['returns']];

@@ -7,8 +7,6 @@ import { EXPORT_DEFAULTS, EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
 import { Job } from './job';
 
-export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
-
 /**
  * What to export (specification: Export body): size in pixels, `t` in seconds. `canvas` is the id or name of one of the
  * mascot's canvases, for dotLottie instead of an animation.

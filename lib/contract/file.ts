@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idOf, objectOf, Timestamp } from './common';
 import { bytes, endpoint } from './endpoint';
+import { EXPORT_FORMATS } from './export-formats';
 
-export const FILE_KINDS = ['upload', 'export', 'scene', 'preview'] as const;
+export const FILE_KINDS = ['upload', 'export', 'scene'] as const;
 
 /** A stored file (specification: File); `url` is a path. */
 export const File = z.strictObject({
@@ -19,19 +20,13 @@ export const File = z.strictObject({
 });
 export type File = z.infer<typeof File>;
 
-const FILE_TYPES = [
+/** The media types of files: those of exports, and those that only uploads have. */
+const FILE_TYPES = new Set([
   'application/octet-stream',
-  'image/png',
-  'image/apng',
+  ...Object.values(EXPORT_FORMATS).map(({ mime }) => mime),
   'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/svg+xml',
-  'video/mp4',
   'video/quicktime',
-  'video/webm',
-  'application/json',
-];
+]);
 
 export const getFile = endpoint({
   id: 'getFile',

@@ -8,7 +8,7 @@ const { tags } = LIMITS.mascot;
 const PLAIN = /^[^,\p{Cc}]*$/u;
 
 /** A tag of a mascot: a short word of the workspace's own, without commas. */
-export const TagName = readable({ max: tags.characters })
+const TagName = readable({ max: tags.characters })
   .regex(PLAIN, 'This must have neither commas nor line breaks.')
   .meta({ description: 'A tag.', examples: ['Brand'] });
 

@@ -26,14 +26,16 @@ type Shape = readonly SchemaIssue[];
 export function checkBy<T>(schema: Schema<T>, input: unknown): Checked<T> {
   const parsed = schema.safeParse(input, { error: sentenceOf });
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problems: problemsOf(parsed.error.issues.slice(0, MAX_PROBLEMS), []) };
+  return { ok: false, problems: problemsOf(parsed.error.issues.slice(0, MAX_PROBLEMS), []).slice(0, MAX_PROBLEMS) };
 }
 
 function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
     if (issue.code === 'unrecognized_keys')
-      return (issue.keys ?? []).map((key) => ({ path: pathText([...path, key]), message: UNKNOWN }));
+      return (issue.keys ?? [])
+        .slice(0, MAX_PROBLEMS)
+        .map((key) => ({ path: pathText([...path, key]), message: UNKNOWN }));
     if (issue.code === 'invalid_union' && issue.errors?.length) return problemsOfUnion(issue.errors, path);
     return [{ path: pathText(path), message: issue.message }];
   });
@@ -50,7 +52,7 @@ function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[
       },
     ];
   const telling = tellingFields(shapes);
-  const meant = shapes.filter((shape) => !unknownIn(shape).some((name) => telling.includes(name)));
+  const meant = shapes.filter((shape) => !unknownIn(shape).some((name) => telling.has(name)));
   if (meant.length === 0) return [{ path: pathText(path), message: mixture(shapes, telling) }, ...shared(shapes, path)];
   const complete = meant.filter((shape) => missingIn(shape) === undefined);
   if (complete.length === 0 && meant.length > 1) {
@@ -74,15 +76,23 @@ const unknownIn = (shape: Shape) => shape.flatMap(({ path, keys }) => (path.leng
 const missingIn = (shape: Shape) =>
   shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
 
-/** Gives the present fields that only some of the branches have. */
-function tellingFields(shapes: readonly Shape[]): string[] {
-  const names = new Set(shapes.flatMap(unknownIn));
-  return [...names].filter((name) => shapes.some((shape) => !unknownIn(shape).includes(name)));
+/**
+ * Gives the present fields that only some of the branches have. Counts each name once for each branch: an input may
+ * have a hundred thousand unknown fields.
+ */
+function tellingFields(shapes: readonly Shape[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const shape of shapes)
+    for (const name of new Set(unknownIn(shape))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(Array.from(counts).flatMap(([name, count]) => (count < shapes.length ? [name] : [])));
 }
 
 /** Explains which of the present fields exclude each other. */
-function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
-  const known = shapes.map((shape) => telling.filter((name) => !unknownIn(shape).includes(name)));
+function mixture(shapes: readonly Shape[], telling: ReadonlySet<string>): string {
+  const known = shapes.map((shape) => {
+    const unknown = new Set(unknownIn(shape));
+    return [...telling].filter((name) => !unknown.has(name));
+  });
   const largest = known.filter(
     (names, index) =>
       !known.some(

@@ -74,11 +74,30 @@ export const LIMITS = {
     attributeLength: 8192,
     pathLength: 2 * 1024 * 1024,
   },
+  /**
+   * The motions and canvases of a mascot, and the bytes of their JSON together: its bundle holds them all, and players
+   * load it whole.
+   */
+  bundle: { motions: 1000, canvases: 500, bytes: 16 * 1024 * 1024 },
+  /** The keys of a workspace that are not revoked. */
+  keysPerWorkspace: 1000,
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
-  rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
+  rig: {
+    parts: 400,
+    states: 64,
+    statesInAll: 2000,
+    palette: 256,
+    anchors: 256,
+    canvas: 16_384,
+    /** Characters of the mascot's name and description, and of the names of parts, states, tokens and anchors. */
+    title: 500,
+    description: 10_000,
+    name: 100,
+  },
   tracks: {
     perClip: 800,
     keysPerTrack: 2000,
+    keysPerClip: 50_000,
     values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 },
   },
 } as const;

@@ -10,6 +10,16 @@ export function withoutEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
+/** Marks that turn the direction of all that follows them, also of what others wrote (Unicode Annex 9). */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/** A text that others see, without marks that would turn the text around it; empty where nothing of it is visible. */
+export function visibleText(text: string): string {
+  const plain = text.replace(DIRECTION_MARKS, '');
+  return VISIBLE.test(plain) ? plain : '';
+}
+
 /**
  * The text without every stretch from an opening mark to the next closing mark, marks included; an unclosed one takes
  * the rest.

@@ -9,6 +9,16 @@ export class AutoResetEvent {
     this.wake?.();
   };
 
+  /** Resolves when the event is set, or was since the last wait. */
+  async next(): Promise<void> {
+    if (!this.isSet)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    this.wake = undefined;
+    this.isSet = false;
+  }
+
   /** Resolves when the event was set since the last wait, after `milliseconds`, or when the signal aborts. */
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!this.isSet && !signal.aborted) {

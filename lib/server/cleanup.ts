@@ -13,6 +13,7 @@ import { dropTrash } from './db/trash';
 import { dropExpired } from './files/drop-expired';
 import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
+import { dropFromOutbox } from './mail/outbox';
 
 const HOUR_MS = 3_600_000;
 
@@ -62,6 +63,9 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
+/** How long messages stay in the outbox of this machine: their links have expired long before. */
+const MAIL_KEPT_MS = 30 * 24 * HOUR_MS;
+
 /** Saves the last use of idle sessions, and deletes what has expired. */
 export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
@@ -76,6 +80,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await forgetTrash(new Date(now.getTime() - TRASH_DAYS * 24 * HOUR_MS));
   await forgetAudit(new Date(now.getTime() - AUDIT_KEPT_MS));
   await sweepObjects(now);
+  await dropFromOutbox(new Date(now.getTime() - MAIL_KEPT_MS));
 }
 
 /** Cleans up once an hour for as long as the process lives. */

@@ -119,6 +119,7 @@ function settings(values: Variables) {
     defaultPlan: values.DEFAULT_PLAN,
     videoEngine: values.VIDEO_ENGINE,
     localApiKey: values.LOCAL_API_KEY === '1',
+    sessionRequestsPerMinute: values.SESSION_REQUESTS_PER_MINUTE ?? null,
     logLevel: values.LOG_LEVEL,
     /** The token with which an operator reads metrics and the details of health; null refuses everybody. */
     metricsToken: values.METRICS_TOKEN ?? null,

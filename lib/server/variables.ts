@@ -232,6 +232,13 @@ export const Variables = z.object({
     '`info`',
     'error',
   ),
+  SESSION_REQUESTS_PER_MINUTE: variable(
+    count(60, 1_000_000).optional(),
+    'The most requests a minute that one process takes from the browsers of one person together; more are answered ' +
+      '429 `rate_limited`',
+    'no limit: the contract limits API keys and sign-in links only',
+    '1800',
+  ),
   METRICS_TOKEN: variable(
     z.string().min(16, 'must have at least 16 characters').optional(),
     'The bearer token with which an operator reads metrics, of at least 16 characters',

@@ -193,7 +193,6 @@ const mouths = (speech: string) =>
       if (state !== undefined && state !== seen.at(-1)) seen.push(state);
     });
     if (group) observer.observe(group, { subtree: true, attributes: true });
-    // oxlint-disable-next-line no-new-func -- the code is the test's own
     await (new Function('player', `return (async () => { ${code} })()`) as (player: ServicePlayer) => Promise<void>)(
       player,
     );

@@ -1,3 +1,6 @@
+import { dataDir, removeDataDir } from '../support/data-dir';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/server/actor';
@@ -10,6 +13,7 @@ import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
 import { cleanUp } from '@/lib/server/cleanup';
+import { sendMail } from '@/lib/server/mail/send';
 import { closeTestDatabase } from '../support/database';
 import { keepFile } from '../support/files';
 import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
@@ -18,7 +22,10 @@ import { endJobs, hook } from '../support/webhooks';
 
 let actor: Actor;
 beforeAll(openQueue);
-afterAll(closeTestDatabase);
+afterAll(async () => {
+  await closeTestDatabase();
+  removeDataDir();
+});
 beforeEach(async () => {
   actor = await onlyActor();
 });
@@ -126,5 +133,21 @@ describe('the drafts of a job that has ended', () => {
     await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);
     await cleanUp(inDays(30));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'draft']);
+  });
+});
+
+describe('a message in the outbox of this machine', () => {
+  const outbox = join(dataDir, 'outbox');
+  const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+  test('is kept for 30 days, with what a killed process left of another; files of others stay', async () => {
+    await sendMail(mail);
+    const [name = ''] = readdirSync(outbox);
+    writeFileSync(join(outbox, `.${name}.draft`), '{');
+    writeFileSync(join(outbox, '0-notes.txt'), 'mine');
+    await cleanUp(inDays(29.9));
+    expect(readdirSync(outbox)).toHaveLength(3);
+    await cleanUp(inDays(30.1));
+    expect(readdirSync(outbox)).toEqual(['0-notes.txt']);
   });
 });

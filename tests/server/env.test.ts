@@ -22,6 +22,7 @@ describe('with nothing configured', () => {
       github: null,
       s3: null,
       outboundAllow: [],
+      sessionRequestsPerMinute: null,
     });
   });
 

@@ -48,7 +48,7 @@ function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] 
 }
 
 /** The value of a property at a frame, by the rules of the format. */
-export function numbersAt(property: Property, frame: number): number[] {
+function numbersAt(property: Property, frame: number): number[] {
   if ('s' in property) return [...numbersAt(property.x, frame), ...numbersAt(property.y, frame)];
   if (property.a === 0) return [property.k].flat();
   const keys = property.k;

@@ -10,7 +10,7 @@ import type { MethodHandlers } from '@/lib/server/http/methods';
 import { ORIGIN } from './http';
 
 /** The MCP address. */
-export const ADDRESS = `${ORIGIN}/api/mcp`;
+const ADDRESS = `${ORIGIN}/api/mcp`;
 
 /** Sends a raw request to the MCP address. */
 export function knock(

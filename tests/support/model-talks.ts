@@ -1,8 +1,10 @@
 import { turn, uses, type Turn } from './messages-api';
 
-const part = (id: string, parent: string | null, svg: string, more: object = {}) =>
+/** The call that puts a part into the drawing. */
+export const part = (id: string, parent: string | null, svg: string, more: object = {}) =>
   uses('put_part', { id, parent, z: 20, pivot: [256, 470], rotateLimits: null, svg, ...more });
-const eye = (id: string, x: number) =>
+/** The call that puts a round eye at `x`, which can close. */
+export const eye = (id: string, x: number) =>
   part(id, 'body', `<circle cx="${x}" cy="280" r="26" fill="$ink"/>`, {
     z: 40,
     pivot: [x, 280],

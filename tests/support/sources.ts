@@ -47,12 +47,15 @@ export interface Import {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+/** What an import in a file names: a path from the root without its ending, or a package. */
+export const targetOf = (file: string, name: string): string =>
+  name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name.replace(/^@\//, '');
+
 /** The imports and re-exports of a file. */
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map((match) => {
     const name = match[2] ?? match[3] ?? '';
-    const local = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name.replace(/^@\//, '');
-    return { file, target: local, typeOnly: Boolean(match[1]) };
+    return { file, target: targetOf(file, name), typeOnly: Boolean(match[1]) };
   });
 }
 

@@ -7,15 +7,16 @@ export interface SourceText {
 }
 
 /** Columns a line may have. */
-export const MAX_COLUMNS = 120;
+const MAX_COLUMNS = 120;
 /** Lines a function may have, from its first to its last. */
-export const MAX_FUNCTION_LINES = 60;
+const MAX_FUNCTION_LINES = 60;
 /** Characters a sentence of a comment may have. */
-export const MAX_SENTENCE_CHARACTERS = 160;
+const MAX_SENTENCE_CHARACTERS = 160;
 
 const trees = new WeakMap<SourceText, ts.SourceFile>();
 
-function parsed(source: SourceText): ts.SourceFile {
+/** The syntax tree of a file, parsed once. */
+export function parsed(source: SourceText): ts.SourceFile {
   const kind = source.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = trees.get(source) ?? ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true, kind);
   trees.set(source, tree);

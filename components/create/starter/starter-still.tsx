@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 /** The still image of a starter. It is decorative, because the name is next to it. */
 export function StarterStill({ id, className }: { id: string; className?: string }) {
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels
+    // A plain image: an optimiser would turn the drawing into pixels.
     <img
       src={`/show/${id}/preview`}
       alt=""

@@ -25,7 +25,7 @@ import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
 import { useCardDrag } from './use-card-drag';
 import { useCards } from './use-cards';
-import { FIT_OPTIONS, useViewport } from './use-viewport';
+import { FIT_OPTIONS, GRAPH, useViewport } from './use-viewport';
 import { edgesOf, useDrawing } from './use-wires';
 import { Wire } from './wire';
 
@@ -57,8 +57,10 @@ function Board() {
   useViewport(designer);
   return (
     <section
+      id={GRAPH}
+      tabIndex={-1}
       aria-label="Graph"
-      className="size-full"
+      className="size-full -outline-offset-2!"
       style={{ '--near': near } as CSSProperties}
       onFocus={(event) => selectFocused(designer, event)}
     >

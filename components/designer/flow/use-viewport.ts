@@ -11,6 +11,8 @@ import type { WireEdge } from './wire';
 
 /** The options for fitting the graph: zoom limits, and padding for the controls on top of it. */
 export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
+/** The id of the graph's element, which has the focus when no card has it. */
+export const GRAPH = 'graph';
 const PAN_MS = 180;
 /** The zoom below which labels are illegible. A graph that would need less is not fitted, but opens at its start. */
 const MIN_READABLE_ZOOM = 0.42;
@@ -27,6 +29,7 @@ export function useViewport(designer: Designer): void {
         fit: (options) =>
           void requestAnimationFrame(() => (options?.first ? showFirst(designer, flow) : fit(flow, duration))),
         zoom: (factor) => void flow.zoomTo(flow.getZoom() * factor, { duration }),
+        focus: () => document.getElementById(GRAPH)?.focus({ preventScroll: true }),
         middle: () => {
           const { x, y, width, height } = visibleBox();
           return flow.screenToFlowPosition({ x: x + width / 2, y: y + height / 2 });

@@ -51,7 +51,7 @@ export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
             className="nodrag nopan absolute"
             style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}
           >
-            <Words index={transition} lit={lit?.count ?? 0} />
+            <Words index={transition} lit={lit?.count ?? 0} isStop={chosen || near} />
           </div>
         </EdgeLabelRenderer>
       )}
@@ -59,8 +59,15 @@ export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   );
 });
 
+interface WordsProps {
+  index: number;
+  lit: number;
+  /** Whether it is a tab stop. Those of other states are not, because a graph has many more transitions than states. */
+  isStop: boolean;
+}
+
 /** The conditions of a transition, as a button that selects it. */
-function Words({ index, lit }: { index: number; lit: number }) {
+function Words({ index, lit, isStop }: WordsProps) {
   const designer = useDesigner();
   const transition = useDesignerState(({ document }) => document.graph.transitions[index]);
   const chosen = useDesignerState(({ selection }) => selection.transitions.includes(index));
@@ -79,6 +86,7 @@ function Words({ index, lit }: { index: number; lit: number }) {
     <button
       type="button"
       aria-pressed={chosen}
+      tabIndex={isStop ? 0 : -1}
       title={words}
       onClick={choose}
       aria-label={way}

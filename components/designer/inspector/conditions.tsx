@@ -36,7 +36,7 @@ export function Conditions({ index, when, onChange }: ConditionsProps) {
     >
       {when.map((condition, place) => (
         <ConditionRow
-          // oxlint-disable-next-line react/no-array-index-key -- conditions have no names, and their order stays
+          // Conditions have no names, and their order stays.
           key={place}
           condition={condition}
           inputs={inputs}

@@ -60,6 +60,8 @@ export function removeChosen(designer: Designer): void {
       : states.length > 0
         ? `state ${states[0]}`
         : 'transition';
+  // The focused card and the inspector of the selection are about to disappear.
+  designer.viewport?.focus();
   edit(designer, remove(document, states, selection.transitions), { label: `Delete ${what}`, select: NOTHING });
 }
 

@@ -41,6 +41,8 @@ interface Viewport {
    */
   fit(options?: { first: boolean }): void;
   zoom(factor: number): void;
+  /** Moves the keyboard focus to the graph. */
+  focus(): void;
   /** The middle of the viewport, in pixels of the unzoomed graph. */
   middle(): { x: number; y: number };
   /** Scrolls a selection into view. */

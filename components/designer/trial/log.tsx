@@ -43,7 +43,7 @@ export function Log() {
           />
         </span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+      {/* It takes the focus, so that the keyboard can scroll it. */}
       <div
         ref={list}
         role="log"

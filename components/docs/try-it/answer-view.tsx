@@ -38,7 +38,7 @@ export function AnswerView({ answer }: { answer: ApiResponse }) {
 function BodyView({ type, body }: { type: string; body: Blob }) {
   const url = useMemo(() => URL.createObjectURL(body), [body]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  // oxlint-disable-next-line nextjs/no-img-element -- bytes that were just fetched
+  // A plain image, because its address is one of bytes that were just fetched.
   if (type.startsWith('image/'))
     return <img src={url} alt="The picture that was answered" className="mt-3 max-h-80 rounded-ui checker" />;
   if (type.startsWith('video/'))

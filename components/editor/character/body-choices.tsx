@@ -9,7 +9,10 @@ import {
   BUILDS,
   REST_POSE_IDS,
   REST_POSES,
+  VIEW_IDS,
+  VIEWS,
   type BuildId,
+  type FigureView,
   type RestPoseId,
 } from '@/lib/core/sheet/vocabulary';
 import { ProportionSection } from './proportion-section';
@@ -20,7 +23,15 @@ const STANCES = ['upright', 'all_fours'] as const;
 
 const withPose = (sheet: CharacterSheet, pose: RestPoseId) => withBody(sheet, { pose });
 const withBuild = (sheet: CharacterSheet, build: BuildId) => withBody(sheet, { build });
+const withView = (sheet: CharacterSheet, view: FigureView) => withBody(sheet, { view });
 const withStance = (sheet: CharacterSheet, stance: (typeof STANCES)[number]) => withBody(sheet, { stance });
+
+const VIEW_TITLES: Readonly<Record<FigureView, string>> = {
+  front: 'The front',
+  three_quarter: 'A little aside',
+  side: 'The side',
+  back: 'Behind',
+};
 
 interface BodyChoicesProps extends SectionProps {
   traits: CharacterTraits;
@@ -29,7 +40,7 @@ interface BodyChoicesProps extends SectionProps {
 
 /** The choices of pose, build, proportions, stance and breed, and other drawings of the same prompt. */
 export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
-  const { shown, isUpright, hasStances, breeds } = traits;
+  const { shown, isUpright, hasStances, hasViews, breeds } = traits;
   const { body } = props.sheet;
   return (
     <>
@@ -56,6 +67,18 @@ export function BodyChoices({ traits, onSettle, ...props }: BodyChoicesProps) {
         />
       ) : null}
       <ProportionSection {...props} traits={traits} onSettle={onSettle} />
+      {hasViews ? (
+        <RadioSection
+          {...props}
+          title="Seen from"
+          values={VIEW_IDS}
+          value={body.view}
+          view="figure"
+          change={withView}
+          nameOf={(id) => VIEW_TITLES[id]}
+          about={(id) => VIEWS[id]}
+        />
+      ) : null}
       {hasStances ? (
         <RadioSection
           {...props}

@@ -18,6 +18,7 @@ import { FaceChoices } from './face-choices';
 import { NoSheet } from './no-sheet';
 import { StyleChoices } from './style-choices';
 import { useCharacter, useWardrobe } from './use-character';
+import { PropChoices } from './prop-choices';
 import { WardrobeChoices } from './wardrobe-choices';
 
 /** The choices of the mascot's character sheet. Each is shown as a picture of the mascot with that choice. */
@@ -66,11 +67,8 @@ const GROUPS = [
   { value: 'props', label: 'Props' },
 ] as const satisfies readonly { value: ChoiceGroup; label: string }[];
 
-/** The groups of wearable items, by where they go. */
-const WARDROBE_GROUPS: readonly { id: ChoiceGroup; places: readonly ItemPlace[] }[] = [
-  { id: 'clothes', places: ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back'] },
-  { id: 'props', places: ['held', 'under'] },
-];
+/** The places of clothes. */
+const CLOTHES: readonly ItemPlace[] = ['head', 'face', 'neck', 'trunk', 'legs', 'feet', 'hands', 'back'];
 
 interface ChoicesProps {
   sheet: CharacterSheet;
@@ -112,13 +110,11 @@ function Choices({ sheet, traits, items, isChanged, isEarlier }: ChoicesProps) {
       {group === 'body' ? <BodyChoices {...props} /> : null}
       {group === 'face' ? <FaceChoices {...props} /> : null}
       {group === 'style' ? <StyleChoices {...props} /> : null}
-      {WARDROBE_GROUPS.map(({ id, places }) =>
-        id !== group ? null : items ? (
-          <WardrobeChoices key={id} {...props} items={items} places={places} what={id} />
-        ) : (
-          <PanelSkeleton key={id} />
-        ),
-      )}
+      {group === 'clothes' && items ? (
+        <WardrobeChoices {...props} items={items} places={CLOTHES} what="clothes" />
+      ) : null}
+      {group === 'props' && items ? <PropChoices {...props} items={items} /> : null}
+      {(group === 'clothes' || group === 'props') && !items ? <PanelSkeleton /> : null}
       <Announced text={said} />
       {dialog}
     </>

@@ -2,7 +2,7 @@ import type { ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { LIMITS } from '@/lib/core/limits';
 import { RELATIVES } from '@/lib/core/color/palette';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import type { Feature } from '@/lib/core/sheet/vocabulary';
+import type { Feature, Pattern } from '@/lib/core/sheet/vocabulary';
 
 type Body = CharacterSheet['body'];
 
@@ -34,7 +34,7 @@ export const breedOf = ({ colors, subject }: CharacterSheet, shown: ShownTraits)
   colors.body === undefined ? (subject.breed ?? shown.breed) : null;
 
 /** The factors of a body's proportions. */
-export const PROPORTIONS = ['width', 'legs', 'head', 'scale', 'horns'] as const;
+const PROPORTIONS = ['width', 'legs', 'head', 'scale', 'horns'] as const;
 export type Proportion = (typeof PROPORTIONS)[number];
 
 /**
@@ -104,12 +104,72 @@ export const withoutItem = (sheet: CharacterSheet, id: string): CharacterSheet =
   wears: sheet.wears.filter(({ item }) => item !== id),
 });
 
-/** The sheet with a worn item in a colour, which replaces the palette's tokens of the item and its shades. */
+type WornItem = CharacterSheet['wears'][number];
+
+/** The sheet with some fields of a worn item changed; undefined removes a field. */
+function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>): CharacterSheet {
+  const changed = (worn: WornItem): WornItem => {
+    const { both, size, ...next } = { ...worn, ...change };
+    return { ...next, ...(both ? { both } : {}), ...(size === undefined ? {} : { size }) };
+  };
+  return { ...sheet, wears: sheet.wears.map((worn) => (worn.item === id ? changed(worn) : worn)) };
+}
+
+/** The sheet with a worn item in another size, as a factor of the usual one. */
+export const withItemSize = (sheet: CharacterSheet, id: string, size: number): CharacterSheet =>
+  withWorn(sheet, id, { size: size === 1 ? undefined : size });
+
+/** The sheet with a held item in one hand, or one in each hand. */
+export const withItemInBoth = (sheet: CharacterSheet, id: string, both: boolean): CharacterSheet =>
+  withWorn(sheet, id, { both: both ? true : undefined });
+
+/** The sheet with an item in a pattern; null for a plain one. */
+export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Pattern | null): CharacterSheet {
+  const { [id]: _before, ...patterns } = sheet.patterns;
+  return { ...sheet, patterns: pattern === null ? patterns : { ...patterns, [id]: pattern } };
+}
+
+/** The things on the floor around the character. */
+export const thingsOf = ({ around }: CharacterSheet): readonly FloorThing[] => around ?? [];
+export type FloorThing = NonNullable<CharacterSheet['around']>[number];
+
+/** The sheet with other things on the floor. */
+function withThings({ around: _before, ...sheet }: CharacterSheet, things: readonly FloorThing[]): CharacterSheet {
+  return things.length === 0 ? sheet : { ...sheet, around: things.slice(-LIMITS.sheet.around) };
+}
+
+/** The sheet with a thing on the floor, on the side with fewer things. The first thing makes room if there are too many. */
+export function withThing(sheet: CharacterSheet, item: string): CharacterSheet {
+  const things = thingsOf(sheet);
+  if (things.some((thing) => thing.item === item)) return sheet;
+  const left = things.filter(({ side }) => side === 'left').length;
+  const side = left < things.length - left ? 'left' : 'right';
+  return withThings(sheet, [...things, { item, color: null, side }]);
+}
+
+/** The sheet without the things of this kind on the floor. */
+export const withoutThing = (sheet: CharacterSheet, item: string): CharacterSheet =>
+  withThings(
+    sheet,
+    thingsOf(sheet).filter((thing) => thing.item !== item),
+  );
+
+/** The sheet with the things of this kind on the other side of the character. */
+export const withThingMoved = (sheet: CharacterSheet, item: string): CharacterSheet =>
+  withThings(
+    sheet,
+    thingsOf(sheet).map((thing) =>
+      thing.item === item ? { ...thing, side: thing.side === 'left' ? 'right' : 'left' } : thing,
+    ),
+  );
+
+/** The sheet with an item, worn or on the floor, in a colour. It replaces the palette's tokens of the item. */
 export function withItemColor(sheet: CharacterSheet, id: string, color: string): CharacterSheet {
   const tokens: readonly string[] = [id, ...RELATIVES.map((relative) => `${id}_${relative}`)];
   return {
     ...sheet,
     wears: sheet.wears.map((worn) => (worn.item === id ? { ...worn, color } : worn)),
+    ...(sheet.around ? { around: sheet.around.map((thing) => (thing.item === id ? { ...thing, color } : thing)) } : {}),
     palette: Object.fromEntries(Object.entries(sheet.palette).filter(([token]) => !tokens.includes(token))),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { CharacterTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, LayerEnd, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { messageOf } from '../../hooks/message-of';
 import { useEditor, useEditorState } from '../state/context';
@@ -57,6 +57,13 @@ export function useWardrobe(): readonly WardrobeItem[] | null {
   const editor = useEditor();
   const load = useMemo(() => () => drawerOf(editor).wardrobe(), [editor]);
   return useLoaded(load, 'The wardrobe could not be read.').value;
+}
+
+/** The ends of the paint order to which a worn item can be moved; null until they are known. */
+export function useLayers(sheet: CharacterSheet, item: string): readonly LayerEnd[] | null {
+  const editor = useEditor();
+  const load = useMemo(() => () => drawerOf(editor).layers(sheet, item), [editor, sheet, item]);
+  return useLoaded(load, 'The order of the clothes could not be read.').value;
 }
 
 /** Loads a value, again for each new `load`. Keeps the last value until the next one is loaded. */

@@ -1,14 +1,11 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { Input } from '../../ui/input';
-import { InspectorSection } from '../inspector/section';
-import { ChoiceGrid } from './choice-grid';
+import { ItemGrid } from './item-grid';
 import type { SectionProps } from './radio-section';
-import { spotsOf, withItem, withoutItem, type ItemSpots } from './sheet-changes';
+import { spotsOf, withItem, withoutItem } from './sheet-changes';
 import { WornItems } from './worn-items';
 
 const PLACE_TITLES: Readonly<Record<ItemPlace, string>> = {
@@ -32,96 +29,39 @@ interface WardrobeChoicesProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** Wearable items grouped by place, with a search by name. */
+const isWorn = ({ wears }: CharacterSheet, id: string): boolean => wears.some(({ item }) => item === id);
+const viewOf = (item: string) => ({ item });
+
+/** Wearable items grouped by place, and what is worn of them. */
 export function WardrobeChoices({ items, places, what, onSettle, ...props }: WardrobeChoicesProps) {
-  const [search, setSearch] = useState('');
+  const { sheet, choose } = props;
   const spots = useMemo(() => spotsOf(items), [items]);
+  const putOn = useCallback((before: CharacterSheet, id: string) => withItem(before, id, spots), [spots]);
   const sections = useMemo(
-    () => places.map((place) => ({ place, items: items.filter((item) => item.place === place) })),
+    () => places.map((place) => ({ title: PLACE_TITLES[place], items: items.filter((item) => item.place === place) })),
     [items, places],
   );
-  const here = sections.flatMap((section) => section.items);
-  const isWorn = (id: string) => props.sheet.wears.some(({ item }) => item === id);
+  const worn = sheet.wears.flatMap(({ item: id }) =>
+    items.filter((item) => item.id === id && places.includes(item.place)),
+  );
   const toggle = ({ id, title }: WardrobeItem) => {
-    const isOff = !isWorn(id);
-    props.choose({
+    const isOff = !isWorn(sheet, id);
+    choose({
       label: `${isOff ? 'Put on' : 'Take off'} ${title.toLowerCase()}`,
-      change: (sheet) => (isOff ? withItem(sheet, id, spots) : withoutItem(sheet, id)),
+      change: (latest) => (isOff ? putOn(latest, id) : withoutItem(latest, id)),
     });
   };
   return (
-    <>
-      <div className="flex flex-col gap-3 border-b px-4 py-3">
-        <label className="relative block">
-          <Search aria-hidden className="absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 stroke-muted" />
-          <Input
-            type="search"
-            aria-label={`Search ${what}`}
-            placeholder={`Search ${what}`}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="pl-8!"
-          />
-        </label>
-        <WornItems {...props} items={here.filter(({ id }) => isWorn(id))} onTakeOff={toggle} onSettle={onSettle} />
-      </div>
-      {here.some((item) => isCalled(item, search)) ? null : (
-        <p className="px-4 py-3 text-muted">Nothing here is called “{search.trim()}”.</p>
-      )}
-      {sections.map((section) => (
-        <PlaceSection
-          key={section.place}
-          title={PLACE_TITLES[section.place]}
-          items={section.items}
-          search={search}
-          spots={spots}
-          sheet={props.sheet}
-          onToggle={toggle}
-        />
-      ))}
-    </>
-  );
-}
-
-const isCalled = ({ title }: WardrobeItem, search: string): boolean =>
-  title.toLowerCase().includes(search.trim().toLowerCase());
-
-interface PlaceSectionProps {
-  title: string;
-  items: readonly WardrobeItem[];
-  search: string;
-  spots: ItemSpots;
-  sheet: CharacterSheet;
-  onToggle: (item: WardrobeItem) => void;
-}
-
-/** The items of one place that match the search; worn items come first. */
-function PlaceSection({ title, items, search, spots, sheet, onToggle }: PlaceSectionProps) {
-  const all = useMemo(
-    () =>
-      items.map((item) => ({
-        item,
-        card: {
-          id: item.id,
-          title: item.title,
-          isChosen: sheet.wears.some((worn) => worn.item === item.id),
-          sheet: withItem(sheet, item.id, spots),
-          view: { item: item.id },
-        },
-      })),
-    [items, sheet, spots],
-  );
-  const found = all.filter(({ item }) => isCalled(item, search));
-  if (found.length === 0) return null;
-  const cards = found.map(({ card }) => card).toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
-  const toggle = (id: string) => {
-    const item = items.find((each) => each.id === id);
-    if (item) onToggle(item);
-  };
-  return (
-    <InspectorSection title={title}>
-      <ChoiceGrid many label={title} cards={cards} onChoose={toggle} />
-    </InspectorSection>
+    <ItemGrid
+      what={what}
+      sheet={sheet}
+      sections={sections}
+      isChosen={isWorn}
+      withItem={putOn}
+      viewOf={viewOf}
+      onToggle={toggle}
+    >
+      <WornItems {...props} items={worn} onTakeOff={toggle} onSettle={onSettle} />
+    </ItemGrid>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { IconButton } from '../../ui/icon-button';
-import { HexField } from '../../color/hex-field';
-import { Swatch } from '../../color/swatch';
-import { useEditorState } from '../state/context';
+import { ItemRow } from './item-row';
 import type { SectionProps } from './radio-section';
-import { withItemColor } from './sheet-changes';
+import { WornChoices } from './worn-choices';
 
 interface WornItemsProps extends SectionProps {
   items: readonly WardrobeItem[];
@@ -15,48 +14,55 @@ interface WornItemsProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** The worn items, each with its colour; renders nothing if there are none. */
-export function WornItems({ items, choose, onTakeOff, onSettle }: WornItemsProps) {
-  const palette = useEditorState(({ spec }) => spec.palette);
+/** The worn items, each with its colour and, on demand, its other choices; renders nothing if there are none. */
+export function WornItems({ items, ...props }: WornItemsProps) {
+  const [open, setOpen] = useState<string | null>(null);
   if (items.length === 0) return null;
   return (
     <ul aria-label="Worn" className="-mx-1.5 flex flex-col">
-      {items.map((item) => {
-        const { id, title } = item;
-        const color = palette.find(({ name }) => name === id)?.color;
-        const change = (next: string) =>
-          choose({
-            label: `Colour of ${title.toLowerCase()}`,
-            key: `color:${id}`,
-            change: (sheet) => withItemColor(sheet, id, next),
-          });
-        return (
-          <li key={id} className="flex h-8 items-center gap-2 px-1.5 pointer-coarse:h-10">
-            {color ? (
-              <Swatch small label={`${title} colour`} color={color} onChange={change} onEnd={onSettle} />
-            ) : (
-              <span aria-hidden className="size-5" />
-            )}
-            <span className="min-w-0 grow truncate">{title}</span>
-            {color ? (
-              <HexField
-                label={`${title} hex`}
-                color={color}
-                onChange={(next) => {
-                  change(next);
-                  onSettle();
-                }}
-              />
-            ) : null}
-            <IconButton
-              size="small"
-              icon={X}
-              label={`Take off ${title.toLowerCase()}`}
-              onClick={() => onTakeOff(item)}
-            />
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <WornRow
+          key={item.id}
+          {...props}
+          item={item}
+          isOpen={open === item.id}
+          onOpen={(isOpen) => setOpen(isOpen ? item.id : null)}
+        />
+      ))}
     </ul>
+  );
+}
+
+interface WornRowProps extends Omit<WornItemsProps, 'items'> {
+  item: WardrobeItem;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function WornRow({ item, isOpen, onOpen, onTakeOff, onSettle, ...props }: WornRowProps) {
+  const panel = useId();
+  const name = item.title.toLowerCase();
+  return (
+    <li>
+      <ItemRow
+        {...props}
+        id={item.id}
+        title={item.title}
+        onSettle={onSettle}
+        removal={{ label: `Take off ${name}`, run: () => onTakeOff(item) }}
+      >
+        <IconButton
+          size="small"
+          icon={SlidersHorizontal}
+          label={`Adjust ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => onOpen(!isOpen)}
+        />
+      </ItemRow>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen ? <WornChoices {...props} item={item} /> : null}
+      </div>
+    </li>
   );
 }

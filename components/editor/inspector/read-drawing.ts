@@ -10,7 +10,7 @@ export interface ReadDrawing {
 }
 
 /** The changes of a part that set the SVG of one of its drawings; `state` null is its own drawing. */
-export const withDrawing = (part: Part, state: string | null, svg: string): Partial<Part> =>
+const withDrawing = (part: Part, state: string | null, svg: string): Partial<Part> =>
   state === null ? { svg } : { states: part.states.map((each) => (each.name === state ? { ...each, svg } : each)) };
 
 /** Sanitises a typed drawing of a part, as the service does, together with all other drawings. */

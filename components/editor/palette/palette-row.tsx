@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { HexField } from '../../color/hex-field';
-import { Swatch } from '../../color/swatch';
+import { loadColorPicker, Swatch } from '../../color/swatch';
 import { late } from '../../hooks/late';
 import { useEditor } from '../state/context';
 import { endPreview, previewToken, recolorToken } from '../state/recolor';
@@ -16,6 +16,11 @@ const [TokenDetails, loadTokenDetails] = late(
 );
 
 export { loadTokenDetails };
+
+/** Loads the code of the picker before a click needs it. A failure is ignored, because the click loads it again. */
+function prepare(): void {
+  for (const load of [loadColorPicker, loadTokenDetails]) void load().catch(() => undefined);
+}
 
 /** How long the pointer must hover a colour before it is highlighted on the stage, in milliseconds. */
 const REST_MS = 220;
@@ -67,7 +72,10 @@ export function PaletteRow({ family: { base, derived }, bases }: PaletteRowProps
   return (
     <li
       className="flex items-center gap-3 rounded-ui px-1.5 py-1.5 hover:bg-hover"
-      onPointerEnter={spotlight.begin}
+      onPointerEnter={() => {
+        spotlight.begin();
+        prepare();
+      }}
       onPointerLeave={spotlight.end}
       onPointerDown={spotlight.end}
     >

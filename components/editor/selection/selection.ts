@@ -21,10 +21,3 @@ export function toggledPart(selection: PartSelection, part: string): PartSelecti
 /** Selects these keys and no others; gives the same object if nothing changes. */
 export const onlyKeys = (selection: PartSelection, keys: readonly string[]): PartSelection =>
   keys.join() === selection.keys.join() ? selection : { ...selection, keys: [...new Set(keys)] };
-
-/** Keeps only what still exists; gives the same object if nothing changes. */
-export function remaining(selection: PartSelection, parts: readonly { id: string }[]): PartSelection {
-  const known = new Set(parts.map(({ id }) => id));
-  const kept = selection.parts.filter((id) => known.has(id));
-  return kept.length === selection.parts.length ? selection : { ...selection, parts: kept };
-}

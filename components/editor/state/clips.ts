@@ -91,7 +91,7 @@ const clipOf = (editor: Editor, id: string): AnimationClip | null => {
 };
 
 /** Sets the clip of an animation without an undo step, and saves it soon. */
-export function setClip(editor: Editor, animationId: string, clip: AnimationClip): void {
+function setClip(editor: Editor, animationId: string, clip: AnimationClip): void {
   const id = currentId(editor, animationId);
   editor.store.setState(({ animations, savedClips, motion }) => {
     const before = animations.find((animation) => animation.id === id)?.clip;

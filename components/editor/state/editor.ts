@@ -36,7 +36,7 @@ export interface MotionConflict extends Conflict<AnimationClip> {
 }
 
 /** What a drag on the stage does: `design` moves a part, `rig` moves its pivot, `animate` poses it. */
-export const MODES = ['design', 'rig', 'animate'] as const;
+const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
 
 /** The panels beside the stage. On a desktop, parts and motions are always visible. */

@@ -32,7 +32,7 @@ export interface KeptWork {
 const placesOf = (mascotId: string) => `mascot:${mascotId}:`;
 
 /** The unsaved work of an editor; null if everything is saved. */
-export function unsavedWork({ store, naming }: Editor): KeptWork | null {
+function unsavedWork({ store, naming }: Editor): KeptWork | null {
   const { mascot, spec, saved, sheets, animations, savedClips } = store.getState();
   const clips = animations.flatMap(({ id, name, updated_at, clip }): KeptClip[] => {
     const base = savedClips[id];

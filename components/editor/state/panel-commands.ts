@@ -36,8 +36,22 @@ function showPanel(editor: Editor, panel: Panel): void {
   else requestAnimationFrame(() => focusPanel(panel));
 }
 
+const CONTROL = 'input:not([type=file]), textarea, button';
+/** The longest time, in milliseconds, that the focus waits for the content of a panel. */
+const CONTENT_WAIT_MS = 5000;
+
+/** Focuses the first control of a panel. While the panel is being loaded, it has the focus itself. */
 function focusPanel(panel: Panel): void {
   const element = document.querySelector<HTMLElement>(`[data-panel=${panel}]`);
-  const control = element?.querySelector<HTMLElement>('input:not([type=file]), textarea, button');
+  const control = element?.querySelector<HTMLElement>(CONTROL);
   (control ?? element)?.focus();
+  if (!element || control) return;
+  const watch = new MutationObserver(() => {
+    const loaded = element.querySelector<HTMLElement>(CONTROL);
+    if (!loaded) return;
+    watch.disconnect();
+    if (document.activeElement === element) loaded.focus();
+  });
+  watch.observe(element, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), CONTENT_WAIT_MS);
 }

@@ -19,7 +19,7 @@ export const partOf = (editor: Editor, id: string): Part | undefined =>
   specOf(editor).parts.find((part) => part.id === id);
 
 /** Clamps a number to the allowed range, and rounds it to hundredths. */
-export const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
+const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
 
 /** Sets a part's pivot, in canvas pixels. Merges with further changes until it is sealed. */
 export function setPivot(editor: Editor, id: string, [x, y]: readonly [number, number]): void {

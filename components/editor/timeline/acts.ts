@@ -8,7 +8,7 @@ import { partOf } from '../state/parts';
 import { moveKeys, removeKeys, setKeys, type EditedKeys } from './edit-keys';
 import { existingKeys, type AnyKey, type TrackAddress } from './keys';
 import { copyKeys, keysInText, pasteKeys, textOfKeys, type CopiedKey } from './paste';
-import { clipValue, poseKeys } from './pose-keys';
+import { clipValue, copyPose, poseKeys } from './pose-keys';
 import { withoutSeam } from './seam';
 import { nearestFrame } from './snap';
 
@@ -48,14 +48,28 @@ export const nudgeKeys = (editor: Editor, frames: number): void =>
 export const changeKeys = (editor: Editor, change: { v?: AnyKey['v']; ease?: string }): void =>
   changeSelected(editor, 'Change', (clip, keys) => setKeys(clip, keys, change));
 
-/** Copies the selected keys to the clipboard. */
+/**
+ * Copies the selected keys to the clipboard. Without selected keys it copies the pose at the playhead, as keys: that of
+ * the selected parts, or of all parts if none is selected.
+ */
 export function copySelected(editor: Editor, clipboard: DataTransfer | undefined): void {
   const selected = selectedIn(editor);
-  if (selected?.keys.length) clipboard?.setData('text/plain', textOfKeys(copyKeys(selected.clip, selected.keys)));
+  if (!selected) return;
+  const { clip, keys } = selected;
+  const copied =
+    keys.length > 0 ? copyKeys(clip, keys) : copyPose(clip, posedTracks(editor, clip), momentOf(editor, clip));
+  if (copied.length === 0) return;
+  clipboard?.setData('text/plain', textOfKeys(copied));
+  const what = keys.length > 0 ? keysText(keys) : 'pose';
+  editor.tell(`${what.charAt(0).toUpperCase()}${what.slice(1)} copied.`, 'done');
 }
+
+const posedTracks = (editor: Editor, { tracks }: AnimationClip): readonly TrackAddress[] =>
+  editor.store.getState().selection.parts.length > 0 ? tracksOfSelected(editor) : tracks;
 
 /** Copies the selected keys and deletes them. */
 export function cutSelected(editor: Editor, clipboard: DataTransfer | undefined): void {
+  if (!selectedIn(editor)?.keys.length) return;
   copySelected(editor, clipboard);
   deleteKeys(editor);
 }

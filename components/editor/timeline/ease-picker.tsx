@@ -20,7 +20,7 @@ const TITLES: Record<Ease, string> = {
 const PICTURE = { width: 28, height: 18, margin: 8, samples: 32 } as const;
 
 /** The curve of an easing as SVG path data. */
-export function easePath(name: Ease): string {
+function easePath(name: Ease): string {
   const { width, height, margin, samples } = PICTURE;
   // The easing `step` holds its value and jumps at the end.
   if (name === 'step') return `M${margin} ${margin + height}h${width}v${-height}`;

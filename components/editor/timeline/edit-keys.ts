@@ -22,7 +22,7 @@ const TIME_DIGITS = 6;
 const isAt = (a: AnyKey, b: AnyKey): boolean => Math.abs(a.t - b.t) < SAME_TIME;
 
 /** A time in the form that clips store: limited to 0 to 1, and rounded. */
-export const clipTime = (t: number): number => round(Math.min(Math.max(t, 0), 1), TIME_DIGITS);
+const clipTime = (t: number): number => round(Math.min(Math.max(t, 0), 1), TIME_DIGITS);
 
 /** A value limited to the range of its property. */
 export function allowedValue(prop: Track['prop'], value: AnyKey['v']): AnyKey['v'] {

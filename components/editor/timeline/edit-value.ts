@@ -1,7 +1,7 @@
 import type { Editor } from '../state/editor';
 
 /** The attribute that marks the input of a key's value. */
-export const VALUE_FIELD = 'data-key-value';
+const VALUE_FIELD = 'data-key-value';
 
 /** The most animation frames to wait for the input after its panel opens. */
 const MAX_FRAMES = 30;

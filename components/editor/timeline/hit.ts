@@ -34,12 +34,12 @@ export type Hit =
   | { on: 'nothing' };
 
 /** The row at height y of the board, in pixels; null if there is none. */
-export function rowAt({ rows, scroll }: Pick<Board, 'rows' | 'scroll'>, y: number): TimelineRow | null {
+function rowAt({ rows, scroll }: Pick<Board, 'rows' | 'scroll'>, y: number): TimelineRow | null {
   return y < RULER_PX ? null : (rows[Math.floor((y - RULER_PX + scroll) / ROW_PX)] ?? null);
 }
 
 /** The keys of a row, grouped by moment. */
-export function momentsIn(row: TimelineRow): readonly { t: number; keys: readonly string[] }[] {
+function momentsIn(row: TimelineRow): readonly { t: number; keys: readonly string[] }[] {
   if (row.kind === 'part') return row.moments;
   if (row.kind === 'modifier') return [];
   return row.track.keys.map(({ t }, index) => ({ t, keys: [keyName(row.track, index)] }));

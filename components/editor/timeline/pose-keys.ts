@@ -4,6 +4,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { REST } from '@/lib/core/rig/pose';
 import { addKey, editKeys, type EditedKeys } from './edit-keys';
 import { keyNames, trackIn, type AnyKey, type TrackAddress } from './keys';
+import type { CopiedKey } from './paste';
 
 /** A value of a property in a pose. */
 export interface PosedValue extends TrackAddress {
@@ -49,6 +50,13 @@ export function poseKeys(clip: AnimationClip, t: number, values: readonly PosedV
   }
   return { clip: next, keys };
 }
+
+/** The values of a clip at `t` (0 to 1) as copied keys of one moment. */
+export const copyPose = (clip: AnimationClip, tracks: readonly TrackAddress[], t: number): CopiedKey[] =>
+  tracks.map(({ part, prop }) => {
+    const v = clipValue(clip, { part, prop }, t);
+    return { part, prop, after: 0, v, ...(prop === 'state' ? {} : { ease: NEW_EASE }) };
+  });
 
 function withRest(clip: AnimationClip, address: TrackAddress, t: number): AnimationClip {
   if (trackIn(clip, address)) return clip;

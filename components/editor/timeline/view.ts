@@ -12,7 +12,7 @@ export interface RulerView {
 }
 
 /** The padding before the first moment and after the last, so that a key there is fully visible. */
-export const RULER_PADDING_PX = 14;
+const RULER_PADDING_PX = 14;
 /** The largest zoom factor, at which the frames of two seconds are as wide as a finger. */
 export const MAX_RULER_ZOOM = 40;
 

@@ -24,7 +24,7 @@ export function valueText(prop: TrackAddress['prop'], v: AnyKey['v']): string {
 }
 
 /** A moment as text: `0.40 s`. */
-export const secondsText = (seconds: number): string => `${seconds.toFixed(2)} s`;
+const secondsText = (seconds: number): string => `${seconds.toFixed(2)} s`;
 
 /** A key as text for screen readers: its part, property, moment and value. */
 export function keyText(clip: AnimationClip, name: string): string {

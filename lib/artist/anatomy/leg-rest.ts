@@ -208,7 +208,7 @@ const relaxedKnee = (hip: Point, ankle: Point, s: 1 | -1): Point => [
 ];
 
 /** The height of a sole's centre above the ground, in leg widths. */
-export const SOLE_SHARE = 0.72;
+const SOLE_SHARE = 0.72;
 
 /** The x of a standing foot: the supporting leg is below the hip, the free leg further out. */
 function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, layout: Layout): number {

@@ -2,7 +2,7 @@ import type { ArmFrame } from '../figure';
 import type { BodySide } from '../body/side';
 import { SIDES } from '../figure';
 import type { Point } from '../shape/path';
-import { idsOf, type MeasuredBody } from './body';
+import type { MeasuredBody } from './body';
 import { around, heightOf, midX, midY, widthOf } from './outline';
 
 /** The part ids of an arm, from the shoulder outward. */
@@ -82,7 +82,3 @@ function armWidth({ shapes }: MeasuredBody, chain: readonly string[]): number | 
   const length = Math.hypot(widthOf(shape.box), heightOf(shape.box));
   return Math.min(length, (shape.area / Math.max(1, length)) * 1.25);
 }
-
-/** The part ids of both arms. */
-export const allArms = (body: MeasuredBody): string[] =>
-  [body.roles.arms, body.roles.forearms, body.roles.hands].flatMap(idsOf);

@@ -1,4 +1,3 @@
-export { figureOf, type MeasuredFigure } from './figure-of';
-export { putOn, type Dressed } from './put-on';
-export { takeOff, type DressOptions } from './take-off';
+export { putOn } from './put-on';
+export { takeOff } from './take-off';
 export { wornBy } from './worn';

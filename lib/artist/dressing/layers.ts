@@ -63,7 +63,7 @@ export function layered(
 }
 
 /** Whether the built-in artist drew the mascot, so that its z values apply. */
-export const isOurs = (spec: MascotSpec): boolean =>
+const isOurs = (spec: MascotSpec): boolean =>
   spec.parts.some(({ id, parent, z }) => id === 'root' && parent === null && z === -100);
 
 /** The parts in paint order. */

@@ -51,7 +51,7 @@ export function outlinesIn(svg: string, scale: number): Outline[] {
 }
 
 /** The bounding box of polygons; null if they have no points. */
-export function extentOfAll(polygons: readonly Polygon[]): Extent | null {
+function extentOfAll(polygons: readonly Polygon[]): Extent | null {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const polygon of polygons) {
     for (let i = 0; i + 1 < polygon.length; i += 2) {

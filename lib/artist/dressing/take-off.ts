@@ -86,7 +86,7 @@ function withTones({ palette }: MascotSpec, token: string): MascotSpec['palette'
 const TOKEN = /\$([a-z][a-z0-9_]*)/g;
 
 /** The spec without palette colours that no drawing uses. */
-export function pruned(spec: MascotSpec): MascotSpec {
+function pruned(spec: MascotSpec): MascotSpec {
   const used = new Set(spec.parts.flatMap((part) => [...drawingsOf(part).matchAll(TOKEN)].map(([, token]) => token)));
   return { ...spec, palette: spec.palette.filter(({ name }) => used.has(name)) };
 }

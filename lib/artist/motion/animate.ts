@@ -1,14 +1,15 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { withMotionProps } from '@/lib/core/spec/motion-props';
-import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type AnimateInput, type ComposedClip, type ArtistContext, type ArtistWork } from '../types';
 import { lacking } from './manner';
 import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
+import { limbedFor, withPods, type Limbed } from './pseudopods';
 import { moveOf, timelineOf, type MotionScene } from './timeline';
 import { readMotion } from './words/read';
+import { withAntecedent } from './props/antecedent';
 import { countedOnce } from './props/read';
 import { propWordsOf, tailOf, withProps } from './props/bring';
 import type { MotionReading } from './words/reading';
@@ -25,13 +26,18 @@ const MAX_STEPS = 12;
  * Throws `not_understood` if the prompt names no movement.
  */
 export async function* animate(
-  { spec, prompt, name, durationSeconds }: AnimateInput,
+  { spec: drawn, prompt, name, durationSeconds }: AnimateInput,
   { signal }: ArtistContext,
 ): ArtistWork<ComposedClip> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
   const steps = said.steps.slice(0, MAX_STEPS);
-  const reading = { ...said, steps: steps.map((each) => ({ ...each, acts: each.acts.map(countedOnce) })) };
+  const acts = steps.flatMap((each) => each.acts);
+  const resolved = new Map(acts.map((act, index) => [act, countedOnce(withAntecedent(act, acts[index - 1]))]));
+  const reading = {
+    ...said,
+    steps: steps.map((each) => ({ ...each, acts: each.acts.map((act) => resolved.get(act) ?? act) })),
+  };
   if (!reading.steps.some(({ acts }) => acts.length)) {
     throw new ArtistError(
       'not_understood',
@@ -46,7 +52,9 @@ export async function* animate(
         `Only the first ${MAX_STEPS} of ${said.steps.length} steps are played: more would leave no time for any ` +
         'of them.',
     };
-  for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
+  const limbed = limbedFor(drawn, reading);
+  const { spec } = limbed;
+  for (const text of notesOn(limbed, reading)) yield { type: 'progress', text };
   const timeline = timelineOf(reading, durationSeconds);
   if (durationSeconds === undefined) timeline.seconds += tailOf(timeline);
   const title = name ?? nameOf(reading);
@@ -55,37 +63,43 @@ export async function* animate(
     signal.throwIfAborted();
     rooms.push(roomOf(spec, scene));
     if (index < timeline.scenes.length - 1)
-      yield { type: 'draft_clip', clip: draftOf(spec, timeline.scenes.slice(0, index + 1), rooms, title) };
+      yield { type: 'draft_clip', clip: draftOf(limbed, timeline.scenes.slice(0, index + 1), rooms, title) };
   }
   signal.throwIfAborted();
   const clip = clipOf(spec, timeline, rooms, title);
   const { clip: sound, notes } = mended(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
-  const { clip: whole, parts, notes: substitutes } = withProps(spec, sound, timeline);
+  const brought = withProps(spec, sound, timeline);
+  const { notes: substitutes } = brought;
+  const grown = withPods(limbed, brought.clip, timeline);
+  const [whole, parts] = [grown.clip, [...grown.parts, ...brought.parts]];
   for (const text of substitutes) yield { type: 'progress', text };
-  if (parts.length > 0) yield { type: 'draft', spec: withMotionProps(spec, parts, spec) };
+  if (parts.length > 0) yield { type: 'draft', spec: withMotionProps(drawn, parts, drawn) };
   yield { type: 'draft_clip', clip: whole };
   const told = `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.`;
   return { clip: whole, parts, summary: [told, ...substitutes].join(' ') };
 }
 
 function draftOf(
-  spec: MascotSpec,
+  { spec, arms }: Limbed,
   scenes: readonly MotionScene[],
   rooms: readonly Room[],
   title: string,
 ): AnimationClip {
   const last = scenes.at(-1);
-  return clipOf(
+  const clip = clipOf(
     spec,
     { scenes: [...scenes], seconds: last ? Math.max(last.from + last.seconds, 0.2) : 0.2, loop: false },
     rooms,
     title,
   );
+  // The pseudopods are not yet parts of the mascot that shows the draft.
+  const pods = new Set(arms.map(({ id }) => id));
+  return { ...clip, tracks: clip.tracks.filter(({ part }) => !pods.has(part)) };
 }
 
 /** Notes for the user on the parts that the figure lacks for the motion, and on words that were not understood. */
-function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] {
+function notesOn({ spec, arms }: Limbed, { steps, unknown }: MotionReading): string[] {
   const figure = figureOf(spec);
   const acts = steps.flatMap((step) => step.acts);
   const missing = acts.flatMap((act) => {
@@ -99,7 +113,8 @@ function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] 
       : [];
   });
   const named = propWordsOf(steps);
+  const grown = arms.length > 0 ? ['It has no arms, so it grows some for this.'] : [];
   const strange = unknown.filter((word) => !named.has(word));
   const words = strange.length ? [`Not understood: ${strange.map((word) => `"${word}"`).join(', ')}.`] : [];
-  return [...new Set([...missing, ...busy, ...words])];
+  return [...new Set([...missing, ...grown, ...busy, ...words])];
 }

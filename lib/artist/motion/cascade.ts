@@ -1,5 +1,5 @@
 /** The largest number of juggled balls. */
-export const MAX_BALLS = 7;
+const MAX_BALLS = 7;
 /** The share of a hand's cycle in which it holds a ball, and that share if there is only one ball. */
 const DWELL_SHARE = 0.55;
 const LONE_DWELL_SHARE = 0.3;

@@ -125,6 +125,23 @@ function pixels({ spec, anatomy, roles }: Figure, place: -1 | 0 | 1): number {
   return place > 0 ? spec.canvas.width - box.left + BEYOND_EDGE : -box.right - BEYOND_EDGE;
 }
 
+/** The height at which a rising figure passes the edge of the picture, as a share of the canvas height. */
+const RISE_SHARE = 0.62;
+
+/** The keyframes of the height of a figure that rises while it leaves, and sinks while it comes, in canvas pixels. */
+export function risesOf(
+  { spec }: Figure,
+  segments: readonly CourseSegment[],
+  { from, seconds, isLeft }: { from: number; seconds: number; isLeft: boolean },
+) {
+  const high = -spec.canvas.height * RISE_SHARE;
+  const steps = segments.flatMap((segment, index): Step[] => [
+    [from + segment.from * seconds + (index || from > 0 ? JUMP_SECONDS : 0), segment.start === 0 ? 0 : high, 'step'],
+    [from + segment.to * seconds, segment.end === 0 ? 0 : high, segment.end === 0 ? 'easeOut' : 'easeIn'],
+  ]);
+  return beats(...steps, ...(isLeft ? [[from + seconds + JUMP_SECONDS, 0, 'step'] as const] : []));
+}
+
 /**
  * The keyframes of a horizontal flip, 1 or -1, that makes a figure in side view face its direction of travel.
  * Empty for a figure in front view.

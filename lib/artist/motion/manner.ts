@@ -1,4 +1,3 @@
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Figure } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 
@@ -32,7 +31,7 @@ export type MoveSide = 'left' | 'right' | 'both';
 /**
  * The paths of a figure: into the picture, out of it, across it, across and back, or out and back in on the same side.
  */
-export const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
+const COURSES = ['in', 'off', 'across', 'there_and_back', 'off_and_back'] as const;
 /** The path of a figure across the canvas. */
 export type Course = (typeof COURSES)[number];
 
@@ -47,6 +46,8 @@ export interface Manner {
   count: number | null;
   /** Whether the move uses a held object, if the figure holds one. */
   tool: boolean;
+  /** Whether a thing stands before the figure, behind which it hides. */
+  covered: boolean;
 }
 
 /** The parts that a move animates: two moves can run at once if theirs differ, and a face move goes with any other. */
@@ -73,6 +74,8 @@ export interface Move {
   tool?: boolean;
   /** Whether the figure moves along the path that the prompt names, such as "across the screen". */
   travels?: boolean;
+  /** Whether it leaves the picture through the upper edge, as in flight. */
+  rises?: boolean;
   /** The default path, if the prompt names none. */
   course?: Course;
   /**
@@ -107,10 +110,4 @@ export function lacking(figure: Figure, need: Need | undefined): string | null {
     antennae: 'antennae',
   };
   return need && !has[need] ? names[need] : null;
-}
-
-/** A composed clip with notes for the user. */
-export interface Composed {
-  clip: AnimationClip;
-  notes: string[];
 }

@@ -1,5 +1,5 @@
 import { ambient } from '@/lib/core/clip/presets/ambient';
-import { beats, swing } from '@/lib/core/clip/presets/beats';
+import { beats, derived, swing } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { look } from '@/lib/core/clip/presets/eyes';
 import { tilt } from '@/lib/core/clip/presets/face';
@@ -7,7 +7,7 @@ import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { courseSegmentsOf, flipsOf, headingOf, JUMP_SECONDS, offsetsOf } from './course';
+import { courseSegmentsOf, flipsOf, headingOf, JUMP_SECONDS, offsetsOf, risesOf } from './course';
 import type { Manner } from './manner';
 import { moodGain, writeMood } from './mood';
 import { countOf, propsOf } from './props/read';
@@ -111,6 +111,7 @@ function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): v
     direction: act.direction,
     tool: (move.tool ?? false) && !isBrought(reel.whole.figure, act),
     count: countOf(act),
+    covered: propsOf(act).wishes.some(({ staging }) => staging === 'cover'),
   };
   if (act.course) writeCourse(reel, scene, act, { window, how });
   else
@@ -141,6 +142,15 @@ function writeCourse(
   const back = isLeft ? beats([from + seconds + JUMP_SECONDS, 0, 'step']) : [];
   reel.whole.add(root, 'translateX', [...offsetsOf(figure, segments, { from, seconds, isLeft }), ...back]);
   reel.whole.add(root, 'scaleX', flipsOf(figure, segments, from, seconds));
+  if (!moveOf(act).rises) return;
+  const rises = risesOf(figure, segments, { from, seconds, isLeft });
+  reel.whole.add(root, 'translateY', rises);
+  // The shadow is a part of the figure, and would fly away with it.
+  reel.whole.add(
+    figure.roles.shadow,
+    'opacity',
+    derived(rises, (rise) => 1 - Math.min(-rise / (figure.height * 0.3), 1)),
+  );
 }
 
 /** The time spans in which a move is played in its scene: throughout, repeatedly, or once beside a longer move. */

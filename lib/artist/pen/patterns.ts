@@ -24,7 +24,8 @@ const BANDS: Readonly<Record<'rainbow' | 'gradient', (token: string) => readonly
   gradient: (token) => [`${token}_light`, token, `${token}_shade`],
 };
 
-const filled = (path: Path, token: string): string => `<path d="${pathData(path)}" fill="$${token}"/>`;
+// Paths, not rectangles and circles: critics read drawings as canonical clean text, which has paths alone.
+const filled = (outline: Path, token: string): string => `<path d="${pathData(outline)}" fill="$${token}"/>`;
 
 const rect = (x: number, y: number, width: number, height: number, token: string): string =>
   filled([['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']], token);

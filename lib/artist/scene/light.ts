@@ -70,7 +70,7 @@ const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
 const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
 
 /** Mixes two colours in OKLAB; `share` is that of the second. */
-export function mixed(one: string, other: string, share: number): string {
+function mixed(one: string, other: string, share: number): string {
   const [a, b] = [labOf(one), labOf(other)];
   return hexOfLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
 }

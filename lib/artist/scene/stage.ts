@@ -26,7 +26,7 @@ const PLANS: Record<PictureShape, { across: number; tall: number; ground: number
 };
 
 /** The format of a picture, by its ratio of width to height. */
-export function shapeOf(width: number, height: number): PictureShape {
+function shapeOf(width: number, height: number): PictureShape {
   const ratio = width / height;
   if (ratio > 2.3) return 'banner';
   if (ratio > 1.25) return 'wide';

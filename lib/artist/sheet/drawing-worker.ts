@@ -13,6 +13,7 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { presetClip } from '@/lib/core/clip/presets';
 import { critique } from '../critic';
 import { drawingOfSheet } from './drawing';
+import { layersOf } from './layers';
 import { pictureOf, type FramedDrawing } from './picture-box';
 import { WARDROBE_ITEMS } from './wardrobe-items';
 import { drawWords } from './words-drawing';
@@ -77,6 +78,7 @@ function answerTo(question: SheetQuestion): SheetAnswers[keyof SheetAnswers] {
   if (question.ask === 'wardrobe') return WARDROBE_ITEMS;
   if (question.ask === 'draw') return drawn(question.sheet);
   if (question.ask === 'design') return designed(question.words, question.seeds);
+  if (question.ask === 'layers') return layersOf(question.sheet, question.item, (sheet) => drawn(sheet).spec);
   if (question.ask === 'critique') return critique(question.sheet).cost;
   if (question.ask === 'idle') return presetClip(drawn(question.sheet).spec, 'idle');
   return painted(pictureOf(drawn(question.sheet).spec, question.view), question.pixels);

@@ -45,6 +45,7 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     hasHorns: features.has('horn') || (species.extras ?? []).some((extra) => HORNS.has(extra)),
     hasHead: !HEADLESS.has(species.archetype),
     hasLegs: isUpright || species.archetype === 'quadruped',
+    hasViews: species.archetype !== 'quadruped',
     shown: {
       person: known.human ? personIn(figure) : {},
       build: figure.build,

@@ -2,7 +2,7 @@ import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { itemWords, sentence } from '../say';
 import { WARDROBE } from '../wardrobe';
 import type { GarmentId } from '../words/garment-ids';
-import { placeOf, type WornPlace } from '../words/places';
+import { ITEM_SIZES, placeOf, type WornPlace } from '../words/places';
 
 const PLACES: Readonly<Record<WornPlace, ItemPlace>> = {
   head: 'head',
@@ -27,5 +27,12 @@ const PLACES: Readonly<Record<WornPlace, ItemPlace>> = {
 
 /** Every item of the wardrobe, sorted by name. */
 export const WARDROBE_ITEMS: readonly WardrobeItem[] = (Object.keys(WARDROBE) as GarmentId[])
-  .map((id) => ({ id, title: sentence(itemWords(id)), place: PLACES[placeOf(id)], spot: placeOf(id) }))
+  .map((id) => ({
+    id,
+    title: sentence(itemWords(id)),
+    place: PLACES[placeOf(id)],
+    spot: placeOf(id),
+    sizes: ITEM_SIZES[placeOf(id)] ?? null,
+    stands: WARDROBE[id].stand !== undefined,
+  }))
   .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

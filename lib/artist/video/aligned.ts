@@ -45,9 +45,12 @@ export function aligned(
   return { width: across, height: down, values };
 }
 
-/** The median of each pixel over the frames. */
-export function usual(pictures: readonly Aligned[], most = 21): Aligned {
-  const step = Math.max(1, Math.ceil(pictures.length / most));
+/** The most frames that a median is taken of. */
+const MAX_MEDIAN_FRAMES = 21;
+
+/** The median of each pixel over the frames, or over evenly spaced ones of many. */
+export function usual(pictures: readonly Aligned[]): Aligned {
+  const step = Math.max(1, Math.ceil(pictures.length / MAX_MEDIAN_FRAMES));
   const { width = 0, height = 0 } = pictures[0] ?? {};
   return {
     width,

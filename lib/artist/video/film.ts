@@ -21,7 +21,7 @@ export const SIDE = 192;
 /** The rate at which a video is read, in frames per second. */
 export const READ_RATE = 30;
 /** The largest number of frames that are kept; a longer video keeps every second frame. */
-export const MOST_PICTURES = 190;
+const MOST_PICTURES = 190;
 
 /** Collects frames that arrive at `READ_RATE`; keeps each one, or every second one of a longer video. */
 export class FilmRoll {

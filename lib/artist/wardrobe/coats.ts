@@ -5,8 +5,8 @@ import type { Path } from '../shape/path';
 import type { Garment } from './garment';
 import { collarY, onTrunk } from './trunk-line';
 
-/** Adds a part with details of a coat, clipped to the trunk's outline; `loose` is not clipped. */
-function detail(figure: FigureDraft, id: string, svg: string, z = 23, loose = ''): void {
+/** Adds a part with details of a coat, clipped to the trunk's outline. */
+function detail(figure: FigureDraft, id: string, svg: string, z = 23): void {
   const { torso } = figure;
   figure.parts.push({
     id,
@@ -15,7 +15,7 @@ function detail(figure: FigureDraft, id: string, svg: string, z = 23, loose = ''
     pivot: [torso.cx, torso.neckY],
     limits: null,
     stage: 'clothes',
-    svg: onTrunk(figure, id, svg) + loose,
+    svg: onTrunk(figure, id, svg),
   });
 }
 

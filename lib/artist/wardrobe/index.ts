@@ -46,6 +46,9 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...PROPS,
 };
 
+/** Whether an id is that of an item of the wardrobe. */
+export const isGarment = (id: string): id is GarmentId => Object.hasOwn(WARDROBE, id);
+
 /** Adds the garments and props that the character names to the figure. */
 export function dress(figure: FigureDraft): void {
   for (const worn of figure.character.wear) {

@@ -4,6 +4,7 @@ import type { BodyShape } from './face';
 import { GARMENT_WORDS } from './garment-words';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
+import { yearsIn } from './years';
 
 /** How an age changes the drawing of a person or an animal: hair, face, build and clothes. */
 export interface Age {
@@ -69,6 +70,19 @@ const AGES: readonly (readonly [Age, string])[] = [
   [TEEN, 'teen teenager teenage youth jugendlicher adolescent adolescente'],
 ];
 
+/** The ages by the years at which they end; people of other years are adults. */
+const UNTIL: readonly (readonly [years: number, age: Age])[] = [
+  [2, BABY],
+  [5, TODDLER],
+  [13, CHILD],
+  [18, TEEN],
+];
+const OLD_FROM = 65;
+
+/** The age of a person of so many years; null for adults, who are drawn as without an age. */
+const ageAt = (years: number): Age | null =>
+  years >= OLD_FROM ? OLD : (UNTIL.find(([end]) => years < end)?.[1] ?? null);
+
 const BY_WORD: ReadonlyMap<string, Age> = new Map(
   AGES.flatMap(([age, words]) => words.split(' ').map((word) => [word, age] as const)),
 );
@@ -85,8 +99,9 @@ const ENDS: ReadonlySet<string> = new Set(
 const BEARDED =
   /^(?:\w+man|captain|sailor|pirate|king|wizard|sage|monk|viking|druid|sea_dog|mariner|shepherd|philosopher)$/;
 
-/** Whether an age word before the first preposition calls the subject old; "six years old" does not. */
+/** Whether an age word before the first preposition calls the subject old; an age in years does not. */
 function isOld(tokens: readonly Token[]): boolean {
+  if (yearsIn(tokens)) return false;
   const end = tokens.findIndex(({ word }) => ENDS.has(word));
   return tokens
     .slice(0, end < 0 ? undefined : end)
@@ -134,6 +149,8 @@ export function ageOf(tokens: readonly Token[]): Age | null {
 }
 
 function statedAge(tokens: readonly Token[]): Age | null {
+  const told = yearsIn(tokens);
+  if (told) return ageAt(told.years);
   for (const [at, { word }] of tokens.entries()) {
     const age =
       (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??

@@ -7,9 +7,11 @@ import type { Wear } from './garment-ids';
 import type { PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import type { FoundPose } from './poses';
+import { purposePlaces } from './purpose';
 import { REGION_WORDS } from './regions';
 import { isSizeWord } from './sizes';
 import type { Token } from './tokens';
+import { yearsIn } from './years';
 
 // A token of a prompt has one meaning only. A noun that modifies the next word is not drawn. A feature word that
 // belongs to the name of an item, or describes it, is not a feature of the body.
@@ -124,8 +126,8 @@ export const besidesWorn = (features: readonly Feature[], wear: readonly Wear[])
   );
 
 /**
- * The positions of tokens that other rules have used: features, the pose, phrases about the floor, and `others`. They
- * are not reported as unknown.
+ * The positions of tokens that other rules have used: features, the pose, phrases about the floor, whom the mascot is
+ * for, an age in years, a stance on four legs, and `others`. They are not reported as unknown.
  */
 export function claimedPlaces(
   tokens: readonly Token[],
@@ -133,8 +135,16 @@ export function claimedPlaces(
   posed: FoundPose | null,
   others: Iterable<number> = [],
 ): ReadonlySet<number> {
-  const claimed = new Set([...others, ...floorPlaces(tokens, nouns)]);
+  const claimed = new Set([
+    ...others,
+    ...floorPlaces(tokens, nouns),
+    ...purposePlaces(tokens),
+    ...(yearsIn(tokens)?.places ?? []),
+  ]);
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);
   for (const at of featureMatches(tokens).flatMap(({ places }) => places)) claimed.add(at);
+  tokens.forEach(({ word }, at) => {
+    if (word === 'four' && /^(?:leg|foot|paw|legged|footed)$/.test(tokens[at + 1]?.word ?? '')) claimed.add(at);
+  });
   return claimed;
 }

@@ -16,17 +16,24 @@ const PICTURES: ReadonlySet<string> = new Set(
   ['drawing', 'sketch', 'illustration', 'painting'].flatMap((word) => [word, `${word}s`]),
 );
 
-/** Materials, which name a style only at the start of a prompt. */
+/** Materials, which name a style at the start of a prompt, and before or after a word for style. */
 const MATERIALS: ReadonlySet<string> = new Set('paper clay ink felt plasticine'.split(' '));
+
+const STYLE: ReadonlySet<string> = new Set('style styled look aesthetic'.split(' '));
 
 /** The number of words, 0 to 2, that name a drawing style at a position. */
 function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   const { word = '' } = tokens[at] ?? {};
   const next = tokens[at + 1]?.word ?? '';
   if (DIRECTION_WORDS.has(`${word}_${next}`) || (MEDIUMS.has(word) && PICTURES.has(next))) return 2;
+  if (MATERIALS.has(word) && (STYLE.has(next) || isLastPhrase(tokens, at))) return 1;
   const isMaterial = at <= 1 && MATERIALS.has(word) && !SUBJECT_WORDS.has(`${word}_${next}`);
   return isMaterial || DIRECTION_WORDS.has(word) ? 1 : 0;
 }
+
+/** Whether a word is all that follows the last comma: "a bear in pyjamas, clay". */
+const isLastPhrase = (tokens: readonly Token[], at: number): boolean =>
+  at === tokens.length - 1 && tokens[at - 1]?.word === ',';
 
 const namesSubject = ({ word }: Token): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word);
 

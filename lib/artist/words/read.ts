@@ -110,7 +110,8 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   };
   const items = itemsOf(tokens, nouns, uses, themes, wearer);
-  const unknown = unknownOf(tokens, nouns, found, claimedPlaces(tokens, nouns, posed, looks?.at));
+  const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
+  const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
@@ -141,7 +142,7 @@ function readWords(asked: string): Brief {
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(othersOf(tokens, species, [...all, ...described], { at: subjectAt, length })),
+    others: unnamed(othersOf(tokens, species, [...all, ...described], found, claimed)),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };

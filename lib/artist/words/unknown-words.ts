@@ -57,12 +57,16 @@ export function unknownOf(
 /** Longer words are cut when they are quoted. */
 const LONGEST_WORD = 32;
 
-/** Up to four other subjects that a prompt names, without synonyms of the one that is drawn. */
+/**
+ * Up to four other subjects that a prompt names, without synonyms of the one that is drawn, and without words at
+ * `claimed` positions.
+ */
 export function othersOf(
   tokens: readonly Token[],
   species: SpeciesId,
   nouns: readonly PromptNoun[],
   chosen: { at: number; length: number },
+  claimed: ReadonlySet<number>,
 ): string[] {
   const taken = new Set(
     nouns.flatMap(({ kind, at, length }) =>
@@ -82,6 +86,7 @@ export function othersOf(
             other !== 'person' &&
             !taken.has(at) &&
             at !== ridden &&
+            !claimed.has(at) &&
             !isPatternAt(tokens, at) &&
             !COMMON_WORDS.has(word) &&
             !colorValue(word) &&

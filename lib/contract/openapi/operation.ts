@@ -7,7 +7,7 @@ import { isSchema, refTo, type JsonObject, type Schemas } from './schemas';
 import { parametersOf } from './parameters';
 
 /** An operation's short name: that of its endpoint, or the words of its id. */
-export function titleOf({ id, title }: Pick<Endpoint, 'id' | 'title'>): string {
+function titleOf({ id, title }: Pick<Endpoint, 'id' | 'title'>): string {
   if (title) return title;
   const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

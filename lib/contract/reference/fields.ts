@@ -20,7 +20,7 @@ function objectOf(schema: JsonSchema, table: SchemaTable): string | null {
 }
 
 /** A schema's type in words. */
-export function typeOf(given: JsonSchema, table: SchemaTable): string {
+function typeOf(given: JsonSchema, table: SchemaTable): string {
   const { name, schema } = resolve(given, table);
   if (isObject(name)) return name;
   const { options, nullable } = alternatives(schema);
@@ -97,7 +97,7 @@ export function fieldOf(name: string, schema: JsonSchema, required: boolean, tab
 }
 
 /** The fields of an object. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema, table: SchemaTable): Field[] {
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, table: SchemaTable): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), table));
 }
 

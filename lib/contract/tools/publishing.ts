@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Canvas, createCanvas } from '../canvas';
 import { shareMascot } from '../embed';
 import { createExport, ExportInput } from '../exports';
+import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from '../export-formats';
 import { Job } from '../job';
 import { previewMascot } from '../preview';
 import { PRICES } from '../prices';
@@ -20,6 +21,10 @@ const EmbedCodeInput = z.strictObject({
   v: previewMascot.query.shape.v,
 });
 
+/** The names of the formats that move, or of the stills, as a list in words. */
+const formats = (animated: boolean): string =>
+  EXPORT_FORMAT_NAMES.filter((name) => EXPORT_FORMATS[name].animated === animated).join(', ');
+
 /** The tools that export and embed a mascot. */
 export const PUBLISHING_TOOLS = {
   export_mascot: tool({
@@ -27,10 +32,10 @@ export const PUBLISHING_TOOLS = {
     takes: createExport,
     hints: ADDS,
     description:
-      `Makes a file of a mascot. Free. ${JOB} Its result has the file's address. Moving formats (gif, mp4, webm, ` +
-      `webp, apng, sprite, lottie, dotlottie, animated-svg) need \`animation\`; dotlottie takes \`canvas\` ` +
-      'instead. Stills: png, svg, sticker (die-cut), logo (SVG) and logo-png. gif, webp, apng and webm are ' +
-      'transparent unless a background is given. To put a live mascot on a page use get_embed_code instead.',
+      `Makes a file of a mascot. Free. ${JOB} Its result has the file's address. Moving formats ` +
+      `(${formats(true)}) need \`animation\`; dotlottie takes \`canvas\` instead. Stills: ${formats(false)}; ` +
+      'a sticker is die-cut, a logo is the face (SVG; logo-png a PNG). gif, webp, apng and webm are transparent ' +
+      'unless a background is given. To put a live mascot on a page use get_embed_code instead.',
     about: {
       mascot_id: MASCOT_ID,
       format: 'The format of the file.',

@@ -8,8 +8,11 @@ export function isOutOfPicture(figure: Figure, pose: Pose): boolean {
   return box !== null && (box.left + aside >= figure.spec.canvas.width || box.right + aside <= 0);
 }
 
-/** Removes the sideways displacement of the whole figure from a pose. */
+/** Removes the displacement of a whole figure on its way from a pose: sideways, and up as one that flies away. */
 export function inPlace({ roles: { root } }: Figure, pose: Pose): Pose {
   const { [root]: rooted, ...rest } = pose;
-  return rooted ? { ...rest, [root]: { ...rooted, translateX: 0 } } : pose;
+  if (!rooted) return pose;
+  const isOnItsWay = (rooted.translateX ?? 0) !== 0;
+  const translateY = isOnItsWay ? Math.max(rooted.translateY ?? 0, 0) : (rooted.translateY ?? 0);
+  return { ...rest, [root]: { ...rooted, translateX: 0, translateY } };
 }

@@ -31,7 +31,7 @@ export function transformText(matrix: Matrix): string {
 }
 
 /** Escapes text for use between tags and inside attributes, and drops characters that XML does not allow. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   const lawful = text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '');
   return lawful.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

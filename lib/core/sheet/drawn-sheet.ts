@@ -24,7 +24,15 @@ export interface WardrobeItem {
   place: ItemPlace;
   /** The slot that it takes: a character wears at most one item per slot. */
   spot: string;
+  /** The smallest and the largest factor of its size; null for an item that has the size of the body. */
+  sizes: readonly [least: number, largest: number] | null;
+  /** Whether it can stand on the floor beside the character. */
+  stands: boolean;
 }
+
+/** The ends of the paint order to which a worn item can be moved. */
+export const LAYER_ENDS = ['behind', 'in_front'] as const;
+export type LayerEnd = (typeof LAYER_ENDS)[number];
 
 /** The traits that a drawing shows, with the values that were chosen for open fields of its sheet. */
 export interface ShownTraits {
@@ -48,6 +56,8 @@ export interface CharacterTraits {
   hasHorns: boolean;
   hasHead: boolean;
   hasLegs: boolean;
+  /** Whether it can be seen from several sides. */
+  hasViews: boolean;
   shown: ShownTraits;
 }
 
@@ -89,6 +99,7 @@ export type SheetQuestion =
   | { ask: 'critique'; sheet: CharacterSheet }
   | { ask: 'idle'; sheet: CharacterSheet }
   | { ask: 'wardrobe' }
+  | { ask: 'layers'; sheet: CharacterSheet; item: string }
   | { ask: 'picture'; sheet: CharacterSheet; view: PictureView; pixels: number };
 
 /** The answers by question. */
@@ -100,6 +111,8 @@ export interface SheetAnswers {
   critique: number;
   idle: AnimationClip;
   wardrobe: readonly WardrobeItem[];
+  /** The ends to which the item can be moved with a visible effect. */
+  layers: readonly LayerEnd[];
   picture: ImageBitmap;
 }
 

@@ -21,13 +21,38 @@ function tooMany(count: number, limit: number, path: string): Problem[] {
   return count > limit ? [{ path, message: `There are ${count}; at most ${limit} are allowed.` }] : [];
 }
 
+function tooLong(text: string, limit: number, path: string): Problem[] {
+  return text.length > limit
+    ? [{ path, message: `This may have at most ${limit.toLocaleString('en')} characters.` }]
+    : [];
+}
+
+/** Lists of mascots show names, so a hundred mascots with names of a megabyte would be a list of a hundred. */
+function lengthProblems({ name, description, palette, parts, anchors }: MascotSpec): Problem[] {
+  const { rig } = LIMITS;
+  return [
+    ...tooLong(name, rig.title, 'name'),
+    ...tooLong(description, rig.description, 'description'),
+    ...palette.flatMap((entry, i) => tooLong(entry.name, rig.name, `palette[${i}].name`)),
+    ...parts.flatMap(({ id, states }, i) => [
+      ...tooLong(id, rig.name, `parts[${i}].id`),
+      ...states.flatMap((state, n) => tooLong(state.name, rig.name, `parts[${i}].states[${n}].name`)),
+    ]),
+    ...anchors.flatMap((anchor, i) => tooLong(anchor.name, rig.name, `anchors[${i}].name`)),
+  ];
+}
+
 function sizeProblems(spec: MascotSpec): Problem[] {
   const { rig } = LIMITS;
+  const states = spec.parts.reduce((sum, part) => sum + part.states.length, 0);
   return [
     ...tooMany(spec.parts.length, rig.parts, 'parts'),
     ...tooMany(spec.palette.length, rig.palette, 'palette'),
     ...tooMany(spec.anchors.length, rig.anchors, 'anchors'),
     ...spec.parts.flatMap((part, i) => tooMany(part.states.length, rig.states, `parts[${i}].states`)),
+    ...(states > rig.statesInAll
+      ? [{ path: 'parts', message: `All parts together may have at most ${rig.statesInAll} states, not ${states}.` }]
+      : []),
     ...(['width', 'height'] as const).flatMap((side) =>
       spec.canvas[side] > rig.canvas
         ? [{ path: `canvas.${side}`, message: `A canvas side is at most ${rig.canvas} pixels.` }]
@@ -136,7 +161,7 @@ function rangeProblems(spec: MascotSpec): Problem[] {
 
 /** The problems between the fields of a spec that has the right shape. */
 export function ruleProblems(spec: MascotSpec): Problem[] {
-  return [sizeProblems, nameProblems, treeProblems, referenceProblems, rangeProblems]
+  return [sizeProblems, lengthProblems, nameProblems, treeProblems, referenceProblems, rangeProblems]
     .flatMap((rule) => rule(spec))
     .slice(0, MAX_PROBLEMS);
 }

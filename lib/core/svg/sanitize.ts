@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
 import { round } from '../geometry/number-text';
 import { isWithin, polygonLength, segmentsOf, transformSegments } from '../geometry/segments';
-import type { DrawingGroup, DrawingNode, Paint } from '../paint/drawing';
+import type { DrawingGroup, DrawingNode, Paint, Stroke } from '../paint/drawing';
 import type { Values } from './allowlist';
 import { isHidden, valuesOf } from './attributes';
 import { spend, spendOutline } from './budget';
@@ -13,7 +13,7 @@ import type { XmlElement } from './parse';
 import type { Reading } from './reading';
 import { Refusal, quoted } from './refusal';
 import { isShapeName, SHAPES, type ReadShape } from './shapes';
-import { type InheritedStyle, inherited, strokeOf } from './style';
+import { dashesOf, type InheritedStyle, inherited, strokeOf } from './style';
 import { canonicalMatrix } from './transforms';
 
 /** The place of the walk: the inherited style, the matrix so far, and the depth in elements, clips and uses. */
@@ -128,7 +128,10 @@ function shapeOf({ values, d }: ReadShape, place: Place, reading: Reading): Draw
   const effects = effectsOf(values, place, reading);
   if (!effects) return [];
   const length = placedLength(d, effects.matrix, stroke?.width ?? 0);
-  spendOutline(reading.budget, length * (fill.paint.kind === 'none' || !stroke ? 1 : 2));
+  spendOutline(
+    reading.budget,
+    length * (fill.paint.kind === 'none' || !stroke ? 1 : 2) + cornersLength(d, stroke, effects.matrix),
+  );
   return [
     {
       kind: 'shape',
@@ -146,6 +149,15 @@ function shapeOf({ values, d }: ReadShape, place: Place, reading: Reading): Draw
 
 function largestFactor(matrix: Matrix): number {
   return Math.max(...matrix.slice(0, 4).map(Math.abs));
+}
+
+/**
+ * The length in pixels that corners, caps and dashes may add to the outline of a stroke: its width at each. A wide
+ * stroke of many short segments would stall any renderer.
+ */
+function cornersLength(d: string, stroke: Stroke | null, matrix: Matrix): number {
+  if (!stroke) return 0;
+  return (segmentsOf(d).length + dashesOf(d, stroke.dash)) * stroke.width * largestFactor(matrix);
 }
 
 /** The length of a path after transforms, in pixels; throws a Refusal when it is too far out. */

@@ -54,6 +54,12 @@ export function inherited(parent: InheritedStyle, values: Values<'g'>): Inherite
   };
 }
 
+/** How many dashes a pattern cuts a path into; 0 for an uncut one. */
+export function dashesOf(d: string, dash: readonly number[]): number {
+  const period = dash.reduce((sum, value) => sum + value, 0);
+  return period > 0 ? Math.ceil((polygonLength(segmentsOf(d)) / period) * dash.length) : 0;
+}
+
 /**
  * The stroke that a style gives a path, null for an invisible one; throws a Refusal for a path cut into too many
  * dashes.
@@ -69,7 +75,7 @@ export function strokeOf(
   if (paint.kind === 'none' || width === 0) return null;
   const dash = style.dash.map((value) => round(value));
   const period = dash.reduce((sum, value) => sum + value, 0);
-  if (period > 0) spend(budget, 'dashes', Math.ceil((polygonLength(segmentsOf(d)) / period) * dash.length));
+  spend(budget, 'dashes', dashesOf(d, dash));
   return {
     paint,
     opacity: round(opacity),

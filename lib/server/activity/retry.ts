@@ -9,7 +9,8 @@ import { findWholeJob, type WholeJobRow } from '../db/jobs';
 import { findMascot, insertMascot, lockMascot } from '../db/mascots';
 import { enqueue, type JobRequest } from '../jobs/enqueue';
 import { noSuchJob } from '../jobs/get';
-import { begin, UNNAMED } from '../mascots/begin';
+import { begin } from '../mascots/begin';
+import { UNNAMED } from '../mascots/names';
 import { notReady } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 

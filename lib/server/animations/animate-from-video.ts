@@ -3,6 +3,7 @@ import type { Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
+import { requireRoomFor } from '../mascots/bundle-room';
 import { requireSpec } from '../mascots/spec';
 import { requireReferenceVideo } from './reference-video';
 
@@ -32,6 +33,7 @@ export async function animateFromVideo(
   };
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
+    await requireRoomFor(tx, mascotId, { motions: 1 });
     await requireReferenceVideo(tx, actor, uploadId);
     return {
       job: await enqueue(tx, actor, { type: 'animate', action: 'animate_video', mascotId, input: work, maxCostUsd }),

@@ -3,6 +3,7 @@ import type { Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import { enqueueAll, type JobRequest } from '../jobs/enqueue';
+import { requireRoomFor } from '../mascots/bundle-room';
 import { requireSpec } from '../mascots/spec';
 
 /** The input of the animation job for a motion from a prompt; the duration is in seconds. */
@@ -31,6 +32,7 @@ function requestOf(
 function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
+    await requireRoomFor(tx, mascotId, { motions: motions.length });
     return enqueueAll(
       tx,
       actor,

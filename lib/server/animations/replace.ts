@@ -6,6 +6,7 @@ import { transaction } from '../db/client';
 import { animationNames, changeAnimation, findAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { freeName } from '../mascots/names';
+import { refuseLargeBundle } from '../mascots/bundle-room';
 import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 import { refuseStale, type ExpectedStates } from '../precondition';
@@ -33,6 +34,8 @@ export function replaceAnimation(
     const others = (await animationNames(tx, mascotId)).filter((taken) => taken !== animation.name);
     const kept = name === undefined ? animation.name : freeName(name, others, LIMITS.animation.name.max);
     await recordActs(tx, actor, { action: 'animation.updated', resourceId: id, details: { mascot_id: mascotId } });
-    return changeAnimation(tx, id, { ...checked, name: kept });
+    const changed = await changeAnimation(tx, id, { ...checked, name: kept });
+    await refuseLargeBundle(tx, mascotId, checked);
+    return changed;
   });
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/contract/errors';
-import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from '../db/client';
 import { clipOf, findAnimationId } from '../db/animations';
+import { presetOf } from './compose';
 
 /** A reference to a motion: an animation of the mascot, or a preset. */
 export type NamedMotion = { animationId: string } | { preset: PresetName };
@@ -30,7 +30,7 @@ export function motionOf(animationId: string | null, name: string): NamedMotion 
  * The clip of a motion for the current rig of the mascot; throws `invalid_request` if the animation no longer exists.
  */
 export async function clipOfMotion(tx: Db | Tx, motion: NamedMotion, spec: MascotSpec): Promise<AnimationClip> {
-  if ('preset' in motion) return presetClip(spec, motion.preset);
+  if ('preset' in motion) return presetOf(spec, motion.preset);
   const clip = await clipOf(tx, motion.animationId);
   if (!clip) throw unknown(motion.animationId);
   return clip;

@@ -8,8 +8,8 @@ import { monthOf } from './month';
 const usd = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
 /** Jobs, model spend and credits spent by the workspace's jobs of this month. */
-export async function usage(actor: Actor, now = new Date()): Promise<Usage> {
-  const since = monthOf(now).start;
+export async function usage(actor: Actor): Promise<Usage> {
+  const since = monthOf(new Date()).start;
   const rows = await usageByType(db(), actor.workspaceId, since);
   const total = (key: 'jobs' | 'costUsd' | 'credits') => rows.reduce((sum, row) => sum + row[key], 0);
   return {

@@ -7,6 +7,7 @@ import { canvasNames, insertCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { freeName } from '../mascots/names';
+import { refuseLargeBundle, requireRoomFor } from '../mascots/bundle-room';
 import { noSuchMascot, notReady } from '../mascots/refusals';
 import { requireGraph, savedCanvas } from './graph';
 
@@ -23,11 +24,13 @@ export async function createCanvas(
     const mascot = await lockMascot(tx, actor.workspaceId, mascotId);
     if (!mascot) throw noSuchMascot();
     if (mascot.versionCount === 0) throw notReady();
+    await requireRoomFor(tx, mascotId, { canvases: 1 });
     const graph =
       'template' in input ? TEMPLATE_OF[input.template].graph : await requireGraph(tx, mascotId, input.graph);
     const taken = await canvasNames(tx, mascotId);
     const name = freeName(input.name, [...taken.values()], LIMITS.canvas.name.max);
     const made = await insertCanvas(tx, { mascotId, graph, name });
+    await refuseLargeBundle(tx, mascotId, graph);
     const details = { mascot_id: mascotId };
     await recordActs(tx, actor, { action: 'canvas.created', resourceId: made.id, details });
     return made;

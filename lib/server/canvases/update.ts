@@ -7,6 +7,7 @@ import { canvasNames, changeCanvas, findCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { freeName } from '../mascots/names';
+import { refuseLargeBundle } from '../mascots/bundle-room';
 import { noSuchMascot } from '../mascots/refusals';
 import { requireGraph, savedCanvas } from './graph';
 import { noSuchCanvas } from './refusals';
@@ -35,7 +36,9 @@ export async function updateCanvas(
       ...(graph === undefined ? {} : { graph: await requireGraph(tx, mascotId, graph) }),
     };
     await recordActs(tx, actor, { action: 'canvas.updated', resourceId: id, details: { mascot_id: mascotId } });
-    return changeCanvas(tx, id, changes);
+    const changed = await changeCanvas(tx, id, changes);
+    if (changes.graph) await refuseLargeBundle(tx, mascotId, changes.graph);
+    return changed;
   });
   return savedCanvas(saved);
 }

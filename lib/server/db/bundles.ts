@@ -98,3 +98,30 @@ function named<T>(asked: readonly { id: string; name: string }[], found: Record<
   const pairs = asked.flatMap(({ id, name }): [string, T][] => (found[id] === undefined ? [] : [[name, found[id]]]));
   return pairs.length === asked.length ? pairs : null;
 }
+
+/** How many motions and canvases a mascot has. */
+interface BundleCount {
+  motions: number;
+  canvases: number;
+}
+
+/** Counts a mascot's motions and canvases. */
+export async function countOfBundle(tx: Db | Tx, mascotId: string): Promise<BundleCount> {
+  const [row] = await rowsOf<BundleCount>(
+    tx,
+    sql`select (select count(*)::int from animations where mascot_id = ${mascotId}) as motions,
+      (select count(*)::int from canvases where mascot_id = ${mascotId}) as canvases`,
+  );
+  return row ?? { motions: 0, canvases: 0 };
+}
+
+/** The bytes of a mascot's motions and canvases as JSON; it reads them all. */
+export async function bytesOfBundle(tx: Db | Tx, mascotId: string): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    tx,
+    sql`select (coalesce((select sum(octet_length(clip::text)) from animations where mascot_id = ${mascotId}), 0)
+      + coalesce((select sum(octet_length(graph::text)) from canvases where mascot_id = ${mascotId}), 0)
+      )::float8 as bytes`,
+  );
+  return row?.bytes ?? 0;
+}

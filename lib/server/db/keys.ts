@@ -29,6 +29,11 @@ export async function activeKeys(tx: Db | Tx, workspaceId: string): Promise<Key[
   return rows.map(toKey);
 }
 
+/** How many keys of the workspace have not been revoked. */
+export function countActiveKeys(tx: Db | Tx, workspaceId: string): Promise<number> {
+  return tx.$count(keys, and(eq(keys.workspaceId, workspaceId), isNull(keys.revokedAt)));
+}
+
 /** Revokes a key of the workspace; false where it has no active key by that id. */
 export async function markRevoked(tx: Db | Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx

@@ -18,12 +18,6 @@ export async function changeTags(tx: Tx, workspaceId: string, id: string, tags: 
   return rows.length > 0;
 }
 
-/** The tags of a mascot, in their order. The caller has checked access. */
-export async function tagsOf(tx: Db | Tx, id: string): Promise<string[]> {
-  const [row] = await tx.select({ tags: mascots.tags }).from(mascots).where(eq(mascots.id, id));
-  return row?.tags ?? [];
-}
-
 /** The tags of a workspace's mascots with their numbers, the most used first; each as most of them write it. */
 export async function listTags(tx: Db | Tx, workspaceId: string, limit: number): Promise<Tag[]> {
   const rows = await rowsOf<{ name: string; mascots: number }>(

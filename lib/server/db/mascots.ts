@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { jobs, mascots, versions } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
-import type { Mascot } from '@/lib/contract/mascot';
+import type { Include, Mascot } from '@/lib/contract/mascot';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
 import { cursorAfter, orderOf, placeColumns, USUAL_SORT, type MascotPlace } from './mascot-order';
@@ -28,19 +30,19 @@ interface WholeRow {
 
 const current = and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount));
 
+const creation = eq(jobs.id, mascots.creationJobId);
+
+const wholeColumns = {
+  mascot: columns,
+  nameStart: placeColumns.nameStart,
+  versionId: versions.id,
+  outline: versions.outline,
+  job: { status: jobs.status, error: jobs.error },
+  animations: animationsOfMascot,
+};
+
 const wholeRows = (tx: Db | Tx) =>
-  tx
-    .select({
-      mascot: columns,
-      nameStart: placeColumns.nameStart,
-      versionId: versions.id,
-      outline: versions.outline,
-      job: { status: jobs.status, error: jobs.error },
-      animations: animationsOfMascot,
-    })
-    .from(mascots)
-    .leftJoin(versions, current)
-    .leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
+  tx.select(wholeColumns).from(mascots).leftJoin(versions, current).leftJoin(jobs, creation);
 
 const someMascots = (tx: Db | Tx) =>
   wholeRows(tx)
@@ -82,6 +84,29 @@ export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestio
 export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): Promise<Mascot | null> {
   const [mascot] = (await findMascots(tx, [{ workspaceId, id }])).values();
   return mascot ?? null;
+}
+
+const includedColumns = {
+  spec: sql<MascotSpec | null>`${versions.spec}`.mapWith(versions.spec),
+  sheet: sql<CharacterSheet | null>`${versions.sheet}`.mapWith(versions.sheet),
+  tags: sql<null>`null`,
+} satisfies Record<Include, unknown>;
+
+/** A mascot of the workspace with its current spec, its sheet or its tags; null where it has none by that id. */
+export async function findMascotWith(
+  tx: Db | Tx,
+  { workspaceId, id }: MascotQuestion,
+  include: Include,
+): Promise<Mascot | null> {
+  const [row] = await tx
+    .select({ ...wholeColumns, included: includedColumns[include] })
+    .from(mascots)
+    .leftJoin(versions, current)
+    .leftJoin(jobs, creation)
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)));
+  if (!row) return null;
+  const mascot = toMascot(row, include === 'tags');
+  return include === 'tags' || row.versionId === null ? mascot : { ...mascot, [include]: row.included };
 }
 
 /** The list of mascots that is asked for; without a sort the newest come first. */

@@ -105,14 +105,17 @@ export const TABLES: Readonly<Record<string, () => string>> = {
     ),
   plans: () =>
     tableOf(
-      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once'],
-      Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs }) => [
-        title,
-        counted(creditsPerMonth),
-        counted(requestsPerMinute),
-        seats,
-        runningJobs,
-      ]),
+      ['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once', 'storage'],
+      Object.values(PLAN_LIMITS).map(
+        ({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs, storageBytes }) => [
+          title,
+          counted(creditsPerMonth),
+          counted(requestsPerMinute),
+          seats,
+          runningJobs,
+          `${storageBytes / 2 ** 30} GB`,
+        ],
+      ),
     ),
   limits,
   templates: () =>

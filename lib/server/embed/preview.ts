@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PREVIEW_FORMATS } from '@/lib/contract/preview';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { composeAhead } from '../animations/compose';
 import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve';
 import { db } from '../db/client';
 import { batch } from '../db/queries/batch';
@@ -101,6 +102,7 @@ const drawn = madeOnce<Subject, Drawn>(MAX_CACHED_BYTES, {
 async function make({ format, versionId, motion, seconds, size }: Subject, signal: AbortSignal): Promise<Drawn | null> {
   const spec = await specOf(db(), versionId);
   if (!spec) return null;
+  if (motion && 'preset' in motion) await composeAhead(spec, [motion.preset]);
   const clip = motion && (await clipOfMotion(db(), motion, spec));
   const bytes = new Uint8Array(
     await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }, signal),

@@ -1,9 +1,11 @@
 import { ApiError } from '@/lib/contract/errors';
-import { EXPORT_DEFAULTS, fileStem, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { EXPORT_DEFAULTS, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportInput } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
+import { composeNamed } from '../animations/compose-ahead';
 import { clipOfMotion, resolveMotion } from '../animations/resolve';
 import { transaction, type Tx } from '../db/client';
 import { slug } from '../files/name';
@@ -81,10 +83,12 @@ async function whatPlays(
  * Begins an export.
  * Throws `not_found`, `not_ready`, and `invalid_request` for an unknown or missing animation or canvas.
  */
-export function createExport(actor: Actor, mascotId: string, input: ExportInput): Promise<Job> {
+export async function createExport(actor: Actor, mascotId: string, input: ExportInput): Promise<Job> {
   const format: Format = FORMATS[input.format];
   const size = input.size ?? EXPORT_DEFAULTS.size;
   const fps = input.fps ?? EXPORT_DEFAULTS.fps;
+  const { animation, canvas: named, version_id: version } = input;
+  await composeNamed(actor, mascotId, { motions: [animation], canvas: named, versionId: version });
   return transaction(async (tx) => {
     const { spec, versionId, mascotName } = await requireSpec(tx, actor, mascotId, input.version_id);
     const { clip, canvas } = await whatPlays(tx, mascotId, input, format, spec);

@@ -5,10 +5,12 @@ import { sessionCookie, sessionTokenOf } from '../auth/cookie';
 import { noteUse } from '../auth/last-use';
 import { findSignedIn } from '../auth/session';
 import { equalSecrets, sha256 } from '../crypto';
+import { env } from '../env';
 import { looksLikeKey } from '../keys/text';
 import { admitKey } from './admit-key';
 import { checkOrigin } from './csrf';
-import { limitHeaders, refuseOverLimit } from './rate-limit';
+import { limitHeaders, refuseBusyPerson, refuseOverLimit } from './rate-limit';
+import { countSessionRequest } from './session-rate';
 
 /** The authenticated caller, and the headers that every answer to them carries. */
 export interface Caller {
@@ -24,8 +26,8 @@ export interface AuthorizedKey extends Caller {
 const NOBODY: Caller = { actor: null, headers: {} };
 
 /**
- * Finds the caller by API key or session. Throws `unauthorized`, `rate_limited` for a key over its limit, `csrf_failed`
- * for a forged write.
+ * Finds the caller by API key or session. Throws `unauthorized`, `rate_limited` for a key or a person over the limit,
+ * `csrf_failed` for a forged write.
  */
 export async function authenticate(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
@@ -70,10 +72,17 @@ async function sessionCaller(token: string, request: Request): Promise<Caller> {
   if (!signedIn) return NOBODY;
   checkOrigin(request);
   const { actor, lastUsedAt } = signedIn;
+  const limit = env().sessionRequestsPerMinute;
+  const allowance = limit === null ? null : countSessionRequest(actor.userId, limit);
+  if (allowance) refuseBusyPerson(allowance);
   const now = new Date();
+  const renewed = await noteUse(actor.sessionId, lastUsedAt, now);
   return {
     actor,
-    headers: (await noteUse(actor.sessionId, lastUsedAt, now)) ? { 'Set-Cookie': sessionCookie(token, now) } : {},
+    headers: {
+      ...(allowance ? limitHeaders(allowance) : {}),
+      ...(renewed ? { 'Set-Cookie': sessionCookie(token, now) } : {}),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { worksWhileSuspended } from '@/lib/contract/suspension';
 import type { Actor } from '../actor';
 import { requireRole } from '../workspaces/role';
+import { unauthorized } from './authenticate';
 
 /**
  * Refuses a caller without access: 401, `session_required` or `forbidden`. A signed address passes: the use-case checks
@@ -12,10 +13,7 @@ import { requireRole } from '../workspaces/role';
 export function authorize(access: Access, actor: Actor | null, isSigned = () => false): void {
   const rule = accessRule(access);
   if (rule.role === null || (rule.links && isSigned())) return;
-  if (!actor)
-    throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, {
-      'WWW-Authenticate': 'Bearer',
-    });
+  if (!actor) throw unauthorized('Sign in, or send an API key as "Authorization: Bearer <key>".');
   if (!rule.keys && actor.kind === 'key')
     throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
   requireRole(actor.role, rule.role);

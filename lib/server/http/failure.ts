@@ -32,7 +32,7 @@ const databaseAway = (requestId: string | null) =>
   );
 
 /** Gives the error that a caller sees. An unexpected one is logged and becomes `internal` with the request's id. */
-export function tellable(thrown: unknown, requestId: string | null): ApiError {
+export function publicError(thrown: unknown, requestId: string | null): ApiError {
   const error = meant(thrown);
   if (error instanceof ApiError)
     return error.code === 'internal'
@@ -45,11 +45,14 @@ export function tellable(thrown: unknown, requestId: string | null): ApiError {
   });
 }
 
+/** The error for an address at which there is nothing. */
+export const nothingHere = (): ApiError => new ApiError('not_found', 'There is nothing at this address.');
+
 /** The error body of a failure. */
 export const errorBody = ({ code, message, details }: ApiError): ErrorBody => ({ error: { code, message, details } });
 
 /** The answer to a request that failed. */
 export function failure(thrown: unknown, headers: Record<string, string>): Response {
-  const error = tellable(thrown, headers[NAMES.requestIdHeader] ?? null);
+  const error = publicError(thrown, headers[NAMES.requestIdHeader] ?? null);
   return jsonResponse(error.status, errorBody(error), { ...headers, ...error.headers });
 }

@@ -11,6 +11,7 @@ import { confirmSignIn, sendSignInLink } from '../auth/sign-in';
 import { countedAddress } from './arrival';
 import { readBytes } from './body-bytes';
 import { checkOrigin, refuseOtherSites } from './csrf';
+import { nothingHere } from './failure';
 import { observed } from './observe';
 import type { Context } from './route';
 
@@ -96,15 +97,13 @@ export const getAuth = form(
   () => undefined,
   async (request, { params }) => {
     const [action, provider, ...rest] = [(await params).nextauth ?? []].flat();
-    if (action !== 'callback' || rest.length > 0) throw new ApiError('not_found', NOTHING_HERE);
+    if (action !== 'callback' || rest.length > 0) throw nothingHere();
     return seeOther(await finishProvider(providerIn({ provider }), new URL(request.url).searchParams, request.headers));
   },
 );
 
-const NOTHING_HERE = 'There is nothing at this address.';
-
 function providerIn({ provider }: Record<string, string | string[] | undefined>): ProviderId {
-  if (typeof provider !== 'string' || !isProvider(provider)) throw new ApiError('not_found', NOTHING_HERE);
+  if (typeof provider !== 'string' || !isProvider(provider)) throw nothingHere();
   return provider;
 }
 

@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
 import { ApiError } from '@/lib/contract/errors';
 import { hasDotSegment, readableAddress } from '../addresses/readable';
 import { ENCODING_HEADER } from '../precompressed';
@@ -6,6 +7,7 @@ import { runner } from '../jobs/runner';
 import { arrive, type Incoming } from './arrival';
 import { knownServers, type HttpServer } from './closing';
 import { misdirected } from './host';
+import { offerResponse, offerResponses } from './node-responses';
 import { type FindPacked, packedFiles } from './packed-files';
 
 /** A request of Node's server that has a method. */
@@ -59,7 +61,7 @@ function reasonOf(request: Received): string | null {
  * Checks a request and normalises it for Next; a refused one is rewritten to the route that answers refusals. Restores
  * `Content-Encoding`, which Next removes from the answers of routes.
  */
-export function receive(request: Received, response: Answering, findPacked: FindPacked): void {
+function receive(request: Received, response: Answering, findPacked: FindPacked): void {
   const reason = reasonOf(request);
   delete request.headers[REFUSED_HEADER];
   const packed =
@@ -90,10 +92,16 @@ export function receiveAll(): void {
   if (shared.liverigReceives) return;
   shared.liverigReceives = true;
   const findPacked = packedFiles();
+  offerResponses();
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as { request: Received; response: Answering; server: HttpServer };
+    const { request, response, server } = message as {
+      request: Received;
+      response: ServerResponse;
+      server: HttpServer;
+    };
     knownServers().add(server);
     if (runner().closing.signal.aborted) response.setHeader('Connection', 'close');
+    offerResponse(request, response);
     receive(request, response, findPacked);
   });
 }

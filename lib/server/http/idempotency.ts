@@ -8,7 +8,7 @@ import { earlierAnswer, freeKey, keepAnswer, takeKey, type EarlierAnswer, type K
 import type { AnyReply } from './reply';
 
 /** How long a first answer is kept (docs/decisions/resources.md). */
-export const KEPT_MS = 24 * 3600 * 1000;
+const KEPT_MS = 24 * 3600 * 1000;
 /**
  * The age after which an unfinished request counts as dead: longer than any answer takes, a long poll's 120 s and a
  * margin.

@@ -2,9 +2,9 @@ import type { Method } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { authenticate } from './authenticate';
-import { codeOf, failure } from './failure';
+import { codeOf, failure, nothingHere } from './failure';
 import { observed } from './observe';
-import { askingHeaders, openHeaders } from './open';
+import { openHeaders, preflightHeaders } from './open';
 import { templateOf, type Context, type EndpointRoute } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
@@ -37,21 +37,24 @@ export function methods(...routes: EndpointRoute[]): MethodHandlers {
         405,
       ),
   );
-  const tell = (request: Request) =>
+  const options = (request: Request) =>
     observed(template, request, ({ requestId }) =>
       Promise.resolve(
         new Response(null, {
           status: 204,
-          headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...askingHeaders(open) },
+          headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...preflightHeaders(open) },
         }),
       ),
     );
-  return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
+  return {
+    ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse),
+    OPTIONS: options,
+  };
 }
 
 /** Answers unknown API paths: 404 with the error body. */
-export function nothingHere(): Record<keyof MethodHandlers, (request: Request) => Promise<Response>> {
-  const none = refusal(NOWHERE, {}, () => new ApiError('not_found', 'There is nothing at this address.'));
+export function unknownPath(): Record<keyof MethodHandlers, (request: Request) => Promise<Response>> {
+  const none = refusal(NOWHERE, {}, nothingHere);
   return { ...handlers(() => none), OPTIONS: none };
 }
 

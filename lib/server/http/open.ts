@@ -13,8 +13,8 @@ const READABLE: Headers = {
  */
 export const openHeaders = (open: boolean): Headers => (open ? READABLE : {});
 
-/** Gives the headers of an open endpoint's answer to a preflight request. */
-export const askingHeaders = (open: boolean): Headers =>
+/** The headers of an open endpoint's answer to a preflight request. */
+export const preflightHeaders = (open: boolean): Headers =>
   open
     ? {
         ...READABLE,

@@ -8,6 +8,7 @@ import { problemLines } from '@/lib/core/problem';
 import { isDotSegment, isSegment } from '@/lib/core/segment';
 import { sha256 } from '../crypto';
 import { invalidBody, readBytes } from './body-bytes';
+import { nothingHere } from './failure';
 import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { storageProblems } from './storable';
 
@@ -35,10 +36,10 @@ export function readParams(
   return Object.fromEntries(
     Object.entries(params ?? {}).map(([folder, value]) => {
       const name = folder.replaceAll('-', '_');
-      if (typeof value !== 'string') throw nothingThere();
+      if (typeof value !== 'string') throw nothingHere();
       if (isDotSegment(value)) throw invalid([`${name}: This is no identifier.`]);
       const kind = kindAt(path, name);
-      if (!(kind ? isId(kind, value) : isSegment(value))) throw nothingThere();
+      if (!(kind ? isId(kind, value) : isSegment(value))) throw nothingHere();
       return [name, value];
     }),
   );
@@ -66,7 +67,7 @@ export interface ReceivedBody {
  * Reads a body by the endpoint's schemas, as a form or JSON of at most 8 MB, or 16 kB where anybody may call. Throws
  * `invalid_request` for a larger one and for another media type.
  */
-export async function readSaid(
+export async function receiveBody(
   { access, body, form }: Pick<Endpoint, 'access' | 'body' | 'form'>,
   request: Request,
 ): Promise<ReceivedBody> {
@@ -110,5 +111,4 @@ function check(schema: z.ZodType, value: unknown): unknown {
   throw invalid(problemLines(checked.problems));
 }
 
-const nothingThere = () => new ApiError('not_found', 'There is nothing at this address.');
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);

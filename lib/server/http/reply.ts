@@ -53,12 +53,7 @@ export type AnyReply =
 export const ok = <T>(body: T, headers?: Headers): JsonReply<200, T> => ({ kind: 'json', status: 200, body, headers });
 
 /** 201 with the created resource. */
-export const created = <T>(body: T, headers?: Headers): JsonReply<201, T> => ({
-  kind: 'json',
-  status: 201,
-  body,
-  headers,
-});
+export const created = <T>(body: T): JsonReply<201, T> => ({ kind: 'json', status: 201, body });
 
 /** 202: the work goes on in the background. */
 export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({

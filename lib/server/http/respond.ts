@@ -1,6 +1,7 @@
 import { matches } from '../entity-tag';
 import { ENCODING_HEADER, acceptedEncoding } from '../precompressed';
 import type { AnyReply, Bytes, BytesReply, PrecompressedReply } from './reply';
+import { directStream } from './direct-stream';
 import { encodeJson } from './encode-json';
 import { eventStream } from './sse';
 
@@ -20,17 +21,15 @@ export async function respond(reply: AnyReply, request: Request, headers: Header
   }
   if (reply.kind === 'precompressed') return precompressedResponse(reply, request, headers);
   if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
-  return new Response(eventStream(reply.events, request.signal), {
-    status: reply.status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache, no-transform',
-      'X-Accel-Buffering': 'no',
-      ...reply.headers,
-    },
-  });
+  const head = { status: reply.status, headers: { ...headers, ...STREAM_HEADERS, ...reply.headers } };
+  return directStream(reply.events, request, head) ?? new Response(eventStream(reply.events, request.signal), head);
 }
+
+const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+};
 
 const JSON_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 

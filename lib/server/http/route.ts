@@ -1,6 +1,7 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
+import { refuseWithoutStorage } from '../billing/storage';
 import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize, refuseWhileSuspended } from './authorize';
@@ -9,8 +10,8 @@ import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
-import { from } from './origin';
-import { readParams, readQuery, readSaid, type ReceivedBody } from './read';
+import { withOrigin } from './origin';
+import { readParams, readQuery, receiveBody, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
@@ -36,7 +37,10 @@ export interface EndpointInput<E extends Endpoint> {
   signal: AbortSignal;
 }
 
-const NOTHING_SAID: ReceivedBody = { body: undefined, hash: () => '' };
+const NO_BODY: ReceivedBody = { body: undefined, hash: () => '' };
+
+/** The length of a request's body as its caller says it; 0 where they do not. */
+const bytesOf = ({ headers }: Request): number => Number(headers.get('content-length')) || 0;
 
 type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
@@ -71,13 +75,14 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         Object.assign(headers, caller.headers);
         authorize(endpoint.access, caller.actor, () => new URL(request.url).searchParams.has('token'));
         refuseWhileSuspended(endpoint, caller.actor);
+        if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, bytesOf(request));
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);
         const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
-        const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
+        const { body, hash } = endpoint.body || key !== null ? await receiveBody(endpoint, request) : NO_BODY;
         const input = {
-          actor: caller.actor && from(request, seen, caller.actor),
+          actor: caller.actor && withOrigin(caller.actor, request, seen),
           params,
           query,
           body,

@@ -2,18 +2,22 @@
  * The interval of heartbeats in milliseconds, short enough that no proxy closes the stream as idle (most do at 30 to 60
  * s).
  */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 
 /** How long a browser waits before it reconnects to a stream that ended early, in milliseconds. */
 const RETRY_MS = 1000;
 
 const encoder = new TextEncoder();
-const [OPEN, HEARTBEAT] = [encoder.encode(`retry: ${RETRY_MS}\n: open\n\n`), encoder.encode(': heartbeat\n\n')];
+/** The first bytes of every stream. */
+export const OPEN = encoder.encode(`retry: ${RETRY_MS}\n: open\n\n`);
+/** A comment, which readers ignore. */
+export const HEARTBEAT = encoder.encode(': heartbeat\n\n');
 
 /** Caches the bytes of events that several streams send: a draft has some hundred kilobytes. */
 const sent = new WeakMap<object, Uint8Array>();
 
-function bytesOf(event: unknown): Uint8Array {
+/** The bytes of an event, with `seq` as its id. */
+export function bytesOf(event: unknown): Uint8Array {
   if (typeof event !== 'object' || event === null) return encoder.encode(eventText(event));
   const bytes = sent.get(event) ?? encoder.encode(eventText(event));
   sent.set(event, bytes);

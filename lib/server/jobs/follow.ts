@@ -48,10 +48,12 @@ async function* eventsOf(
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
   const unsubscribe = await watchJob('event', jobId, changed.set);
-  const until = performance.now() + longestAnswerMs();
+  // One timer and one listener for the whole stream: a thousand followers wait anew after every event.
+  const quiet = setInterval(changed.set, QUIET_MS);
+  signal.addEventListener('abort', changed.set);
   let seq = after;
   try {
-    while (!signal.aborted && performance.now() < until) {
+    while (!signal.aborted) {
       // The status is read before the events, so that an ended job's events are all written.
       const status = await statusFor({ actor, jobId });
       if (status === null) return;
@@ -63,9 +65,11 @@ async function* eventsOf(
       }
       if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
-      await changed.wait(Math.min(QUIET_MS, until - performance.now()), signal);
+      await changed.next();
     }
   } finally {
+    clearInterval(quiet);
+    signal.removeEventListener('abort', changed.set);
     unsubscribe();
   }
 }
@@ -82,5 +86,7 @@ export async function follow(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<JobEvent, void, void>> {
   await getJob(actor, jobId);
-  return eventsOf(actor, jobId, after, AbortSignal.any([signal, runner().closing.signal]));
+  const limit = longestAnswerMs();
+  const ends = [signal, runner().closing.signal, ...(limit === Infinity ? [] : [AbortSignal.timeout(limit)])];
+  return eventsOf(actor, jobId, after, AbortSignal.any(ends));
 }

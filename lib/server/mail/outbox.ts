@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBase32 } from '../crypto';
 import { env } from '../env';
@@ -11,13 +11,24 @@ export interface OutboxMail extends Mail {
 
 const directory = () => join(env().dataDir, 'outbox');
 
+/** The moment as the start of a file's name: such names sort by time. */
+const stampOf = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
+
+/** The name of a message's file, also of an incomplete one. */
+const MESSAGE_NAME = /^\.?\d{4}-\d\d-\d\dT.*\.json/;
+
+/** The names of the messages' files; none before the first message. */
+async function fileNames(): Promise<string[]> {
+  return (await readdir(directory()).catch(() => [])).filter((name) => MESSAGE_NAME.test(name));
+}
+
 /** Writes a message as one JSON file, renamed into place when complete; names sort by time. */
 export async function putIntoOutbox(mail: Mail): Promise<void> {
   await mkdir(directory(), { recursive: true });
-  const sentAt = new Date().toISOString();
-  const name = `${sentAt.replace(/[:.]/g, '-')}-${randomBase32(8)}.json`;
+  const now = new Date();
+  const name = `${stampOf(now)}-${randomBase32(8)}.json`;
   const draft = join(directory(), `.${name}.draft`);
-  await writeFile(draft, `${JSON.stringify({ ...mail, sent_at: sentAt } satisfies OutboxMail, null, 2)}\n`, {
+  await writeFile(draft, `${JSON.stringify({ ...mail, sent_at: now.toISOString() } satisfies OutboxMail, null, 2)}\n`, {
     mode: 0o600,
   });
   await rename(draft, join(directory(), name));
@@ -25,8 +36,8 @@ export async function putIntoOutbox(mail: Mail): Promise<void> {
 
 /** The newest message to an address that was sent after `since`; null where there is none. */
 export async function newestInOutbox(to: string, since: Date): Promise<OutboxMail | null> {
-  const names = (await readdir(directory()).catch(() => []))
-    .filter((name) => name.endsWith('.json'))
+  const names = (await fileNames())
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .toReversed();
   for (const name of names) {
@@ -35,4 +46,11 @@ export async function newestInOutbox(to: string, since: Date): Promise<OutboxMai
     if (mail.to === to) return mail;
   }
   return null;
+}
+
+/** Deletes messages that were written before `before`, and what a killed process left of one. */
+export async function dropFromOutbox(before: Date): Promise<void> {
+  const end = stampOf(before);
+  for (const name of await fileNames())
+    if (name.replace(/^\./, '') < end) await rm(join(directory(), name), { force: true });
 }

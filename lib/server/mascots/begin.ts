@@ -6,9 +6,6 @@ import { changeMascot } from '../db/mascots';
 import { enqueue, type JobRequest } from '../jobs/enqueue';
 import { requireMascot } from './get';
 
-/** The name of a mascot until its drawing has one. */
-export const UNNAMED = 'New mascot';
-
 /** A mascot without a drawing, and the job that draws it. */
 export interface BegunMascot {
   mascot: Mascot;

@@ -3,7 +3,8 @@ import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
-import { begin, UNNAMED, type BegunMascot } from './begin';
+import { begin, type BegunMascot } from './begin';
+import { UNNAMED } from './names';
 
 /** The input of the designing job. */
 export interface GenerateInput {

@@ -1,13 +1,11 @@
-import { LIMITS } from '@/lib/core/limits';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { firstCharacters } from '@/lib/core/text';
 import type { Tx } from '../db/client';
 import { changeMascot, findMascot, lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
 import type { JobContext } from '../jobs/define';
-import { UNNAMED } from './begin';
 import { deleted } from './current';
+import { nameIn, UNNAMED } from './names';
 
 /** A mascot's first drawing; `fidelity` is null without a picture to resemble. */
 export interface FirstDrawing {
@@ -32,7 +30,7 @@ export async function saveFirstDrawing(tx: Tx, context: JobContext, drawing: Fir
   if (!mascot) throw deleted();
   const untold = warnings.filter((warning) => !summary.includes(warning));
   await insertVersion(tx, { mascotId: mascot.id, source, summary: [summary.trim(), ...untold].join(' '), spec, sheet });
-  const name = mascot.name === UNNAMED ? firstCharacters(spec.name, LIMITS.mascot.name.max) : mascot.name;
+  const name = mascot.name === UNNAMED ? nameIn(spec) : mascot.name;
   await changeMascot(tx, workspaceId, mascot.id, { name, fidelity, needsReview });
   return { mascot: await findMascot(tx, workspaceId, mascot.id), fidelity, summary: summary.trim(), warnings };
 }

@@ -1,10 +1,8 @@
 import type { Include, Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
-import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
-import { tagsOf } from '../db/mascot-tags';
+import { findMascot, findMascots, findMascotWith, keyOfMascot, type MascotQuestion } from '../db/mascots';
 import { batch } from '../db/queries/batch';
-import { findSpec, sheetOf } from '../db/versions';
 import { noSuchMascot } from './refusals';
 
 /** A mascot of the actor's workspace, without its spec. Throws `not_found`. */
@@ -19,11 +17,8 @@ const askMascot = batch<MascotQuestion, Mascot>(keyOfMascot, (questions) => find
 
 /** A mascot, with its current spec, its sheet or its tags where `include` asks for them. Throws `not_found`. */
 export async function getMascot(actor: Actor, id: string, include: Include | undefined): Promise<Mascot> {
-  const mascot = await askMascot({ workspaceId: actor.workspaceId, id });
+  const question = { workspaceId: actor.workspaceId, id };
+  const mascot = await (include === undefined ? askMascot(question) : findMascotWith(db(), question, include));
   if (!mascot) throw noSuchMascot();
-  if (include === 'tags') return { ...mascot, tags: await tagsOf(db(), id) };
-  if (include === undefined || mascot.version_id === null) return mascot;
-  if (include === 'sheet') return { ...mascot, sheet: await sheetOf(db(), mascot.version_id) };
-  const saved = await findSpec(db(), actor.workspaceId, id, mascot.version_id);
-  return saved ? { ...mascot, spec: saved.spec } : mascot;
+  return mascot;
 }

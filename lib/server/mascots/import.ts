@@ -1,11 +1,10 @@
 import type { ImportMascotInput, Mascot } from '@/lib/contract/mascot';
-import { LIMITS } from '@/lib/core/limits';
-import { firstCharacters } from '@/lib/core/text';
 import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
+import { nameIn } from './names';
 import { readSpec } from './read-spec';
 import { requireMascot } from './get';
 
@@ -19,7 +18,7 @@ export async function importMascot(actor: Actor, body: ImportMascotInput, signal
   return transaction(async (tx) => {
     const id = await insertMascot(tx, {
       workspaceId: actor.workspaceId,
-      name: name ?? firstCharacters(spec.name, LIMITS.mascot.name.max),
+      name: name ?? nameIn(spec),
       source: 'svg',
       needsReview: warnings.length > 0,
     });

@@ -1,5 +1,13 @@
 import { LIMITS } from '@/lib/core/limits';
-import { firstCharacters } from '@/lib/core/text';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { firstCharacters, visibleText } from '@/lib/core/text';
+
+/** The name of a mascot until its drawing has one. */
+export const UNNAMED = 'New mascot';
+
+/** The name that a spec gives its mascot. */
+export const nameIn = ({ name }: Pick<MascotSpec, 'name'>): string =>
+  firstCharacters(visibleText(name), LIMITS.mascot.name.max) || UNNAMED;
 
 /** The wanted name, with ` 2`, ` 3`, … appended where it is taken, cut to `max` characters. */
 export function freeName(wanted: string, taken: readonly string[], max: number): string {

@@ -7,7 +7,8 @@ import { findFile, keepUpload } from '../db/files';
 import { insertMascot } from '../db/mascots';
 import { saveFile, stageFile } from '../files/save';
 import { takeFrom } from '../uploads/take';
-import { begin, UNNAMED, type BegunMascot } from './begin';
+import { begin, type BegunMascot } from './begin';
+import { UNNAMED } from './names';
 
 /** The input of the rebuilding job: a stored picture, and words. */
 export interface ReconstructInput {

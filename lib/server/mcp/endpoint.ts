@@ -9,7 +9,7 @@ import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
 import type { MethodHandlers } from '../http/methods';
 import { observed, type Observation } from '../http/observe';
-import { from } from '../http/origin';
+import { withOrigin } from '../http/origin';
 import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
@@ -95,7 +95,7 @@ function answer(request: Request): Promise<Response> {
       await countRest(key, said);
       return withHeaders(
         await exchange(request, said, {
-          actor: from(request, seen, actor, true),
+          actor: withOrigin(actor, request, seen, true),
           requestId: seen.requestId,
           signal: request.signal,
           streams: wantsProgress(said),

@@ -22,9 +22,10 @@ import { NAMES } from '@/lib/contract/legacy';
 import { inputSchema, outputSchema } from '@/lib/contract/tool-schema';
 import { TOOLS, type ToolName } from '@/lib/contract/tools';
 import type { Actor } from '../actor';
+import { refuseWithoutStorage } from '../billing/storage';
 import { env } from '../env';
 import { authorize, refuseWhileSuspended } from '../http/authorize';
-import { tellable } from '../http/failure';
+import { publicError } from '../http/failure';
 import { log } from '../log';
 import { readArguments } from './arguments';
 import { CALLS, type ToolCaller } from './calls';
@@ -131,13 +132,13 @@ async function callTool(
     ended('ok');
     return resultOf(outcome);
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     ended(error.code);
     return failureOf(error);
   }
 }
 
-function run<Name extends ToolName>(
+async function run<Name extends ToolName>(
   name: Name,
   caller: ToolCaller,
   given: Record<string, unknown>,
@@ -145,6 +146,7 @@ function run<Name extends ToolName>(
   const { takes } = TOOLS[name];
   authorize(takes.access, caller.actor);
   refuseWhileSuspended(takes, caller.actor);
+  await refuseWithoutStorage(takes, caller.actor, 0);
   const call = CALLS[name] as (caller: ToolCaller, given: unknown) => Promise<CallOutcome>;
   return call(caller, readArguments(takes, given));
 }
@@ -168,7 +170,7 @@ async function answered<T>({ requestId }: Visit, answer: () => T | Promise<T>): 
   try {
     return await answer();
   } catch (thrown) {
-    const error = tellable(thrown, requestId);
+    const error = publicError(thrown, requestId);
     throw new McpError(codeOf(error), error.message, { code: error.code, details: error.details });
   }
 }

@@ -2,6 +2,7 @@ import type { Job } from '@/lib/contract/job';
 import type { SceneInput, SceneSize } from '@/lib/contract/scene';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Actor } from '../actor';
+import { composeNamed } from '../animations/compose-ahead';
 import { clipOfMotion, resolveMotion } from '../animations/resolve';
 import { transaction } from '../db/client';
 import { slug } from '../files/name';
@@ -23,7 +24,8 @@ export interface SceneWork {
  * Begins a scene. Throws `not_found`, `not_ready`, `insufficient_credits`, and `invalid_request` for an unknown
  * animation.
  */
-export function createScene(actor: Actor, mascotId: string, input: SceneInput): Promise<Job> {
+export async function createScene(actor: Actor, mascotId: string, input: SceneInput): Promise<Job> {
+  await composeNamed(actor, mascotId, { motions: [input.animation] });
   return transaction(async (tx) => {
     const mascot = await requireMascot(tx, actor, mascotId);
     const { spec, versionId } = await requireSpec(tx, actor, mascotId);

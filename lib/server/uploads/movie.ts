@@ -23,11 +23,15 @@ const nameAt = (bytes: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 const longAt = (view: DataView, at: number) => Number(view.getBigUint64(at));
 
-/** Lists the boxes between two offsets. Throws a RangeError for one that exceeds the range, and for too many. */
-function boxesIn(view: DataView, from: number, to: number): Box[] {
+/**
+ * Lists the boxes between two offsets, and counts them. Throws a RangeError for one that exceeds the range, and for too
+ * many in the whole file.
+ */
+function boxesIn(view: DataView, from: number, to: number, read: { boxes: number }): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
-    if (boxes.length === MAX_BOXES) throw new RangeError(`There are more than ${MAX_BOXES} boxes.`);
+    read.boxes += 1;
+    if (read.boxes > MAX_BOXES) throw new RangeError(`There are more than ${MAX_BOXES} boxes.`);
     const size = view.getUint32(at);
     const body = at + (size === 1 ? 16 : 8);
     const end = size === 0 ? to : at + (size === 1 ? longAt(view, at + 8) : size);
@@ -46,8 +50,9 @@ const named = (boxes: readonly Box[], type: string) => boxes.find((box) => box.t
  */
 export function readMovie(bytes: Uint8Array): ContainerFacts {
   const view = viewOf(bytes);
-  const childrenOf = (box: Box | undefined) => (box ? boxesIn(view, box.body, box.end) : []);
-  const top = boxesIn(view, 0, bytes.byteLength);
+  const read = { boxes: 0 };
+  const childrenOf = (box: Box | undefined) => (box ? boxesIn(view, box.body, box.end, read) : []);
+  const top = boxesIn(view, 0, bytes.byteLength, read);
   const header = childrenOf(named(top, 'moov'));
   const tracks = header.filter(({ type }) => type === 'trak').map(childrenOf);
   const picture = tracks.find((track) => {

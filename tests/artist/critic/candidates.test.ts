@@ -86,3 +86,14 @@ test('twelve designs of one prompt in a workspace look different', async () => {
   expect(glances).toHaveLength(12);
   expect(twins).toHaveLength(0);
 }, 30_000);
+
+test.each([
+  'a fox with a striped scarf',
+  'a penguin with a polka dot bow tie',
+  'a unicorn with a rainbow mane, ink style',
+  'a cat in a gradient sweater, flat',
+])('%s: a pattern is drawn in shapes that the critic reads', async (prompt) => {
+  const { sheet, spec } = await designed({ prompt });
+  expect(JSON.stringify(sheet)).toMatch(/stripes|spots|rainbow|gradient/);
+  expect(JSON.stringify(spec)).toContain('<clipPath id=\\"pattern_');
+});

@@ -6,7 +6,8 @@ import { keepsRig } from '@/lib/core/spec/compat';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
-import { figureOf, putOn, takeOff, wornBy } from '@/lib/artist/dressing';
+import { putOn, takeOff, wornBy } from '@/lib/artist/dressing';
+import { figureOf } from '@/lib/artist/dressing/figure-of';
 import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { GarmentId } from '@/lib/artist/words/garment-ids';
 

@@ -9,7 +9,8 @@ import {
 } from '@/components/export/choices';
 import { bytesText, fileName, FORMAT_CARDS } from '@/components/export/formats';
 import { placeOf, PLACES } from '@/components/export/places';
-import { EXPORT_FORMAT_NAMES, ExportInput } from '@/lib/contract/exports';
+import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
+import { ExportInput } from '@/lib/contract/exports';
 
 describe('an export', () => {
   test('of every format is a valid request', () => {

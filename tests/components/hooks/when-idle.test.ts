@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPressed, watchPresses } from '@/components/hooks/pressed';
+import { watchHands } from '@/components/hooks/resting-hands';
 import { warmUp } from '@/components/hooks/warm-up';
 import { whenIdle } from '@/components/hooks/when-idle';
 
@@ -116,5 +117,43 @@ describe('during a drag', () => {
     expect(isPressed()).toBe(false);
     passIdleTime();
     expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+/** Moves the pointer every 50 ms for a time, and passes the idle time in between. */
+function movePointer(milliseconds: number): void {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    window.dispatchEvent(new Event('pointermove'));
+    passIdleTime();
+    vi.advanceTimersByTime(50);
+  }
+}
+
+describe('while the hands move', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('background work waits until they rest', () => {
+    watchHands(window);
+    const work = vi.fn();
+    whenIdle(work);
+    movePointer(1000);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(150);
+    passIdleTime();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('it runs at last, one task each time, even if they never rest', () => {
+    watchHands(window);
+    const work = vi.fn();
+    for (let task = 0; task < 3; task += 1) whenIdle(work);
+    movePointer(2500);
+    expect(work).toHaveBeenCalledTimes(1);
+    movePointer(2500);
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(150);
+    passIdleTime();
+    expect(work).toHaveBeenCalledTimes(3);
   });
 });

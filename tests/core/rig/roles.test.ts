@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPartName } from '@/lib/core/rig/part-names';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
+import type { Part } from '@/lib/core/spec/schema';
 import { biped, boneOf, bones, quadruped, single, stranger, thing, winged } from '../../support/rigs';
 import { strangers } from '../../support/strangers';
 
@@ -121,6 +122,31 @@ describe('by shape and place', () => {
       arms: { left: 'arm_r', right: 'arm_l' },
       legs: { left: 'leg_r', right: 'leg_l' },
     });
+  });
+});
+
+const marking = (id: string, parent: string, rotateLimits: [number, number] | null): Part => ({
+  id,
+  parent,
+  z: 31,
+  pivot: [190, 310],
+  rotateLimits,
+  svg: '<path d="M180 310L186 326" stroke="$ink" stroke-width="4"/>',
+  states: [],
+  defaultState: null,
+});
+
+test('markings on a limb are none of its links, whether its next link is named or they do not turn', () => {
+  const marked = { ...biped, parts: [...biped.parts, marking('arm_scales_left', 'arm_left', [-5, 5])] };
+  expect(findRoles(marked)).toMatchObject({ forearms: sided('forearm'), hands: sided('hand') });
+  const links = new Set(['forearm_left', 'hand_left']);
+  const stump = {
+    ...biped,
+    parts: [...biped.parts.filter(({ id }) => !links.has(id)), marking('stars', 'arm_left', null)],
+  };
+  expect(findRoles(stump)).toMatchObject({
+    forearms: { left: null, right: 'forearm_right' },
+    hands: { left: null, right: 'hand_right' },
   });
 });
 

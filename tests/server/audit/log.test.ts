@@ -1,3 +1,4 @@
+import { removeDataDir } from '../../support/data-dir';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '@/drizzle/schema';
@@ -13,7 +14,7 @@ import { makePerson, makeSession, type SomePerson } from '../../support/people';
 import { closeProduct, importFixture } from '../../support/product';
 
 beforeAll(openQueue);
-afterAll(closeProduct);
+afterAll(() => closeProduct().finally(removeDataDir));
 
 interface Page {
   data: AuditEntry[];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createAnimation, replaceAnimation, type Animation } from '@/lib/contract/animation';
-import { updateMascot } from '@/lib/contract/mascot';
+import { createMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { recolorMascot } from '@/lib/contract/mascot-edit';
 import { previewMascot } from '@/lib/contract/preview';
 import { db } from '@/lib/server/db/client';
@@ -9,7 +9,7 @@ import { insertMascot } from '@/lib/server/db/mascots';
 import { partyOf } from '@/lib/server/embed/access';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson } from '../../support/people';
-import { importFixture } from '../../support/product';
+import { fixtureSpec, importFixture } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
 
 setTheStage();
@@ -29,6 +29,15 @@ describe('a preview', () => {
     expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 512, height: 512, channels: 4 });
     for (const size of ['16', '2048'])
       expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
+  });
+
+  test('of a drawing that takes too long at its size is refused, and drawn at a smaller one', async () => {
+    const spec = fixtureSpec('blob');
+    const wall = '<rect width="512" height="512" fill="#336699"/>'.repeat(1000);
+    const parts = spec.parts.map((part, index) => (index === 0 ? { ...part, svg: wall } : part));
+    const { id } = (await call(createMascot, { key: somebody.key, body: { spec: { ...spec, parts } } })).body as Mascot;
+    expect(codeOf(await previewOf(id, somebody.key, { size: '2048' }))).toBe('invalid_request');
+    expect((await previewOf(id, somebody.key, { size: '128' })).status).toBe(200);
   });
 
   test('as a sticker is a PNG with an entity tag', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createExport, EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
+import { createExport } from '@/lib/contract/exports';
 import type { Mascot } from '@/lib/contract/mascot';
 import { call, codeOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';

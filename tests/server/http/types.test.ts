@@ -3,7 +3,7 @@ import { getAccount, signIn } from '@/lib/contract/account';
 import { listPresets } from '@/lib/contract/catalog';
 import { createKey, deleteKey, listKeys } from '@/lib/contract/key';
 import { previewMascot } from '@/lib/contract/preview';
-import { methods, nothingHere } from '@/lib/server/http/methods';
+import { methods, unknownPath } from '@/lib/server/http/methods';
 import { accepted, created, ok, sent } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
@@ -50,6 +50,6 @@ test('OPTIONS lists the methods of a path, and allows no other origin', async ()
   );
   expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, OPTIONS', '']);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-  const nowhere = await nothingHere().OPTIONS(new Request('http://localhost/api/v1/nowhere', { method: 'OPTIONS' }));
+  const nowhere = await unknownPath().OPTIONS(new Request('http://localhost/api/v1/nowhere', { method: 'OPTIONS' }));
   expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
 });

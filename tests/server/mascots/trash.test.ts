@@ -1,3 +1,4 @@
+import { removeDataDir } from '../../support/data-dir';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mascots, workspaces } from '@/drizzle/schema';
@@ -17,7 +18,7 @@ let other: SomePerson;
 let fox: Mascot;
 
 beforeAll(openQueue);
-afterAll(closeProduct);
+afterAll(() => closeProduct().finally(removeDataDir));
 beforeEach(async () => {
   [somebody, other] = [await makePerson('studio'), await makePerson('studio')];
   fox = await importFixture(somebody.key);

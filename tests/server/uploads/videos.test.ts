@@ -105,3 +105,21 @@ describe('a file that is not a supported video', () => {
     expect(await refusal(Buffer.concat([fixture('film.mp4').subarray(0, 32), boxes]))).toMatch(BROKEN);
   });
 });
+
+function box(type: string, content: Uint8Array): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.byteLength);
+  head.write(type, 4);
+  return Buffer.concat([head, content]);
+}
+
+/** A film of two tracks, each with this many empty boxes. */
+function crowded(boxes: number): Uint8Array {
+  const track = box('trak', Buffer.concat(Array.from({ length: boxes }, () => box('edts', Buffer.alloc(0)))));
+  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), box('moov', Buffer.concat([track, track]))]);
+}
+
+test('a film of more boxes than any has is refused, wherever they are', async () => {
+  expect(await refusal(crowded(40_000))).toBe(NO_PICTURE);
+  expect(await refusal(crowded(60_000))).toMatch(BROKEN);
+});

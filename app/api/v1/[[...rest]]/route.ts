@@ -1,3 +1,3 @@
-import { nothingHere } from '@/lib/server/http/methods';
+import { unknownPath } from '@/lib/server/http/methods';
 
-export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = nothingHere();
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = unknownPath();

@@ -12,11 +12,11 @@ export const token = (name: string): Paint => ({ kind: 'token', token: name });
 const PLAIN = { kind: 'shape', transform: null, opacity: 1, clip: null, fillOpacity: 1, fillRule: 'nonzero' } as const;
 
 /** A filled shape. */
-export const filled = (path: Path, fill: Paint, opacity = 1): DrawingShape => ({
+export const filled = (path: Path, fill: Paint): DrawingShape => ({
   ...PLAIN,
   d: pathData(path),
   fill,
-  opacity,
+  opacity: 1,
   stroke: null,
 });
 

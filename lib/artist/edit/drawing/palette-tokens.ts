@@ -24,7 +24,7 @@ export function freeName(words: string, taken: ReadonlySet<string>): string {
 }
 
 /** The new colour of a tone when its base colour changes. */
-export function tuned(oldBase: string, tone: Relative, relative: string, newBase: string): string {
+function tuned(oldBase: string, tone: Relative, relative: string, newBase: string): string {
   const vivid = toOklch(newBase).c > MIN_LIVELY_CHROMA && toOklch(oldBase).c <= MIN_LIVELY_CHROMA;
   return vivid ? tonesOf(newBase)[tone] : inTune(oldBase, relative, newBase);
 }
@@ -95,7 +95,7 @@ function split(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color
 }
 
 /** Replaces a family in a paint by another one, in the same tone. */
-export function renamed(paint: Paint, from: string, to: string): Paint {
+function renamed(paint: Paint, from: string, to: string): Paint {
   if (paint.kind === 'color') return paint.color.toLowerCase() === from ? { kind: 'token', token: to } : paint;
   if (paint.kind !== 'token') return paint;
   if (paint.token === from) return { kind: 'token', token: to };
@@ -116,7 +116,7 @@ export function withToken(spec: MascotSpec, name: string, color: string): Mascot
 }
 
 /** The mix of two colours; a share of 0 is the first colour, 1 the second. */
-export function mixed(from: string, to: string, share: number): string {
+function mixed(from: string, to: string, share: number): string {
   const [a, b] = [toOklch(from), toOklch(to)];
   const flat = ({ c, h }: typeof a): [number, number] => [
     c * Math.cos((h * Math.PI) / 180),

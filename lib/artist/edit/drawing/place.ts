@@ -23,7 +23,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  * The function from old to new line widths under a matrix: contours keep their width, unless `lines` scales all of
  * them.
  */
-export function penOf(spec: MascotSpec, matrix: Matrix, lines: boolean): (width: number) => number {
+function penOf(spec: MascotSpec, matrix: Matrix, lines: boolean): (width: number) => number {
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
   const thick = Math.max(spec.canvas.width, spec.canvas.height) * MIN_LIMB_LINE_SHARE;
   return (width) => (lines || width >= thick ? width * scale : width);

@@ -26,13 +26,13 @@ export interface NamedLook {
 export const to = (color: string, words: string): NamedLook['paint'] => ({ kind: 'to', color, words });
 /** Paints only the skin or fur in one colour. */
 export const coat = (color: string, words: string): NamedLook['paint'] => ({ kind: 'to', color, words, on: 'coat' });
-/** Shifts every colour in OKLCH: lightness and hue are added, chroma is multiplied. */
-export const shift = (l: number, c: number, words: string, add = 0, h = 0): NamedLook['paint'] => ({
+/** Shifts every colour in OKLCH: `l` is added to the lightness, the chroma is multiplied by `c`. */
+export const shift = (l: number, c: number, words: string): NamedLook['paint'] => ({
   kind: 'shift',
   l,
   c,
-  h,
-  add,
+  h: 0,
+  add: 0,
   spread: 0,
   words,
 });

@@ -83,7 +83,7 @@ function readLooks(instruction: string, spec: MascotSpec, looks: Looks): LookRea
 }
 
 /** An instruction together with the items that it puts on. */
-export const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({
+const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({
   ...read,
   wear: read.wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : [])),
 });

@@ -58,7 +58,7 @@ const says = (clause: Clause): boolean =>
     (clause.verb !== null && clause.verb !== 'make' && clause.own));
 
 /** Excludes the nouns of "but not the belly" from the changes before it. */
-export function except(wishes: readonly Wish[], nouns: readonly TargetNoun[]): void {
+function except(wishes: readonly Wish[], nouns: readonly TargetNoun[]): void {
   for (const wish of wishes)
     if ('target' in wish && isAll(wish.target))
       wish.target = { ...wish.target, except: [...wish.target.except, ...nouns] };

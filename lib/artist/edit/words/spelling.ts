@@ -2,7 +2,7 @@
 const MIN_CORRECTED_LENGTH = 4;
 
 /** Whether two words differ by one typing error: a letter changed, missing or extra, or two neighbours swapped. */
-export function oneSlip(a: string, b: string): boolean {
+function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -6,7 +6,7 @@ import type { KitStroke } from '../strokes';
  * colour.
  */
 export interface EffectRow {
-  /** Words that name it; `_` joins the words of a phrase. */
+  /** Words that name it beside any move; `_` joins the words of a phrase. */
   words: string;
   colors: Readonly<Record<string, string>>;
   /** Colours that the first material takes in turn if there are several of the effect. */

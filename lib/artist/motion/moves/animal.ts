@@ -107,6 +107,8 @@ export const ANIMALS = {
       'perk up ears',
       'perk ~its ears',
       'notice',
+      'find',
+      'spot',
       'get curious',
       'be curious',
       'look curious',

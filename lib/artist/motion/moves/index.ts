@@ -3,6 +3,7 @@ import { ANIMALS } from './animal';
 import { ARMS } from './arms';
 import { BODY } from './body';
 import { CHANGES } from './change';
+import { DIGGING } from './digging';
 import { FACES } from './face';
 import { FEELINGS } from './feelings';
 import { HEADS } from './head';
@@ -24,4 +25,5 @@ export const MOVES: Readonly<Record<string, Move>> = {
   ...FEELINGS,
   ...ANIMALS,
   ...REARING,
+  ...DIGGING,
 };

@@ -26,7 +26,7 @@ const FREE_TURNS = 7200;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The name of a thing in part ids: "coffee_cup". */
-export const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
+const nameOf = (thing: PropThing): string => ('effect' in thing ? thing.effect : thing.item);
 
 /**
  * The part for a prop: an existing one with its id, which an earlier motion has added, or a new one. Null if the thing
@@ -46,7 +46,8 @@ export function propPart(stage: PropStage, { thing, color }: PropWish, role: Pro
   const svg = readFragment(`<g transform="translate(${x} ${y})">${sketch}</g>`, `${id}-${MOTION_PROP_STATE}`).svg;
   return {
     id,
-    parent: role.parent,
+    // A prop cannot hang on another prop, because each is added to other versions of the mascot on its own.
+    parent: role.parent.startsWith(MOTION_PROP_PREFIX) ? stage.figure.roles.root : role.parent,
     z: role.z,
     pivot: [x, y],
     rotateLimits: [-FREE_TURNS, FREE_TURNS],

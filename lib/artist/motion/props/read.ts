@@ -1,33 +1,13 @@
-import { EFFECT_ROWS, type EffectId } from '../../kit/effects';
+import type { EffectId } from '../../kit/effects';
 import { COLORS } from '../../words/colors';
-import type { GarmentId } from '../../words/garment-ids';
-import { GARMENT_WORDS, SHY_GARMENT_WORDS } from '../../words/garment-words';
-import { placeOf } from '../../words/places';
-import { entryWord, tokensOf, type Token } from '../../words/tokens';
+import { tokensOf, type Token } from '../../words/tokens';
 import type { MotionAct } from '../words/reading';
 import type { PropThing } from './draw';
 import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
+import { LONGEST_NAME, nounAt, own } from './nouns';
+import { setPieceOf } from './set-pieces';
 import type { PropWish } from './wish';
 
-/** Words for items that the wardrobe has under another name. */
-const OTHER_WORDS: Readonly<Record<string, GarmentId>> = {
-  cup: 'coffee_cup',
-  mug: 'coffee_cup',
-  coffee: 'coffee_cup',
-  flower: 'bouquet',
-  bill: 'small_banknote',
-  barbell: 'dumbbell',
-  notebook: 'clipboard',
-  notepad: 'clipboard',
-  pad: 'clipboard',
-  smartphone: 'phone',
-  ukulele: 'guitar',
-};
-const EFFECT_WORDS: ReadonlyMap<string, EffectId> = new Map(
-  (Object.keys(EFFECT_ROWS) as EffectId[]).flatMap((id) =>
-    EFFECT_ROWS[id].words.split(' ').map((word) => [entryWord(word), id] as const),
-  ),
-);
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 /** Words that may stand between a verb or preposition and its noun. */
 const DETERMINERS = new Set(
@@ -45,7 +25,9 @@ const PLACE_WORDS = new Set(
 );
 /** Effects whose words mean something else with some moves: "takes notes". */
 const UNMEANT: Readonly<Record<string, readonly EffectId[]>> = { write: ['note'], read: ['note'], talk: ['note'] };
-const LONGEST_NAME = 3;
+
+/** The stagings of things that stand around the figure, and take the place of no other prop. */
+const SCENERY: ReadonlySet<string> = new Set(['cover', 'counter']);
 
 /** The props of an act, with the words that name them. */
 export interface PropReading {
@@ -84,7 +66,8 @@ function usualOf({ move, said, mood }: MotionAct): UsualProp[] {
  * Whether a usual prop is still shown if the prompt names others: musical notes beside a trumpet are, a guitar is not.
  */
 function goesWith(thing: PropThing, named: readonly PropWish[]): boolean {
-  return 'effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing);
+  const isScenery = named.every(({ staging }) => SCENERY.has(staging));
+  return isScenery || ('effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing));
 }
 
 interface NamedProps extends PropReading {
@@ -98,6 +81,13 @@ function namedIn(act: MotionAct): NamedProps {
   const tokens = like < 0 ? all : all.slice(0, like);
   const found: NamedProps = { wishes: [], words: [], rest: { count: null, color: null } };
   for (let at = 1; at < tokens.length; at += 1) {
+    const piece = pieceAt(act, tokens, at);
+    if (piece) {
+      if (piece.shows) found.wishes.push({ ...piece.shows, count: null, color: describedBy(tokens, at).color });
+      found.words.push(...piece.words);
+      at += piece.words.length - 1;
+      continue;
+    }
     const noun = nounAt(tokens, at);
     if (!noun) continue;
     const { count, color, before, from } = describedBy(tokens, at);
@@ -111,27 +101,20 @@ function namedIn(act: MotionAct): NamedProps {
   return found;
 }
 
-function nounAt(tokens: readonly Token[], at: number): { thing: PropThing; length: number } | null {
+/** The set piece at a place in the words of an act, with those words; null if there is none. */
+function pieceAt(
+  { move }: MotionAct,
+  tokens: readonly Token[],
+  at: number,
+): { shows: Pick<PropWish, 'thing' | 'staging'> | null; words: string[] } | null {
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    if (at + length > tokens.length) continue;
-    const name = tokens
-      .slice(at, at + length)
-      .map(({ word }) => word)
-      .join('_');
-    const effect = EFFECT_WORDS.get(name);
-    if (effect) return { thing: { effect }, length };
-    const item = own(OTHER_WORDS, name) ?? own(GARMENT_WORDS, name) ?? colorful(tokens[at], name);
-    if (item && placeOf(item).startsWith('held')) return { thing: { item }, length };
+    const named = tokens.slice(at, at + length);
+    if (named.length < length) continue;
+    const piece = setPieceOf(move, named.map(({ word }) => word).join('_'), describedBy(tokens, at).before);
+    if (piece) return { shows: piece.shows, words: named.map(({ text }) => text.toLowerCase()) };
   }
   return null;
 }
-
-/** The item of a word that is also a colour, if it is in the plural: "oranges". */
-const colorful = (token: Token | undefined, name: string): GarmentId | undefined =>
-  token && token.text.toLowerCase() !== token.word ? SHY_GARMENT_WORDS.get(name) : undefined;
-
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The count and colour before a noun, and the word before those. */
 function describedBy(

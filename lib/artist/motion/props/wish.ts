@@ -24,7 +24,16 @@ export type Staging =
   | 'spray'
   | 'orbit'
   | 'sign'
-  | 'cloud';
+  | 'cloud'
+  | 'cover'
+  | 'barbell'
+  | 'counter'
+  | 'produce'
+  | 'underfoot'
+  | 'flash'
+  | 'zap'
+  | 'dug'
+  | 'jet';
 
 /** The sources of rising things. */
 export type PropSource = 'head' | 'mouth' | 'chest' | 'hand' | 'top';

@@ -42,13 +42,13 @@ const MOOD_WORDS: Record<MotionMood, RegExp> = {
   sad: new RegExp(
     '(?:sad(?:ly|ness)?|unhappy|unhappily|gloom(?:y|ily)|miserabl[ey]|melanchol(?:y|ic)|tearful(?:ly)?|' +
       'heartbroken|depressed|disappointed(?:ly)?|down(?:cast|hearted)|mournful(?:ly)?|lonely|' +
-      'sorrowful(?:ly)?|sorry)',
+      'sorrowful(?:ly)?|sorry|in pain|hurt)',
   ),
   angry: new RegExp(
-    '(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|fierce(?:ly)?|grump(?:y|ily)|annoyed|irritated|' +
+    '(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|impatient(?:ly)?|fierce(?:ly)?|grump(?:y|ily)|annoyed|irritated|' +
       'cross|rage|aggressive(?:ly)?|frustrated|violently|outraged|enraged)',
   ),
-  shy: /(?:shy(?:ly)?|bashful(?:ly)?|timid(?:ly)?|embarrassed|awkward(?:ly)?|sheepish(?:ly)?|coy(?:ly)?|modest(?:ly)?)/,
+  shy: /(?:shy(?:ly)?|bashful(?:ly)?|timid(?:ly)?|embarrass(?:ed|ment)|ashamed|awkward(?:ly)?|sheepish(?:ly)?|coy(?:ly)?|modest(?:ly)?)/,
   proud: new RegExp(
     '(?:proud(?:ly)?|pride|confident(?:ly)?|triumphant(?:ly)?|heroic(?:ally)?|smug(?:ly)?|' +
       'majestic(?:ally)?|bold(?:ly)?|brave(?:ly)?|regal(?:ly)?|victorious(?:ly)?|elegant(?:ly)?|' +
@@ -63,13 +63,14 @@ const MOOD_WORDS: Record<MotionMood, RegExp> = {
       'groggy|groggily|sluggish(?:ly)?)',
   ),
   excited: new RegExp(
-    '(?:excite(?:d|dly|ment)|enthusiastic(?:ally)?|ecstatic(?:ally)?|thrilled|eager(?:ly)?|' +
+    '(?:excite(?:d|dly|ment)|energi[sz]ed|enthusiastic(?:ally)?|ecstatic(?:ally)?|thrilled|eager(?:ly)?|' +
       'energetic(?:ally)?|hyper|overjoyed|pumped|lively|exuberant(?:ly)?)',
   ),
   surprised:
     /(?:surprise(?:d|dly)?|shock(?:ed)?|amazed|astonished|stunned|startled|awe(?:d|struck)?|amazement|wonderment)/,
   calm: /(?:calm(?:ly)?|peaceful(?:ly)?|relaxed|serene(?:ly)?|chilled|zen|quiet(?:ly)?|dreamy|dreamily|patient(?:ly)?)/,
-  confused: /(?:confused(?:ly)?|puzzled|perplexed|bewildered|baffled|curious(?:ly)?|unsure|clueless|uncertain(?:ly)?)/,
+  confused:
+    /(?:confused(?:ly)?|puzzled|perplexed|bewildered|baffled|lost|curious(?:ly)?|unsure|clueless|uncertain(?:ly)?)/,
   bored: /(?:bored(?:ly)?|boredom|indifferent(?:ly)?|unimpressed|uninterested|apathetic)/,
   loving: new RegExp(
     '(?:lov(?:e|ing|ingly|estruck|esick)|in love|affectionate(?:ly)?|tender(?:ly)?|romantic(?:ally)?|' +

@@ -1,5 +1,6 @@
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
+import { isActingThing, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
 import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
@@ -34,8 +35,7 @@ interface State {
 
 /** Reads the acts of a prompt in their order, with their properties. */
 export function readMotion(prompt: string): MotionReading {
-  const text = prompt
-    .toLowerCase()
+  const text = withoutLabel(prompt.toLowerCase())
     .replace(/[’`]/g, "'")
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -70,6 +70,9 @@ function step(state: State, text: string, at: number): number {
   // Weather in the background is a prop of the act, and not an act.
   if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
   if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
+  // A thing that acts belongs to the act before it: "takes a photo, the flash goes off".
+  if (verb && verbEnd === furthest && state.last && (isOfThing(text, at) || isActingThing(text, at, verbEnd)))
+    return furthest;
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
   else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
   else if (mark) take(state, mark.mark);
@@ -80,16 +83,6 @@ function step(state: State, text: string, at: number): number {
   }
   return furthest;
 }
-
-/** Whether a word for weather is only the setting, as in "dances in the rain", and not an act. */
-const isWeatherAround = (text: string, at: number, said: string): boolean =>
-  (said === 'rain' || said === 'snow') && /\b(?:in|through) the $/.test(text.slice(Math.max(0, at - 12), at));
-
-/** Whether "standing" describes the act before it, as in "falls asleep standing", and is not an act after it. */
-const isStance = (text: string, at: number, said: string): boolean =>
-  said === 'stand' &&
-  text.startsWith('standing', at) &&
-  !/(?:[,;.]|\b(?:and|then|while|before|after)) $/.test(text.slice(Math.max(0, at - 8), at));
 
 /** Stores the words of the last act, which end where the next act begins. */
 function endWords({ last, text }: State, end: number): void {
@@ -204,7 +197,7 @@ function take(state: State, mark: Mark): void {
  * Whether the clause's act is a return to an earlier state, as in "gets up again", so that "again" is not a repetition.
  */
 const returns = ({ done, pieces }: State): boolean =>
-  done && /\b(?:up|back|open)$/.test(pieces.at(-1)?.act?.said ?? '');
+  done && /\b(?:up|back|open|land|down)$/.test(pieces.at(-1)?.act?.said ?? '');
 
 /**
  * Ends a clause: properties without an act belong to the previous act.

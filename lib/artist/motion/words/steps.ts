@@ -88,7 +88,8 @@ function together(before: MotionStep | undefined, { act, join, aside }: MotionPi
   const [one, two] = [MOVES[last.move], MOVES[act.move]];
   if (!one || !two || join === 'then' || join === 'before' || join === 'after') return false;
   const accented = ACCENTS.has(act.move) || ACCENTS.has(last.move);
-  if (join === 'list') return aside && accented;
+  // An outburst follows what causes it: "reads a letter and bursts into tears".
+  if (join === 'list' || act.said.startsWith('burst')) return join === 'list' && aside && accented;
   if (ACCENTS.has(act.move)) return last.move !== 'sleep';
   if (SUCCESSIVE_MOVES.has(act.move) || SUCCESSIVE_MOVES.has(last.move))
     return SUCCESSIVE_MOVES.has(act.move) ? false : ACCENTS.has(last.move);

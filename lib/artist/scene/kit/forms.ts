@@ -46,15 +46,15 @@ export function below(points: readonly Point[], bottom: number): Path {
 }
 
 /** A chain of hills across the picture: waves of height `rise` around y, `count` of them. */
-export function hills(e: SceneEasel, y: number, rise: number, count: number, bottom = e.stage.height): Path {
-  const { width } = e.stage;
+export function hills(e: SceneEasel, y: number, rise: number, count: number): Path {
+  const { width, height } = e.stage;
   const step = width / count;
   const start = -step * e.dice.between(0.3, 0.8);
   const points = Array.from({ length: count * 2 + 4 }, (_, i): Point => [
     start + (i * step) / 2,
     y + (i % 2 ? -rise : rise) * e.dice.between(0.35, 1),
   ]);
-  return below(points, bottom);
+  return below(points, height);
 }
 
 /** Draws a shape of one material with its right side in shade. */

@@ -185,8 +185,8 @@ export function flowers(e: SceneEasel, from: number, to: number, count: number):
 }
 
 /** Draws a boulder on the ground. */
-export function rock(e: SceneEasel, x: number, y: number, size: number, hex = '#9aa0aa', depth: Depth = 0): string {
-  const tone = e.tone('stone', hex, depth);
+export function rock(e: SceneEasel, x: number, y: number, size: number, hex = '#9aa0aa'): string {
+  const tone = e.tone('stone', hex);
   const body = blob([
     [x - size * 0.6, y, 0.8],
     [x - size * 0.52, y - size * 0.34],

@@ -61,7 +61,7 @@ function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | n
       hasNoRoom(take, part, prop, from, to)
     )
       continue;
-    if (isCarried(take, part, t)) continue;
+    if (isCarried(take, part, t) || isHidden(take, part, start)) continue;
     const say = (value: number): string => `${Math.round(Math.abs(value))}${prop === 'rotate' ? '°' : ' pixels'}`;
     const way = to.value - from.value;
     const windUp = `Let it go ${say(way * 0.12)}`;
@@ -84,6 +84,9 @@ function leaves(values: readonly number[], from: Turn, to: Turn): number {
   while (index < to.index && ((values[index + 1] ?? to.value) - from.value) / way < 0.01) index += 1;
   return index;
 }
+
+/** Whether a part cannot be seen at a sample: it jumps to another place behind the scenes. */
+const isHidden = ({ looks }: Take, part: string, at: number): boolean => looks[at]?.parts.get(part)?.opacity === 0;
 
 function goesBack(take: Take, values: readonly number[], from: Turn, to: Turn, start: number): boolean {
   const { looks, clip } = take;

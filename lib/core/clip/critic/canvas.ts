@@ -1,6 +1,7 @@
 import { grown, pathBounds, transformBox, union, type Box } from '../../geometry/bounds';
 import { apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import type { DrawingNode } from '../../paint/drawing';
+import { wholeOf } from '../../rig/underlays';
 import { drawingOf } from '../../svg/drawing-of';
 import type { MotionFinding } from './finding';
 import { inPlace, isOutOfPicture } from '../out-of-picture';
@@ -15,24 +16,32 @@ const TOLERANCE = 1;
  */
 export function canvas(take: Take): MotionFinding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
-  const allowances = new Map(take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0), 0) + TOLERANCE]));
-  const worst = new Map<string, { out: number; t: number }>();
+  const allowances = new Map(
+    take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0).out, 0) + TOLERANCE]),
+  );
+  const worst = new Map<string, { out: number; t: number; edge: Edge }>();
   const goes = leavesPicture(take);
+  // A part and the line around it leave together, and are mended together.
+  const whole = wholeOf(take.rig.spec.parts);
   for (const seen of take.looks) {
     const at = goes ? posed(take.rig, seen.t, inPlace(take.figure, seen.pose)) : seen;
     for (const [id, allowed] of allowances) {
-      const out = outside(take, at, id, Math.max(allowed, worst.get(id)?.out ?? 0));
-      if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: at.t });
+      const owner = whole(id);
+      const known = Math.max(allowed, worst.get(owner)?.out ?? 0);
+      const { out, edge } = outside(take, at, id, known);
+      if (out > known) worst.set(owner, { out, t: at.t, edge });
     }
   }
   return [...worst]
     .sort(([, a], [, b]) => b.out - a.out)
-    .map(([part, { out, t }]) => ({ part, t, px: Math.ceil(out) }))
-    .map(({ part, t, px }) => ({
+    .map(([part, { out, t, edge }]) => ({ part, t, edge, px: Math.ceil(out) }))
+    .map(({ part, t, edge, px }) => ({
       rule: 'canvas' as const,
       part,
       t,
-      message: `"${part}" leaves the canvas by ${px} pixels at ${t.toFixed(2)} seconds and would be cut off.`,
+      message:
+        `"${part}" leaves the canvas at the ${edge} by ${px} pixels at ${t.toFixed(2)} seconds and would be cut ` +
+        'off.',
       suggestion:
         `Lift, shift or stretch "${part}", or what carries it, ${px} pixels less, or give the mascot ` +
         'a larger canvas.',
@@ -44,25 +53,44 @@ export const leavesPicture = ({ looks, figure }: Take): boolean =>
   looks.some(({ pose }) => isOutOfPicture(figure, pose));
 
 /**
- * Gives how far a part reaches outside, in pixels. The result is exact only above `known`, because the exact outline of
- * a rotated path is slow to compute.
+ * Gives how far a part reaches outside, and over which edge. The result is exact only above `known`, because the exact
+ * outline of a rotated path is slow to compute.
  */
-function outside({ rig }: Take, { parts }: CriticFrame, id: string, known: number): number {
+function outside({ rig }: Take, { parts }: CriticFrame, id: string, known: number): Overhang {
   const part = rig.parts[rig.index.get(id) ?? -1];
   const solved = parts.get(id);
-  if (!part || !solved || solved.opacity <= 0) return 0;
+  if (!part || !solved || solved.opacity <= 0) return NONE;
   const { matrix, state } = solved;
   const svg = part.drawings.get(state) ?? '';
-  if (!svg) return 0;
+  if (!svg) return NONE;
   const [x, y] = apply(matrix, part.pivot[0], part.pivot[1]);
   const joint = beyond(rig, { x, y, width: 0, height: 0 });
   const rough = outlineOf(svg);
-  if (!rough || beyond(rig, transformBox(rough, matrix)) <= known) return joint;
-  return Math.max(joint, beyond(rig, exactBox(svg, matrix)));
+  if (!rough || beyond(rig, transformBox(rough, matrix)).out <= known) return joint;
+  const drawing = beyond(rig, exactBox(svg, matrix));
+  return drawing.out > joint.out ? drawing : joint;
 }
 
-const beyond = ({ width, height }: Take['rig'], box: Box | null): number =>
-  box ? Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height) : 0;
+type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** How far something reaches beyond an edge of the canvas, in pixels; negative inside. */
+interface Overhang {
+  out: number;
+  edge: Edge;
+}
+
+const NONE: Overhang = { out: 0, edge: 'top' };
+
+function beyond({ width, height }: Take['rig'], box: Box | null): Overhang {
+  if (!box) return NONE;
+  const edges: Overhang[] = [
+    { out: -box.x, edge: 'left' },
+    { out: -box.y, edge: 'top' },
+    { out: box.x + box.width - width, edge: 'right' },
+    { out: box.y + box.height - height, edge: 'bottom' },
+  ];
+  return edges.reduce((most, each) => (each.out > most.out ? each : most));
+}
 
 const outlines = new Map<string, Box | null>();
 const REMEMBERED = 4000;

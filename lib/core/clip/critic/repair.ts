@@ -21,15 +21,21 @@ export interface Repair {
 
 /**
  * Repairs the critic's findings in a clip as far as no designer's judgement is needed. It works rule by rule and keeps
- * a step only if the critic then finds less, so that a clip never gets worse. `checkClip` accepts the result.
+ * a step only if the critic then finds less, so that a clip never gets worse. `checkClip` accepts the result. `rules`
+ * are the rules whose findings may be repaired.
  */
-export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly MotionFinding[]): Repair {
+export function repairClip(
+  mascot: MascotSpec | Rig,
+  clip: AnimationClip,
+  findings: readonly MotionFinding[],
+  rules: readonly MotionFinding['rule'][] = CRITIC_RULES,
+): Repair {
   const rig = 'spec' in mascot ? mascot : rigOf(mascot);
   if (!findings.length) return { clip, repaired: [], left: [] };
   let now: State = stateOf(takeOf(rig, clip));
   for (let round = 0; round < ROUNDS && now.findings.length; round += 1) {
     const before = now;
-    for (const rule of CRITIC_RULES) now = mended(now, rule);
+    for (const rule of rules) now = mended(now, rule);
     if (now === before) break;
   }
   const { take, findings: left } = now;

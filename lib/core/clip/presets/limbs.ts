@@ -80,13 +80,16 @@ export function ears(score: Score, list: readonly Beat[], apart = 0.04): void {
   score.add(right, 'rotate', later(times(sized, 0.9), apart));
 }
 
+/** The delay of the second wing after the first, in seconds. */
+const WING_DELAY = 0.02;
+
 /** Flaps the wings of a figure that also has arms, by degrees, spread above 0. */
-export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
+export function flap(score: Score, list: readonly Beat[]): void {
   const { roles, left, right } = score.figure;
   const { left: one, right: other } = roles.wings;
   if (left?.kind === 'wing' || right?.kind === 'wing') return;
   score.add(one, 'rotate', times(list, score.gain));
-  score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
+  score.add(other, 'rotate', later(times(list, -0.93 * score.gain), WING_DELAY));
 }
 
 /** Swings the tail by degrees, each link later and further; a tail beside the feet stays above the ground. */

@@ -36,8 +36,8 @@ export const listen = cyclePreset({
     const leans = figure.roles.head !== null || !sits(score);
     return [
       { moves: tilt, along: leanIn(-8, -13), times: side * held },
-      leans ? { moves: lean, along: leanIn(-4, -7), times: side * held, late: 0.06 } : null,
-      { moves: hips, along: leanIn(0.012, 0.022), times: side, late: 0.1 },
+      leans ? { moves: lean, along: leanIn(-6, -11), times: side * held, late: 0.06 } : null,
+      { moves: hips, along: leanIn(0.016, 0.034), times: side, late: 0.1 },
       { moves: turn, along: leanIn(-0.35, -0.6), times: side },
       { moves: lookX, along: leanIn(-0.014, -0.022), times: side },
       // Two nods.

@@ -23,11 +23,11 @@ export const shake: PresetDefinition = {
       ...beats([seconds - time.leave * 0.5, 0.06], [seconds, 0]),
     ];
     turn(score, sides);
-    tilt(score, later(times(sides, figure.roles.head ? 4 : 8), 0.03));
+    tilt(score, later(times(sides, figure.roles.head ? 6 : 8), 0.03));
     look(score, 'translateX', times(later(sides, -0.04), 0.012));
-    lean(score, later(times(sides, figure.roles.head ? -1.6 : 0), 0.06));
-    hips(score, later(times(sides, -0.008), 0.08));
-    bothLimbs(score, later(times(sides, 2.5 * score.gain), 0.1));
+    lean(score, later(times(sides, figure.roles.head ? -3.4 : 0), 0.06));
+    hips(score, later(times(sides, -0.015), 0.08));
+    bothLimbs(score, later(times(sides, 6 * score.gain), 0.1));
     ripple(score, later(times(sides, 4), 0.06), 0.03);
     brows(score, beats([0, 0], [from, -0.022], [seconds - time.leave, -0.022], [seconds, 0]));
     worry(score, beats([0, 0], [from, -7], [seconds - time.leave, -7], [seconds, 0]));

@@ -48,7 +48,7 @@ export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
 }
 
 /** The two halves of the step from `from` to `to`, cut at `share` of its time: together exactly the same curve. */
-export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, CurveKey] {
+function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, CurveKey] {
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const t = mix(from.t, to.t);
   if (!to.inner) return [{ t, v: mix(from.v, to.v), inner: null }, to];

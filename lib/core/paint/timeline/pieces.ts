@@ -30,7 +30,7 @@ function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
  * Makes a function of the part's property over time, 0..1 of the clip, equal to `sample` but with the end distinct from
  * the start.
  */
-export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
+function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
   const alone = { duration: 1, loop: false, parts: [aloneIn(part, prop)] };
   return (t) => sample(alone, t)[part.bone.id]?.[prop] ?? REST[prop];
 }

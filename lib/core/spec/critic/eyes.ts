@@ -40,7 +40,9 @@ export function eyes(study: Study): RigFinding[] {
     const own = [...colors].filter(([, some]) => some >= cells * MATTERS).map(([value]) => seenAs(value).hex);
     const best = Math.max(1, ...own.map((one) => ratio(one, hex)));
     const isLit = own.some((one) => own.some((two) => ratio(one, two) >= MIN_CONTRAST));
-    if (best >= (isLit ? LIT : MIN_CONTRAST)) return [];
+    // A shut eye is a line like a brow, with nothing inside it to read.
+    const isShut = study.part(id)?.defaultState === 'closed';
+    if (best >= (isLit || isShut ? LIT : MIN_CONTRAST)) return [];
     const remedy = `Give the eye a colour whose contrast with ${hex}`;
     return [
       {

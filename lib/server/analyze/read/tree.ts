@@ -14,14 +14,11 @@ export function attribute(element: Element, name: string): string {
 
 const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
 
-/**
- * Visits every element below a node in document order, iteratively; an element is skipped with its descendants if
- * `enter` returns false.
- */
-export function* elementsOf(root: TreeNode, enter: (element: Element) => boolean = () => true): Generator<Element> {
+/** Visits every element below a node in document order, iteratively. */
+export function* elementsOf(root: TreeNode): Generator<Element> {
   const waiting = childrenOf(root).toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!isElementNode(node) || !enter(node)) continue;
+    if (!isElementNode(node)) continue;
     yield node;
     for (const child of childrenOf(node).toReversed()) waiting.push(child);
   }

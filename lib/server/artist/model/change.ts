@@ -9,7 +9,7 @@ import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
 import type { ModelTool } from './tool';
-import { drawingTools, readable, restoreParts, Sketch } from './tools/drawing';
+import { drawingTools, objections, readable, restoreParts, Sketch, type Unfinished } from './tools/drawing';
 
 /** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
@@ -58,11 +58,14 @@ async function* changed(
   context: ArtistContext,
   more: readonly ModelTool<never>[] = [],
 ): ArtistWork<EditedDesign> {
-  const { spec, summary, notDone } = yield* drawn(
-    content,
-    [...drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), ...more],
-    context,
-  );
+  const before = sketch.spec;
+  const unfinished: Unfinished = async () => {
+    if (!sketch.isChanged) return unchanged;
+    // What the critic objects to in the mascot as it was is not for this request to mend.
+    sketch.tell(await objections(before));
+    return null;
+  };
+  const { spec, summary, notDone } = yield* drawn(content, [...drawingTools(sketch, unfinished), ...more], context);
   return { spec, summary, warnings: notDone };
 }
 

@@ -21,6 +21,7 @@ const unasked = () => Promise.reject(new Error('Nobody asks.'));
 const drawer: Drawer = {
   draw: (sheet) => Promise.resolve(drawingOfSheet(sheet)),
   wardrobe: () => Promise.resolve(WARDROBE_ITEMS),
+  layers: () => Promise.resolve([]),
   picture: unasked,
   design: unasked,
   critique: unasked,

@@ -6,13 +6,21 @@ import {
   withBreed,
   withFace,
   withFeature,
+  thingsOf,
   withItem,
   withItemColor,
+  withItemInBoth,
+  withItemPattern,
+  withItemSize,
   withoutFeature,
   withoutItem,
   withProportion,
   withSeed,
+  withThing,
+  withThingMoved,
+  withoutThing,
 } from '@/components/editor/character/sheet-changes';
+import { sizeSteps, sizeWords } from '@/components/editor/character/sizes';
 import { acceptSheet } from '@/lib/artist/sheet/accept';
 import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
@@ -54,6 +62,63 @@ describe('clothes and props', () => {
     expect(colored.wears).toEqual([{ item: 'scarf', color: '#3366cc' }]);
     expect(colored.palette).toEqual({ fur: '#222222' });
     expect(drawingOfSheet(colored).spec.palette).toContainEqual({ name: 'scarf', color: '#3366cc' });
+  });
+});
+
+describe('a worn item', () => {
+  test('has a size, which the usual one replaces', () => {
+    const large = withItemSize(putOn(sheetOf(), 'scarf', 'cap'), 'cap', 1.5);
+    expect(large.wears).toEqual([
+      { item: 'scarf', color: null },
+      { item: 'cap', color: null, size: 1.5 },
+    ]);
+    expect(acceptSheet(large)).toMatchObject({ ok: true, value: large });
+    expect(withItemSize(large, 'cap', 1)).toEqual(putOn(sheetOf(), 'scarf', 'cap'));
+  });
+
+  test('is held by one hand or by both', () => {
+    const both = withItemInBoth(putOn(sheetOf(), 'flag'), 'flag', true);
+    expect(both.wears).toEqual([{ item: 'flag', color: null, both: true }]);
+    expect(drawingOfSheet(both).spec.parts.filter(({ id }) => /^flag(_2)?$/.test(id))).toHaveLength(2);
+    expect(withItemInBoth(both, 'flag', false)).toEqual(putOn(sheetOf(), 'flag'));
+  });
+
+  test('has a pattern or none', () => {
+    const striped = withItemPattern(putOn(sheetOf(), 'scarf'), 'scarf', 'stripes');
+    expect(striped.patterns).toEqual({ scarf: 'stripes' });
+    expect(withItemPattern(striped, 'scarf', null).patterns).toEqual({});
+  });
+
+  test('has sizes within its range, of which the present one is one', () => {
+    expect(sizeSteps([0.5, 1.6], 1)).toEqual([0.5, 0.75, 1, 1.3, 1.6]);
+    expect(sizeSteps([0.72, 1.22], 1.07)).toEqual([0.72, 0.85, 1, 1.07, 1.1, 1.22]);
+    expect([sizeWords(1), sizeWords(1.22)]).toEqual(['Usual', '122 %']);
+  });
+});
+
+describe('things on the floor', () => {
+  test('stand alternately right and left, at most four of them', () => {
+    const placed = ['football', 'book', 'lantern', 'pumpkin', 'flag'].reduce(withThing, sheetOf());
+    expect(thingsOf(placed).map(({ item, side }) => `${item} ${side}`)).toEqual([
+      'book left',
+      'lantern right',
+      'pumpkin left',
+      'flag right',
+    ]);
+    expect(withThing(placed, 'book')).toEqual(placed);
+    expect(acceptSheet(placed)).toMatchObject({ ok: true, value: placed });
+    expect(WARDROBE_ITEMS.find(({ id }) => id === 'football')?.stands).toBe(true);
+    expect(WARDROBE_ITEMS.find(({ id }) => id === 'scarf')?.stands).toBe(false);
+  });
+
+  test('are moved to the other side, coloured and removed', () => {
+    const placed = withThing(sheetOf({ palette: { football: '#111111' } }), 'football');
+    expect(thingsOf(withThingMoved(placed, 'football'))).toEqual([{ item: 'football', color: null, side: 'left' }]);
+    const colored = withItemColor(placed, 'football', '#3366cc');
+    expect(thingsOf(colored)).toEqual([{ item: 'football', color: '#3366cc', side: 'right' }]);
+    expect(colored.palette).toEqual({});
+    expect(drawingOfSheet(colored).spec.palette).toContainEqual({ name: 'football', color: '#3366cc' });
+    expect(withoutThing(placed, 'football')).toEqual(sheetOf({ palette: { football: '#111111' } }));
   });
 });
 

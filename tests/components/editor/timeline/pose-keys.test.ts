@@ -14,8 +14,10 @@ import {
 } from '@/components/editor/timeline/acts';
 import { createBoard } from '@/components/editor/timeline/board';
 import { pressKey } from '@/components/editor/timeline/keyboard';
-import { clipValue, poseKeys } from '@/components/editor/timeline/pose-keys';
+import { pasteKeys } from '@/components/editor/timeline/paste';
+import { clipValue, copyPose, poseKeys } from '@/components/editor/timeline/pose-keys';
 import { seek } from '@/components/stage/playhead';
+import { checkClip } from '@/lib/core/clip/check';
 import { NO_POSE } from '@/components/stage/stage-pose';
 import { createService } from '../service';
 import { keysOf, nodding } from './clip';
@@ -178,4 +180,21 @@ describe('the keyboard on the board', () => {
     pressKey(hands, key('ArrowRight'));
     expect(board.getState().closed.size).toBe(0);
   });
+});
+
+test('a pose is copied as keys of one moment, and pasted at another', () => {
+  const tracks = [
+    { part: 'head', prop: 'rotate' },
+    { part: 'mouth', prop: 'state' },
+    { part: 'tail', prop: 'rotate' },
+  ] as const;
+  const copied = copyPose(nodding, tracks, 0.25);
+  expect(copied.map(({ part, after, v }) => [part, after, v])).toEqual([
+    ['head', 0, 10],
+    ['mouth', 0, clipValue(nodding, tracks[1], 0.25)],
+    ['tail', 0, 0],
+  ]);
+  const { clip } = pasteKeys(nodding, copied, { at: 0.7 * nodding.duration, onto: null, fits: () => true });
+  expect(keysOf(clip, 'head', 'rotate')).toContainEqual([0.7, 10]);
+  expect(checkClip(clip).ok).toBe(true);
 });

@@ -34,6 +34,26 @@ test('a counter-move of the arm or a crouch of the body counts as anticipation',
   expect(found('anticipation', clip([track('forearm_left', 'rotate', keys), ...crouch]))).toEqual([]);
 });
 
+const seen = (value: number) =>
+  track('antenna', 'opacity', [
+    [0, 1],
+    [0.4, value],
+    [0.6, value],
+    [0.7, 1],
+  ]);
+
+test('a part that jumps to another place while it cannot be seen surprises nobody', () => {
+  const shift = track('antenna', 'translateY', [
+    [0, 0],
+    [0.5, 0],
+    [0.505, 120],
+    [0.8, 120],
+    [1, 120],
+  ]);
+  expect(found('anticipation', clip([shift, seen(1)], { duration: 2 }))).toMatchObject([{ part: 'antenna' }]);
+  expect(found('anticipation', clip([shift, seen(0)], { duration: 2 }))).toEqual([]);
+});
+
 test('an earlier gesture is no anticipation once the arm is still again', () => {
   const [finding] = found('anticipation', raised([0, 0], [0.1, -9], [0.2, 60], [0.4, 0], [0.8, 0], [0.9, 60], [1, 0]));
   expect(finding?.t).toBeCloseTo(1.6, 1);

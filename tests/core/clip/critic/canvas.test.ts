@@ -15,8 +15,32 @@ test('a jump beyond the top of the canvas is found, with the part furthest outsi
   expect(finding).toMatchObject({
     part: 'antenna',
     t: expect.closeTo(1, 1),
-    message: expect.stringContaining('cut off'),
+    message: expect.stringMatching(/leaves the canvas at the top by \d+ pixels .* cut off/),
   });
+});
+
+test('the line around a part leaves with it, and is no finding of its own', () => {
+  const antenna = hero.parts.find(({ id }) => id === 'antenna');
+  const line = {
+    id: 'antenna_outline',
+    parent: 'antenna',
+    z: -70,
+    svg: '<path d="M256 108V52" fill="none" stroke="$ink" stroke-width="24"/>',
+  };
+  const lined = accepted({
+    ...hero,
+    parts: [...hero.parts, ...(antenna ? [{ ...antenna, ...line, states: [], defaultState: null }] : [])],
+  });
+  const leap = clip([
+    track('root', 'translateY', [
+      [0, 0],
+      [0.5, -120],
+      [1, 0],
+    ]),
+  ]);
+  const ids = found('canvas', leap, lined).map(({ part }) => part);
+  expect(ids).toContain('antenna');
+  expect(ids).not.toContain('antenna_outline');
 });
 
 test('a jump that stays on the canvas is not found', () => {

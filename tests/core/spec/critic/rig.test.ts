@@ -116,3 +116,21 @@ test('a rig in the colour of the page is found without an outline, and not with 
 test('the same spec gives the same findings', () => {
   expect(critiqueRig(BROKEN.face.spec)).toEqual(critiqueRig(BROKEN.face.spec));
 });
+
+const ofEyes = (spec: MascotSpec) => critiqueRig(spec, ['eyes']).map(({ part }) => part);
+
+test('an eye that rests shut is a line, which needs the contrast of a line and not that of an open eye', () => {
+  const shut = '<path d="M190 206Q212 222 234 206" fill="none" stroke="$ink" stroke-width="6"/>';
+  const face = (fill: string): MascotSpec => {
+    const spec = changed({
+      eye_left: { states: [{ name: 'closed', svg: shut }], defaultState: 'closed' },
+      pupil_left: { svg: '' },
+    });
+    return {
+      ...spec,
+      palette: spec.palette.map((entry) => (entry.name === 'fill' ? { ...entry, color: fill } : entry)),
+    };
+  };
+  expect(ofEyes(face('#9a7252'))).toEqual([]);
+  expect(ofEyes(face('#5a3a2c'))).toEqual(['eye_left']);
+});

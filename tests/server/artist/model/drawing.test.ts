@@ -10,6 +10,7 @@ import { health } from '@/lib/server/health/health';
 import { call } from '@/tests/support/http';
 import { fails, turn, uses } from '@/tests/support/messages-api';
 import { api, balance, expectCost, setTheModelStage, story } from '@/tests/support/model-stage';
+import { eye, part } from '@/tests/support/model-talks';
 import { ended } from '@/tests/support/product';
 import { mascot, somebody } from '@/tests/support/stage';
 
@@ -23,21 +24,6 @@ const palette = uses('set_palette', {
   ],
 });
 const canvas = uses('set_canvas', { name: 'Pip', description: 'A round green creature.', archetype: 'blob' });
-const part = (id: string, parent: string | null, svg: string, more: object = {}) =>
-  uses('put_part', { id, parent, z: 20, pivot: [256, 470], rotateLimits: null, svg, ...more });
-const eye = (id: string, x: number) =>
-  part(id, 'body', `<circle cx="${x}" cy="280" r="26" fill="$ink"/>`, {
-    z: 40,
-    pivot: [x, 280],
-    states: [
-      {
-        name: 'closed',
-        svg:
-          `<path d="M${x - 24} 280Q${x} 300 ${x + 24} 280" fill="none" stroke="$ink" stroke-width="8" ` +
-          'stroke-linecap="round"/>',
-      },
-    ],
-  });
 const root = part('root', null, '');
 const body = part(
   'body',
@@ -259,7 +245,7 @@ describe('an edit', () => {
     if (!spec || !arm) throw new Error('The fixture has no arm.');
     const children = spec.parts.filter(({ parent }) => parent === arm.id);
     api.script([
-      turn(uses('read_parts', { ids: [arm.id] })),
+      turn(uses('read_parts', { ids: [arm.id], svg: true })),
       turn(uses('move_parts', { ids: [arm.id], by: [10, -4] })),
       turn(
         uses('put_states', {

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { critique } from '@/lib/core/clip/critic';
+import { findRoles } from '@/lib/core/rig/roles';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import { ARCHETYPES } from '@/lib/core/spec/schema';
 import type { ExampleCall } from '@/lib/server/artist/model/prompts/calls';
 import { drawingRules } from '@/lib/server/artist/model/prompts/drawing';
-import { exampleCalls, exampleMascot } from '@/lib/server/artist/model/prompts/example';
+import { DRAWING_EXAMPLE } from '@/lib/server/artist/model/prompts/example';
 import { MOTION_SYSTEM } from '@/lib/server/artist/model/prompts/motion';
 import { MOTION_EXAMPLE } from '@/lib/server/artist/model/prompts/motion-example';
 import { SCENE_SYSTEM } from '@/lib/server/artist/model/prompts/scene';
@@ -23,6 +24,8 @@ afterAll(closeDrawing);
 
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' };
 
+const callOf = (name: string): object => DRAWING_EXAMPLE.find(({ tool }) => tool === name)?.input ?? {};
+
 /** Makes the calls of an example in their order; gives what was refused, or left out as not allowed. */
 async function objectionsTo(calls: readonly ExampleCall[], tools: readonly ModelTool<unknown>[]): Promise<string[]> {
   const said: string[] = [];
@@ -34,10 +37,17 @@ async function objectionsTo(calls: readonly ExampleCall[], tools: readonly Model
 }
 
 test('the example of a drawing is taken as it is shown, and the critic has nothing against its mascot', async () => {
+  expect(drawingRules()).toContain(`put_mouth ${JSON.stringify(callOf('put_mouth'))}`);
   const sketch = new Sketch(EMPTY);
-  expect(await objectionsTo(exampleCalls(), drawingTools(sketch))).toEqual([]);
-  expect(sketch.spec.parts.map(({ id }) => id)).toEqual(['root', 'body', 'arm_left', 'mouth', 'eye_left']);
-  expect(critiqueRig(exampleMascot())).toEqual([]);
+  expect(await objectionsTo(DRAWING_EXAMPLE, drawingTools(sketch))).toEqual([]);
+  expect(critiqueRig(sketch.spec)).toEqual([]);
+  expect(findRoles(sketch.spec)).toMatchObject({
+    body: 'body',
+    arms: { left: 'arm_left', right: 'arm_right' },
+    eyes: ['eye_left', 'eye_right'],
+    mouth: 'mouth',
+    shadow: 'shadow',
+  });
 });
 
 test.each(ARCHETYPES.filter((archetype) => archetype !== 'custom'))(

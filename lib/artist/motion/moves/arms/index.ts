@@ -6,6 +6,7 @@ import { CARE } from './care';
 import { CHEERS } from './cheers';
 import { FORCE } from './force';
 import { WITH_OBJECTS } from './objects';
+import { PRODUCING } from './producing';
 import { SHOWS } from './shows';
 import { SIGNALS } from './signals';
 
@@ -21,4 +22,5 @@ export const ARMS = {
   ...FORCE,
   ...WITH_OBJECTS,
   ...SHOWS,
+  ...PRODUCING,
 };

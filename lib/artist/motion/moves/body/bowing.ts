@@ -83,7 +83,6 @@ export const BOWING = {
       'stretch arms',
       'stretch itself',
       'limber up',
-      'do yoga',
       'warm up',
       'reach ~for ~the sky',
       'reach ~for ~the stars',

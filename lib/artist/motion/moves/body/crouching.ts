@@ -1,5 +1,5 @@
 import { beats } from '@/lib/core/clip/presets/beats';
-import { sink, squash } from '@/lib/core/clip/presets/body';
+import { squash } from '@/lib/core/clip/presets/body';
 import { blinkAt, eyes } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, pitch, tilt, worry } from '@/lib/core/clip/presets/face';
 import { bothLimbs, ears, ripple, wag } from '@/lib/core/clip/presets/limbs';
@@ -9,9 +9,10 @@ import type { Spot } from '../../hands';
 import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
+import { seat } from './seat';
 
 /** Crouches and stays low, with the arms over the head. */
-export const crouch =
+const crouch =
   ({ depth, spot, face }: { depth: number; spot: Spot | null; face: 'scared' | 'calm' }) =>
   (score: Score, how: Manner): void => {
     const { seconds, figure, gain } = score;
@@ -44,14 +45,8 @@ export const crouch =
 function sit(score: Score): void {
   const { seconds, figure, gain } = score;
   const arc = arcOf(score, 0.6, 0.6);
-  const low = Math.min(0.075, 0.09);
-  sink(score, held(arc, low, 0, 0.15));
+  seat(score, held(arc, 1, 0, 0.1));
   squash(score, held(arc, figure.roles.legs.left ? -0.07 : -0.14, 0.02, 0.25));
-  for (const [leg, by] of [
-    [figure.roles.legs.left, 38],
-    [figure.roles.legs.right, -35],
-  ] as const)
-    score.add(leg, 'rotate', held(arc, by * Math.min(gain, 1.2), 0.03, 0.1));
   lean(
     score,
     beats(
@@ -89,6 +84,10 @@ export const CROUCHING = {
       'shrink back',
       'recoil',
       'flinch',
+      'hit ~its thumb',
+      'hit ~its finger',
+      'stub ~its toe',
+      'hurt itself',
       'cringe',
       'hide behind hands',
       'dodge',
@@ -108,7 +107,6 @@ export const CROUCHING = {
       'bend ~its knees',
       'do squats',
       'do ~a squat',
-      'land',
       'squash',
       'bend down',
       'pick ~something up',

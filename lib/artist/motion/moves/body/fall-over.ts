@@ -186,7 +186,6 @@ export const FALLS = {
       'keel over',
       'trip ~and fall',
       'topple over',
-      'slip ~and fall',
       'get knocked out',
       'tumble down',
       'play dead',

@@ -1,3 +1,4 @@
+import { BALANCING } from './balancing';
 import { BOWING } from './bowing';
 import { BREATHING } from './breathing';
 import { CROUCHING } from './crouching';
@@ -6,6 +7,8 @@ import { FALLS } from './fall-over';
 import { FEET } from './feet';
 import { LEANING } from './leaning';
 import { MELTING } from './melting';
+import { PUSH_UPS } from './push-up';
+import { SLIPPING } from './slipping';
 import { SWAYING } from './swaying';
 import { TREMBLING } from './trembling';
 
@@ -21,4 +24,7 @@ export const BODY = {
   ...FEET,
   ...LEANING,
   ...BREATHING,
+  ...PUSH_UPS,
+  ...SLIPPING,
+  ...BALANCING,
 };

@@ -7,6 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
+import { peekOverCover } from './hiding';
 
 /** Leans to one side and looks there. */
 function leanTo(score: Score, how: Manner): void {
@@ -25,6 +26,7 @@ function leanTo(score: Score, how: Manner): void {
 
 /** Ducks out of sight, looks out at one side, and straightens. */
 function peek(score: Score, how: Manner): void {
+  if (how.covered) return peekOverCover(score, how);
   const { seconds, gain } = score;
   const at = (share: number): number => share * seconds;
   const side = sideOf(how);

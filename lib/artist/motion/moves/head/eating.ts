@@ -1,9 +1,10 @@
-import { later, swing, times } from '@/lib/core/clip/presets/beats';
+import { beats, each, later, swing, times } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { eyes } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, mouths, pitch, tilt, turn } from '@/lib/core/clip/presets/face';
-import { ears } from '@/lib/core/clip/presets/limbs';
+import { bothLimbs, ears, wag } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
+import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { arcOf, cyclesOf, fromRest, held } from '../../shapes';
 
@@ -26,6 +27,39 @@ function eat(score: Score): void {
     ]).flat(),
   );
   eyes(score, [{ from: seconds * 0.3, to: seconds * 0.8, state: 'happy' }]);
+}
+
+/** Pecks at the floor: the whole figure tips down, picks, and looks up between the pecks. */
+function peck(score: Score): void {
+  const { seconds, figure } = score;
+  const count = Math.max(2, Math.round(seconds / 0.62));
+  const dips = each(count, seconds / count, (at) =>
+    beats(
+      [at(0), 0],
+      [at(0.14), -0.14, 'easeOut'],
+      [at(0.34), 1, 'easeIn'],
+      [at(0.42), 0.72],
+      [at(0.52), 1, 'easeIn'],
+      [at(0.86), -0.06],
+      [at(1), 0],
+    ),
+  );
+  const side = figure.facing || 1;
+  pitch(score, times(dips, 1.7));
+  lean(score, times(dips, 9 * side));
+  squash(score, times(dips, -0.16));
+  tilt(score, times(dips, 7 * side));
+  wag(score, later(times(dips, 14), 0.04));
+  bothLimbs(score, later(times(dips, 12 * score.gain), 0.05));
+  ears(score, later(times(dips, 6), 0.06));
+  mouths(
+    score,
+    Array.from({ length: count }, (_, i) => ({
+      from: ((i + 0.28) * seconds) / count,
+      to: ((i + 0.5) * seconds) / count,
+      states: ['open', 'ah'],
+    })),
+  );
 }
 
 /** Sniffs with quick lifts of the head. */
@@ -65,12 +99,19 @@ export const EATING = {
       'devour',
       'dine',
       'crunch',
-      'peck',
     ],
     seconds: 2.1,
     kind: 'cycle',
     by: 'head',
     compose: eat,
+  },
+  peck: {
+    title: 'peck',
+    words: ['peck', 'peck ~at ~seeds', 'peck ~at ~the seeds', 'peck ~at ~the ground', 'peck ~at ~grains', 'forage'],
+    seconds: 1.9,
+    kind: 'once',
+    by: 'body',
+    compose: peck,
   },
   sniff: {
     title: 'sniff',

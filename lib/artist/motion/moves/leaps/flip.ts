@@ -9,7 +9,7 @@ import type { Manner, Move } from '../../manner';
 import { sideOf } from '../../shapes';
 
 /** The least rotation from upright, in degrees, with which a figure can turn through a somersault. */
-const LEAST_REACH_DEGREES = 30;
+export const LEAST_REACH_DEGREES = 30;
 /** The largest such rotation that is used; the half turn in between is a change of sign of both scales. */
 const MAX_REACH_DEGREES = 80;
 /** The seconds in which both scales change their signs, between two frames. */
@@ -20,7 +20,7 @@ const STEPS = 4;
 const LEAVING_SHARE = 0.3;
 
 /** The rotation from upright that a figure allows to both sides, in degrees. */
-function reachOf({ figure }: Score): number {
+export function reachOf({ figure }: Score): number {
   const [least, most] = figure.anatomy.part(figure.roles.root)?.rotateLimits ?? [0, 0];
   return Math.min(-least, most, MAX_REACH_DEGREES);
 }
@@ -32,7 +32,7 @@ const middleOf = ({ figure }: Score): number =>
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Turns a figure upside down and back by its height, if it cannot rotate as a whole. */
-function overByHeight(score: Score, from: number, to: number): void {
+export function overByHeight(score: Score, from: number, to: number): void {
   const { root } = score.figure.roles;
   const over = swing({ from, seconds: to - from, cycles: 1, by: 1, phase: 0.25 });
   score.add(root, 'scaleY', over);
@@ -45,12 +45,13 @@ function overByHeight(score: Score, from: number, to: number): void {
 
 /**
  * Rotates a figure once about its middle. The angles beyond the reach of its root are passed between two frames: a
- * figure that is scaled by -1 both ways is one that is rotated by a half turn.
+ * figure that is scaled by -1 both ways is one that is rotated by a half turn. `leaving` is the share of the time in
+ * which it leaves the upright, and in which it returns.
  */
-function overByTurning(score: Score, from: number, to: number, side: 1 | -1): void {
+export function overByTurning(score: Score, from: number, to: number, side: 1 | -1, leaving = LEAVING_SHARE): void {
   const { root } = score.figure.roles;
   const reach = reachOf(score);
-  const [leaves, returns] = [from + (to - from) * LEAVING_SHARE, to - (to - from) * LEAVING_SHARE];
+  const [leaves, returns] = [from + (to - from) * leaving, to - (to - from) * leaving];
   const turns = [
     ...sweep([from, 0], [leaves, reach], 1),
     ...sweep([leaves + JUMP_SECONDS, -reach], [returns, reach], -1),

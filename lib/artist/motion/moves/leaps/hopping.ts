@@ -45,6 +45,33 @@ function skip(score: Score): void {
   mouth(score, ['open', 'smile'], 0, seconds);
 }
 
+/** Comes down on the floor: a short stretch in the air, a deep squash, and a look around. */
+function land(score: Score): void {
+  const { seconds, gain } = score;
+  const at = (share: number): number => share * seconds;
+  hop(score, 0, seconds * 0.72, liftOf(score, 0.2), 1.15);
+  bothLimbs(
+    score,
+    beats(
+      [0, 0],
+      [at(0.14), -8 * gain],
+      [at(0.34), 70 * gain, 'easeOut'],
+      [at(0.55), 26 * gain, 'easeIn'],
+      [at(0.66), 34 * gain],
+      [at(0.88), -4],
+      [seconds, 0],
+    ),
+    seconds * 0.04,
+  );
+  pitch(score, beats([0, 0], [at(0.34), 0.5], [at(0.54), 1, 'easeIn'], [at(0.7), -0.4], [at(0.86), 0.1], [seconds, 0]));
+  ears(score, beats([0, 0], [at(0.34), -10], [at(0.56), 12], [at(0.7), -6], [seconds, 0]));
+  ripple(score, beats([0, 0], [at(0.34), 16], [at(0.56), -6], [seconds, 0]), 0.02);
+  wag(score, beats([0, 0], [at(0.34), 12], [at(0.56), -12], [at(0.74), 5], [seconds, 0]));
+  flap(score, beats([0, 0], [at(0.3), 24], [at(0.56), -6], [seconds, 0]));
+  brows(score, beats([0, 0], [at(0.34), 0.03], [at(0.56), -0.01], [at(0.7), 0.02], [seconds, 0]));
+  mouth(score, ['open', 'smile'], at(0.6), at(0.96));
+}
+
 /** Small jumps. */
 export const HOPPING = {
   hop: {
@@ -56,6 +83,7 @@ export const HOPPING = {
       'tiny jump',
       'bunny hop',
       'hop up',
+      'hop out',
       'jump ~on ~the spot',
       'jump left',
       'jump right',
@@ -65,6 +93,14 @@ export const HOPPING = {
     by: 'body',
     travels: true,
     compose: hopOnce,
+  },
+  land: {
+    title: 'land',
+    words: ['land', 'touch down', 'come down', 'land ~on ~its feet'],
+    seconds: 1.1,
+    kind: 'once',
+    by: 'body',
+    compose: land,
   },
   skip: {
     title: 'skip',

@@ -16,7 +16,7 @@ const JUMP_SECONDS = 0.001;
 /**
  * The keyframes of a horizontal scale that turns the figure `count` times between two moments; negative is mirrored.
  */
-function turning(count: number, from: number, to: number): Beat[] {
+export function turning(count: number, from: number, to: number): Beat[] {
   const half = (to - from) / count / 2;
   return [
     { at: from, to: 1 },

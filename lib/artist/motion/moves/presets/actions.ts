@@ -30,7 +30,22 @@ const waving = (score: Score, how: Manner): void => (how.side === 'both' ? bothH
 export const ACTIONS = {
   jump: {
     title: 'jump',
-    words: ['jump', 'leap', 'jump up', 'leap up', 'spring up', 'pounce', 'vault'],
+    words: [
+      'jump',
+      'leap',
+      'jump up',
+      'leap up',
+      'spring up',
+      'pounce',
+      'vault',
+      'jump out',
+      'leap out',
+      'spring out',
+      'pop back up',
+      'pop back',
+      'spring back',
+      'bounce back',
+    ],
     seconds: 1.1,
     kind: 'once',
     by: 'body',

@@ -79,6 +79,7 @@ export const FLYING = {
     kind: 'cycle',
     by: 'body',
     travels: true,
+    rises: true,
     compose: air({ height: 0.16, pace: 1.8, flaps: 4, spread: 62, sway: 4 }),
   },
   hover: {
@@ -99,6 +100,7 @@ export const FLYING = {
     kind: 'cycle',
     by: 'body',
     travels: true,
+    rises: true,
     compose: air({ height: 0.11, pace: 2.6, flaps: 1, spread: 16, sway: 3 }),
   },
 } satisfies Record<string, Move>;

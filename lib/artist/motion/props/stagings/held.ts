@@ -1,4 +1,6 @@
 import type { Point } from '@/lib/core/geometry/point';
+import { extentOf } from '@/lib/core/rig/extent';
+import type { Part } from '@/lib/core/spec/schema';
 import { propPart } from '../cast';
 import type { PropGrip, PropStage } from '../stage';
 import type { PropPose } from '../tracks';
@@ -79,7 +81,7 @@ export const sip: Stager = (stage, wish, span) => {
 };
 
 /** The same props with each pose changed; `seconds` is the time in the clip. */
-const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
+export const posed = (staged: Staged, change: (pose: PropPose, seconds: number) => PropPose): Staged => ({
   ...staged,
   actors: staged.actors.map((actor) => ({
     ...actor,
@@ -148,8 +150,17 @@ export const bothHands: Stager = (stage, wish, span) => {
 /** The floating height of a thing in front of a figure without hands, as a share of its height; the bob is in units. */
 const AFLOAT = { height: 0.3, bob: 5, seconds: 1.6 };
 
+/** The size of a thing that is carried across the mouth, relative to one that is carried in it. */
+const LONG_SIZE = 1.6;
+
+/** Whether a thing is long and upright, and is carried across the mouth: a bone, a stick. */
+function isTall({ states }: Part): boolean {
+  const box = extentOf(states[0]?.svg ?? '');
+  return box !== null && box.bottom - box.top > 1.3 * (box.right - box.left);
+}
+
 /** Shows a thing for which there is no hand: in the mouth of a quadruped, else floating in front of the figure. */
-export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
+function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): Staged {
   const { figure, head, unit } = stage;
   const isOnFours =
     figure.roles.head !== null && (figure.roles.frontLegs.left ?? figure.roles.frontLegs.right) !== null;
@@ -157,9 +168,10 @@ export function withoutHands(stage: PropStage, wish: PropWish, span: PropSpan): 
   if (isOnFours) {
     const { part: parent, at } = head.mouth;
     const part = propPart(stage, wish, { slot: 'mouth', parent, z: stage.front, at, origin: 'middle', most: 74 });
+    const across = part && isTall(part) ? 90 : 0;
     const flight = throughout(span, (_, seconds) => {
       const [x, y] = stage.place({ part: parent, at: [at[0], at[1] + 10 * unit] }, seconds);
-      return { x, y, size: size(seconds) };
+      return { x, y, size: size(seconds) * (across ? LONG_SIZE : 1), turn: across };
     });
     return {
       actors: acting(part, [flight]),

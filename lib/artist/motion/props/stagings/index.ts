@@ -1,8 +1,13 @@
 import type { Staging } from '../wish';
 import { clouded, orbiting, signed } from './at-head';
+import { flashed, zapped } from './electric';
 import { exploded, fallen } from './falling';
 import { dripped, sprayed, sweated } from './from-face';
+import { barbell } from './barbell';
 import { bite, bothHands, desk, hold, shelter, sip } from './held';
+import { produced } from './produced';
+import { dug, jetted } from './scattered';
+import { countered, covered, slippedOn } from './scenery';
 import type { Stager } from './staging';
 import { juggled } from './juggled';
 import { risen } from './rising';
@@ -34,4 +39,13 @@ export const STAGERS: Readonly<Record<Staging, Stager>> = {
   orbit: orbiting,
   sign: signed,
   cloud: clouded,
+  barbell,
+  cover: covered,
+  counter: countered,
+  produce: produced,
+  underfoot: slippedOn,
+  flash: flashed,
+  zap: zapped,
+  dug,
+  jet: jetted,
 };

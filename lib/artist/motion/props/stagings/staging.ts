@@ -42,7 +42,7 @@ export function comingAndGoing({ from, to, isSeamless }: PropSpan): (seconds: nu
 }
 
 /** The number of steps of a path that follows the figure: ten per second. */
-export const stepsOf = (seconds: number): number => Math.max(2, Math.ceil(seconds * 10));
+const stepsOf = (seconds: number): number => Math.max(2, Math.ceil(seconds * 10));
 
 /** A flight that lasts for a whole span. */
 export const throughout = ({ from, to }: PropSpan, pose: Flight['pose']): Flight => ({

@@ -82,16 +82,8 @@ const CORAL_ARMS: readonly CoralArm[] = [
 ];
 
 /** Draws a branching coral. */
-export function coral(
-  e: SceneEasel,
-  x: number,
-  y: number,
-  size: number,
-  name: string,
-  hex: string,
-  depth: Depth = 0,
-): string {
-  const material = e.tone(name, hex, depth);
+export function coral(e: SceneEasel, x: number, y: number, size: number, name: string, hex: string): string {
+  const material = e.tone(name, hex);
   return CORAL_ARMS.map(({ points, width, tone }) =>
     e.line(curve(points.map(([dx, dy]): Point => [x + dx * size, y - dy * size])), material[tone], width * size),
   ).join('');

@@ -100,8 +100,8 @@ const BRANCHES: readonly { points: readonly Point[]; width: number }[] = [
 ];
 
 /** Draws a tree without leaves. */
-export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
-  const tone = e.tone('bare_wood', hex, depth);
+export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex = '#5d4a52'): string {
+  const tone = e.tone('bare_wood', hex);
   const branches = BRANCHES.map(({ points, width }) =>
     e.line(curve(points.map(([dx, dy]): Point => [x + dx * size, y - dy * size])), tone.base, width * size),
   );

@@ -4,8 +4,8 @@ import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
 /** Draws a leaning palm. */
-export function palm(e: SceneEasel, x: number, y: number, size: number, lean = 1, depth: Depth = 0): string {
-  const [leaf, bark] = [e.tone('frond', '#5aa860', depth), e.tone('palm_bark', '#b58a5c', depth)];
+export function palm(e: SceneEasel, x: number, y: number, size: number, lean = 1): string {
+  const [leaf, bark] = [e.tone('frond', '#5aa860'), e.tone('palm_bark', '#b58a5c')];
   const top: Point = [x + lean * size * 0.2, y - size * 0.78];
   const stem = blob([
     [x - size * 0.05, y, 0.9],

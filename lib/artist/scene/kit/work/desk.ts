@@ -66,8 +66,8 @@ export function mug(e: SceneEasel, x: number, y: number, size: number, hex = '#f
 }
 
 /** Draws a lit desk lamp that bends to the right and stands on height y. */
-export function deskLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#d9776a'): string {
-  const tone = e.tone('desk_lamp', hex);
+export function deskLamp(e: SceneEasel, x: number, y: number, size: number): string {
+  const tone = e.tone('desk_lamp', '#d9776a');
   const head = poly([
     [x + size * 0.3, y - size * 0.98],
     [x + size * 0.44, y - size * 0.84],

@@ -79,8 +79,8 @@ export function editTask(instruction: string, hasPrevious: boolean): string {
     'Change this mascot as the request says, and nothing else: what is not named stays as it is, in its place, ' +
       'style and colours. Keep part ids, parents and pivots wherever the request allows, so that its animations ' +
       'go on fitting; draw in the style that is there, with its tokens. First the smallest means: a colour of the ' +
-      'palette, a move, a state; a part anew only where its form changes. Read the parts that it is about ' +
-      '(read_parts) before you draw them anew.',
+      'palette, a move, a state, a thing of the kit (dress); a part anew only where its form changes. Where the ' +
+      'description no longer holds, set it (set_canvas).',
     asRequest(instruction),
     ...(hasPrevious
       ? [
@@ -97,7 +97,7 @@ export function variantTask(name: string, instruction: string): string {
     'Draw another look of this mascot for this request: the same character on the same rig. Every part keeps ' +
       'its id, parent and pivot, every part its states, and every anchor its place (a call that would change one ' +
       'is refused); drawings, colours and the drawings of states may change, and what it wears may be new parts ' +
-      'that hang from what they cover. It must be told at a glance from the first, and still be the same person.',
+      'that hang from what they cover: from the kit (dress) where it has them. It must be told at a glance from the first, and still be the same person.',
     asRequest(instruction || name),
     `The look is called: ${asRequest(name)}`,
   ].join('\n\n');

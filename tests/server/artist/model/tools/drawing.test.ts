@@ -192,7 +192,7 @@ describe('a drawing', () => {
     expect(readable(fine)).toContain('body: on root, z 10, pivot 256, 415, rotateLimits -20 to 20, draws x');
     expect(readable(fine).length).toBeLessThan(6000);
     const { use } = open(fine);
-    expect((await use('read_parts', { ids: ['head'] })).text).toContain('<path');
+    expect((await use('read_parts', { ids: ['head'], svg: true })).text).toContain('<path');
     expect((await use('read_parts', { ids: ['body', 'head'] })).text).toContain('too long to be read');
   });
 });

@@ -99,6 +99,12 @@ describe('a hand', () => {
   });
 });
 
+test('a hand that cannot reach says where it is, and which link is at its limit', async () => {
+  const work = atWork();
+  const { text } = await work.use('reach', { hand: 'left', point: [500, 20], at: 1 });
+  expect(text).toMatch(/comes no nearer than \d+ pixels, at \d+, \d+: .*(?:at its limit of -?\d+°|no longer)\./);
+});
+
 describe('another limb', () => {
   test.each(['foot_left', 'ear_right', 'tail'])('%s reaches as far as its links can rotate', async (limb) => {
     const work = atWork();
@@ -224,7 +230,11 @@ describe('a prop', () => {
     await use('put_prop', { ...ball, at: undefined, on: 'hand_right', where: 'hand' });
     await use('put_prop', { ...ball, name: 'cup', thing: 'coffee_cup', color: undefined });
     await use('reach', { hand: 'left', point: [150, 250], at: 1 });
-    await use('hold', { part: 'motion_cup', hand: 'left', from: 0.4, to: 1.6 });
+    const { text } = await use('hold', { part: 'motion_cup', hand: 'left', from: 0.4, to: 1.6 });
+    const shifted = sketch.clip.tracks.find(({ part, prop }) => part === 'motion_cup' && prop === 'translateX');
+    const end = shifted?.keys.filter(({ t }) => t <= 1.6 / sketch.clip.duration + 1e-6).at(-1);
+    expect(text).toContain(`At 1.6 s it has `);
+    expect(text).toContain(`translateX ${Math.round(Number(end?.v))}`);
     const stage = stageOf(sketch.spec, sketch.clip);
     for (const at of [0.4, 1, 1.5]) {
       const [x, y] = stage.place({ part: 'motion_cup', at: [256, 240] }, at);

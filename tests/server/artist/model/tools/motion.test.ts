@@ -244,6 +244,23 @@ describe('the critic', () => {
     expect(critique(biped, sketch.clip).length).toBeLessThan(before);
   });
 
+  test('tells what it changed alone, and leaves poses at the edge of the canvas to the model', async () => {
+    const { sketch, use } = atWork();
+    const leap = {
+      part: 'root',
+      prop: 'translateY',
+      keys: [0, 24, -160, 0].map((value, i) => ({ at: i * 0.4, value })),
+    };
+    const nod = { part: 'head', prop: 'rotate', keys: [0, 4, 0].map((value, i) => ({ at: i * 0.5, value })) };
+    await use('put_tracks', { tracks: [far, leap, nod] });
+    const { text } = await use('ask_critic', { mend: true });
+    expect(text).toMatch(/canvas: "\w+" leaves the canvas at the top by \d+ pixels/);
+    expect(text).toMatch(/^arm_right rotate: /m);
+    expect(text).not.toMatch(/^(?:root translateY|head rotate): /m);
+    const kept = sketch.clip.tracks.find(({ part, prop }) => part === 'root' && prop === 'translateY');
+    expect(kept?.keys.map(({ v }) => v)).toEqual([0, 24, -160, 0]);
+  });
+
   test('has no remarks on a preset, and refuses an empty motion', async () => {
     const { use } = atWork();
     expect(await use('ask_critic', {})).toMatchObject({ isError: true });

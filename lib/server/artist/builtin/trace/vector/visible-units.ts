@@ -21,7 +21,7 @@ export interface VisibleUnits {
 const signal = (index: number): number => ((index + 1) * 0x9e3779 + 0x1234567) & 0xffffff;
 
 /** Gives the solid colour that represents a paint; null for none. */
-export function plainColor(paint: Paint, gradients: readonly Gradient[]): string | null {
+function plainColor(paint: Paint, gradients: readonly Gradient[]): string | null {
   if (paint.kind === 'color') return paint.color;
   if (paint.kind !== 'gradient') return null;
   const stops = gradients.find(({ id }) => id === paint.id)?.stops ?? [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inTune, RELATIVES } from '@/lib/core/color/palette';
 import { LIMITS } from '@/lib/core/limits';
 import { CharacterSheet } from '@/lib/core/sheet/schema';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
@@ -36,22 +37,35 @@ export const setCanvas = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
+/** The tones of recoloured tokens, in tune with their new colours as they were with the old ones. */
+function followers(palette: readonly PaletteEntry[], put: readonly PaletteEntry[]): PaletteEntry[] {
+  const before = new Map(palette.map(({ name, color }) => [name, color]));
+  return put.flatMap(({ name, color }) =>
+    RELATIVES.flatMap((relative): PaletteEntry[] => {
+      const [base, tone] = [before.get(name), before.get(`${name}_${relative}`)];
+      return base && tone && base !== color ? [{ name: `${name}_${relative}`, color: inTune(base, tone, color) }] : [];
+    }),
+  );
+}
+
 /** The tool that sets the colours that drawings may name. */
 export const setPalette = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'set_palette',
     description:
       'Adds colours to the palette or changes them, and removes colours that no drawing names. Everything ' +
-      'painted with a token changes with it.',
+      'painted with a token changes with it, and so do its tones (_shade, _light, _line) unless they are put too.',
     input: z.strictObject({ put: z.array(PaletteEntry).optional(), remove: z.array(z.string()).optional() }),
     run: ({ put = [], remove = [] }) => {
       const { spec } = sketch;
-      const colors = new Map([...spec.palette, ...put].map(({ name, color }) => [name, color]));
+      const colors = new Map(
+        [...spec.palette, ...followers(spec.palette, put), ...put].map(({ name, color }) => [name, color]),
+      );
       for (const name of remove) colors.delete(name);
       const palette = [...colors].map(([name, color]) => ({ name, color }));
       return sketch.change(
         { ...spec, palette },
-        `The palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'empty'}.`,
+        `The palette has ${palette.length} colours${put.length > 0 ? `: ${put.map(({ name }) => name).join(', ')} set` : ''}.`,
       );
     },
   });

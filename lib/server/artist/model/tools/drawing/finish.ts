@@ -32,7 +32,7 @@ export const decline = (): ModelTool<never> =>
     },
   });
 
-/** The tool that ends the work. The critic reports once on every drawing that it has not reviewed. */
+/** The tool that ends the work. The critic first reports what it has not said yet. */
 export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<FinishedDrawing> =>
   defineTool({
     name: 'finish',
@@ -45,16 +45,13 @@ export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<Finish
       if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
       const why = await unfinished();
       if (why) return refusal(why);
-      if (!sketch.isChecked) {
-        sketch.markChecked();
-        const found = await objections(spec);
-        if (found.length > 0)
-          return refusal(
-            'Before it is done, the critic objects:',
-            ...found,
-            'Mend what matters and call finish again, or call it again as it is.',
-          );
-      }
+      const fresh = sketch.tell(await objections(spec));
+      if (fresh.length > 0)
+        return refusal(
+          'Before it is done, the critic objects:',
+          ...fresh.map(({ line }) => line),
+          'Mend what matters and call finish again, or call it again as it is.',
+        );
       return { text: 'Done.', finished: { spec, summary, notDone } };
     },
   });

@@ -1,6 +1,7 @@
 import type { ModelTool } from '../../tool';
 import { setCanvas, setPalette } from './canvas';
 import { decline, finish, type FinishedDrawing, type Unfinished } from './finish';
+import { dress } from './dress';
 import { putEyes, putMouth } from './face';
 import { putLimb } from './limb';
 import { look } from './look';
@@ -13,8 +14,9 @@ import { listShapes, moveShapes } from './shapes';
 import type { Sketch } from './sketch';
 import { putAnchors, putStates } from './states';
 
-export type { FinishedDrawing } from './finish';
+export type { FinishedDrawing, Unfinished } from './finish';
 export { readable } from './read';
+export { objections } from './review';
 export { restoreParts } from './restore';
 export { EMPTY, Sketch } from './sketch';
 export { startFromSheet } from './start';
@@ -28,6 +30,7 @@ export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null
     putLimb,
     putEyes,
     putMouth,
+    dress,
     moveParts,
     removeParts,
     putStates,

@@ -19,6 +19,7 @@ const PartInput = z.strictObject({
   states: states.optional(),
   defaultState: defaultState.optional(),
   mirror: z.boolean().optional(),
+  outline: z.boolean().optional(),
 });
 type PartInput = z.infer<typeof PartInput>;
 
@@ -44,9 +45,10 @@ function putSvg(sketch: Sketch, given: PartInput, part: Part): ToolOutcome<never
   const isNew = !spec.parts.some((each) => each.id === part.id);
   const layered = new Set(spec.parts.map((each) => each.id));
   // In an outlined drawing a new part gets an outline, unless it lies inside another part, like a nose.
-  const hasLine = isNew
+  const isLined = isNew
     ? [...layered].some((each) => each.endsWith('_outline'))
     : layersOf(part.id).some((layer) => layered.has(layer));
+  const hasLine = given.outline ?? isLined;
   const { palette } = paletteWith(sketch, [part.svg, ...part.states.map((state) => state.svg)]);
   return sketch.change(
     { ...spec, palette, parts: putAmong(spec.parts, [part]) },
@@ -70,7 +72,8 @@ export const putPart = (sketch: Sketch): ModelTool<never> =>
       'Draws a part, or draws an existing one anew. The first part has parent null and is the root; every other ' +
       'hangs from a part that is there. ' +
       'svg: a fragment of the subset in canvas coordinates at rest, "" for a part that only carries others. ' +
-      `${STROKES_TOLD} States that are left out stay as they are. mirror: its partner on the other side is drawn too.`,
+      `${STROKES_TOLD} States that are left out stay as they are. mirror: its partner on the other side is drawn ` +
+      'too. outline: false for what has no outer line: steam, light, what flies free.',
     input: PartInput,
     run: (given) => {
       const refused = refusalOf(given);
@@ -91,7 +94,8 @@ export const putPart = (sketch: Sketch): ModelTool<never> =>
           svg: given.svg,
           ...rest,
         });
-      const { svg: text, rims } = drawnStrokes(given.strokes ?? [], inkFor(sketch), axisOf(sketch.spec));
+      const { svg: text, rims: rimmed } = drawnStrokes(given.strokes ?? [], inkFor(sketch), axisOf(sketch.spec));
+      const rims = given.outline === false ? [] : rimmed;
       const { defaultState: shown, states: drawn } = rest;
       const draft = { id: name, parent: on, z: at, pivot: joint, limits, svg: text, rims, states: drawn };
       return putDrafts(sketch, [{ ...draft, stage: 'features', ...(shown === null ? {} : { defaultState: shown }) }], {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { RELATIVES } from '@/lib/core/color/palette';
 import { liesBehindParent } from '@/lib/core/rig/underlays';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
+import { shapesOf } from './shape-text';
 import { placeOf, type Sketch } from './sketch';
 
 /** The maximum length of one answer in characters, since a traced picture would fill every budget. */
@@ -15,17 +17,24 @@ const MAX_WHOLE_CHARACTERS = 6000;
 export const readParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'read_parts',
-    description: 'Gives parts as they stand, with their SVG and that of their states.',
-    input: z.strictObject({ ids: z.array(Part.shape.id).min(1) }),
-    run: ({ ids }) => unknownPart(sketch.spec, ids) ?? { text: written(sketch.spec, ids) },
+    description:
+      'Gives parts as they stand: place and joint, and each shape from back to front with its paint and the points ' +
+      'that it runs through, as mass, area, line or stroke would draw it again. svg: their exact SVG instead, with ' +
+      'that of their states: long, and needed only where curves or states are to be kept.',
+    input: z.strictObject({ ids: z.array(Part.shape.id).min(1), svg: z.boolean().optional() }),
+    run: ({ ids, svg = false }) =>
+      unknownPart(sketch.spec, ids) ?? { text: written(sketch.spec, ids, svg ? exact : inPoints) },
   });
 
-function written({ parts }: MascotSpec, ids: readonly string[]): string {
+const exact = (part: Part): string => JSON.stringify(part);
+const inPoints = (part: Part): string => [outline(part), ...shapesOf(part.svg)].join('\n');
+
+function written({ parts }: MascotSpec, ids: readonly string[], inWords: (part: Part) => string): string {
   let left = MAX_CHARACTERS;
   return parts
     .filter((part) => ids.includes(part.id))
     .map((part) => {
-      const text = JSON.stringify(part);
+      const text = inWords(part);
       left -= text.length;
       return left >= 0
         ? text
@@ -44,10 +53,23 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
   );
 }
 
+/** A palette in words: each colour with the names of its tones, which follow it. */
+function paletteText(palette: MascotSpec['palette']): string {
+  const names = new Set(palette.map(({ name }) => name));
+  const tonesOf = (name: string): string[] => RELATIVES.filter((relative) => names.has(`${name}_${relative}`));
+  const tones = new Set(palette.flatMap(({ name }) => tonesOf(name).map((tone) => `${name}_${tone}`)));
+  return (
+    palette
+      .filter(({ name }) => !tones.has(name))
+      .map(({ name, color }) => [`${name} ${color}`, ...tonesOf(name).map((tone) => `_${tone}`)].join(' '))
+      .join(', ') || 'none'
+  );
+}
+
 /** A drawing without its shapes: its palette and anchors, and every part in a line with its place. */
 export function indexOf({ palette, parts, anchors }: MascotSpec): string {
   return [
-    `Palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'none'}.`,
+    `Palette: ${paletteText(palette)}.`,
     `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
     'Parts (read_parts gives their drawings):',
     ...parts.filter((part) => !liesBehindParent(part)).map(outline),

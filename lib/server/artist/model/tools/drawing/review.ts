@@ -19,27 +19,31 @@ export const critique = (sketch: Sketch): ModelTool<never> =>
     input: z.strictObject({}),
     run: async () => {
       if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
-      sketch.markChecked();
       const found = await objections(sketch.spec);
+      sketch.tell(found);
       return {
-        text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'),
+        text: [
+          ...(found.length > 0 ? found.map(({ line }) => line) : ['The critic objects to nothing.']),
+          ...rolesOf(sketch.spec),
+        ].join('\n'),
         event: { type: 'progress', text: 'Checking the rig' },
       };
     },
   });
 
-/**
- * The critic's objections, one a line; none where the drawing passes. It runs in a drawing thread, since it takes a
- * while.
- */
-export async function objections(spec: MascotSpec): Promise<string[]> {
+/** An objection of the critic: its words, and a key that stays the same while figures in the words change. */
+export interface Objection {
+  key: string;
+  line: string;
+}
+
+/** The critic's objections; none where the drawing passes. It runs in a drawing thread, since it takes a while. */
+export async function objections(spec: MascotSpec): Promise<Objection[]> {
   const findings = await runTask(critiqueRig, spec);
-  return findings
-    .slice(0, MAX_OBJECTIONS)
-    .map(
-      ({ part, other, message, suggestion }) =>
-        `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`,
-    );
+  return findings.slice(0, MAX_OBJECTIONS).map(({ rule, part, other, message, suggestion }) => {
+    const parts = [part, other].filter(Boolean).join(' and ');
+    return { key: `${rule} ${parts}`, line: `${parts}: ${message} ${suggestion}` };
+  });
 }
 
 /** Gives the roles that a rig should have to support all motions. */

@@ -31,8 +31,8 @@ export type PenChoice = Pick<CharacterSheet, 'direction' | 'detail'>;
 /** A drawing in progress. After each change it is a valid spec, or empty. */
 export class Sketch {
   private current: MascotSpec;
-  /** The drawing that the critic last reviewed. */
-  private checked: MascotSpec | null = null;
+  /** The keys of what the critic has said. */
+  private readonly told = new Set<string>();
 
   /** The character sheet that was last drawn onto the canvas. */
   private begun: CharacterSheet | null = null;
@@ -52,18 +52,21 @@ export class Sketch {
     return this.current;
   }
 
+  /** Whether the mascot's motions must still fit, so that parts are emptied and never removed. */
+  get keepsRig(): boolean {
+    return this.rig !== null;
+  }
+
   /** Whether anything of the initial drawing has changed. */
   get isChanged(): boolean {
     return JSON.stringify(this.current) !== JSON.stringify(this.start);
   }
 
-  /** Whether the critic has reviewed the drawing as it is. */
-  get isChecked(): boolean {
-    return this.checked === this.current;
-  }
-
-  markChecked(): void {
-    this.checked = this.current;
+  /** Notes what the critic says, and gives what it has not said before. */
+  tell<Said extends { key: string }>(found: readonly Said[]): Said[] {
+    const fresh = found.filter(({ key }) => !this.told.has(key));
+    for (const { key } of found) this.told.add(key);
+    return fresh;
   }
 
   /** Notes that the drawing as it is was drawn from this character sheet. */

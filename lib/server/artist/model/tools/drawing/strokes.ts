@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { PaletteEntry } from '@/lib/core/spec/schema';
-import { area, drawn, line, mark, mass, oval, poly, rod, round, way, type KitStroke } from '@/lib/artist/kit/strokes';
+import {
+  area,
+  drawn,
+  line,
+  mark,
+  mass,
+  oval,
+  poly,
+  rod,
+  round,
+  stroke,
+  way,
+  type KitStroke,
+} from '@/lib/artist/kit/strokes';
 import type { Ink } from '@/lib/artist/shape/ink';
 import { limb } from '@/lib/artist/shape/limb';
 import { mapPath, type Path } from '@/lib/artist/shape/path';
@@ -27,7 +40,7 @@ export const PenStroke = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('oval'), at: At, radii: z.tuple([Width, Width]), color, both }),
   z.strictObject({ kind: z.literal('limb'), points: spine, widths: z.tuple([Width, Width]), color, both }),
   z.strictObject({ kind: z.literal('rod'), points: spine, width: Width, color, both }),
-  z.strictObject({ kind: z.literal('line'), points: spine, width: Width.optional(), color, both }),
+  z.strictObject({ kind: z.enum(['line', 'stroke']), points: spine, width: Width.optional(), color, both }),
   z.strictObject({
     kind: z.literal('area'),
     points,
@@ -44,7 +57,7 @@ export const STROKES_TOLD =
   "strokes are the kit's own pen: it shades, lights and outlines them in the direction of the drawing, back to " +
   'front. mass: a closed smooth shape through points (corner: a polygon with corners of that radius instead), with ' +
   'patches inside it; oval; limb: a tapered bar along points; rod: a straight bar; line: an open line in the dark ' +
-  'tone of a colour; area: a flat patch without contour. both: drawn on the other side too. color is a token of the ' +
+  'tone of a colour, stroke: one in the colour itself; area: a flat patch without contour. both: drawn on the other side too. color is a token of the ' +
   'palette; its _shade, _light and _line come by themselves. Give svg or strokes.';
 
 const closed = (at: readonly (readonly [number, number])[], radius: number | undefined): Path =>
@@ -64,6 +77,8 @@ function strokeOf(given: PenStroke, ink: Ink): KitStroke {
       return rod(given.color, given.points.flat(), given.width);
     case 'line':
       return line(given.color, way(given.points.flat()), given.width ?? ink.look.inner);
+    case 'stroke':
+      return stroke(given.color, way(given.points.flat()), given.width ?? ink.look.inner);
     case 'area':
       return area(given.color, closed(given.points, given.corner), given.opacity ?? 1);
   }

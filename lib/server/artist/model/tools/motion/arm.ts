@@ -12,10 +12,15 @@ interface Reach {
   seconds: number;
 }
 
-/** The rotations that bring the end of a limb to its target, and the remaining distance in pixels. */
-interface ArmSolution {
+/**
+ * The rotations that bring the end of a limb to its target, where it is then, the remaining distance in pixels, and the
+ * links that are at a limit.
+ */
+export interface ArmSolution {
   turns: { part: string; degrees: number }[];
+  at: Point;
   miss: number;
+  stopped: { part: string; degrees: number }[];
 }
 
 /** An arm at one time: its joints on the canvas, and the rotations of its links. */
@@ -38,6 +43,9 @@ const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
 const inLimits = (degrees: number, [least, most]: readonly [number, number]): number =>
   Math.min(Math.max(degrees, least), most);
 
+/** The distance from a limit, in degrees, within which a link counts as stopped by it. */
+const AT_LIMIT = 0.5;
+
 /** The weight of rotation beyond the limits of a link, relative to the amount of rotation. */
 const LIMIT_WEIGHT = 100;
 
@@ -53,7 +61,11 @@ export function solveArm(spec: MascotSpec, clip: AnimationClip, reach: Reach): A
     { part: upper.id, degrees: best.turns[0] },
     { part: lower.id, degrees: best.turns[1] },
   ].filter(({ part }, at, all) => all.findIndex((each) => each.part === part) === at);
-  return { turns, miss: far(reached(arm, best.turns), [reach.point[0], reach.point[1]]) };
+  const at = reached(arm, best.turns);
+  const stopped = turns.filter(({ part, degrees }) =>
+    (part === upper.id ? upper : lower).rotateLimits?.some((limit) => Math.abs(limit - degrees) < AT_LIMIT),
+  );
+  return { turns, at, miss: far(at, [reach.point[0], reach.point[1]]), stopped };
 }
 
 /** The parts of a limb from its joint with the figure to its end. */

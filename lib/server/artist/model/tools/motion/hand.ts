@@ -85,7 +85,9 @@ export const holdInHand = (sketch: MotionSketch): ModelTool<never> =>
       return change(
         sketch,
         shown,
-        `${id} is in the ${hand} hand; at rest that is at ${rest.map(Math.round).join(', ')}.`,
+        `${id} is in the ${hand} hand; at rest that is at ${rest.map(Math.round).join(', ')}. At ${to} s it has ` +
+          `${held.map(({ prop, keys }) => `${prop} ${Math.round(keys.at(-1)?.v ?? 0)}`).join(', ')}: ` +
+          'keys after that go on from there.',
       );
     },
   });

@@ -3,7 +3,7 @@ import type { MotionFinding } from '@/lib/core/clip/critic';
 import { runTask } from '../../../../raster/pool';
 import { defineTool, refusal } from '../../tool';
 import { reviewMotion } from './review-motion.task';
-import { change, clipText, isEmpty, type MotionSketch } from './sketch';
+import { change, changeText, isEmpty, type MotionSketch } from './sketch';
 
 /** The most remarks that the model reads at once: after the first are fixed, most others disappear. */
 const MAX_REMARKS = 12;
@@ -23,7 +23,7 @@ export const askCritic = (sketch: MotionSketch) =>
     description:
       'Asks a motion designer what is wrong: joints past their limits, missing anticipation, lost volume, stiff ' +
       'easing, a seam in a loop, twinned limbs, dead holds, leaving the canvas. With `mend` it corrects what it ' +
-      'can by itself.',
+      'can without a change of the poses.',
     input: z.strictObject({ mend: z.boolean().default(false) }),
     async run({ mend }) {
       const { spec, clip: before } = sketch;
@@ -38,7 +38,7 @@ export const askCritic = (sketch: MotionSketch) =>
       return change(
         sketch,
         clip,
-        `Mended ${repaired.length} of ${findings.length}. ${rest}\nThe motion is now:\n${clipText(clip)}`,
+        `Mended ${repaired.length} of ${findings.length}. ${rest}\n${changeText(before, clip)}`,
       );
     },
   });

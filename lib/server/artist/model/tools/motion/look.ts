@@ -17,18 +17,18 @@ export const MOMENT_PX = 168;
 const MOMENT_COUNTS = { least: 2, usual: 10, most: 12 };
 
 /** Gives evenly spaced times between two times, both included. */
-export const momentsBetween = (from: number, to: number, count: number): number[] =>
+const momentsBetween = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
 /** A time range, and how many moments of it to show. */
-export const Stretch = z.strictObject({
+const Stretch = z.strictObject({
   from: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the beginning if not given'),
   to: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the end if not given'),
   moments: z.int().min(MOMENT_COUNTS.least).max(MOMENT_COUNTS.most).optional(),
 });
 
 /** Gives the times of a range of a motion of this length in seconds: ascending, none after its end. */
-export function momentsOf(
+function momentsOf(
   { from = 0, to, moments = MOMENT_COUNTS.usual }: z.infer<typeof Stretch>,
   duration: number,
 ): number[] {

@@ -8,10 +8,10 @@ import { problemLines } from '@/lib/core/problem';
 import { EFFECT_ROWS, type EffectId } from '@/lib/artist/kit/effects';
 import type { PropThing } from '@/lib/artist/motion/props/draw';
 import { stageOf } from '@/lib/artist/motion/props/stage';
-import { WARDROBE } from '@/lib/artist/wardrobe';
-import type { GarmentId } from '@/lib/artist/words/garment-ids';
+import { isGarment, WARDROBE } from '@/lib/artist/wardrobe';
 import { isHeld } from '@/lib/artist/words/places';
 import { defineTool, refusal, type ModelTool } from '../../tool';
+import { listed } from '../drawing/vocabulary';
 import { withShown } from './hand';
 import { change, type MotionSketch } from './sketch';
 
@@ -22,12 +22,11 @@ const MAX_PROPS = 24;
 const MAX_PROP_STATES = 6;
 
 const isEffect = (id: string): id is EffectId => Object.hasOwn(EFFECT_ROWS, id);
-const isItem = (id: string): id is GarmentId => Object.hasOwn(WARDROBE, id);
-const thingOf = (id: string): PropThing | null => (isEffect(id) ? { effect: id } : isItem(id) ? { item: id } : null);
+const thingOf = (id: string): PropThing | null => (isEffect(id) ? { effect: id } : isGarment(id) ? { item: id } : null);
 
 /** The ids of the kit's things that motions can use. */
 const things = (): string =>
-  [...Object.keys(EFFECT_ROWS), ...Object.keys(WARDROBE).filter((id) => isItem(id) && isHeld(id))].join(' ');
+  listed([...Object.keys(EFFECT_ROWS), ...Object.keys(WARDROBE).filter((id) => isGarment(id) && isHeld(id))]);
 
 const PropInput = z.strictObject({
   name: z.string().regex(NAME).max(40),

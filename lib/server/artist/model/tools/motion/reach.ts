@@ -4,7 +4,7 @@ import type { AnimationClip, Keyframe } from '@/lib/core/clip/schema';
 import { EASES } from '@/lib/core/clip/schema';
 import type { Part } from '@/lib/core/spec/schema';
 import { defineTool, refusal, type ModelTool, type ToolOutcome } from '../../tool';
-import { solveArm } from './arm';
+import { solveArm, type ArmSolution } from './arm';
 import { badSpan, Hand, handOf, Seconds, shareOf, trackOf, withKeys } from './hand';
 import { change, type MotionSketch } from './sketch';
 
@@ -75,7 +75,7 @@ export const reachWithLimb = (sketch: MotionSketch): ModelTool<never> =>
       if (given.to !== undefined && !parts.some(({ id }) => id === given.to))
         return refusal(`There is no part ${given.to}.`);
       let { clip } = sketch;
-      let miss = 0;
+      let last: ArmSolution | null = null;
       for (const seconds of until === undefined ? [at] : [at, until]) {
         const point = targetOf(stageOf(sketch.spec, clip), given, seconds);
         const solved = point && solveArm(sketch.spec, clip, { end, point, seconds });
@@ -84,16 +84,27 @@ export const reachWithLimb = (sketch: MotionSketch): ModelTool<never> =>
           return refusal(`${given.to} hangs on that limb, and moves with it.`);
         for (const { part, degrees } of solved.turns)
           clip = withReach(clip, part, { t: shareOf(clip, seconds), v: degrees, ease });
-        ({ miss } = solved);
+        last = solved;
       }
-      const name = nameOf(given);
-      return change(
-        sketch,
-        clip,
-        miss < 2 ? `${name} is there.` : `${name} comes no nearer than ${Math.round(miss)} pixels: that is its reach.`,
-      );
+      return change(sketch, clip, last ? saidOf(nameOf(given), last) : '');
     },
   });
+
+/** The distance in pixels below which a limb is at its target. */
+const THERE = 2;
+
+/** Says how near a limb comes, and what keeps it from its target. */
+function saidOf(name: string, { at, miss, stopped }: ArmSolution): string {
+  if (miss < THERE) return `${name} is there.`;
+  const why =
+    stopped.length > 0
+      ? `${stopped.map(({ part, degrees }) => `${part} is at its limit of ${Math.round(degrees)}°`).join(', ')}`
+      : 'the limb is no longer';
+  return (
+    `${name} comes no nearer than ${Math.round(miss)} pixels, at ${at.map(Math.round).join(', ')}: ${why}. Bring the ` +
+    'target or the body nearer.'
+  );
+}
 
 const nameOf = ({ limb }: ReachInput): string => (limb === undefined ? 'The hand' : limb);
 

@@ -1,4 +1,4 @@
-import { critique, repairClip, type MotionFinding, type Repair } from '@/lib/core/clip/critic';
+import { CRITIC_RULES, critique, repairClip, type MotionFinding, type Repair } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
@@ -15,8 +15,14 @@ interface Review {
   repair: Repair | null;
 }
 
+/**
+ * The rules whose repair keeps the poses. What leaves the canvas is for the model to pose anew: the repair would shrink
+ * every movement of the figure.
+ */
+const KEEPING_POSES = CRITIC_RULES.filter((rule) => rule !== 'canvas');
+
 /** Runs the motion critic, and its repairs if asked. */
 export function reviewMotion({ spec, clip, mend }: ReviewTask): Review {
   const findings = critique(spec, clip);
-  return { findings, repair: mend && findings.length ? repairClip(spec, clip, findings) : null };
+  return { findings, repair: mend && findings.length ? repairClip(spec, clip, findings, KEEPING_POSES) : null };
 }

@@ -91,6 +91,13 @@ export function clipText({ duration, loop, tracks, modifiers }: AnimationClip): 
   ].join('\n');
 }
 
+/** The tracks of a clip that differ from those before, one a line; the others are as they were. */
+export function changeText(before: AnimationClip, { duration, tracks }: AnimationClip): string {
+  const known = new Set(before.tracks.map((track) => JSON.stringify(track)));
+  const changed = tracks.filter((track) => !known.has(JSON.stringify(track)));
+  return ['Changed; the rest is as it was:', ...changed.map((track) => trackText(track, duration))].join('\n');
+}
+
 function trackText({ part, prop, keys }: Track, duration: number): string {
   const said = keys.map(
     (key: Keyframe | StateKey) =>

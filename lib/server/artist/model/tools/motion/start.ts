@@ -9,7 +9,7 @@ import { defineTool, refusal, type ToolOutcome } from '../../tool';
 import { change, clipText, lasting, type MotionSketch } from './sketch';
 
 /** Replaces the sketch's clip by a ready one, in the fixed length, and describes it. */
-export function startFrom(
+function startFrom(
   sketch: MotionSketch,
   { clip, parts = [] }: Pick<ComposedClip, 'clip' | 'parts'>,
 ): ToolOutcome<never> {
@@ -18,7 +18,7 @@ export function startFrom(
 }
 
 /** Replaces the sketch's clip by the built-in artist's, or says why it made none. */
-export async function startFromWork(sketch: MotionSketch, work: ArtistWork<ComposedClip>): Promise<ToolOutcome<never>> {
+async function startFromWork(sketch: MotionSketch, work: ArtistWork<ComposedClip>): Promise<ToolOutcome<never>> {
   try {
     return startFrom(sketch, await finishWork(work));
   } catch (error) {
