@@ -29,7 +29,8 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
     return `It has no sides of a head for the ${name} to sit on.`;
   if (item === 'saddle' && figure.body.spec.archetype !== 'quadruped')
     return 'It does not stand on four legs, so a saddle has no back to lie on.';
-  if (item === 'baby_bump' && figure.torso.merged) return 'It has no belly apart from its face for a baby bump.';
+  if ((item === 'baby_bump' || item === 'baby_carrier') && figure.torso.merged)
+    return `It has no belly apart from its face for a ${name}.`;
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
   if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id)))
     return 'It has antlers or horns of its own.';

@@ -39,7 +39,9 @@ export function addMouth(figure: FigureDraft): void {
               ? 'eye'
               : 'mouth_line',
   };
-  const dealt = chosenFor(figure.traits, 'mouth', RESTING[character.mood]);
+  // A closed beak is too small a mouth for an icon.
+  const choices = RESTING[character.mood];
+  const dealt = beaked ? choices[0] : chosenFor(figure.traits, 'mouth', choices);
   // Bare teeth under a snout look like a snarl, and the face of a narrow thing has no room for them.
   const isPlain = split || species.form !== undefined;
   const resting = dealt === 'grin' && isPlain && character.mood === 'cheerful' ? 'smile' : dealt;
