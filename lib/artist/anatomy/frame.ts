@@ -59,7 +59,8 @@ export function eyeKindOf({ ink: { look }, species, character, traits, darkFace 
   const usual = species.eyes ?? 'glossy';
   const isOpen = usual === 'glossy' && !species.form && !character.colors.eyes && LIMBED.has(species.archetype);
   const open = species.human ? PEOPLE_EYES : OPEN_EYES;
-  const kind = look.eyeKind ?? (isOpen ? chosenFor(traits, 'eyes', open) : usual);
+  const dealt = isOpen ? chosenFor(traits, 'eyes', open) : usual;
+  const kind = look.eyeKind ?? (dealt === 'dot' && character.features.has('big_eyes') ? usual : dealt);
   return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 

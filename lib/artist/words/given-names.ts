@@ -1,12 +1,10 @@
 import { SUBJECT_WORDS } from './subjects';
 
-const NAME = String.raw`\p{Lu}[\p{L}'-]{1,23}`;
-
 /** Matches a name after a word that introduces it: "named Pip", "called Captain Boo", "Meet Rosa". */
-const INTRODUCED = new RegExp(String.raw`\b(?:named|called|name is|[Mm]eet)\s+["“']?(${NAME}(?:\s${NAME})?)`, 'u');
+const INTRODUCED = /\b(?:named|called|name is|[Mm]eet)\s+["“']?(\p{Lu}[\p{L}'-]{1,23}(?:\s\p{Lu}[\p{L}'-]{1,23})?)/u;
 
 /** Matches a name at the start of a prompt that an apposition explains: "Tilly the tram". */
-const EXPLAINED = new RegExp(String.raw`^\s*(${NAME}),?\s+the\s`, 'u');
+const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s/u;
 
 /** Matches a quoted name of a brand or a team. A single quoted letter or digit is a subject instead. */
 const QUOTED = /["“]\p{Lu}[^"“”]{1,40}["”]/gu;

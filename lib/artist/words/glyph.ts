@@ -1,13 +1,26 @@
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Clothes and players that carry a number: in "jersey number 7" the number is not the subject. */
-const PRINTED_ON = '(?:jersey|shirt|kit|bib|uniform|vest|player|trikot|camiseta|maillot|maglia|camisa)';
-const AFTER_CLOTHES = new RegExp(String.raw`\b${PRINTED_ON},?\s(?:with\s)?(?:the\s|a\s)?$`, 'i');
-const BEFORE_CLOTHES = new RegExp(String.raw`^\s(?:on (?:the|its|his|her|their)\s)?${PRINTED_ON}\b`, 'i');
+const PRINTED_ON: ReadonlySet<string> = new Set(
+  'jersey shirt kit bib uniform vest player trikot camiseta maillot maglia camisa'.split(' '),
+);
+/** Words between such clothes and their number: "a shirt with the number 7", "number 7 on his jersey". */
+const BETWEEN: ReadonlySet<string> = new Set('with on the a its his her their'.split(' '));
 
-/** Whether a number is printed on clothes. */
-const isPrinted = (prompt: string, { 0: words, index }: RegExpExecArray): boolean =>
-  AFTER_CLOTHES.test(prompt.slice(0, index)) || BEFORE_CLOTHES.test(prompt.slice(index + words.length));
+const nounsIn = (text = ''): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !BETWEEN.has(word));
+
+/** Whether a number is printed on clothes: the noun before or after it in its sentence names some. */
+function isPrinted(prompt: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before = nounsIn(
+    prompt
+      .slice(0, index)
+      .split(/[.;:!?\n]/)
+      .at(-1),
+  ).at(-1);
+  const after = nounsIn(prompt.slice(index + words.length).split(/[.;:!?\n]/)[0])[0];
+  return [before, after].some((noun) => noun !== undefined && PRINTED_ON.has(noun));
+}
 
 /**
  * The letter or digit that a prompt asks for, with its words: "the letter B", "a number 7", "number seven". Null if

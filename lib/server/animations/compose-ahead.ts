@@ -15,16 +15,19 @@ interface NamedMotions {
   options?: PresetOptions;
 }
 
+const isPreset = (name: string | null | undefined): name is PresetName =>
+  (PRESET_NAMES as readonly (string | null | undefined)[]).includes(name);
+
 /** Composes the presets that a request names, where the mascot's rig is large, before a transaction needs them. */
 export async function composeNamed(
   { workspaceId }: Actor,
   mascotId: string,
   { motions = [], canvas, versionId, options }: NamedMotions,
 ): Promise<void> {
+  if (canvas === undefined && !motions.some(isPreset)) return;
   const saved = await findSpec(db(), workspaceId, mascotId, versionId);
   if (!saved) return;
   const states = canvas === undefined ? [] : ((await canvasNamed(db(), mascotId, canvas))?.graph.states ?? []);
-  const named = new Set([...motions, ...states.map(({ animation }) => animation)]);
-  const presets = PRESET_NAMES.filter((preset): preset is PresetName => named.has(preset));
-  await composeAhead(saved.spec, presets, options);
+  const presets = new Set([...motions, ...states.map(({ animation }) => animation)].filter(isPreset));
+  await composeAhead(saved.spec, [...presets], options);
 }

@@ -62,7 +62,8 @@ export function nounAt(tokens: readonly Token[], at: number): { thing: PropThing
     const effect = EFFECT_WORDS.get(name);
     if (effect) return { thing: { effect }, length };
     const item = own(OTHER_WORDS, name) ?? own(GARMENT_WORDS, name) ?? colorful(tokens[at], name);
-    if (item && placeOf(item).startsWith('held')) return { thing: { item }, length };
+    // Balls that are juggled fly one by one, and not in the bunch that a hand holds.
+    if (item && item !== 'juggling_balls' && placeOf(item).startsWith('held')) return { thing: { item }, length };
   }
   return null;
 }
