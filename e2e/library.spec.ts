@@ -110,7 +110,8 @@ test('a deleted mascot is restored by undo and from the trash, and deleted for g
 
   await remove();
   await page.getByText('Trash', { exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Rusty' })).toContainText('30 days left');
+  const deleted = page.getByRole('list', { name: 'Deleted mascots' }).getByRole('listitem');
+  await expect(deleted.filter({ hasText: 'Rusty' })).toContainText('30 days left');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore Rusty' }).click();
   await expect(page.getByText('Rusty is back.')).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { EditableName } from '../../ui/editable-name';
+import { FindField } from '../../ui/find-field';
 import { Form } from '../../ui/form';
 import { Field, Input, Textarea } from '../../ui/input';
 import { NumberField } from '../../ui/number-field';
@@ -13,6 +14,7 @@ export function Fields() {
   const [name, setName] = useState('Clover');
   const [renaming, setRenaming] = useState(false);
   const [angle, setAngle] = useState(20);
+  const [sought, setSought] = useState('');
   return (
     <>
       <Piece name="Field with an Input">
@@ -33,6 +35,9 @@ export function Fields() {
       </Piece>
       <Piece name="EditableName">
         <EditableName name={name} maxLength={80} renaming={renaming} onRenaming={setRenaming} onRename={setName} />
+      </Piece>
+      <Piece name="FindField">
+        <FindField label="Find a part" value={sought} onChange={setSought} />
       </Piece>
       <Piece name="NumberField">
         <NumberField label="Angle" sign="Angle" unit="°" value={angle} onChange={setAngle} onEnd={() => undefined} />

@@ -16,7 +16,7 @@ export interface FaceBox {
   eyes?: number;
 }
 
-const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15 } as const;
+const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.1, screen: 0.15 } as const;
 
 /** The additional distance of the mouth below the eyes for large snouts, in half head heights. */
 const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {

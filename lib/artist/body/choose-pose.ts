@@ -68,7 +68,7 @@ const SPREAD = [0.55, 1.9] as const;
 /** The largest random angle by which a hanging arm is turned outward, in degrees. */
 const MAX_EASE_DEGREES = 20;
 /** The range of a tail's random rotation from its standard angle, in degrees; positive raises it. */
-const TAIL_RAISE_DEGREES = [-16, 28] as const;
+const TAIL_RAISE_DEGREES = [-10, 16] as const;
 
 /** The leg poses of a figure that stands, by its mood. */
 const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {

@@ -66,17 +66,17 @@ export interface RestPose {
   tilt: number | null;
 }
 
-const STANDING = { lead: 'hang', other: 'hang', legs: 'stand', lean: -4, shift: 13, lift: 0, tilt: null } as const;
+const STANDING = { lead: 'hang', other: 'hang', legs: 'stand', lean: -3, shift: 10, lift: 0, tilt: null } as const;
 
 /** Every rest pose. */
 export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   relaxed: STANDING,
-  hand_on_hip: { ...STANDING, lead: 'hip', lean: -5, shift: 16 },
+  hand_on_hip: { ...STANDING, lead: 'hip', lean: -4, shift: 12 },
   hands_on_hips: { ...STANDING, lead: 'hip', other: 'hip', legs: 'firm', lean: 0, shift: 0 },
   welcoming: { ...STANDING, lead: 'open', other: 'open' },
-  waving: { ...STANDING, lead: 'wave', lean: -5, tilt: 4 },
-  thumbs_up: { ...STANDING, lead: 'thumb', lean: -5, shift: 14 },
-  pointing: { ...STANDING, lead: 'point', other: 'hip', lean: 4, shift: -11, tilt: 4 },
+  waving: { ...STANDING, lead: 'wave', lean: -4, tilt: 4 },
+  thumbs_up: { ...STANDING, lead: 'thumb', lean: -4, shift: 11 },
+  pointing: { ...STANDING, lead: 'point', other: 'hip', lean: 3, shift: -8, tilt: 4 },
   thinking: { ...STANDING, lead: 'chin', lean: -4, tilt: 5 },
   hands_together: { ...STANDING, lead: 'clasp', other: 'clasp', lean: -2, shift: 8 },
   arms_crossed: { ...STANDING, lead: 'cross', other: 'cross', legs: 'firm', lean: 0, shift: 0 },

@@ -10,9 +10,9 @@ type Laugh = readonly [wide: number, deep: number];
 /** The width and depth of a laughing mouth, in half widths: usual, broad and shallow, small, deep. */
 const LAUGHS: readonly [Laugh, ...Laugh[]] = [
   [0.86, 0.92],
-  [0.98, 0.84],
+  [0.94, 0.84],
   [0.72, 0.74],
-  [0.82, 1.08],
+  [0.82, 0.95],
 ];
 
 /** Draws a mouth in one of its states as SVG. */
