@@ -167,6 +167,9 @@ const TROUSERS = ['#4d5b86', '#4d5b86', '#3f4658', '#8f7a5e', '#5f6b54', '#6f7f9
 const PALE_TROUSERS = ['#8794bd', '#b9a788', '#9aa6b8'] as const;
 const SHOES = ['#5a4038', '#3d4250', '#f0ede6', '#b5523f', '#7a5238', '#43598c', '#f0ede6'] as const;
 
+/** The colour of shoes under a suit. */
+const DRESS_SHOES = '#5a4038';
+
 /** The soles of pale shoes, and of others. */
 const GUM_SOLE = '#c99f6a';
 const WHITE_SOLE = '#f4eee3';
@@ -189,7 +192,7 @@ function trousersUnder({ wear }: Character, traits: Traits): string {
  * colour, the first alternative that contrasts with it.
  */
 function garmentColors(character: Character, materials: Materials, traits: Traits): Map<string, string> {
-  const shoes = chosenFor(traits, 'shoes', SHOES);
+  const shoes = character.wear.some(({ item }) => item === 'suit') ? DRESS_SHOES : chosenFor(traits, 'shoes', SHOES);
   const colors = new Map<string, string>([
     ['wing', '#dff1fb'],
     ['steam', '#c9c3d3'],

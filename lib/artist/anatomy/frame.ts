@@ -45,8 +45,8 @@ const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 type EyeKit = 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie';
 
 /** The eyes of creatures whose species and style have none of their own, the likeliest listed more than once. */
-const OPEN_EYES = ['glossy', 'full', 'glossy', 'dot', 'full', 'glossy', 'glossy'] as const;
-const PEOPLE_EYES = ['glossy', 'dot', 'glossy', 'glossy', 'dot'] as const;
+const OPEN_EYES = ['glossy', 'glossy', 'glossy', 'dot', 'glossy', 'glossy'] as const;
+const PEOPLE_EYES = ['glossy', 'glossy', 'glossy', 'dot', 'glossy'] as const;
 
 /**
  * The kind of eyes of a figure: that of the style, else that of the species.

@@ -42,10 +42,7 @@ export function addMouth(figure: FigureDraft): void {
   // A closed beak is too small a mouth for an icon.
   const choices = RESTING[character.mood];
   const dealt = beaked ? choices[0] : chosenFor(figure.traits, 'mouth', choices);
-  // Bare teeth under a snout look like a snarl, and the face of a narrow thing has no room for them.
-  const isPlain = split || species.form !== undefined;
-  const resting = dealt === 'grin' && isPlain && character.mood === 'cheerful' ? 'smile' : dealt;
-  const shape = character.features.has('tongue') ? 'tongue' : resting;
+  const shape = character.features.has('tongue') ? 'tongue' : dealt;
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),

@@ -7,11 +7,10 @@ import { cavity, teeth, round, tongue } from './cavity';
 
 type Laugh = readonly [wide: number, deep: number];
 
-/** The width and depth of a laughing mouth, in half widths: usual, broad and shallow, small, deep. */
+/** The width and depth of a laughing mouth, in half widths: usual, broad, narrow. */
 const LAUGHS: readonly [Laugh, ...Laugh[]] = [
   [0.86, 0.92],
   [0.94, 0.84],
-  [0.72, 0.74],
   [0.82, 0.95],
 ];
 

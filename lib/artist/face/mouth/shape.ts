@@ -7,7 +7,7 @@ export type MouthState =
 
 /** The states that a resting mouth may have in a mood, the likeliest listed more than once. */
 export const RESTING: Record<FaceMood, readonly [MouthState, ...MouthState[]]> = {
-  cheerful: ['open', 'smile', 'open', 'grin', 'open', 'smile', 'open'],
+  cheerful: ['open', 'open', 'open', 'smile', 'open', 'open'],
   calm: ['smile'],
   sleepy: ['mm'],
   grumpy: ['sad'],
@@ -15,10 +15,10 @@ export const RESTING: Record<FaceMood, readonly [MouthState, ...MouthState[]]> =
   surprised: ['surprised', 'oh'],
   cool: ['smirk'],
   shy: ['mm'],
-  mischievous: ['grin', 'smirk'],
-  proud: ['smile', 'smirk', 'smile'],
+  mischievous: ['grin', 'grin', 'smirk'],
+  proud: ['smile'],
   silly: ['tongue'],
-  curious: ['smile', 'mm', 'smile'],
+  curious: ['smile'],
 };
 
 /** The states that every mouth has. */
