@@ -159,7 +159,7 @@ function traitsOf(dice: Dice): Traits {
     glints: dice.pick<Glints>(['pair', 'single', 'single', 'close', 'none']),
     taper: dice.pick(TAPERS),
     feet: dice.between(0.94, 1.24),
-    hips: dice.between(0.72, 1.36),
+    hips: dice.between(0.8, 1.24),
   };
   return { ...measured, lot: hashText(JSON.stringify(measured)) };
 }
@@ -170,10 +170,10 @@ const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 type Frame = Pick<BodyShape, 'width' | 'legs' | 'head'>;
 const FRAMES: readonly [Frame, ...Frame[]] = [
   { width: 1, legs: 1, head: 1 },
-  { width: 1.26, legs: 0.82, head: 1.02 },
-  { width: 0.8, legs: 1.4, head: 0.94 },
-  { width: 1.14, legs: 1.22, head: 0.96 },
-  { width: 0.88, legs: 0.78, head: 1.1 },
+  { width: 1.2, legs: 0.84, head: 1.02 },
+  { width: 0.84, legs: 1.36, head: 0.94 },
+  { width: 1.1, legs: 1.2, head: 0.98 },
+  { width: 0.9, legs: 0.82, head: 1.08 },
   { width: 0.82, legs: 1.1, head: 1.02 },
 ];
 /** Also slender bodies for two legs. On four legs a narrow trunk would make the legs overlap. */

@@ -38,14 +38,10 @@ export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower would extend below the chin. */
 const MAX_MOUTH_OFFSET = 0.62;
 
-/** Figures whose heads have room for every kit of eyes. */
-const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
-
 /** The kits of eyes. */
 type EyeKit = 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie';
 
-/** The eyes of creatures whose species and style have none of their own, the likeliest listed more than once. */
-const OPEN_EYES = ['glossy', 'glossy', 'glossy', 'dot', 'glossy', 'glossy'] as const;
+/** The eyes of people where the style has none of its own, the likeliest listed more than once. */
 const PEOPLE_EYES = ['glossy', 'glossy', 'glossy', 'dot', 'glossy'] as const;
 
 /**
@@ -57,9 +53,8 @@ export function eyeKindOf({ ink: { look }, species, character, traits, darkFace 
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
   const usual = species.eyes ?? 'glossy';
-  const isOpen = usual === 'glossy' && !species.form && !character.colors.eyes && LIMBED.has(species.archetype);
-  const open = species.human ? PEOPLE_EYES : OPEN_EYES;
-  const dealt = isOpen ? chosenFor(traits, 'eyes', open) : usual;
+  const isOpen = species.human && usual === 'glossy' && !character.colors.eyes;
+  const dealt = isOpen ? chosenFor(traits, 'eyes', PEOPLE_EYES) : usual;
   const kind = look.eyeKind ?? (dealt === 'dot' && character.features.has('big_eyes') ? usual : dealt);
   return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
 import { GET as frame } from '@/app/m/[id]/frame/route';
 import { GET as openApi } from '@/app/openapi.json/route';
 import type { Guide } from '@/lib/contract/docs';
-import { updateMascot } from '@/lib/contract/mascot';
+import { listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { createCanvas } from '@/lib/contract/canvas';
 import type { ErrorBody } from '@/lib/contract/errors';
 import { CANCELED, ceilingReached, INTERRUPTED } from '@/lib/contract/job-errors';
@@ -104,6 +104,16 @@ afterAll(async () => {
 
 const env = () => ({ LIVERIG_KEY: person.key });
 
+/** Waits until no mascot is being drawn: some guides begin one, and others use the newest mascot. */
+const drawnAll = () =>
+  vi.waitFor(
+    async () => {
+      const { body } = await call(listMascots, { key: person.key, query: { status: 'generating' } });
+      expect((body as { data: Mascot[] }).data).toEqual([]);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+
 describe('the code of the guides', { timeout: 60_000 }, () => {
   test('is in languages that are run here or tested elsewhere', () => {
     const languages = new Set(
@@ -119,6 +129,7 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
   for (const slug of WITH_COMMANDS) {
     test(`commands do what they say: ${slug}`, async () => {
       const commands = codeOf(slug, 'sh');
+      await drawnAll();
       const before = served.asked.length;
       const ended = await run('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], { cwd: folder, env: env() });
       expect(ended.stderr).toBe('');

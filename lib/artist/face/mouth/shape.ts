@@ -7,7 +7,7 @@ export type MouthState =
 
 /** The states that a resting mouth may have in a mood, the likeliest listed more than once. */
 export const RESTING: Record<FaceMood, readonly [MouthState, ...MouthState[]]> = {
-  cheerful: ['open', 'open', 'open', 'smile', 'open', 'open'],
+  cheerful: ['open'],
   calm: ['smile'],
   sleepy: ['mm'],
   grumpy: ['sad'],
