@@ -19,11 +19,12 @@ export interface LookReading extends Instruction {
   themes: NamedLook[];
   wear: Wear[];
 }
+/** Matches the colours of a team in text without repeated spaces: "in our team colours: red, dark blue and white". */
 const TEAM = new RegExp(
-  String.raw`\b(?:in|with|wearing|wear)?\s*(?:(?:the|our|my|its|their|his|her)\s+)?(?:team|club|brand|school|` +
-    String.raw`company|national|house)\s+(?:colou?rs?|kit|jersey)\s*(?:of\s+)?[:,(]?\s*((?:(?:dark|light|bright|` +
-    String.raw`pale|deep)\s+)?[#\p{L}\d]+(?:\s*(?:,|and|&|\+|/|und|et|y)\s*(?:(?:dark|light|bright|pale|` +
-    String.raw`deep)\s+)?[#\p{L}\d]+)*)\)?`,
+  String.raw`(?:\b(?:in|with|wearing|wear)\s)?(?:\b(?:the|our|my|its|their|his|her)\s)?\b(?:team|club|brand|school|` +
+    String.raw`company|national|house)\s(?:colou?rs?|kit|jersey)\s?(?:of\s)?[:,(]?\s?((?:(?:dark|light|bright|` +
+    String.raw`pale|deep)\s)?[#\p{L}\d]{1,32}(?:(?:\s?[,&+/]\s?|\s(?:and|und|et|y)\s)(?:(?:dark|light|bright|pale|` +
+    String.raw`deep)\s)?[#\p{L}\d]{1,32}){0,8})\)?`,
   'iu',
 );
 /** Function words that carry no request. */
@@ -48,7 +49,7 @@ export function readWishes(instruction: string, spec: MascotSpec, looks: Looks):
 
 function readLooks(instruction: string, spec: MascotSpec, looks: Looks): LookReading {
   const team: string[] = [];
-  const plain = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
+  const plain = ` ${instruction.replace(/[^\S\n]+/g, ' ')} `.replace(TEAM, (whole, list: string) => {
     const colors = colorsIn(list);
     team.push(...colors);
     return colors.length ? ' , ' : whole;

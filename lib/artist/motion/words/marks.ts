@@ -210,7 +210,7 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
       String.raw`(?:up\s+and\s+down|back\s+and\s+forth|to\s+and\s+fro|no|yes|(?:(?:after|during)\s+)?(?:a\s+|` +
         String.raw`the\s+)?(?:(?:long|hard|busy)\s+)*day\s+(?:at|of)\s+(?:the\s+)?(?:work|school|office)|` +
         String.raw`in\s+(?:one|two)\s+(?:bites?|gulps?|go)|from\s+(?:a\s+|its\s+)?(?:long\s+)?(?:nap|sleep|dream)|` +
-        String.raw`like\s+\w+ing(?:\s+(?:up|down))?(?:\s+(?:from|after|in)\s+(?:a\s+|the\s+)?\w+)?|` +
+        String.raw`like\s+[a-z]{1,20}ing(?:\s+(?:up|down))?(?:\s+(?:from|after|in)\s+(?:a\s+|the\s+)?[a-z]{1,20})?|` +
         'polite(?:ly)?|secrets?|a|an|the|its|it|his|her|their|he|she|they|them|him|itself|himself|' +
         'herself|themselves|themself|in|on|to|into|onto|of|at|from|for|by|up|out|off|around|about|over|' +
         'place|spot|towards?|the|mascot|character|viewer|camera|us|you|user|everyone|someone|somebody|' +
