@@ -14,7 +14,7 @@ const PANEL =
   'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
 /**
- * The layout of the canvas designer. From left to right: the live preview, the graph and the inspector. On a phone the
+ * The panels of the canvas designer, from left to right: live preview, graph, inspector. On a narrow screen, the
  * preview and the inspector are tabs of a bottom sheet.
  */
 export function DesignerPanels() {

@@ -7,8 +7,8 @@ const CREDIT_STATES = ['free', 'held', 'captured', 'refunded'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
 /**
- * A job as the studio lists it: without its result, which may be long, but with its request, its mascot and the state
- * of its credits. The mascot is null if the job has none or it has been deleted.
+ * A job in the studio's activity list. It has the request, the mascot and the state of the credits, but not the result,
+ * which may be long. The mascot is null if the job has none or it has been deleted.
  */
 export const Activity = Job.omit({ object: true, result: true, mascot_id: true }).extend({
   object: objectOf('activity'),

@@ -29,9 +29,10 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '
 const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * `<service-player>` as HTML with its first frame. A browser shows the frame before any script runs; the player then
- * reuses it. With `no-shadow`, the HTML contains only the element. The bundle must come from the service, because its
- * drawings are written into the page.
+ * The HTML of a `<service-player>` element that already contains its first frame. The browser shows this frame before
+ * any script runs, and the player then continues with the same elements. With `no-shadow`, the HTML contains
+ * only the element, without a frame. The bundle must come from the service, because its drawings are written into the
+ * page.
  */
 export function firstFrame(
   bundle: MascotBundle,

@@ -104,7 +104,10 @@ export function ShapeView({ shape, answered = false }: { shape: Shape; answered?
   );
 }
 
-/** The field that distinguishes a variant from the others: its constant field, or else its first required one. */
+/**
+ * The title of one of several alternative shapes of an object: the value of its constant field, such as `png`. A shape
+ * without one is titled by its first required field.
+ */
 function titleOf({ fields }: Shape): string {
   const constant = fields.find(({ type }) => type.startsWith('"'));
   if (constant) return constant.type.slice(1, -1);

@@ -121,7 +121,10 @@ function Choices({ sheet, traits, items, isChanged, isEarlier }: ChoicesProps) {
   );
 }
 
-/** Gives a function that makes choices. It asks first if a choice would overwrite manual changes to the drawing. */
+/**
+ * Gives a function that applies a choice of the panel to the character sheet. If the drawing was edited by hand, it
+ * first asks for confirmation, because redrawing from the sheet would overwrite those edits.
+ */
 function useChoosing(isChanged: boolean) {
   const editor = useEditor();
   const chooser = useMemo(() => createChooser(editor, drawerOf(editor)), [editor]);

@@ -36,7 +36,8 @@ export function recolorToken(editor: Editor, token: string, color: string, stays
 }
 
 /**
- * The palette with a token recoloured, based on the palette before the unfinished gesture; null for an invalid colour.
+ * The palette with a new colour for one token; null if the colour is invalid. During a drag in the colour picker, it
+ * starts from the palette as it was before the drag.
  */
 function recoloredPalette(
   { store, gesture, tell }: Editor,

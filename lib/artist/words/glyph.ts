@@ -1,5 +1,8 @@
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+/** Matches a single letter after a word for "letter" in one of six languages. */
+const LETTER = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu;
+
 /** Clothes and players that carry a number: in "jersey number 7" the number is not the subject. */
 const PRINTED_ON: ReadonlySet<string> = new Set(
   'jersey shirt kit bib uniform vest player trikot camiseta maillot maglia camisa'.split(' '),
@@ -27,7 +30,7 @@ function isPrinted(prompt: string, { 0: words, index }: RegExpExecArray): boolea
  * none.
  */
 export function glyphOf(prompt: string): { sign: string; words: string } | null {
-  const letter = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu.exec(prompt);
+  const letter = LETTER.exec(prompt);
   const digit = new RegExp(
     String.raw`\b(?:number|digit|numeral|zahl|chiffre|numero)\s+["'“‘]?(\d|zero|one|two|three|four|five|six|` +
       String.raw`seven|eight|nine)\b`,
