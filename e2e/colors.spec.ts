@@ -12,6 +12,19 @@ const drawn = (page: Page) =>
 /** The colours of the drawing on the stage. */
 const shown = (page: Page) => drawn(page).getAttribute('style');
 
+/** Presses the mouse at a fifth of the open picker's plane and drags it, and gives the plane's box. */
+async function dragOnPlane(page: Page) {
+  const plane = page.getByRole('slider', { name: 'Saturation and lightness' });
+  // Hovering waits until the popover has been positioned.
+  await plane.hover();
+  const box = await plane.boundingBox();
+  if (!box) throw new Error('The picker is not on the screen.');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 5 });
+  return box;
+}
+
 test('colours are picked, highlighted, compared, and pasted from a brand', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -45,11 +58,7 @@ test('colours are picked, highlighted, compared, and pasted from a brand', async
 
   await test.step('a drag on the plane is one undo step, and a held key shows the earlier palette', async () => {
     await swatch.click();
-    const box = await page.getByRole('slider', { name: 'Saturation and lightness' }).boundingBox();
-    if (!box) throw new Error('The picker is not on the screen.');
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 5 });
+    await dragOnPlane(page);
     await page.mouse.up();
     await page.keyboard.press('Escape');
     const after = await shown(page);
@@ -64,12 +73,7 @@ test('colours are picked, highlighted, compared, and pasted from a brand', async
 
   await test.step('a drag previews its colour before it is committed, and Escape cancels it', async () => {
     await swatch.click();
-    const plane = page.getByRole('slider', { name: 'Saturation and lightness' });
-    const box = await plane.boundingBox();
-    if (!box) throw new Error('The picker is not on the screen.');
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 5 });
+    const box = await dragOnPlane(page);
     await expect.poll(() => shown(page)).not.toBe(before);
     await expect(hex(page)).toHaveValue(original);
     await page.keyboard.press('Escape');
@@ -78,7 +82,7 @@ test('colours are picked, highlighted, compared, and pasted from a brand', async
     await page.mouse.up();
     expect(await shown(page)).toBe(before);
     await expect(hex(page)).toHaveValue(original);
-    await expect(plane).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Saturation and lightness' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
