@@ -121,7 +121,7 @@ function readWords(asked: string): Brief {
     species,
     subject: head ? null : subject,
     standsInFor,
-    breed: breedNamed(species, tokens),
+    breed: breedNamed(species, tokens, nouns),
     colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
@@ -138,7 +138,16 @@ function readWords(asked: string): Brief {
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(othersOf(tokens, species, [...all, ...described], found, claimed)),
+    others: unnamed(
+      othersOf(
+        tokens,
+        species,
+        [...all, ...described],
+        found,
+        claimed,
+        items.wear.map(({ item }) => item),
+      ),
+    ),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
