@@ -20,7 +20,7 @@ const REACH = 4;
 const itemAt = (nouns: readonly PromptNoun[], at: number): boolean =>
   nouns.some((noun) => noun.kind === 'garment' && noun.at === at);
 
-/** Whether an adjective without a look describes a noun: the next word, or the one after it ("ugly Christmas jumper"). */
+/** Whether an adjective without a look describes one of the next two words: "ugly Christmas jumper". */
 const isEmptyAt = (tokens: readonly Token[], nouns: readonly PromptNoun[], at: number): boolean =>
   EMPTY.has(tokens[at]?.word ?? '') &&
   nouns.some((noun) => noun.kind !== 'region' && (noun.at === at + 1 || noun.at === at + 2));
@@ -51,8 +51,8 @@ const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
   /^(?:number|no|nr)$/.test(tokens[at]?.word ?? '') && /^\d+$/.test(tokens[at + 1]?.word ?? '');
 
 /**
- * The positions of words that belong to an item of the drawing without changing it: adjectives of no look, the verb
- * that the item is the object of, and the shoulder that carries it.
+ * The positions of words that belong to an item of the drawing without changing it. These are adjectives of no look,
+ * measures, the verb that the item is the object of, and the shoulder that carries it.
  */
 export const besidesItems = (tokens: readonly Token[], nouns: readonly PromptNoun[]): number[] =>
   [...tokens.keys()].filter(

@@ -3,8 +3,10 @@ import type { Token } from './tokens';
 /** Organisations, places of business and media that a mascot may be for. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
   (
-    'agency airline app association bakery band bank bar blog boutique brand brewery business cafe campaign chain channel ' +
-    'charity church clan clinic club college community company conference consultancy course cooperative dealership dentist ' +
+    'agency airline app association bakery band bank bar blog boutique brand brewery business cafe campaign ' +
+    'chain channel ' +
+    'charity church clan clinic club college community company conference consultancy course cooperative ' +
+    'dealership dentist ' +
     'department event festival firm foundation game garage group gym hospital hostel hotel institute kindergarten ' +
     'label lab laboratory league library magazine market marketplace ministry museum network newsletter nonprofit ' +
     'nursery office organisation organization party pharmacy platform playground podcast practice product program ' +
@@ -34,9 +36,9 @@ const verbOf = (word: string): string => (SERVES.has(word) ? word : word.replace
 const LONGEST = 8;
 
 /**
- * The positions of the words that say whom the mascot is for: "for a small law firm", "who teaches children". The drawing does not show them,
- * so they are reported neither as unknown nor as left out. A theme such as the "rugby" of "for a rugby club" is still
- * read.
+ * The positions of the words that say whom the mascot is for: "for a small law firm", "who teaches children". The
+ * drawing does not show them, so they are reported neither as unknown nor as left out. A theme such as the "rugby" of
+ * "for a rugby club" is still read.
  */
 export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();

@@ -138,16 +138,7 @@ function readWords(asked: string): Brief {
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(
-      othersOf(
-        tokens,
-        species,
-        [...all, ...described],
-        found,
-        claimed,
-        items.wear.map(({ item }) => item),
-      ),
-    ),
+    others: unnamed(othersOf(tokens, found, [...all, ...described], claimed, items.wear)),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };

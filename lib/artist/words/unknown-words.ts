@@ -18,6 +18,7 @@ import { SUBJECT_WORDS } from './subjects';
 import { isDrawnWith } from './drawn-with';
 import { hasPart, isBodyPart } from './body-parts';
 import { isMeasure } from './compound';
+import type { Wear } from './garment-ids';
 import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
@@ -66,31 +67,31 @@ const LONGEST_WORD = 32;
 /** Numbers of subjects of which one is drawn: "two owls". */
 const SEVERAL = new Set('two three four five both couple pair several'.split(' '));
 
-/** Whether a prompt asks for several of its subject: such a number is before it, with at most two adjectives between. */
+/** Whether such a number is before the subject, with at most two adjectives between. */
 const isSeveral = (tokens: readonly Token[], { at }: { at: number }): boolean =>
   at > 0 &&
   tokens[at]?.text.toLowerCase() !== tokens[at]?.word &&
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => SEVERAL.has(word));
 
 /**
- * Up to four other subjects that a prompt names. Left out are synonyms of the one that is drawn, nouns that only
- * modify it or a profession, body parts, names of `items` that it has, and words at `claimed` positions.
+ * Up to four other subjects that a prompt names, without synonyms of the one that is drawn. Left out are body parts,
+ * nouns that only modify the subject or a profession, names of its `items`, and words at `claimed` positions.
  */
 export function othersOf(
   tokens: readonly Token[],
-  species: SpeciesId,
+  chosen: { species: SpeciesId; at: number; length: number },
   nouns: readonly PromptNoun[],
-  chosen: { at: number; length: number },
   claimed: ReadonlySet<number>,
-  items: readonly string[],
+  items: readonly Wear[],
 ): string[] {
+  const { species } = chosen;
   const taken = new Set(
     nouns.flatMap(({ kind, at, length }) =>
       kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index),
     ),
   );
   const ridden = mountOf(tokens)?.at;
-  const shown = new Set(items.flatMap((item) => item.split('_')));
+  const shown = new Set(items.flatMap(({ item }) => item.split('_')));
   const isModifier = (at: number): boolean =>
     (SPECIES[species].archetype === 'object' && (at + 1 === chosen.at || at === chosen.at + chosen.length)) ||
     isBodyPart(tokens[at]?.word ?? '') ||
