@@ -19,6 +19,7 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
+import { rolePlaces } from './role-modifiers';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
@@ -98,8 +99,9 @@ function readWords(asked: string): Brief {
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
   const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
+  const roles = new Set(rolePlaces(tokens));
   const uses = colorsOf(tokens, nouns).filter(
-    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
+    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at) && !roles.has(at),
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);

@@ -90,6 +90,10 @@ describe('a word has the sense of its neighbours', () => {
     expect(readPrompt('a wolf in a blue kit').wear).toEqual([expect.objectContaining({ item: 'shirt' })]);
     expect(readPrompt('a cat with gold jewelry').colors).toEqual({});
   });
+  test('a role is no colour', () => {
+    expect(readPrompt('a royal corgi').colors).toEqual({});
+    expect(readPrompt('a royal blue corgi').colors).not.toEqual({});
+  });
   test('the name of an item is not a breed', () => {
     expect(readPrompt('a bear hugging a honey jar').breed).toBeNull();
     expect(readPrompt('a honey bear').breed).toBe('honey bear');
