@@ -35,6 +35,8 @@ describe('things on the stage', () => {
     ['falls asleep at the desk', ['counter', 'rise']],
     ['pulls a rabbit out of a hat', ['produce']],
     ['slips on a banana', ['underfoot']],
+    ['flips a pancake', ['toss', 'hold']],
+    ['flips a coin', ['toss']],
     ['drops the ball', ['drop']],
     ['drops its coffee', ['drop']],
     ['fans itself', ['hold', 'sweat']],

@@ -23,6 +23,10 @@ const item = (id: GarmentId, staging: Staging): UsualProps['things'][number] => 
 export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'juggle', said: ['plate'], things: [] },
   { move: 'juggle', things: [effect('ball', 'juggle')] },
+  { move: 'toss_up', said: ['coin'], things: [item('small_coin', 'toss')] },
+  { move: 'toss_up', said: ['ball'], things: [effect('ball', 'toss')] },
+  { move: 'toss_up', said: ['pizza', 'dough'], things: [effect('pancake', 'toss')] },
+  { move: 'toss_up', things: [item('frying_pan', 'hold'), effect('pancake', 'toss')] },
   { move: 'drop', things: [effect('ball', 'drop')] },
   { move: 'throw', said: ['confetti', 'sprinkle', 'scatter'], things: [effect('confetti', 'burst')] },
   { move: 'throw', said: ['fish', 'fishing', 'cast'], things: [item('fishing_rod', 'hold')] },
@@ -66,8 +70,7 @@ export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'work', said: ['drum'], things: [item('hand_drum', 'desk')] },
   { move: 'work', said: ['game'], things: [item('gamepad', 'both_hands')] },
   { move: 'work', said: ['text'], things: [item('phone', 'both_hands')] },
-  { move: 'work', said: ['gift'], things: [item('gift', 'desk')] },
-  { move: 'work', said: ['pancake'], things: [item('frying_pan', 'hold')] },
+  { move: 'work', said: ['gift'], things: [item('gift', 'desk'), effect('sparkle', 'rise', 'hand')] },
   { move: 'read', said: ['phone', 'scroll', 'browse'], things: [item('phone', 'both_hands')] },
   { move: 'read', said: ['tablet'], things: [item('tablet_prop', 'both_hands')] },
   { move: 'read', said: ['read', 'book', 'study', 'learn'], things: [item('book', 'both_hands')] },
@@ -145,6 +148,7 @@ export const MOOD_PROPS: Partial<Record<MotionMood, UsualProps['things'][number]
 /** The staging of each effect if the prompt names it beside any move. */
 export const EFFECT_STAGINGS: Readonly<Record<EffectId, Staging>> = {
   ball: 'hold',
+  pancake: 'toss',
   confetti: 'fall',
   streamer: 'fall',
   spark: 'fireworks',
@@ -193,6 +197,7 @@ export const ITEM_STAGINGS: Readonly<Record<string, Staging>> = {
   catch: 'catch',
   kick: 'kick',
   drop: 'drop',
+  toss_up: 'toss',
   lift: 'lift',
   read: 'both_hands',
   work: 'desk',

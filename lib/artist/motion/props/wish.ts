@@ -14,6 +14,7 @@ export type Staging =
   | 'catch'
   | 'kick'
   | 'drop'
+  | 'toss'
   | 'dribble'
   | 'rope'
   | 'burst'

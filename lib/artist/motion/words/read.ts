@@ -1,4 +1,5 @@
 import { MOVES } from '../moves';
+import type { MotionMood } from '../manner';
 import { MOOD_MOVES } from '../moves/mood-moves';
 import { isActingThing, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
@@ -73,8 +74,10 @@ function step(state: State, text: string, at: number): number {
     return furthest;
   }
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
-  else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
-  else if (mark) take(state, mark.mark);
+  else if (mood && mood.end === furthest) {
+    if (isFeltNext(state, text, at)) feel(state, mood.mood, { at, end: mood.end });
+    else say(state, { mood: mood.mood });
+  } else if (mark) take(state, mark.mark);
   else {
     const word = /^[^\s,;.]+/.exec(text.slice(at))?.[0] ?? text.charAt(at);
     if (/[a-z]{2}|\d/.test(word)) state.unknown.push(word);
@@ -124,6 +127,22 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
   });
   state.pending = {};
   state.done = true;
+}
+
+/** Matches the verb before a mood that the figure comes to feel: "gets frustrated", "is amazed". */
+const FEELS = /\b(?:gets?|getting|is|becomes?|looks?|feels?|turns?|acts?)\s+(?:(?:so|very|really|all|a bit)\s+)?$/;
+
+/** Whether a mood is felt after the last act, and is not how that act is done: "opens a gift and is amazed". */
+const isFeltNext = ({ done, join, pieces }: State, text: string, at: number): boolean =>
+  !done &&
+  (join === 'and' || join === 'then' || join === 'list') &&
+  pieces.some((piece) => piece.act) &&
+  FEELS.test(text.slice(Math.max(0, at - 24), at));
+
+/** Adds the move that shows a mood, after the acts before it. */
+function feel(state: State, mood: MotionMood, place: { at: number; end: number }): void {
+  state.join = 'then';
+  act(state, MOOD_MOVES[mood], `be ${mood}`, place);
 }
 
 /** Adds properties to the clause's act, or keeps them for the act that comes next. */

@@ -10,6 +10,7 @@ import { WITH_OBJECTS } from './objects';
 import { PRODUCING } from './producing';
 import { SHOWS } from './shows';
 import { SIGNALS } from './signals';
+import { TOSSING } from './tossing';
 import { TRACING } from './tracing';
 
 /** Gestures of arms and hands. */
@@ -26,5 +27,6 @@ export const ARMS = {
   ...SHOWS,
   ...PRODUCING,
   ...TRACING,
+  ...TOSSING,
   ...LETTING_GO,
 };

@@ -94,7 +94,6 @@ export const ACTIVITIES = {
       'hack',
       'play ~a ~game',
       'text',
-      'flip ~a pancake',
       'open ~a gift',
       'unwrap ~a gift',
     ],

@@ -13,6 +13,7 @@ import type { Stager } from './staging';
 import { juggled } from './juggled';
 import { risen } from './rising';
 import { roped } from './rope';
+import { tossed } from './tossed';
 import { burst, caught, dribbled, kicked, thrown } from './thrown';
 
 /** The function for each kind of staging. */
@@ -29,6 +30,7 @@ export const STAGERS: Readonly<Record<Staging, Stager>> = {
   catch: caught,
   kick: kicked,
   drop: dropped,
+  toss: tossed,
   dribble: dribbled,
   rope: roped,
   burst,
