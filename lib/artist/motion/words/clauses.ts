@@ -65,3 +65,9 @@ function subjectBefore(text: string, at: number): string[] {
   const start = words.findLastIndex((word) => CLAUSE_WORDS.has(word)) + 1;
   return words.slice(start).filter((word) => !ARTICLES.has(word));
 }
+
+/** Matches the verb before a mood that the figure comes to feel: "gets frustrated", "is amazed". */
+const FEELS = /\b(?:gets?|getting|is|becomes?|looks?|feels?|turns?|acts?)\s+(?:(?:so|very|really|all|a bit)\s+)?$/;
+
+/** Whether the mood at an offset is one that the figure comes to feel, and not the manner of an act. */
+export const isFelt = (text: string, at: number): boolean => FEELS.test(text.slice(Math.max(0, at - 24), at));

@@ -1,7 +1,7 @@
 import { MOVES } from '../moves';
 import type { MotionMood } from '../manner';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import { isActingThing, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
+import { isActingThing, isFelt, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
 import { PLAIN_ACT, type MotionAct, type Join, type MotionPiece, type MotionReading } from './reading';
@@ -129,15 +129,12 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
   state.done = true;
 }
 
-/** Matches the verb before a mood that the figure comes to feel: "gets frustrated", "is amazed". */
-const FEELS = /\b(?:gets?|getting|is|becomes?|looks?|feels?|turns?|acts?)\s+(?:(?:so|very|really|all|a bit)\s+)?$/;
-
 /** Whether a mood is felt after the last act, and is not how that act is done: "opens a gift and is amazed". */
 const isFeltNext = ({ done, join, pieces }: State, text: string, at: number): boolean =>
   !done &&
   (join === 'and' || join === 'then' || join === 'list') &&
   pieces.some((piece) => piece.act) &&
-  FEELS.test(text.slice(Math.max(0, at - 24), at));
+  isFelt(text, at);
 
 /** Adds the move that shows a mood, after the acts before it. */
 function feel(state: State, mood: MotionMood, place: { at: number; end: number }): void {
