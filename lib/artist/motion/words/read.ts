@@ -4,7 +4,15 @@ import { MOOD_MOVES } from '../moves/mood-moves';
 import { isActingThing, isFelt, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import { PLAIN_ACT, type MotionAct, type Join, type MotionPiece, type MotionReading } from './reading';
+import {
+  elsewhere,
+  goesElsewhere,
+  PLAIN_ACT,
+  type MotionAct,
+  type Join,
+  type MotionPiece,
+  type MotionReading,
+} from './reading';
 import { stepsOf } from './steps';
 
 interface State {
@@ -243,13 +251,3 @@ function loneMood(state: State): void {
     aside: false,
   });
 }
-
-const goesElsewhere = (act: MotionAct, { direction, side }: Partial<MotionAct>): boolean =>
-  (direction !== undefined && act.direction !== null && direction !== act.direction) ||
-  (side !== undefined && act.side !== null && side !== act.side);
-
-const elsewhere = (act: MotionAct, said: Partial<MotionAct>): MotionAct => ({
-  ...act,
-  ...said,
-  said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),
-});
