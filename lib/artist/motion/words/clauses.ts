@@ -1,3 +1,4 @@
+import type { Direction } from '../manner';
 import { isThing } from '../props/nouns';
 import { verbAt } from './lexicon';
 
@@ -71,3 +72,12 @@ const FEELS = /\b(?:gets?|getting|is|becomes?|looks?|feels?|turns?|acts?)\s+(?:(
 
 /** Whether the mood at an offset is one that the figure comes to feel, and not the manner of an act. */
 export const isFelt = (text: string, at: number): boolean => FEELS.test(text.slice(Math.max(0, at - 24), at));
+
+/** Matches verbs whose phrase may name a direction: "looks left". */
+const POINTS = /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/;
+
+/** The direction in the phrase of an act; null if it names none. */
+export function directionIn(said: string, phrase: string): Direction | null {
+  if (!POINTS.test(said) || said.includes('and')) return null;
+  return (['left', 'right', 'up', 'down'] as const).find((way) => phrase.split(' ').includes(way)) ?? null;
+}

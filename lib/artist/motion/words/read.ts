@@ -1,7 +1,16 @@
 import { MOVES } from '../moves';
 import type { MotionMood } from '../manner';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import { isActingThing, isFelt, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
+import {
+  directionIn,
+  isActingThing,
+  isFelt,
+  isNoun,
+  isOfThing,
+  isStance,
+  isWeatherAround,
+  withoutLabel,
+} from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
 import {
@@ -109,19 +118,12 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
     return;
   }
   const text = state.text.slice(at, end);
-  const pointed =
-    /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and')
-      ? /\b(left|right|up|down)\b/.exec(text)?.[1]
-      : undefined;
-  const direction =
-    pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down'
-      ? ({ direction: pointed } as const)
-      : {};
+  const direction = directionIn(said, text);
   const read = {
     ...PLAIN_ACT,
     course: MOVES[move]?.course ?? null,
     ...state.pending,
-    ...direction,
+    ...(direction ? { direction } : {}),
     move,
     said,
     words: text,
