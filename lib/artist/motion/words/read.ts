@@ -13,33 +13,9 @@ import {
 } from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import {
-  elsewhere,
-  goesElsewhere,
-  PLAIN_ACT,
-  type MotionAct,
-  type Join,
-  type MotionPiece,
-  type MotionReading,
-} from './reading';
+import { close, loneMood, returns, type ReaderState } from './clause-end';
+import { PLAIN_ACT, type MotionAct, type MotionReading } from './reading';
 import { stepsOf } from './steps';
-
-interface State {
-  text: string;
-  pieces: MotionPiece[];
-  /** The last act that was read, and where it begins in the text. */
-  last: { act: MotionAct; at: number } | null;
-  unknown: string[];
-  loop: boolean | null;
-  /** Properties that were read for an act that has not been read yet. */
-  pending: Partial<MotionAct>;
-  join: Join;
-  /** Whether the clause has its act, so that further properties belong to that one. */
-  done: boolean;
-  refused: boolean;
-  /** Whether the text begins with a thing that acts, which is a prop of the first act. */
-  things: boolean;
-}
 
 /** Reads the acts of a prompt in their order, with their properties. */
 export function readMotion(prompt: string): MotionReading {
@@ -48,7 +24,7 @@ export function readMotion(prompt: string): MotionReading {
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const state: State = {
+  const state: ReaderState = {
     text,
     pieces: [],
     last: null,
@@ -76,7 +52,7 @@ export function readMotion(prompt: string): MotionReading {
  * Reads the longest match at an offset: a verb before a mood, a mood before filler words.
  * Returns the offset after the match.
  */
-function step(state: State, text: string, at: number): number {
+function step(state: ReaderState, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
   const verbEnd = verb?.end ?? 0;
@@ -104,13 +80,13 @@ function step(state: State, text: string, at: number): number {
 }
 
 /** Stores the words of the last act, which end where the next act begins. */
-function endWords({ last, text, things, pieces }: State, end: number): void {
+function endWords({ last, text, things, pieces }: ReaderState, end: number): void {
   if (!last) return;
   const isFirst = things && pieces[0]?.act === last.act;
   last.act.words = isFirst ? `with ${text.slice(0, end)}` : text.slice(last.at, end);
 }
 
-function act(state: State, move: string, said: string, { at, end }: { at: number; end: number }): void {
+function act(state: ReaderState, move: string, said: string, { at, end }: { at: number; end: number }): void {
   endWords(state, at);
   if (state.refused) {
     state.refused = false;
@@ -140,27 +116,27 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
 }
 
 /** Whether a mood is felt after the last act, and is not how that act is done: "opens a gift and is amazed". */
-const isFeltNext = ({ done, join, pieces }: State, text: string, at: number): boolean =>
+const isFeltNext = ({ done, join, pieces }: ReaderState, text: string, at: number): boolean =>
   !done &&
   (join === 'and' || join === 'then' || join === 'list') &&
   pieces.some((piece) => piece.act) &&
   isFelt(text, at);
 
 /** Adds the move that shows a mood, after the acts before it. */
-function feel(state: State, mood: MotionMood, place: { at: number; end: number }): void {
+function feel(state: ReaderState, mood: MotionMood, place: { at: number; end: number }): void {
   state.join = 'then';
   act(state, MOOD_MOVES[mood], `be ${mood}`, place);
 }
 
 /** Adds properties to the clause's act, or keeps them for the act that comes next. */
-function say(state: State, what: Partial<MotionAct>): void {
+function say(state: ReaderState, what: Partial<MotionAct>): void {
   if (state.refused) return;
   const last = state.pieces.at(-1)?.act;
   if (state.done && last) Object.assign(last, what);
   else state.pending = { ...state.pending, ...what };
 }
 
-function take(state: State, mark: Mark): void {
+function take(state: ReaderState, mark: Mark): void {
   switch (mark.kind) {
     case 'then':
     case 'while':
@@ -218,38 +194,4 @@ function take(state: State, mark: Mark): void {
     default:
       break;
   }
-}
-
-/**
- * Whether the clause's act is a return to an earlier state, as in "gets up again", so that "again" is not a repetition.
- */
-const returns = ({ done, pieces }: State): boolean =>
-  done && /\b(?:up|back|open|land|down)$/.test(pieces.at(-1)?.act?.said ?? '');
-
-/**
- * Ends a clause: properties without an act belong to the previous act.
- * A new direction, as in "looks left, then right", repeats the previous act.
- */
-function close(state: State): void {
-  const last = state.pieces.at(-1)?.act;
-  if (!state.done && last) {
-    if (goesElsewhere(last, state.pending))
-      state.pieces.push({ act: elsewhere(last, state.pending), join: state.join, pause: 0, aside: false });
-    else Object.assign(last, state.pending);
-    state.pending = {};
-  }
-  state.done = false;
-  state.refused = false;
-}
-
-/** Adds the move that shows a mood if a clause names a mood without an act. */
-function loneMood(state: State): void {
-  const { mood } = state.pending;
-  if (state.pieces.some((piece) => piece.act) || !mood) return;
-  state.pieces.push({
-    act: { ...PLAIN_ACT, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}`, words: '' },
-    join: 'then',
-    pause: 0,
-    aside: false,
-  });
 }
