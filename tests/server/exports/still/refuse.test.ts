@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { mostWorkOf, workOf } from '@/lib/core/paint/work';
+import { mostWorkOfParts, workOf } from '@/lib/core/paint/work';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawStill } from '@/lib/server/exports/still/draw';
 import { refusalOf } from '@/lib/server/exports/still/refuse';
@@ -76,14 +76,17 @@ describe('the work of a frame', () => {
     expect(workIn('<rect width="256" height="512" fill="$ink"/>')).toBeCloseTo(0.5);
     expect(workIn('<path d="M6 6H506V506H6Z" fill="$ink" stroke="#000000" stroke-width="12"/>')).toBeCloseTo(2);
     expect(workIn('<g opacity="0.5"><rect width="512" height="512"/><rect width="512" height="512"/></g>')).toBe(4);
+    const stops = '<stop offset="0" stop-color="#ff0000"/><stop offset="1" stop-color="#0000ff"/>';
+    const gradient = `<defs><linearGradient id="g">${stops}</linearGradient></defs>`;
+    expect(workIn(`${gradient}<rect width="512" height="512" fill="url(#g)"/>`)).toBe(8);
     const clip = '<defs><clipPath id="c"><rect width="9" height="9"/></clipPath></defs>';
     expect(workIn(`${clip}<rect width="512" height="512" clip-path="url(#c)"/>`)).toBe(2);
   });
 
   test('is never more than the bound that is told without a pose', () => {
     for (const name of ['fox', 'blob', 'everything'] as const) {
-      const frame = frameOf(at(acceptedSpec(sampleSpec(name)), 512));
-      expect(workOf(frame)).toBeLessThanOrEqual(frame.parts.reduce((sum, part) => sum + mostWorkOf(part), 0));
+      const drawn = acceptedSpec(sampleSpec(name));
+      expect(workOf(frameOf(at(drawn, 512)))).toBeLessThanOrEqual(mostWorkOfParts(drawn.parts));
     }
   });
 });
