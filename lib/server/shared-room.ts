@@ -28,7 +28,9 @@ const busy = () =>
     503,
   );
 
-/** Runs work that holds an amount of a room; the signal ends the wait for it. */
+/**
+ * Runs work that holds an amount of a room. Throws a 503 after a minute of waiting for it, and the signal's reason.
+ */
 export type WithRoom = <T>(
   workspaceId: string,
   amount: number,
@@ -36,55 +38,49 @@ export type WithRoom = <T>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
-/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
-const shared = globalThis as typeof globalThis & { liverigRooms?: Map<string, WithRoom> };
+/** What workspaces hold and wait for. */
+class SharedRoom {
+  readonly #held = new Map<string, number>();
+  readonly #served = new Map<string, number>();
+  readonly #waiting = new Set<Waiting>();
+  readonly #share: number;
+  #free: number;
+  #serial = 0;
 
-/**
- * Shares a room between workspaces. What is free goes to the workspace that holds least, then to the one that was
- * served longest ago, so that nobody waits behind the requests of another. Throws a 503 after a minute of waiting, and
- * the signal's reason.
- */
-function makeRoom({ all, share }: Room): WithRoom {
-  const held = new Map<string, number>();
-  const served = new Map<string, number>();
-  const waiting = new Set<Waiting>();
-  let [free, serial] = [all, 0];
+  constructor({ all, share }: Room) {
+    this.#free = all;
+    this.#share = share;
+  }
 
-  const heldBy = ({ workspaceId }: Waiting) => held.get(workspaceId) ?? 0;
-  const servedAt = ({ workspaceId }: Waiting) => served.get(workspaceId) ?? 0;
-
-  /** Lets callers enter while the next one fits. A smaller one does not pass it: it would wait for ever. */
-  function admit(): void {
-    for (;;) {
-      const [next] = [...waiting]
-        .filter((each) => heldBy(each) + each.amount <= share)
-        .toSorted((a, b) => heldBy(a) - heldBy(b) || servedAt(a) - servedAt(b));
-      if (!next || next.amount > free) return;
-      waiting.delete(next);
-      free -= next.amount;
-      held.set(next.workspaceId, heldBy(next) + next.amount);
-      served.set(next.workspaceId, (serial += 1));
-      next.enter();
+  /** Runs work once its part is free, as `WithRoom`. */
+  async run<T>(
+    workspaceId: string,
+    amount: number,
+    signal: AbortSignal | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const caller: Waiting = { workspaceId, amount: Math.min(amount, this.#share), enter: () => undefined };
+    const entered = new Promise<void>((resolve) => {
+      caller.enter = resolve;
+    });
+    this.#waiting.add(caller);
+    this.#admit();
+    await this.#entered(caller, entered, signal);
+    try {
+      return await work();
+    } finally {
+      this.#leave(caller);
     }
   }
 
-  function leave({ workspaceId, amount }: Waiting): void {
-    free += amount;
-    const left = (held.get(workspaceId) ?? amount) - amount;
-    if (left > 0) held.set(workspaceId, left);
-    else held.delete(workspaceId);
-    if (waiting.size === 0 && held.size === 0) served.clear();
-    admit();
-  }
-
-  async function enter(caller: Waiting, entered: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  async #entered(caller: Waiting, entered: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
     const bound = deadline(MAX_WAIT_MS, busy, signal);
     const over = new AbortController();
     try {
       await Promise.race([entered, aborted(bound.signal, over.signal)]);
     } catch (error) {
       // A caller that has entered meanwhile gives its part back.
-      if (!waiting.delete(caller)) leave(caller);
+      if (!this.#waiting.delete(caller)) this.#leave(caller);
       throw error;
     } finally {
       over.abort();
@@ -92,28 +88,51 @@ function makeRoom({ all, share }: Room): WithRoom {
     }
   }
 
-  return async (workspaceId, amount, signal, work) => {
-    const caller: Waiting = { workspaceId, amount: Math.min(amount, share), enter: () => undefined };
-    const entered = new Promise<void>((resolve) => {
-      caller.enter = resolve;
-    });
-    waiting.add(caller);
-    admit();
-    await enter(caller, entered, signal);
-    try {
-      return await work();
-    } finally {
-      leave(caller);
+  #heldBy({ workspaceId }: Waiting): number {
+    return this.#held.get(workspaceId) ?? 0;
+  }
+
+  #servedAt({ workspaceId }: Waiting): number {
+    return this.#served.get(workspaceId) ?? 0;
+  }
+
+  /** Lets callers enter while the next one fits. A smaller one does not pass it: it would wait for ever. */
+  #admit(): void {
+    for (;;) {
+      const [next] = [...this.#waiting]
+        .filter((each) => this.#heldBy(each) + each.amount <= this.#share)
+        .toSorted((a, b) => this.#heldBy(a) - this.#heldBy(b) || this.#servedAt(a) - this.#servedAt(b));
+      if (!next || next.amount > this.#free) return;
+      this.#waiting.delete(next);
+      this.#free -= next.amount;
+      this.#held.set(next.workspaceId, this.#heldBy(next) + next.amount);
+      this.#served.set(next.workspaceId, (this.#serial += 1));
+      next.enter();
     }
-  };
+  }
+
+  #leave(caller: Waiting): void {
+    this.#free += caller.amount;
+    const left = this.#heldBy(caller) - caller.amount;
+    if (left > 0) this.#held.set(caller.workspaceId, left);
+    else this.#held.delete(caller.workspaceId);
+    if (this.#waiting.size === 0 && this.#held.size === 0) this.#served.clear();
+    this.#admit();
+  }
 }
 
-/** The room of this name in this process, made on first use. */
+/** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
+const shared = globalThis as typeof globalThis & { liverigRooms?: Map<string, SharedRoom> };
+
+/**
+ * Shares a room of this process, by its name, between workspaces. What is free goes to the workspace that holds least,
+ * then to the one that was served longest ago, so that nobody waits behind the requests of another.
+ */
 export const sharedRoom =
   (name: string, room: Room): WithRoom =>
   (...given) => {
-    const rooms = (shared.liverigRooms ??= new Map<string, WithRoom>());
-    const made = rooms.get(name) ?? makeRoom(room);
+    const rooms = (shared.liverigRooms ??= new Map<string, SharedRoom>());
+    const made = rooms.get(name) ?? new SharedRoom(room);
     rooms.set(name, made);
-    return made(...given);
+    return made.run(...given);
   };

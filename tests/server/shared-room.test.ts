@@ -50,7 +50,7 @@ test('who holds least enters first, and between equals who was served longest ag
   await Promise.all(all);
 });
 
-test('a small amount does not pass a large one that waits, and an amount beyond the share counts as the share', async () => {
+test('a small amount does not pass a large one that waits, and one beyond the share counts as the share', async () => {
   const { entered, ask, end } = watched(4, 3);
   const all = [ask('a1', 2), ask('b1', 100), ask('c1', 1)];
   await turn();

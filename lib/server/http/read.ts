@@ -58,7 +58,7 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
 }
 
 /**
- * The most bytes that a request's body may have: what its caller says, or the limit that `receiveBody` would hold it to.
+ * The most bytes that a request's body may have: what its caller says, or the limit of `receiveBody`.
  */
 export function mostBytesOf({ form }: { form?: Endpoint['form'] }, request: Request): number {
   const { headers } = request;

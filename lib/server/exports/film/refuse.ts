@@ -11,8 +11,8 @@ const MAX_PAINTED_PIXELS = 4e11;
 
 /** The sentence for a film that would take too long. */
 const ENDLESS =
-  'This drawing has too many large shapes for a film of this size; ask for a smaller one, a shorter one, or fewer frames ' +
-  'a second.';
+  'This drawing has too many large shapes for a film of this size; ask for a smaller or shorter one, or for fewer ' +
+  'frames a second.';
 
 /** Why a film is not made; null for one that is. Poses are only looked at where the drawing alone does not tell. */
 export function refusalOf({ parts }: MascotSpec, { width, height, plan, frameAt }: FilmScene): string | null {
