@@ -23,11 +23,12 @@ vi.mock('node:dns', async (original) => ({
 const PUBLIC = '93.184.216.34';
 const ANOTHER = '93.184.216.35';
 
-let [outside, inside]: Server[] = [];
+let outside: Server;
+let inside: Server;
 let sockets: string[] = [];
 let reached: string[] = [];
 
-const portOf = (server: Server | undefined) => (server?.address() as AddressInfo).port;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 async function serve(name: string): Promise<Server> {
   const server = createServer((request, response) => {
@@ -73,8 +74,8 @@ beforeEach(() => {
 afterAll(() => {
   vi.restoreAllMocks();
   for (const server of [outside, inside]) {
-    server?.closeAllConnections();
-    server?.close();
+    server.closeAllConnections();
+    server.close();
   }
 });
 
