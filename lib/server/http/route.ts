@@ -90,20 +90,16 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         refuseWhileSuspended(endpoint, caller.actor);
         if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, bytesOf(request));
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
-        const params = readParams(endpoint.path, await context.params);
-        const query = readQuery(endpoint.query, request.url);
-        const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
-        const perform = async ({ body, hash }: ReceivedBody): Promise<AnyReply> => {
-          const input = {
-            actor: caller.actor && withOrigin(caller.actor, request, seen),
-            params,
-            query,
-            body,
-            expected,
-            request,
-            signal: request.signal,
-          } as EndpointInput<E>;
-          const handle = async () => (await handler(input)) as AnyReply;
+        const given = {
+          actor: caller.actor && withOrigin(caller.actor, request, seen),
+          params: readParams(endpoint.path, await context.params),
+          query: readQuery(endpoint.query, request.url),
+          expected: endpoint.ifMatch ? ifMatchOf(request) : null,
+          request,
+          signal: request.signal,
+        };
+        const perform = ({ body, hash }: ReceivedBody): Promise<AnyReply> => {
+          const handle = async () => (await handler({ ...given, body } as EndpointInput<E>)) as AnyReply;
           return key === null || !caller.actor ? handle() : once(caller.actor, key, request, hash(), handle);
         };
         const reads = endpoint.body !== undefined || key !== null;

@@ -25,5 +25,6 @@ export function cancel(actor: Actor, id: string): Promise<Job> {
 
 /** Cancels a mascot's queued and running jobs; call it before the deletion, in the same transaction. */
 export async function cancelJobsOfMascot(tx: Tx, actor: Actor, mascotId: string): Promise<void> {
-  for (const id of await lockOpenJobsOfMascot(tx, actor.workspaceId, mascotId)) await finishIn(tx, id, 'anyone', CANCELED);
+  const open = await lockOpenJobsOfMascot(tx, actor.workspaceId, mascotId);
+  for (const id of open) await finishIn(tx, id, 'anyone', CANCELED);
 }

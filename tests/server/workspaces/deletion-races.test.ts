@@ -120,7 +120,7 @@ test('a mascot that is deleted while its exports end leaves no file, and each jo
   }
 });
 
-test('a workspace that is deleted while its mascot is deleted and jobs end leaves nothing, and nobody meets a fault', async () => {
+test('a workspace that is deleted while its mascot is, and while its jobs end, leaves nothing', async () => {
   const { id, owner, member } = await team();
   const actor = { ...owner.actor, workspaceId: id };
   const inTeam = { ...owner, actor, workspaceId: id };

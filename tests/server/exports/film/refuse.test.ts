@@ -7,33 +7,9 @@ import { refusalOf } from '@/lib/server/exports/film/refuse';
 import { sceneOf } from '@/lib/server/exports/film/scene';
 import { JobFailure } from '@/lib/server/jobs/define';
 import { closeDrawing } from '@/lib/server/raster/pool';
-import { acceptedSpec, sampleSpec } from '../../../support/specs';
+import { acceptedSpec, sampleSpec, wallOf } from '../../../support/specs';
 
 const SENTENCE = 'This drawing has too many large shapes for a film of this size';
-
-/** A drawing of shapes that each have this side. */
-const wall = (shapes: number, side = 512): MascotSpec =>
-  acceptedSpec({
-    specVersion: 1,
-    name: 'Wall',
-    description: '',
-    archetype: 'blob',
-    canvas: { width: 512, height: 512 },
-    palette: [{ name: 'ink', color: '#336699' }],
-    parts: [
-      {
-        id: 'body',
-        parent: null,
-        z: 0,
-        pivot: [0, 0],
-        rotateLimits: null,
-        svg: `<rect width="${side}" height="${side}" fill="$ink"/>`.repeat(shapes),
-        states: [],
-        defaultState: null,
-      },
-    ],
-    anchors: [],
-  });
 
 type Keys = { t: number; v: number; ease: 'linear' | 'step' }[];
 
@@ -71,13 +47,13 @@ describe('a film that would take too long', () => {
     ['faster', 1024, 60, 7],
     ['longer', 1024, 25, 20],
   ])('is refused where it is %s than one that is made', (_, size, fps, duration) => {
-    const drawn = wall(1000);
+    const drawn = wallOf(1000);
     expect(refused(drawn, slide(duration), size, fps)).toContain(SENTENCE);
     expect(refused(drawn, slide(5), 1024, 25)).toBeNull();
   });
 
   test('is refused for what its poses paint, between any others', () => {
-    const drawn = wall(1000, 10);
+    const drawn = wallOf(1000, 10);
     const grown: Keys = Array.from({ length: 120 }, (_, index) => ({
       t: index / 120,
       v: index % 12 === 0 ? 1 : 100 + index / 1000,
@@ -88,7 +64,7 @@ describe('a film that would take too long', () => {
   });
 
   test('is not refused where its picture stands still, since that is painted once', () => {
-    expect(refused(wall(1000), moving(20, {}), 1024, 25)).toBeNull();
+    expect(refused(wallOf(1000), moving(20, {}), 1024, 25)).toBeNull();
   });
 
   test('is none of a mascot, at the largest size, the highest rate and the longest duration', () => {
@@ -99,7 +75,11 @@ describe('a film that would take too long', () => {
   });
 
   test.each([1024, 2048])('fails its job at once with the reason, at %i pixels', async (size) => {
-    const made = makeFilm(order(wall(1000), slide(20), size, 50), new AbortController().signal, async () => undefined);
+    const made = makeFilm(
+      order(wallOf(1000), slide(20), size, 50),
+      new AbortController().signal,
+      async () => undefined,
+    );
     const error: unknown = await made.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(JobFailure);
     expect(String(error)).toContain(SENTENCE);

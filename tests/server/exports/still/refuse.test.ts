@@ -6,22 +6,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawStill } from '@/lib/server/exports/still/draw';
 import { refusalOf } from '@/lib/server/exports/still/refuse';
 import { frameOf, type MomentPicture } from '@/lib/server/raster/moment';
-import { acceptedSpec, sampleSpec } from '../../../support/specs';
+import { acceptedSpec, sampleSpec, specOfFragment, wallOf } from '../../../support/specs';
 
-const spec = (svg: string): MascotSpec =>
-  acceptedSpec({
-    specVersion: 1,
-    name: 'Wall',
-    description: '',
-    archetype: 'blob',
-    canvas: { width: 512, height: 512 },
-    palette: [{ name: 'ink', color: '#336699' }],
-    parts: [{ id: 'body', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg, states: [], defaultState: null }],
-    anchors: [],
-  });
-
-const wall = (shapes: number, side = 512) =>
-  spec(`<rect width="${side}" height="${side}" fill="$ink"/>`.repeat(shapes));
 const at = (drawn: MascotSpec, size: number, clip: AnimationClip | null = null): MomentPicture => ({
   spec: drawn,
   clip,
@@ -32,13 +18,13 @@ const at = (drawn: MascotSpec, size: number, clip: AnimationClip | null = null):
 
 describe('a picture that would take too long', () => {
   test('is refused at the size that makes it so', () => {
-    const drawn = wall(1000);
+    const drawn = wallOf(1000);
     expect(refusalOf(at(drawn, 2048))).toContain('too many large shapes');
     expect(refusalOf(at(drawn, 1024))).toBeNull();
   });
 
   test('is refused in the pose that makes it so', () => {
-    const drawn = wall(1000, 10);
+    const drawn = wallOf(1000, 10);
     const grown: AnimationClip = {
       clipVersion: 1,
       name: 'Grow',
@@ -56,7 +42,7 @@ describe('a picture that would take too long', () => {
   });
 
   test('is not refused as an SVG, which is not painted', async () => {
-    const order = { ...at(wall(1000), 2048), title: 'Wall' };
+    const order = { ...at(wallOf(1000), 2048), title: 'Wall' };
     expect(await drawStill({ ...order, format: 'svg', checked: false })).toHaveProperty('file');
     expect(await drawStill({ ...order, format: 'png', checked: false })).toHaveProperty('refused');
   });
@@ -69,7 +55,7 @@ describe('a picture that would take too long', () => {
   });
 });
 
-const workIn = (svg: string) => workOf(frameOf(at(spec(svg), 512)));
+const workIn = (svg: string) => workOf(frameOf(at(specOfFragment(svg), 512)));
 
 describe('the work of a frame', () => {
   test('is the share of the canvas that its shapes cover, with their strokes, clips and layers', () => {
