@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creditEntries, files, jobs, mascots, members } from '@/drizzle/schema';
 import { getJob, type Job } from '@/lib/contract/job';
 import { acceptInvite, createInvite, type NewInvite } from '@/lib/contract/invite';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   runner().keepsDraining = true;
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await closeDatabase();
   await postgres.stop();
   removeDataDir();
