@@ -12,15 +12,17 @@ import {
   useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useMemo, type CSSProperties, type FocusEvent } from 'react';
+import { memo, useMemo, type CSSProperties, type FocusEvent } from 'react';
 import { isAny } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
+import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner } from '../state/context';
 import type { Designer } from '../state/designer';
 import { select } from '../state/edit';
 import { AnyCard } from './any-card';
 import type { CardDrag } from './card-drag';
+import { openGraphMenu } from './graph-menu';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
 import { useCardDrag } from './use-card-drag';
@@ -37,13 +39,13 @@ const SNAP_RADIUS_PX = 36;
 const MAX_WORDS_SCALE = 1.4;
 
 /** The graph, in which cards can be moved and lines can be drawn. */
-export function Flow() {
+export const Flow = memo(function Flow() {
   return (
     <ReactFlowProvider>
       <Board />
     </ReactFlowProvider>
   );
-}
+});
 
 function Board() {
   const designer = useDesigner();
@@ -63,6 +65,7 @@ function Board() {
       className="size-full -outline-offset-2!"
       style={{ '--near': near } as CSSProperties}
       onFocus={(event) => selectFocused(designer, event)}
+      onContextMenu={(event) => openGraphMenu(designer, event)}
     >
       <ReactFlow
         nodes={cards}
@@ -75,6 +78,7 @@ function Board() {
         isValidConnection={isPossible}
         connectionRadius={SNAP_RADIUS_PX}
         onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)}
+        onNodeDoubleClick={() => DESIGNER_COMMANDS.rename.run(designer)}
         onPaneClick={() => select(designer, NOTHING)}
         disableKeyboardA11y
         deleteKeyCode={null}

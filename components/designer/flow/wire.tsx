@@ -11,6 +11,7 @@ import { lineWords } from '../graph/words';
 import { focusInspector } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
+import { TRANSITION_ATTRIBUTE } from './graph-menu';
 
 /** An edge of React Flow with the route of its line. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
@@ -86,6 +87,7 @@ function Words({ index, lit, isStop }: WordsProps) {
     <button
       type="button"
       aria-pressed={chosen}
+      {...{ [TRANSITION_ATTRIBUTE]: index }}
       tabIndex={isStop ? 0 : -1}
       title={words}
       onClick={choose}
