@@ -32,6 +32,8 @@ function ShownMenu({ menu: { label, at, origin, entries }, open }: { menu: Conte
           <span aria-hidden className="pointer-events-none fixed size-0" style={{ left: at.x, top: at.y }} />
         </DropdownMenu.Trigger>
         <MenuList
+          // Inside of the main landmark, where screen readers expect the content of the page.
+          container={document.querySelector('main')}
           aria-labelledby={undefined}
           aria-label={label}
           align="start"

@@ -36,10 +36,15 @@ export function MenuLayer({ trigger, open, onOpenChange, align, children }: Menu
   );
 }
 
+interface MenuListProps extends ComponentProps<typeof DropdownMenu.Content> {
+  /** The element that contains it; by default the body. */
+  container?: HTMLElement | null;
+}
+
 /** The list of an open menu. */
-export function MenuList({ children, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+export function MenuList({ container, children, ...rest }: MenuListProps) {
   return (
-    <DropdownMenu.Portal>
+    <DropdownMenu.Portal container={container ?? null}>
       <DropdownMenu.Content
         collisionPadding={8}
         {...rest}

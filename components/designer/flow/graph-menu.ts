@@ -3,7 +3,7 @@ import { isByKeyboard, MENU_LINE, openContextMenu, type MenuAction, type MenuEnt
 import { menuEntry, type Command } from '../../session/command';
 import { isAny } from '../graph/document';
 import { NOTHING, type Selection } from '../graph/selection';
-import { newState } from '../state/acts';
+import { newState, paste } from '../state/acts';
 import { canRunCommand } from '../state/can-run';
 import { DESIGNER_COMMANDS, type DesignerCommandId } from '../state/commands';
 import type { Designer } from '../state/designer';
@@ -68,7 +68,7 @@ function stateMenu(designer: Designer): MenuEntry[] {
   if (state !== undefined && isAny(state)) return [entry(designer, 'connect'), entry(designer, 'inspect')];
   return [
     entry(designer, 'inspect'),
-    entry(designer, 'rename'),
+    entry(designer, 'rename', { title: 'Rename' }),
     entry(designer, 'connect'),
     MENU_LINE,
     entry(designer, 'startHere'),
@@ -115,7 +115,7 @@ function graphMenu(designer: Designer, event: MouseEvent): MenuEntry[] {
   const place = isByKeyboard(event) ? undefined : designer.viewport?.at({ x, y });
   return [
     entry(designer, 'newState', { run: () => newState(designer, place) }),
-    entry(designer, 'paste'),
+    entry(designer, 'paste', { run: () => void paste(designer, undefined, place) }),
     MENU_LINE,
     entry(designer, 'selectAll'),
     entry(designer, 'tidy'),

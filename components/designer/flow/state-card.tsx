@@ -96,6 +96,7 @@ function Name({ id, isOn, loops }: { id: string; isOn: boolean; loops: boolean }
     >
       {isOn ? <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" /> : null}
       <span
+        title={id}
         className={clsx(
           'min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] leading-normal font-medium',
           isOn && 'text-accent',

@@ -115,10 +115,10 @@ export async function cut(designer: Designer, clipboard?: DataTransfer): Promise
   if (await copy(designer, clipboard)) removeChosen(designer);
 }
 
-/** Adds the states of the clipboard. */
-export async function paste(designer: Designer, clipboard?: DataTransfer): Promise<void> {
+/** Adds the states of the clipboard, at a point of the graph if given. */
+export async function paste(designer: Designer, clipboard?: DataTransfer, at?: GraphPoint): Promise<void> {
   const parts = partsFromText((await readClipboard(clipboard, designer.tell)) ?? '');
-  if (parts) add(designer, parts, 'Paste');
+  if (parts) add(designer, parts, 'Paste', at);
 }
 
 /** Adds a copy of the selected states. */
@@ -133,8 +133,8 @@ function chosenParts(designer: Designer): Parts | null {
   return ids.length > 0 ? partsOf(document, ids) : null;
 }
 
-function add(designer: Designer, parts: Parts, label: string): void {
-  const { document, ids } = insert(designer.store.getState().document, parts);
+function add(designer: Designer, parts: Parts, label: string, at?: GraphPoint): void {
+  const { document, ids } = insert(designer.store.getState().document, parts, at);
   const chosen = { ...NOTHING, states: ids };
   edit(designer, document, { label, select: chosen });
   designer.viewport?.show(chosen);
