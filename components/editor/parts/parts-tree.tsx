@@ -140,7 +140,7 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
     if (act?.does === 'focus') focus(act.key);
     if (act?.does === 'flip') flip(act.part);
     if (act?.does === 'choose') choose(act.row, act.adds);
-    if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
+    if (act?.does === 'restack') stepInStack(editor, [act.part], act.step);
     const { word, at } = typed.current;
     const begun = event.timeStamp - at < WORD_MS ? word : '';
     const isTyped = !clicked.current && isTypedInTree(event, begun);
