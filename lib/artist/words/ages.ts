@@ -2,6 +2,7 @@ import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
 import type { Species } from '../species/species';
 import type { BodyShape } from './face';
 import { GARMENT_WORDS } from './garment-words';
+import { isHeldByPerson } from './governing';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
 import { yearsIn } from './years';
@@ -152,6 +153,7 @@ function statedAge(tokens: readonly Token[]): Age | null {
   const told = yearsIn(tokens);
   if (told) return ageAt(told.years);
   for (const [at, { word }] of tokens.entries()) {
+    if (isHeldByPerson(tokens, at)) continue;
     const age =
       (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
       (Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`) ? undefined : BY_WORD.get(word));

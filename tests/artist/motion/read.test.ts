@@ -9,6 +9,7 @@ describe('reading a motion prompt', () => {
   test.each([
     ['jumps twice, then waves with the left hand and winks', 'jump twice, then wave (left) and wink'],
     ['slowly nods off to sleep', 'nod off to sleep'],
+    ['marches on the spot and salutes', 'march and salute'],
     ['panics and runs in place', 'panic and run in place'],
     ['before waving, it jumps three times', 'jump three times, then wave'],
     ['waves after jumping', 'jump, then wave'],

@@ -23,6 +23,7 @@ const item = (id: GarmentId, staging: Staging): UsualProps['things'][number] => 
 export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'juggle', said: ['plate'], things: [] },
   { move: 'juggle', things: [effect('ball', 'juggle')] },
+  { move: 'drop', things: [effect('ball', 'drop')] },
   { move: 'throw', said: ['confetti', 'sprinkle', 'scatter'], things: [effect('confetti', 'burst')] },
   { move: 'throw', said: ['fish', 'fishing', 'cast'], things: [item('fishing_rod', 'hold')] },
   {
@@ -70,6 +71,11 @@ export const USUAL_PROPS: readonly UsualProps[] = [
   { move: 'read', said: ['phone', 'scroll', 'browse'], things: [item('phone', 'both_hands')] },
   { move: 'read', said: ['tablet'], things: [item('tablet_prop', 'both_hands')] },
   { move: 'read', said: ['read', 'book', 'study', 'learn'], things: [item('book', 'both_hands')] },
+  { move: 'trace', things: [item('pencil', 'hold'), effect('sparkle', 'rise', 'hand')] },
+  { move: 'coat', said: ['window'], things: [item('small_sponge', 'hold')] },
+  { move: 'coat', things: [item('small_paint_roller', 'hold')] },
+  { move: 'fan', things: [item('hand_fan', 'hold'), effect('sweat', 'sweat')] },
+  { move: 'launch', things: [effect('puff', 'rise')] },
   { move: 'write', said: ['paint'], things: [item('paintbrush', 'hold')] },
   { move: 'write', said: ['sew', 'knit'], things: [item('small_yarn', 'hold')] },
   { move: 'write', things: [item('pencil', 'hold'), item('clipboard', 'desk')] },
@@ -186,6 +192,7 @@ export const ITEM_STAGINGS: Readonly<Record<string, Staging>> = {
   throw: 'throw',
   catch: 'catch',
   kick: 'kick',
+  drop: 'drop',
   lift: 'lift',
   read: 'both_hands',
   work: 'desk',

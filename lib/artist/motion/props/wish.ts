@@ -13,6 +13,7 @@ export type Staging =
   | 'throw'
   | 'catch'
   | 'kick'
+  | 'drop'
   | 'dribble'
   | 'rope'
   | 'burst'

@@ -128,7 +128,6 @@ export const ACTIVITIES = {
       'explain',
       'say something',
       'tell ~a story',
-      'present',
       'discuss',
       'chatter',
       'narrate',

@@ -5,6 +5,7 @@ import { exploded, fallen } from './falling';
 import { dripped, sprayed, sweated } from './from-face';
 import { barbell } from './barbell';
 import { bite, bothHands, desk, hold, shelter, sip } from './held';
+import { dropped } from './dropped';
 import { produced } from './produced';
 import { dug, jetted } from './scattered';
 import { countered, covered, slippedOn } from './scenery';
@@ -27,6 +28,7 @@ export const STAGERS: Readonly<Record<Staging, Stager>> = {
   throw: thrown,
   catch: caught,
   kick: kicked,
+  drop: dropped,
   dribble: dribbled,
   rope: roped,
   burst,
