@@ -12,7 +12,8 @@ import {
   useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { memo, useMemo, type CSSProperties, type FocusEvent } from 'react';
+import { memo, useMemo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react';
+import { steadily } from '../../hooks/steadily';
 import { isAny } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
@@ -22,7 +23,6 @@ import type { Designer } from '../state/designer';
 import { select } from '../state/edit';
 import { AnyCard } from './any-card';
 import type { CardDrag } from './card-drag';
-import { openGraphMenu } from './graph-menu';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
 import { useCardDrag } from './use-card-drag';
@@ -65,7 +65,7 @@ function Board() {
       className="size-full -outline-offset-2!"
       style={{ '--near': near } as CSSProperties}
       onFocus={(event) => selectFocused(designer, event)}
-      onContextMenu={(event) => openGraphMenu(designer, event)}
+      onContextMenu={(event) => openMenu(designer, event)}
     >
       <ReactFlow
         nodes={cards}
@@ -127,6 +127,13 @@ function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange
     states: [...states],
     transitions: chosen.some(({ selected }) => selected) ? [] : selection.transitions,
   });
+}
+
+/** Opens the context menu, whose code is loaded on first use. */
+function openMenu(designer: Designer, event: MouseEvent): void {
+  // The browser's own menu is refused at once, because the code may come later.
+  event.preventDefault();
+  void steadily(() => import('./graph-menu')).then(({ openGraphMenu }) => openGraphMenu(designer, event));
 }
 
 /** Selects the card that receives the keyboard focus. */

@@ -8,9 +8,7 @@ import { canRunCommand } from '../state/can-run';
 import { DESIGNER_COMMANDS, type DesignerCommandId } from '../state/commands';
 import type { Designer } from '../state/designer';
 import { select } from '../state/edit';
-
-/** The attribute with the index of a transition, on the label of its line. */
-export const TRANSITION_ATTRIBUTE = 'data-transition';
+import { TRANSITION_ATTRIBUTE } from './wire';
 
 const entry = (designer: Designer, id: DesignerCommandId, changes: Partial<MenuAction> = {}): MenuAction => {
   const command: Command<Designer> = DESIGNER_COMMANDS[id];

@@ -11,7 +11,9 @@ import { lineWords } from '../graph/words';
 import { focusInspector } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
-import { TRANSITION_ATTRIBUTE } from './graph-menu';
+
+/** The attribute with the index of a transition, on the label of its line. */
+export const TRANSITION_ATTRIBUTE = 'data-transition';
 
 /** An edge of React Flow with the route of its line. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
