@@ -3,7 +3,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { oweFocus } from '../hooks/focus-owed';
 import { MenuEntries } from '../ui/menu';
-import { closeContextMenu, useContextMenu, type ContextMenu } from './context-menu';
+import { closeContextMenu, MENU_LINE, useContextMenu, type ContextMenu, type MenuAction } from './context-menu';
 import { MenuList } from './menu-layer';
 import { MenuPartsProvider } from './menu-parts';
 
@@ -18,6 +18,11 @@ function ShownMenu({ menu: { label, at, origin, entries }, open }: { menu: Conte
   const close = () => {
     oweFocus(origin);
     closeContextMenu();
+  };
+  /** Runs an action. A dialog that it opens returns the focus to the origin, since the menu is about to be gone. */
+  const run = (action: MenuAction) => () => {
+    oweFocus(origin);
+    action.run();
   };
   /** Returns the focus, unless the chosen action or a click has moved it. */
   const giveBack = (event: Event) => {
@@ -41,7 +46,7 @@ function ShownMenu({ menu: { label, at, origin, entries }, open }: { menu: Conte
           onCloseAutoFocus={giveBack}
           onContextMenu={(event) => event.preventDefault()}
         >
-          <MenuEntries entries={entries} />
+          <MenuEntries entries={entries.map((each) => (each === MENU_LINE ? each : { ...each, run: run(each) }))} />
         </MenuList>
       </DropdownMenu.Root>
     </MenuPartsProvider>
