@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { JobLane } from '@/lib/contract/job-lanes';
 import { randomBase32 } from '../crypto';
 
@@ -39,6 +40,13 @@ interface Runner {
 /** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
+/** Makes the signal of the server's stop. Every stream and wait listens to it, which is no leak that Node should report. */
+function newClosing(): AbortController {
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
+  return closing;
+}
+
 /** Gives this process's state as a runner of jobs. */
 export function runner(): Runner {
   shared.liverigRunner ??= {
@@ -48,7 +56,7 @@ export function runner(): Runner {
     running: new Map(),
     keepsDraining: false,
     afterwards: undefined,
-    closing: new AbortController(),
+    closing: newClosing(),
     draining: undefined,
     lookAgain: false,
     heartbeat: undefined,
