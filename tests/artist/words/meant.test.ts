@@ -78,6 +78,18 @@ describe('a word has the sense of its neighbours', () => {
   });
   test('a noun before an adjective of a body part is not the subject', () =>
     expect(readPrompt('a pumpkin-headed scarecrow')).toMatchObject({ species: 'scarecrow', unknown: ['pumpkin'] }));
+  test.each([
+    ['a kind elderly man', 'an elderly man'],
+    ['a middle-aged woman', 'a woman'],
+    ['ein Kind mit einem Ballon', 'a child with a balloon'],
+  ])('%s has the age of %s', (prompt, like) => {
+    const [one, other] = [readPrompt(prompt), readPrompt(like)];
+    expect([one.shape, one.features, one.unknown]).toEqual([other.shape, other.features, []]);
+  });
+  test.each(['a Black basketball player', 'a Black yoga teacher', 'a Black woman doctor'])(
+    '%s has dark skin',
+    (prompt) => expect(readPrompt(prompt).colors).toMatchObject({ skin: readPrompt('a Black woman').colors.skin }),
+  );
   test('what an adjective denies is not drawn', () => {
     expect([...readPrompt('a pilot with a moustache-free face').features]).not.toContain('moustache');
     expect([...readPrompt('a pilot with a moustache').features]).toContain('moustache');

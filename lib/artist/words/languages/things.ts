@@ -5,6 +5,7 @@ import type { Translations } from './row';
  * English: a French "chat" is a cat.
  */
 export const THING_TRANSLATIONS: Translations = {
+  child: ['kind kinder', 'niño niña', 'enfant', 'bambino bambina', 'criança'],
   cat: ['katze kater', 'gato', 'chat chatte', 'gatto', 'gato'],
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
   book: ['buch', 'libro', 'livre', 'libro', 'livro'],
