@@ -1,4 +1,3 @@
-import { ENCODING_HEADER } from '../precompressed';
 import { takeResponse, type NodeResponse } from './node-responses';
 
 /** The writing half of a Node response that belongs to nobody else any more. */
@@ -33,6 +32,7 @@ const REPEATED = new Set(['set-cookie', 'vary']);
 export function takeOver(node: NodeResponse, { status, headers }: Response): Taken {
   for (const [name, value] of headers) {
     if (REPEATED.has(name)) node.appendHeader(name, value);
+    // The front renames the header of an encoding here, and not where one is appended.
     else if (!node.hasHeader(name)) node.setHeader(name, value);
   }
   node.writeHead(status);
