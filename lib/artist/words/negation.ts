@@ -7,7 +7,7 @@ const DENIED = new RegExp(
 );
 
 /** Matches what an adjective denies: the "moustache" of "moustache-free". */
-const FREE_OF = /\b([\p{L}]+)-free\b/giu;
+const FREE_OF = /\b(\p{L}{2,24})-free\b/giu;
 
 /** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {

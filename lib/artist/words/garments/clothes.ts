@@ -22,6 +22,8 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   dog_collar: 'bell_collar',
   cat_collar: 'bell_collar',
   bell_collar: 'bell_collar',
+  bell_on_a_collar: 'bell_collar',
+  collar_with_a_bell: 'bell_collar',
   collar_bell: 'bell_collar',
   halsband: 'bell_collar',
   saddle: 'saddle',
