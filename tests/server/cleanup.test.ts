@@ -137,14 +137,15 @@ describe('the drafts of a job that has ended', () => {
   });
 });
 
-describe('the space of changed and deleted rows', () => {
-  const windows = async () => {
-    await db().execute(sql`insert into rate_windows (bucket, window_start, count)
-      select 'keys:' || n, now() - interval '2 days', 1 from generate_series(1, 20000) n`);
-    const [row] = await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('rate_windows')::int as size`);
-    return row?.size ?? 0;
-  };
+/** Counts requests of two days ago, and gives the size of their table. */
+const windows = async () => {
+  await db().execute(sql`insert into rate_windows (bucket, window_start, count)
+    select 'keys:' || n, now() - interval '2 days', 1 from generate_series(1, 20000) n`);
+  const [row] = await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('rate_windows')::int as size`);
+  return row?.size ?? 0;
+};
 
+describe('the space of changed and deleted rows', () => {
   test('is used again after a cleanup, in every table', async () => {
     const sizes: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {

@@ -1,8 +1,7 @@
-import { ENCODING_HEADER } from '../precompressed';
 import { takeResponse, type NodeResponse } from './node-responses';
 
 /** The writing half of a Node response that belongs to nobody else any more. */
-export interface Taken {
+export interface TakenResponse {
   node: NodeResponse;
   write(bytes: Uint8Array): boolean;
   end(bytes?: Uint8Array | string): void;
@@ -30,9 +29,10 @@ export function beginAnswer(answer: Response): Response {
 const REPEATED = new Set(['set-cookie', 'vary']);
 
 /** Writes the head, then hides the response from Next, which goes on to write an empty answer. */
-export function takeOver(node: NodeResponse, { status, headers }: Response): Taken {
+export function takeOver(node: NodeResponse, { status, headers }: Response): TakenResponse {
   for (const [name, value] of headers) {
     if (REPEATED.has(name)) node.appendHeader(name, value);
+    // The front renames the header of an encoding here, and not where one is appended.
     else if (!node.hasHeader(name)) node.setHeader(name, value);
   }
   node.writeHead(status);

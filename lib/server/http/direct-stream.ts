@@ -1,5 +1,5 @@
 import { logError } from '../log';
-import { beginsLater, takeOver, type Taken } from './direct-answer';
+import { beginsLater, takeOver, type TakenResponse } from './direct-answer';
 import { outsideOfRequests, takeResponse, type NodeResponse } from './node-responses';
 import { bytesOf, HEARTBEAT, HEARTBEAT_MS, OPEN } from './sse';
 
@@ -29,7 +29,7 @@ const drained = (node: NodeResponse): Promise<void> =>
   });
 
 /** Writes items until they end or the reader disconnects, with heartbeats between them. */
-async function pump(items: AsyncIterable<unknown>, { node, write, end }: Taken): Promise<void> {
+async function pump(items: AsyncIterable<unknown>, { node, write, end }: TakenResponse): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
   const leave = () => {

@@ -40,7 +40,10 @@ interface Runner {
 /** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
-/** Makes the signal of the server's stop. Every stream and wait listens to it, which is no leak that Node should report. */
+/**
+ * Makes the controller of the server's stop. Every open stream and wait listens to its signal: Node must not report
+ * them as a leak.
+ */
 function newClosing(): AbortController {
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);

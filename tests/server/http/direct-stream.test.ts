@@ -132,13 +132,14 @@ describe('an event stream', () => {
   });
 });
 
+/** Opens an answer that is written past Next, and the same one by Next. */
+const openBoth = async (headers: Record<string, string> = {}) =>
+  [await open('/api/v1/answer', headers), await open('/answer', headers)] as const;
+
 describe('an answer with a body', () => {
   const BODY = { id: 'msc_a', name: 'Füchsin', parts: Array.from({ length: 500 }, (_, number) => `part ${number}`) };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterAll(() => agent.destroy());
-
-  const openBoth = async (headers: Record<string, string> = {}) =>
-    [await open('/api/v1/answer', headers), await open('/answer', headers)] as const;
 
   test.each(['identity', 'gzip', 'br'])(
     'has the same head and bytes as where Next writes it, in %s',
