@@ -1,12 +1,8 @@
 import { shodIn } from './feet';
-import type { GarmentId } from '../words/garment-ids';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
-import { blob } from '../shape/curve';
-import type { Marking } from '../shape/ink';
 import { boxOf, type Path, shift } from '../shape/path';
-import { placeOf } from '../words/places';
 import { BUILD_MEASURES } from '../body/builds';
 import { personasOf } from '../body/choose-build';
 import { isDriven, isLegless } from '../body/choose-pose';
@@ -26,6 +22,7 @@ import { addHeadAnchors, addRoot } from './root';
 import { addTailAside } from './tails';
 import { sleevesOf } from './sleeves';
 import { trunkPath, trunkFrame, bellyOf } from './biped-trunk';
+import { isBareLegged, lineAboveTrousers, trousersSeat } from './trousers';
 import { addFishTail } from './fish-tail';
 import { addHead } from './head';
 
@@ -77,56 +74,18 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
     pivot: [MIDDLE, torso.bottom - 12 * unit],
     limits: [-20, 20],
     stage: 'body',
-    svg: ink.mass(trunk, sleeved ?? 'body', {
-      inside:
-        sleeved === null ? (figure.character.view === 'back' ? [] : bellyOf(figure, layout)) : waistOf(figure, layout),
-      cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
-    }),
+    svg:
+      ink.mass(trunk, sleeved ?? 'body', {
+        line: lineAboveTrousers(figure, layout, trunk) ?? trunk,
+        inside: sleeved !== null || figure.character.view === 'back' ? [] : bellyOf(figure, layout),
+        cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
+      }) + trousersSeat(figure, layout, trunk),
     rims: [trunk],
   });
 }
 
-/** The share of a trunk above a person's trousers, and the sag of their upper edge in the middle. */
-const WAIST_SHARE = 0.82;
-const WAIST_SAG = 0.05;
-/** The height of a belt as a share of the trunk. */
-const BELT_SHARE = 0.06;
-/** The least leg length below the trunk at which trousers are drawn, in pixels of the reference figure. */
-const SHORT_LEGS = 24;
-
-/** The upper part of a person's trousers with the belt, unless other clothes cover it. */
-function waistOf(figure: FigureDraft, { torso, ankleY, unit }: Layout): Marking[] {
-  const { character, species } = figure;
-  // On very short legs trousers would only be a rim between shirt and shoes.
-  if (ankleY - torso.bottom < SHORT_LEGS * unit) return [];
-  const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
-  if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
-  const height = torso.bottom - torso.neckY;
-  const at = (share: number): Path => {
-    const [y, sag, out] = [torso.neckY + height * share, height * WAIST_SAG, torso.hip * 1.8];
-    return blob([
-      [MIDDLE - out, y - sag, 0.6],
-      [MIDDLE, y + sag],
-      [MIDDLE + out, y - sag, 0.6],
-      [MIDDLE + out, torso.bottom + height, 0.6],
-      [MIDDLE - out, torso.bottom + height, 0.6],
-    ]);
-  };
-  return [
-    { path: at(WAIST_SHARE), material: 'shoes' },
-    { path: at(WAIST_SHARE + BELT_SHARE), material: 'trousers' },
-  ];
-}
-
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
-
-/** Garments with bare legs below them. */
-const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu']);
-
-const isBareLegged = ({ character }: FigureDraft): boolean =>
-  character.wear.some(({ item }) => OVER_BARE_LEGS.has(item)) &&
-  !character.wear.some(({ item }) => item === 'trousers');
 
 /** The material of arms and legs without clothes. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');

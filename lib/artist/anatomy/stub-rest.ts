@@ -25,6 +25,7 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hoist: { upper: 112, fore: 164, hand: 'fist' },
   hoist_held: { upper: 104, fore: 156, hand: 'carry' },
   wing: { upper: 78, fore: 98, hand: 'open' },
+  knee: { upper: 122, fore: 168, hand: 'open' },
 };
 
 /** A hand beside the body instead of on it, where it would disappear in the body's colour. */
@@ -104,6 +105,11 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: St
   side_step: [
     { ankle: [0, 1], turn: 0 },
     { ankle: [-0.44, 0.98], turn: 0 },
+  ],
+  // A body that cannot sit with crossed legs stands on one leg, with the other foot at its knee.
+  lotus: [
+    { ankle: [-0.1, 1], turn: 0 },
+    { knee: [-0.8, 0.62], ankle: [-0.06, 0.76], turn: 34 },
   ],
   high_kick: [
     { knee: [0.7, 0.4], ankle: [1.4, 0.2], turn: -64 },

@@ -35,7 +35,7 @@ export const TOOL_PROPS = {
     ],
   },
   rake: {
-    words: 'rake rechen harke rastrillo rateau rastrello ancinho pitchfork heugabel trident',
+    words: 'rake rechen harke rastrillo rateau rastrello ancinho',
     colors: { rake: '#7a8698', rake_shaft: '#a86f3c' },
     hold: 'shaft',
     strokes: [

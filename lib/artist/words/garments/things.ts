@@ -15,7 +15,6 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   book: 'book',
   novel: 'book',
   wand: 'wand',
-  staff: 'wand',
   magnifier: 'magnifier',
   magnifying_glass: 'magnifier',
   sword: 'sword',
