@@ -141,7 +141,7 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
   },
   human: {
     outer: { centre: [0.98, 0.14], rx: 0.155, ry: 0.2 },
-    pivot: [0.9, 0.14],
+    pivot: [0.915, 0.14],
     inner: 0.5,
     innerShift: [0.02, 0.01],
     skin: true,

@@ -1,22 +1,24 @@
 import type { FigureDraft } from '../figure';
-import { curve } from '../shape/curve';
+import { blob, curve } from '../shape/curve';
 import type { Marking } from '../shape/ink';
-import { boxOf, join, type Node, type Path, type Point } from '../shape/path';
+import { boxOf, join, pathData, type Node, type Path, type Point } from '../shape/path';
 import { spanAt } from '../shape/span';
 import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import { type Layout, MIDDLE } from './layout';
 
-/** The share of a trunk above the trousers, and the sag of their upper edge in the middle. */
-const WAIST_SHARE = 0.78;
-const WAIST_SAG = 0.05;
+/** The share of a trunk above the trousers at its sides, and the sag of their upper edge in the middle. */
+const WAIST_SHARE = 0.73;
+const WAIST_SAG = 0.1;
 /** The height of a belt as a share of the trunk. */
 const BELT_SHARE = 0.065;
 /** The least leg length with usual trousers, in pixels of the reference figure; on shorter legs they are only a rim. */
 const SHORT_LEGS = 24;
-/** The number of points along each side of the trousers, and the share of their height with a contour. */
+/** The number of points along each side of a trunk, and the share of the trousers' sides with a contour. */
 const SIDE_STEPS = 6;
 const LINED_SHARE = 0.5;
+/** The width of the shade along the side of trousers, in pixels of the reference figure. */
+const SHADE_WIDTH = 7;
 
 /** Garments with bare legs below them. */
 const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'shorts']);
@@ -40,18 +42,20 @@ function seatMaterial(
   return species.human && !isCovered && !isShort ? 'trousers' : null;
 }
 
+/** Points on one side of a trunk from one height to another. */
+const sideOf = (trunk: Path, index: 0 | 1, from: number, to: number): Point[] =>
+  Array.from({ length: SIDE_STEPS + 1 }, (_, step): Point => {
+    const y = from + ((to - from) * step) / SIDE_STEPS;
+    return [spanAt(trunk, y)[index], y];
+  });
+
+const waistOf = ({ torso: { neckY, bottom } }: Layout): number => neckY + (bottom - neckY) * WAIST_SHARE;
+
 /** The contour of a trunk down to the trousers; undefined without trousers. */
 export function lineAboveTrousers(figure: FigureDraft, layout: Layout, trunk: Path): Path | undefined {
   if (!seatMaterial(figure, layout)) return undefined;
-  const { torso } = layout;
-  const y = torso.neckY;
-  const waist = torso.neckY + (torso.bottom - torso.neckY) * WAIST_SHARE;
-  const spans = Array.from({ length: SIDE_STEPS + 1 }, (_, step) => {
-    const at = y + ((waist - y) * step) / SIDE_STEPS;
-    return { at, span: spanAt(trunk, at) };
-  });
-  const side = (index: 0 | 1): Point[] => spans.map(({ at, span }): Point => [span[index], at]);
-  return curve([...side(0).toReversed(), ...side(1)]);
+  const [top, waist] = [layout.torso.neckY, waistOf(layout)];
+  return curve([...sideOf(trunk, 0, top, waist).toReversed(), ...sideOf(trunk, 1, top, waist)]);
 }
 
 /**
@@ -61,48 +65,47 @@ export function lineAboveTrousers(figure: FigureDraft, layout: Layout, trunk: Pa
 export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): string {
   const material = seatMaterial(figure, layout);
   if (!material) return '';
+  const { ink } = figure;
   const { torso, unit } = layout;
   const height = torso.bottom - torso.neckY;
-  const [top, sag] = [torso.neckY + height * WAIST_SHARE, height * WAIST_SAG];
+  const top = waistOf(layout);
   const { y, height: whole } = boxOf(trunk);
-  const low = y + whole - 1;
-  const sides = Array.from({ length: SIDE_STEPS + 1 }, (_, step) => {
-    const at = top - sag + ((low - top + sag) * step) / SIDE_STEPS;
-    return { at, span: spanAt(trunk, at) };
-  });
-  const side = (index: 0 | 1, upTo = 1): Point[] =>
-    sides.slice(0, Math.round(SIDE_STEPS * upTo) + 1).map(({ at, span }): Point => [span[index], at]);
-  const [left, right] = [side(0), side(1)];
-  const edge = (down: number): Point[] => {
-    const at = top - sag + down;
+  const low = y + whole;
+  const edge = (at: number): Point[] => {
     const [from, to] = spanAt(trunk, at);
     return [
       [from, at],
-      [MIDDLE, at + sag * 2],
+      [MIDDLE, at + height * WAIST_SAG],
       [to, at],
     ];
   };
-  const waist = edge(0);
-  const seat = join(curve([...left.toReversed(), ...waist.slice(1, 2), ...right]), [['Z']]);
-  const { ink } = figure;
-  const band = edge(height * BELT_SHARE);
-  const inside: Marking[] = [
-    ...(ink.look.shading === 'cel' ? [{ path: shadeAlong(right, 7 * unit), material: `${material}_shade` }] : []),
-    { path: join(curve([...waist, ...band.toReversed()].map(sharp)), [['Z']]), material: 'shoes' },
+  const [waist, band] = [edge(top), edge(top + height * BELT_SHARE)];
+  const outer = torso.hip * 2;
+  const below: Point[] = [
+    [MIDDLE + outer, low],
+    [MIDDLE - outer, low],
   ];
-  const lines =
-    ink.look.outer === 0
-      ? []
-      : [
-          ...[side(0, LINED_SHARE), side(1, LINED_SHARE), waist].map((points) =>
-            ink.line(curve(points), material, ink.look.outer),
-          ),
-          ink.line(curve(band), 'shoes', ink.look.inner * 0.6),
-        ];
-  return ink.mass(seat, material, { line: null, shade: 0, inside }) + lines.join('');
+  const seat = closed([[MIDDLE - outer, top], ...waist, [MIDDLE + outer, top], ...below]);
+  const inside: Marking[] = [
+    ...(ink.look.shading === 'cel'
+      ? [{ path: shadeAlong(sideOf(trunk, 1, top, low - 1), SHADE_WIDTH * unit), material: `${material}_shade` }]
+      : []),
+    { path: closed([...waist, ...band.toReversed()]), material: 'shoes' },
+  ];
+  const cloth =
+    `<defs><clipPath id="seat"><path d="${pathData(trunk)}"/></clipPath></defs><g clip-path="url(#seat)">` +
+    `${ink.mass(seat, material, { line: null, shade: 0, inside })}</g>`;
+  if (ink.look.outer === 0) return cloth;
+  const sides = ([0, 1] as const).map((index) => sideOf(trunk, index, top, top + (low - top) * LINED_SHARE));
+  return (
+    cloth +
+    [...sides, waist].map((points) => ink.line(curve(points), material, ink.look.outer)).join('') +
+    ink.line(curve(band), 'shoes', ink.look.inner * 0.6)
+  );
 }
 
-const sharp = ([x, y]: Point): Node => [x, y, 0.5];
+/** A closed shape with corners at all points but the lowest of a sagging edge. */
+const closed = (points: readonly Point[]): Path => blob(points.map(([x, y]): Node => [x, y, x === MIDDLE ? 0 : 0.8]));
 
 /** The strip along the right side of a shape that is in shade. */
 const shadeAlong = (right: readonly Point[], width: number): Path =>

@@ -48,12 +48,14 @@ export const HUNG_ROWS = {
       'toalha',
     place: 'chest',
     colors: { towel: '#f6f4ee', towel_stripe: '#4a9fd8' },
-    frame: 'trunk',
+    frame: 'pendant',
     strokes: [],
     loose: both((s) => [
-      mass('towel', poly([s * 34, -12, s * 66, -14, s * 90, 2, s * 92, 62, s * 46, 66], 6), { shade: 0.6 }),
-      stroke('towel_stripe', way([s * 47, 46, s * 91, 43]), 6),
-      stroke('towel_stripe', way([s * 47, 54, s * 91, 51]), 3),
+      mass('towel', poly([s * 26, -4, s * 62, -16, s * 92, 0, s * 96, 122, s * 46, 128, s * 50, 40], 9), {
+        shade: 0.6,
+      }),
+      stroke('towel_stripe', way([s * 47, 96, s * 95, 91]), 6),
+      stroke('towel_stripe', way([s * 47, 110, s * 95, 105]), 3),
     ]),
   },
   harness: {

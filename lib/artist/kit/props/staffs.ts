@@ -10,7 +10,7 @@ export const STAFF_PROPS = {
     strokes: [rod('spear_shaft', [0, 62, 0, -98], 10), mass('spear', even([0, -142, 16, -108, 0, -92]))],
   },
   trident_prop: {
-    words: 'trident trident_staff pitchfork dreizack tridente heugabel mistgabel fourche horca',
+    words: 'trident trident_staff dreizack tridente',
     colors: { trident_prop: '#f2bf3f', trident_shaft: '#9a6238' },
     hold: 'shaft',
     strokes: [

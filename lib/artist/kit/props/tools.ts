@@ -44,6 +44,16 @@ export const TOOL_PROPS = {
       rod('rake', [-32, -84, 32, -84], 13),
     ],
   },
+  pitchfork: {
+    words: 'pitchfork hay_fork heugabel mistgabel fourche horca forcone forcado',
+    colors: { pitchfork: '#8592a4', pitchfork_shaft: '#a86f3c' },
+    hold: 'shaft',
+    strokes: [
+      rod('pitchfork_shaft', [0, 58, 0, -66], 11),
+      ...wire('pitchfork', way([-24, -122, -24, -84, -12, -70, 12, -70, 24, -84, 24, -122]), 7),
+      ...wire('pitchfork', way([0, -70, 0, -124]), 7),
+    ],
+  },
   screwdriver: {
     words: 'screwdriver schraubenzieher schraubendreher destornillador tournevis cacciavite',
     colors: { screwdriver: '#f0a030', driver_shaft: '#b9c3d0' },
