@@ -90,6 +90,14 @@ const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
 /** The material of arms and legs without clothes. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');
 
+/** The material of legs: that of a suit for the whole body, of a person's trousers, else of bare legs. */
+const legMaterial = (figure: FigureDraft): string =>
+  isWorn(figure, 'space_suit')
+    ? 'space_suit'
+    : figure.species.human && !isBareLegged(figure)
+      ? 'trousers'
+      : limbMaterial(figure);
+
 function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const plan = {
     shoulder: layout.shoulder,
@@ -122,7 +130,7 @@ function handMaterial(figure: FigureDraft): string {
 
 function addLegs(figure: FigureDraft, layout: Layout): void {
   const { species } = figure;
-  const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
+  const unshod = isWorn(figure, 'space_suit') ? 'space_suit' : species.human ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = shodIn(figure, unshod);
   for (const side of SIDES) {
     const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);
@@ -134,7 +142,7 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       taper: figure.traits.taper,
       ...(figure.character.view === undefined ? {} : { toward: viewSide(figure) }),
       parent: 'root',
-      material: species.human && !isBareLegged(figure) ? 'trousers' : limbMaterial(figure),
+      material: legMaterial(figure),
       footMaterial,
       z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });

@@ -12,8 +12,6 @@ const WAIST_SHARE = 0.73;
 const WAIST_SAG = 0.1;
 /** The height of a belt as a share of the trunk. */
 const BELT_SHARE = 0.065;
-/** The least leg length with usual trousers, in pixels of the reference figure; on shorter legs they are only a rim. */
-const SHORT_LEGS = 24;
 /** The number of points along each side of a trunk, and the share of the trousers' sides with a contour. */
 const SIDE_STEPS = 6;
 const LINED_SHARE = 0.5;
@@ -29,17 +27,13 @@ export const isBareLegged = ({ character }: FigureDraft): boolean =>
   !character.wear.some(({ item }) => item === 'trousers');
 
 /** The material of the seat of the trousers on a trunk; null if other clothes cover it, or it is bare. */
-function seatMaterial(
-  { character: { wear }, species }: FigureDraft,
-  { torso, ankleY, unit }: Layout,
-): GarmentId | null {
+function seatMaterial({ character: { wear }, species }: FigureDraft): GarmentId | null {
   const worn = (item: GarmentId): boolean => wear.some((each) => each.item === item);
   if (worn('dress') || worn('tutu') || species.extras?.includes('fish_tail')) return null;
   if (worn('trousers')) return 'trousers';
   if (worn('shorts')) return 'shorts';
   const isCovered = wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
-  const isShort = ankleY - torso.bottom < SHORT_LEGS * unit;
-  return species.human && !isCovered && !isShort ? 'trousers' : null;
+  return species.human && !isCovered ? 'trousers' : null;
 }
 
 /** Points on one side of a trunk from one height to another. */
@@ -53,7 +47,7 @@ const waistOf = ({ torso: { neckY, bottom } }: Layout): number => neckY + (botto
 
 /** The contour of a trunk down to the trousers; undefined without trousers. */
 export function lineAboveTrousers(figure: FigureDraft, layout: Layout, trunk: Path): Path | undefined {
-  if (!seatMaterial(figure, layout)) return undefined;
+  if (!seatMaterial(figure)) return undefined;
   const [top, waist] = [layout.torso.neckY, waistOf(layout)];
   return curve([...sideOf(trunk, 0, top, waist).toReversed(), ...sideOf(trunk, 1, top, waist)]);
 }
@@ -63,7 +57,7 @@ export function lineAboveTrousers(figure: FigureDraft, layout: Layout, trunk: Pa
  * with the legs. Empty without trousers.
  */
 export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): string {
-  const material = seatMaterial(figure, layout);
+  const material = seatMaterial(figure);
   if (!material) return '';
   const { ink } = figure;
   const { torso, unit } = layout;
@@ -94,7 +88,8 @@ export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): 
   ];
   const cloth =
     `<defs><clipPath id="seat"><path d="${pathData(trunk)}"/></clipPath></defs><g clip-path="url(#seat)">` +
-    `${ink.mass(seat, material, { line: null, shade: 0, inside })}</g>`;
+    `${ink.mass(seat, material, { line: null, shade: 0, inside })}</g>` +
+    ink.stroke(curve([...sideOf(trunk, 0, top, low - 1), ...sideOf(trunk, 1, top, low - 1).toReversed()]), material, 2);
   if (ink.look.outer === 0) return cloth;
   const sides = ([0, 1] as const).map((index) => sideOf(trunk, index, top, top + (low - top) * LINED_SHARE));
   return (

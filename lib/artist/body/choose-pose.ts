@@ -102,6 +102,7 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'hot_tub',
   'hammock_bed',
   'armchair',
+  'deck_chair',
 ]);
 
 /** Items that a figure stands on with bent knees. */

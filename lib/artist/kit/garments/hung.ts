@@ -42,6 +42,18 @@ export const HUNG_ROWS = {
       mass('gold_chain', poly([0, 104, 10, 118, 0, 132, -10, 118], 2), { thin: true, shade: 0 }),
     ],
   },
+  keyhole: {
+    words: 'keyhole keyhole_emblem keyhole_badge lock_emblem schlusselloch ojo_cerradura trou_serrure buco_serratura',
+    place: 'chest',
+    colors: { keyhole: '#f2bd45', keyhole_hole: '#4a3a2c' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      mass('keyhole', round([0, 34, 34, 40, 42, 74, 30, 108, 0, 124, -30, 108, -42, 74, -34, 40])),
+      area('keyhole_hole', oval(0, 68, 13)),
+      area('keyhole_hole', poly([-5, 70, 5, 70, 12, 100, -12, 100], 3)),
+    ],
+  },
   towel: {
     words:
       'towel gym_towel beach_towel sweat_towel handtuch badetuch toalla serviette_bain serviette_sport asciugamano ' +
