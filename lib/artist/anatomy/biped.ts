@@ -180,18 +180,27 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
   keepOnCanvas(figure);
 }
 
-/** Moves a figure horizontally so that it is on the canvas, and scales it down if it is too wide. */
+/** Moves a figure so that its sides and its lower edge are on the canvas, and scales it down if it is too large. */
 export function keepOnCanvas(figure: FigureDraft): void {
   const { look } = figure.ink;
   const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);
+  const root = figure.parts.find(({ id }) => id === 'root');
   const margin = 4 + Math.max(look.outer / 2, look.silhouette, look.border / 2);
   const room = MIDDLE - margin;
   const [left, right] = [
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
     Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
   ];
-  if (left <= room && right <= room) return;
-  const scale = Math.min(1, (room * 2) / (left + right));
+  const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];
+  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
+  const isLow = bottom > floor;
+  if (left <= room && right <= room && !isLow) return;
+  const scale = Math.min(1, (room * 2) / (left + right), isLow ? (floor - margin) / (bottom - top) : 1);
   const move = Math.max(0, left * scale - room) - Math.max(0, right * scale - room);
-  strike(figure, new Map([['root', { degrees: 0, scale, move: [move, 0] }]]));
+  const ground = root?.pivot[1] ?? GROUND;
+  const lift = isLow ? Math.max(0, ground + (bottom - ground) * scale - floor) : 0;
+  strike(figure, new Map([['root', { degrees: 0, scale, move: [move, -lift] }]]));
 }
+
+/** The height of the canvas, in pixels. */
+const CANVAS_HEIGHT = 512;

@@ -195,7 +195,7 @@ const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id =
 
 /** Leans and lifts a body without a rest posture into its pose. */
 export function poseStub(figure: FigureDraft): void {
-  if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
+  if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return keepOnCanvas(figure);
   const { posture, species, unit } = figure;
   const lead = sign(posture.lead);
   const steps = stepsOf(figure);

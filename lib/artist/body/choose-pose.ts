@@ -151,7 +151,8 @@ export function postureOf(
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
   const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
-  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
+  const isDressed = species.human === true || character.role !== null;
+  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);

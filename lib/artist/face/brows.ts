@@ -32,7 +32,8 @@ export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, character } = figure;
   if (species.eyes === 'screen') return;
   // Eyes on top of the head have no brow above a pair of glasses or under a hat.
-  if (species.extras?.includes('frog_eyes') && character.wear.some(({ item }) => OVER_BROWS.has(placeOf(item)))) return;
+  const isPopped = species.extras?.includes('frog_eyes') ?? false;
+  if (isPopped && character.wear.some(({ item }) => OVER_BROWS.has(placeOf(item)))) return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
   const [inner, outer] = LIFT[character.mood];
   const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
@@ -41,7 +42,7 @@ export function addBrows(figure: FigureDraft): void {
   for (const side of SIDES.slice(single ? 1 : 0)) {
     const s = sign(side);
     const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
-    const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
+    const y = head.eyeY - height * (isPopped ? 0.74 : species.eyes === 'big' ? 0.66 : 0.92);
     const lift = character.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([
       [x - s * half, y - inner * height * lift * 0.6],

@@ -110,7 +110,7 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
       figure.parts.push({
         id,
         parent: hanger.part,
-        z: hanger.z + (row.place === 'chest' ? OVER_TOP : 0),
+        z: hanger.z + (row.place === 'chest' || row.place === 'pendant' ? OVER_TOP : 0),
         pivot: hanger.pivot,
         limits: row.frame === 'trunk' ? null : [-12, 12],
         stage: 'clothes',
