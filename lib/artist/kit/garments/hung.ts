@@ -27,7 +27,7 @@ export const HUNG_ROWS = {
   },
   gold_chain: {
     words:
-      'gold_chain golden_chain chain neck_chain chain_necklace bling goldkette halskette_gold cadena cadena_oro ' +
+      'gold_chain golden_chain silver_chain neck_chain chain_necklace bling goldkette halskette_gold cadena_oro ' +
       'chaine_or catena_oro corrente_ouro',
     place: 'pendant',
     colors: { gold_chain: '#f2bf3f', chain_star: '#fff0b8' },
