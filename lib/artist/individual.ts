@@ -130,12 +130,16 @@ function bred(known: Species, { colors, ...own }: Breed, { colors: named, featur
     ...known,
     ...own,
     title: known.title,
-    colors: named.body ? known.colors : { ...known.colors, ...colors },
+    colors: coatOf(known, colors, named.body),
     extras: patterned ? extras.filter((extra) => extra !== 'stripes' && extra !== 'spots') : extras,
     marks: patterned ? [] : (own.marks ?? []),
     features: patterned ? (known.features ?? []) : [...(known.features ?? []), ...(own.features ?? [])],
   };
 }
+
+/** The colours of a breed, unless the prompt states a body colour that the breed does not have. */
+const coatOf = ({ colors }: Species, own: Breed['colors'], body: string | undefined): Species['colors'] =>
+  body && isDyed(own.body ?? colors.body, body) ? colors : { ...colors, ...own };
 
 /** Leg shapes, as factors at hip and ankle: straight, with strong thighs, slender, flared. */
 const TAPERS: readonly [Traits['taper'], ...Traits['taper'][]] = [
@@ -156,7 +160,7 @@ function traitsOf(dice: Dice): Traits {
     muzzle: dice.between(0.88, 1.14),
     brows: dice.between(0.7, 1.45),
     headWidth: dice.between(0.94, 1.06),
-    glints: dice.pick<Glints>(['pair', 'single', 'single', 'close', 'none']),
+    glints: dice.pick<Glints>(['pair', 'single', 'single', 'close', 'pair']),
     taper: dice.pick(TAPERS),
     feet: dice.between(0.94, 1.24),
     hips: dice.between(0.8, 1.24),

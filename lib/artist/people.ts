@@ -53,6 +53,10 @@ const BARE_UNDER: ReadonlySet<string> = new Set(GARMENT_ENTRIES.flatMap(([id, { 
 /** The colour of the sleeves of a space suit. */
 const SPACE_WHITE = '#eef1f6';
 
+/** Whether a person has hair on the face, with which the hairstyles of men are dealt. */
+const isBearded = ({ features }: Character): boolean =>
+  (['beard', 'goatee', 'moustache', 'stubble'] as const).some((feature) => features.has(feature));
+
 const pickOf = ([first = PEOPLE[0], ...others]: readonly SkinAndHairs[], dice: Dice): SkinAndHairs =>
   dice.pick([first, ...others]);
 
@@ -87,7 +91,7 @@ export function dressPerson(character: Character, species: Species, dice: Dice):
   const shirt = dice.pick([first, ...others]);
   const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie' || BARE_UNDER.has(item));
   const bare = rest.skin ?? (character.species === 'person' ? skin : species.colors.body);
-  const dealt = dealtHair(character.subject, bare, dice);
+  const dealt = dealtHair(isBearded(character) ? 'man' : character.subject, bare, dice);
   return {
     ...character,
     cut: character.cut ?? dealt,

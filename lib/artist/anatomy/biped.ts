@@ -1,12 +1,8 @@
 import { shodIn } from './feet';
-import type { GarmentId } from '../words/garment-ids';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Oval } from '../shape/oval';
-import { blob } from '../shape/curve';
-import type { Marking } from '../shape/ink';
 import { boxOf, type Path, shift } from '../shape/path';
-import { placeOf } from '../words/places';
 import { BUILD_MEASURES } from '../body/builds';
 import { personasOf } from '../body/choose-build';
 import { isDriven, isLegless } from '../body/choose-pose';
@@ -26,6 +22,7 @@ import { addHeadAnchors, addRoot } from './root';
 import { addTailAside } from './tails';
 import { sleevesOf } from './sleeves';
 import { trunkPath, trunkFrame, bellyOf } from './biped-trunk';
+import { isBareLegged, lineAboveTrousers, trousersSeat } from './trousers';
 import { addFishTail } from './fish-tail';
 import { addHead } from './head';
 
@@ -77,59 +74,29 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
     pivot: [MIDDLE, torso.bottom - 12 * unit],
     limits: [-20, 20],
     stage: 'body',
-    svg: ink.mass(trunk, sleeved ?? 'body', {
-      inside:
-        sleeved === null ? (figure.character.view === 'back' ? [] : bellyOf(figure, layout)) : waistOf(figure, layout),
-      cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
-    }),
+    svg:
+      ink.mass(trunk, sleeved ?? 'body', {
+        line: lineAboveTrousers(figure, layout, trunk) ?? trunk,
+        inside: sleeved !== null || figure.character.view === 'back' ? [] : bellyOf(figure, layout),
+        cast: shift(skullOf(figure, { ...head, rx: head.rx * 0.96 }), 4 * unit, 15 * unit),
+      }) + trousersSeat(figure, layout, trunk),
     rims: [trunk],
   });
-}
-
-/** The share of a trunk above a person's trousers, and the sag of their upper edge in the middle. */
-const WAIST_SHARE = 0.82;
-const WAIST_SAG = 0.05;
-/** The height of a belt as a share of the trunk. */
-const BELT_SHARE = 0.06;
-/** The least leg length below the trunk at which trousers are drawn, in pixels of the reference figure. */
-const SHORT_LEGS = 24;
-
-/** The upper part of a person's trousers with the belt, unless other clothes cover it. */
-function waistOf(figure: FigureDraft, { torso, ankleY, unit }: Layout): Marking[] {
-  const { character, species } = figure;
-  // On very short legs trousers would only be a rim between shirt and shoes.
-  if (ankleY - torso.bottom < SHORT_LEGS * unit) return [];
-  const isCovered = character.wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
-  if (!species.human || isCovered || isBareLegged(figure) || species.extras?.includes('fish_tail')) return [];
-  const height = torso.bottom - torso.neckY;
-  const at = (share: number): Path => {
-    const [y, sag, out] = [torso.neckY + height * share, height * WAIST_SAG, torso.hip * 1.8];
-    return blob([
-      [MIDDLE - out, y - sag, 0.6],
-      [MIDDLE, y + sag],
-      [MIDDLE + out, y - sag, 0.6],
-      [MIDDLE + out, torso.bottom + height, 0.6],
-      [MIDDLE - out, torso.bottom + height, 0.6],
-    ]);
-  };
-  return [
-    { path: at(WAIST_SHARE), material: 'shoes' },
-    { path: at(WAIST_SHARE + BELT_SHARE), material: 'trousers' },
-  ];
 }
 
 const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
   character.wear.some(({ item }) => item === garment);
 
-/** Garments with bare legs below them. */
-const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu']);
-
-const isBareLegged = ({ character }: FigureDraft): boolean =>
-  character.wear.some(({ item }) => OVER_BARE_LEGS.has(item)) &&
-  !character.wear.some(({ item }) => item === 'trousers');
-
 /** The material of arms and legs without clothes. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');
+
+/** The material of legs: that of a suit for the whole body, of a person's trousers, else of bare legs. */
+const legMaterial = (figure: FigureDraft): string =>
+  isWorn(figure, 'space_suit')
+    ? 'space_suit'
+    : figure.species.human && !isBareLegged(figure)
+      ? 'trousers'
+      : limbMaterial(figure);
 
 function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const plan = {
@@ -163,7 +130,7 @@ function handMaterial(figure: FigureDraft): string {
 
 function addLegs(figure: FigureDraft, layout: Layout): void {
   const { species } = figure;
-  const unshod = species.human ? 'shoes' : (species.socks ?? 'body');
+  const unshod = isWorn(figure, 'space_suit') ? 'space_suit' : species.human ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = shodIn(figure, unshod);
   for (const side of SIDES) {
     const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);
@@ -175,7 +142,7 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       taper: figure.traits.taper,
       ...(figure.character.view === undefined ? {} : { toward: viewSide(figure) }),
       parent: 'root',
-      material: species.human && !isBareLegged(figure) ? 'trousers' : limbMaterial(figure),
+      material: legMaterial(figure),
       footMaterial,
       z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });
@@ -213,18 +180,27 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
   keepOnCanvas(figure);
 }
 
-/** Moves a figure horizontally so that it is on the canvas, and scales it down if it is too wide. */
+/** Moves a figure so that its sides and its lower edge are on the canvas, and scales it down if it is too large. */
 export function keepOnCanvas(figure: FigureDraft): void {
   const { look } = figure.ink;
   const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);
+  const root = figure.parts.find(({ id }) => id === 'root');
   const margin = 4 + Math.max(look.outer / 2, look.silhouette, look.border / 2);
   const room = MIDDLE - margin;
   const [left, right] = [
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
     Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
   ];
-  if (left <= room && right <= room) return;
-  const scale = Math.min(1, (room * 2) / (left + right));
+  const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];
+  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
+  const isLow = bottom > floor;
+  if (left <= room && right <= room && !isLow) return;
+  const scale = Math.min(1, (room * 2) / (left + right), isLow ? (floor - margin) / (bottom - top) : 1);
   const move = Math.max(0, left * scale - room) - Math.max(0, right * scale - room);
-  strike(figure, new Map([['root', { degrees: 0, scale, move: [move, 0] }]]));
+  const ground = root?.pivot[1] ?? GROUND;
+  const lift = isLow ? Math.max(0, ground + (bottom - ground) * scale - floor) : 0;
+  strike(figure, new Map([['root', { degrees: 0, scale, move: [move, -lift] }]]));
 }
+
+/** The height of the canvas, in pixels. */
+const CANVAS_HEIGHT = 512;

@@ -10,6 +10,8 @@ export interface EarShape {
   inner: number;
   innerShift?: Point;
   front?: boolean;
+  /** Whether the inner ear is bare skin in shade, as with people. */
+  skin?: boolean;
   /** Whether the outer side has the accent colour, as with many dogs. */
   accent?: boolean;
   darkTip?: boolean;
@@ -136,6 +138,13 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     pivot: [0.86, 0.06],
     inner: 0.56,
     innerShift: [0.02, 0.02],
+  },
+  human: {
+    outer: { centre: [0.98, 0.14], rx: 0.155, ry: 0.2 },
+    pivot: [0.915, 0.14],
+    inner: 0.5,
+    innerShift: [0.02, 0.01],
+    skin: true,
   },
   fan: {
     outer: [

@@ -32,7 +32,9 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
   const outer = sized(usual);
   const inside = shape.inner > 0 ? sized(insideOf(usual, shape, place, head.ry)) : null;
   const at = (path: Path) => (s === 1 ? path : mirror(path, head.cx));
-  const marking = inside && !species.extras?.includes('panda') ? [{ path: at(inside), material: 'inner' }] : [];
+  const shell = inside && shape.skin ? ink.area(at(inside), `${material}_shade`) : '';
+  const marking =
+    inside && !shape.skin && !species.extras?.includes('panda') ? [{ path: at(inside), material: 'inner' }] : [];
   const plumes = shape.plume
     ? [at(sized(blob(shape.plume.map(([x, y, corner]): Node => [...place([x, y]), corner ?? 0]))))]
     : [];
@@ -45,7 +47,8 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
     stage: 'features',
     svg:
       plumes.map((path) => ink.mass(path, 'accent')).join('') +
-      ink.mass(at(outer), material, { inside: marking, shade: 0.8 }),
+      ink.mass(at(outer), material, { inside: marking, shade: shape.skin ? 0 : 0.8 }) +
+      shell,
     rims: [at(outer), ...plumes],
   });
 }

@@ -139,7 +139,7 @@ export const footHalf = ({ width, footSize = 1 }: Pick<FootPlan, 'width' | 'foot
   width * 0.68 * footSize;
 
 /** The y of the floor below a foot; for a raised foot it is the y of its sole. */
-const floorOf = ({ ankle, sole }: Pick<FootPlan, 'ankle' | 'sole'>): number =>
+export const floorOf = ({ ankle, sole }: Pick<FootPlan, 'ankle' | 'sole'>): number =>
   sole === undefined ? GROUND : ankle[1] + sole;
 
 /** The outline of a foot that points to one side; its top covers the ankle joint. */

@@ -106,7 +106,7 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
       box.cy + box.ry * MAX_MOUTH_OFFSET,
     ),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
-    hatY: box.cy - box.ry * (popped ? 0.78 : 0.58),
+    hatY: box.cy - box.ry * (popped ? 1 : 0.58),
     hatWidth: box.rx * (popped ? 0.6 : 0.86),
   };
 }

@@ -66,6 +66,10 @@ const FISH_TAIL_HEIGHT = 46;
 /** The space for a stretched arm to each side of the middle, in pixels, with a margin for a lean. */
 const MAX_REACH_PX = 232;
 
+/** The least length of a person's legs, and the part of it that boots add, in pixels of the reference figure. */
+const MIN_HUMAN_LEG = 60;
+const BOOT_LEG = 16;
+
 /** The height of a sitting figure's trunk above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
@@ -100,14 +104,15 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
   const ry = 90 * Math.min(MAX_HEAD_FACTOR, head);
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
   const isSitting = SEATED.has(figure.posture.legs);
-  const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : 0;
+  const boots = character.wear.some(({ item }) => item === 'boots') ? BOOT_LEG : 0;
+  const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : species.human ? MIN_HUMAN_LEG : 0;
   const legLength = isDriven(character)
     ? DRIVE_LEG
     : figure.posture.legs === 'chair'
       ? CHAIR_LEG
       : isSitting
         ? SEAT_HEIGHT
-        : Math.max(build.leg * legs, shortest);
+        : Math.max(build.leg * legs, shortest) + boots;
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
   const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
   const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;

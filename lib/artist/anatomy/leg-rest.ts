@@ -130,9 +130,9 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     const lift = Math.max(length * 0.1, layout.legWidth * layout.foot * TIPTOE_LIFT);
     return {
       hip,
-      knee: [hip[0] + s * length * 0.3, hip[1] + length * 0.46],
-      ankle: [hip[0] + s * length * 0.06, layout.ankleY - lift],
-      turn: s * 34,
+      knee: [hip[0] + s * length * 0.2, hip[1] + length * 0.48],
+      ankle: [hip[0] + s * length * 0.14, layout.ankleY - lift],
+      turn: s * 28,
     };
   },
   jump: ({ hip, length, s }) => ({
@@ -142,11 +142,11 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     turn: s * 16,
   }),
   crouch: ({ hip, length, s, layout }) => {
-    const x = Math.max(layout.legWidth * 1.1, length * 0.5);
+    const x = Math.max(layout.legWidth * 0.9, length * 0.36);
     return {
       hip,
       knee: [hip[0] + s * x, hip[1] + length * 0.46],
-      ankle: [MIDDLE + s * (layout.hip[0] + x * 0.9), layout.ankleY],
+      ankle: [MIDDLE + s * (layout.hip[0] + x * 1.05), layout.ankleY],
       turn: 0,
     };
   },

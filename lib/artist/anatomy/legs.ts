@@ -6,7 +6,7 @@ import { ellipse } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import type { Path, Point } from '../shape/path';
-import { footFront, footHalf, footKindOf, footPath } from './feet';
+import { footFront, footHalf, floorOf, footKindOf, footPath } from './feet';
 
 /** The plan of one leg before it is drawn: its joints in figure pixels, and its materials. */
 export interface LegPlan {
@@ -38,6 +38,9 @@ export interface LegPlan {
 /** The default taper of a leg. */
 const USUAL_TAPER = [1.08, 0.92] as const;
 
+/** The largest width of an ankle, in heights of the ankle above the sole; a wider round end would show below the foot. */
+const MAX_ANKLE_SHARE = 1.8;
+
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
 
 /** The ring around the knee of a robot. */
@@ -55,7 +58,8 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
   // A leg must not be wider than its foot.
   const width = plan.width * Math.min(ink.look.limbs, 1.08);
   const [thigh, shin] = plan.taper ?? USUAL_TAPER;
-  const leg = limb([plan.hip, ...(plan.knee ? [plan.knee] : []), plan.ankle], width * thigh, width * shin);
+  const ankleWidth = Math.min(width * shin, (floorOf(plan) - plan.ankle[1]) * MAX_ANKLE_SHARE);
+  const leg = limb([plan.hip, ...(plan.knee ? [plan.knee] : []), plan.ankle], width * thigh, ankleWidth);
   const kind = footKindOf(figure, plan.footMaterial);
   const toward = plan.toward ?? s;
   const foot = plan.showsSole ? solePath(plan) : footPath(plan, kind, toward);

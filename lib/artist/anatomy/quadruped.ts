@@ -13,6 +13,7 @@ import { addExtras } from './extras';
 import { faceFrame } from './frame';
 import { skullPath } from './heads';
 import { GROUND } from './layout';
+import { isFarLeg, strideOf } from './gaits';
 import { addLeg } from './legs';
 import { buildFromBehind } from './quadruped-back';
 import { addHeadAnchors, addRoot } from './root';
@@ -171,12 +172,15 @@ function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: numbe
   const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {
-      const far = (end === 'front') === (side === 'right');
+      const far = isFarLeg(end, side);
       const x = cx + rx * plans[end][side === 'left' ? 0 : 1];
-      const lift = far ? 8 * u : 0;
+      const [hipY, ankleY] = [cy + ry * 0.46, GROUND - 24 * u - (far ? 8 * u : 0)];
+      const stride = strideOf(figure, end, side);
+      const length = ankleY - hipY;
       addLeg(figure, side, {
-        hip: [x, cy + ry * 0.46],
-        ankle: [x, GROUND - 24 * u - lift],
+        hip: [x, hipY],
+        ankle: stride ? [x - stride.forward * length, ankleY - stride.up * length] : [x, ankleY],
+        ...(stride ? { sole: 24 * u } : {}),
         width: far ? width * 0.92 : width,
         parent: 'body',
         material: 'body',

@@ -5,6 +5,7 @@ import { type FigureDraft, SIDES, sign } from '../figure';
 import type { Point } from '../shape/path';
 import type { ArmRest } from './arm-rest';
 import { keepOnCanvas } from './biped';
+import { GAIT_LEAN, strideOf } from './gaits';
 import type { LegPlan } from './legs';
 
 /** Arm poses of a body without shoulders; the arms stay beside its face. */
@@ -25,6 +26,7 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hoist: { upper: 112, fore: 164, hand: 'fist' },
   hoist_held: { upper: 104, fore: 156, hand: 'carry' },
   wing: { upper: 78, fore: 98, hand: 'open' },
+  knee: { upper: 122, fore: 168, hand: 'open' },
 };
 
 /** A hand beside the body instead of on it, where it would disappear in the body's colour. */
@@ -104,6 +106,11 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: St
   side_step: [
     { ankle: [0, 1], turn: 0 },
     { ankle: [-0.44, 0.98], turn: 0 },
+  ],
+  // A body that cannot sit with crossed legs stands on one leg, with the other foot at its knee.
+  lotus: [
+    { ankle: [-0.1, 1], turn: 0 },
+    { knee: [-0.8, 0.62], ankle: [-0.06, 0.76], turn: 34 },
   ],
   high_kick: [
     { knee: [0.7, 0.4], ankle: [1.4, 0.2], turn: -64 },
@@ -188,8 +195,8 @@ const hasFeet = ({ parts }: FigureDraft): boolean => parts.some(({ id }) => id =
 
 /** Leans and lifts a body without a rest posture into its pose. */
 export function poseStub(figure: FigureDraft): void {
-  if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return;
-  const { posture, unit } = figure;
+  if (!isPosed(figure) || !figure.parts.some(({ id }) => id === 'body')) return keepOnCanvas(figure);
+  const { posture, species, unit } = figure;
   const lead = sign(posture.lead);
   const steps = stepsOf(figure);
   const hasLegs = figure.parts.some(({ id }) => id === 'leg_left');
@@ -203,11 +210,16 @@ export function poseStub(figure: FigureDraft): void {
     return [lead * x * MIN_LEG * 0.4 * unit, -up - Math.min(0.3, 1 - y) * MIN_LEG * unit];
   };
   const turnOf = (side: BodySide): number => lead * (steps?.[side === posture.lead ? 0 : 1]?.turn ?? 0);
-  const lean = hasLegs && !areStumps ? posture.lean : clamped(posture.lean);
+  const strides = (['front', 'back'] as const).flatMap((end) =>
+    SIDES.map((side) => [`${end}_foot_${side}`, { degrees: strideOf(figure, end, side)?.turn ?? 0 }] as const),
+  );
+  const isStriding = species.archetype === 'quadruped' && strideOf(figure, 'front', 'left') !== null;
+  const lean = isStriding ? GAIT_LEAN : hasLegs && !areStumps ? posture.lean : clamped(posture.lean);
   strike(
     figure,
     new Map<string, PartTurn>([
       ['body', { degrees: lean, move: [0, -up] }],
+      ...strides,
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,
         [`leg_${side}`, { degrees: 0, move: [0, areStumps ? -up : 0] }] as const,

@@ -23,7 +23,7 @@ const MOODS: Readonly<Record<FaceMood, Choice>> = {
     'walking',
     'walking',
     'dancing',
-    'pointing',
+    'thumbs_up',
     'sitting',
   ],
   calm: ['relaxed', 'hands_together', 'hand_on_hip', 'sitting', 'hands_behind', 'walking'],
@@ -72,7 +72,7 @@ const TAIL_RAISE_DEGREES = [-10, 16] as const;
 
 /** The leg poses of a figure that stands, by its mood. */
 const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
-  cheerful: ['stand', 'side_step', 'pigeon', 'wide', 'cross', 'tiptoe', 'kick'],
+  cheerful: ['stand', 'side_step', 'pigeon', 'wide', 'cross', 'tiptoe', 'side_step'],
   calm: ['stand', 'cross', 'side_step', 'tiptoe'],
   sleepy: ['stand', 'pigeon', 'side_step'],
   grumpy: ['wide', 'wide', 'side_step'],
@@ -102,6 +102,7 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'hot_tub',
   'hammock_bed',
   'armchair',
+  'deck_chair',
 ]);
 
 /** Items that a figure stands on with bent knees. */
@@ -150,7 +151,8 @@ export function postureOf(
   const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
   // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
   const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
-  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && species.human ? 'relaxed' : dealt);
+  const isDressed = species.human === true || character.role !== null;
+  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
   const pose = POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);

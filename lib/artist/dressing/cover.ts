@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { SIDES } from '../figure';
-import { COVERS, lowerCloth, type CoveredRegion } from '../wardrobe/covers';
+import { COVERS, lowerCloth, THIGH_SHARE, type CoveredRegion } from '../wardrobe/covers';
 import { dyed } from '../wardrobe/dye';
 import type { GarmentId } from '../words/garment-ids';
 import { armChain } from './arms';
@@ -30,6 +30,8 @@ export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): s
         return SIDES.flatMap((side) => roles.hands[side] ?? roles.forearms[side] ?? roles.arms[side] ?? []);
       case 'legs':
         return [roles.legs, roles.shins, roles.frontLegs].flatMap(idsOf);
+      case 'thighs':
+        return [roles.legs, roles.frontLegs].flatMap(idsOf);
       default:
         return (roles.feet.left ?? roles.feet.right)
           ? spec.parts
@@ -88,6 +90,7 @@ function shareOf(body: MeasuredBody, over: string, region: CoveredRegion): [numb
   if (region === 'hands') return last ? [WRIST_SHARE, 9] : [-9, 9];
   if (region === 'arms') return alone ? [-9, ELBOW_SHARE] : [-9, 9];
   if (region === 'sleeves') return last ? [-9, WRIST_SHARE] : [-9, 9];
+  if (region === 'thighs') return body.roles.shins.left || body.roles.shins.right ? [-9, 9] : [-9, THIGH_SHARE];
   if (region === 'feet') return body.roles.feet.left || body.roles.feet.right ? [-9, 9] : [0.7, 9];
   if (region === 'legs') return body.roles.feet.left || body.roles.feet.right ? [-9, 9] : [-9, 0.7];
   return [-9, 9];

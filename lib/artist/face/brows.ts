@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
+import { placeOf } from '../words/places';
 import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 /** The lift of a brow's inner and outer end by mood, in eye heights from its usual position. */
@@ -23,10 +24,16 @@ const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
 const USUAL_BROW = 0.17;
 const ELDER_BROW = 0.3;
 
+/** Places of items that take the room of brows above eyes on top of the head. */
+const OVER_BROWS: ReadonlySet<string> = new Set(['eyes', 'head']);
+
 /** Adds brows as separate parts, so that motions can lift them. Screen faces have none. */
 export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, character } = figure;
   if (species.eyes === 'screen') return;
+  // Eyes on top of the head have no brow above a pair of glasses or under a hat.
+  const isPopped = species.extras?.includes('frog_eyes') ?? false;
+  if (isPopped && character.wear.some(({ item }) => OVER_BROWS.has(placeOf(item)))) return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
   const [inner, outer] = LIFT[character.mood];
   const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
@@ -35,7 +42,7 @@ export function addBrows(figure: FigureDraft): void {
   for (const side of SIDES.slice(single ? 1 : 0)) {
     const s = sign(side);
     const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
-    const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
+    const y = head.eyeY - height * (isPopped ? 0.74 : species.eyes === 'big' ? 0.66 : 0.92);
     const lift = character.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([
       [x - s * half, y - inner * height * lift * 0.6],

@@ -19,11 +19,11 @@ const SLEEK: readonly Node[] = even([
 const BRAID_TURNS = 5;
 
 /** The x of a braid's centre line at a turn. */
-const middle = (turn: number): number => 0.96 + turn * 0.112;
+const middle = (turn: number): number => 0.99 + turn * 0.1;
 
-/** A braid that hangs over a shoulder, with a band above its end. */
+/** A braid that comes out of the hair behind an ear and hangs over a shoulder, with a band above its end. */
 function braid(): Lock {
-  const [top, step, half] = [0.24, 0.25, 0.19];
+  const [top, step, half] = [0.2, 0.25, 0.19];
   const side = (s: 1 | -1): Node[] =>
     Array.from({ length: BRAID_TURNS + 1 }, (_, turn): Node => [
       middle(turn) + s * half * (1 - turn * 0.06),
@@ -39,8 +39,8 @@ function braid(): Lock {
   return {
     id: 'braid',
     at: [1.0, 0.3],
-    layer: 'over',
-    shape: [...lobes(side(1), 0.3), ...tuft, ...lobes(side(-1).toReversed(), 0.3)],
+    layer: 'beside',
+    shape: [[0.98, -0.16], ...lobes(side(1), 0.3), ...tuft, ...lobes(side(-1).toReversed(), 0.3), [0.84, -0.12]],
     lines: Array.from({ length: BRAID_TURNS - 1 }, (_, turn): Node[] => {
       const [cx, y] = [middle(turn + 1), top + step * (turn + 1)];
       return [

@@ -1,3 +1,4 @@
+import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { FigureDraft, PartDraft } from '../figure';
 import { blob, curve, ellipse, placed } from '../shape/curve';
@@ -26,10 +27,10 @@ export function hairUnder(wear: readonly { item: GarmentId }[]): HairUnderHat {
 }
 
 /** The depth below a hat's brim to which hair stays close to the head, in half head heights. */
-const TUCK_DEPTH = 0.8;
+const TUCK_DEPTH = 0.5;
 
 /** The largest extent of hair below a hat, and inside a helmet, in half heads. */
-const TUCKED_REACH = 0.98;
+const TUCKED_REACH = 1.02;
 const ENCLOSED_REACH = 1.08;
 
 /** Moves a node of the hair to where it is under a hat or helmet: close to the head at the brim, and freer below it. */
@@ -44,11 +45,15 @@ function held({ head }: FigureDraft, [x, y, corner]: Node, under: HairUnderHat):
 /** A lock that rotates about the crown, for hair without separate locks. */
 const whole = (id: string, layer: LockLayer, shape: readonly Node[]): Lock => ({ id, at: [0, -0.7], layer, shape });
 
+/** Hairstyles on top of the head, and how the same hair is tied under a hat. */
+const UNDER_HATS: Readonly<Partial<Record<Haircut, Haircut>>> = { bun: 'low_bun', space_buns: 'pigtails' };
+
 /** Draws a person's hair. Every part of it is a child of the head. */
 export function drawHair(figure: FigureDraft): void {
   const under = hairUnder(figure.character.wear);
   if (under === 'hidden') return;
-  const { front, back, lines = [], ties = [], locks = [] } = HAIR[figure.character.cut ?? 'short'];
+  const cut = figure.character.cut ?? 'short';
+  const { front, back, lines = [], ties = [], locks = [] } = HAIR[under === 'free' ? cut : (UNDER_HATS[cut] ?? cut)];
   const all: Lock[] = [
     ...(back ? [whole('hair_back', 'behind', back)] : []),
     ...(front ? [{ ...whole('hair', 'face', front), lines, ties }] : []),

@@ -42,6 +42,8 @@ export interface ThingRow {
   /** The material of arms and legs, `body` by default. */
   limbs?: string;
   faceOn?: 'belly' | 'accent' | 'marking';
+  /** The y of its shoulders, by default at the lower part of the face. */
+  shoulderY?: number;
   /** The length of its legs; 0 for a thing without legs. */
   legs?: number;
   /** Whether a small version of it is also available as a prop. */

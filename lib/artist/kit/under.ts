@@ -77,6 +77,12 @@ export const UNDER_ROWS = {
     words: 'armchair sofa couch settee loveseat throne sessel sillon fauteuil poltrona divano canape',
     colors: { armchair: '#c2564f', chair_cushion: '#e0897c', chair_foot: '#7a5038' },
   },
+  deck_chair: {
+    words:
+      'deck_chair deckchair beach_chair sun_lounger sunlounger sunbed lounger liegestuhl sonnenliege tumbona hamaca_playa ' +
+      'chaise_longue transat sedia_sdraio sdraio espreguicadeira',
+    colors: { deck_chair: '#3f9fd8', deck_stripe: '#fdf6e6', deck_frame: '#b9834a' },
+  },
   podium: {
     words: 'podium pedestal winner_podium podest podio',
     colors: { podium: '#f2c24a', podium_face: '#fde9a8' },

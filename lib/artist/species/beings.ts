@@ -37,7 +37,7 @@ export const BEINGS = {
     human: true,
     colors: { body: '#f2c7a0', belly: '#f7d9bb', accent: '#5a3a2c', nose: '#dd9f78' },
     head: 'person',
-    ears: 'side',
+    ears: 'human',
     snout: 'button',
     tail: 'none',
     hands: 'mitt',

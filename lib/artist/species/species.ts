@@ -17,6 +17,7 @@ export type EarKind =
   | 'pig'
   | 'koala'
   | 'side'
+  | 'human'
   | 'fan'
   | 'leaf'
   | 'horse'

@@ -1,5 +1,7 @@
 import type { FigureDraft, PartDraft } from '../figure';
-import { boxOf, pathData } from '../shape/path';
+import { box } from '../shape/curve';
+import { boxOf, join, pathData } from '../shape/path';
+import { spanAt } from '../shape/span';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 import { GARMENT_ENTRIES } from '../kit/garments';
@@ -34,6 +36,7 @@ const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   sleeves: /^(fore)?arm_(left|right)$/,
   hands: /^hand_(left|right)$/,
   legs: /^((front|back)_)?leg_(left|right)$/,
+  thighs: /^((front|back)_)?leg_(left|right)$/,
   feet: /^((front|back)_)?foot_(left|right)$/,
 };
 
@@ -55,16 +58,37 @@ export function cover(figure: FigureDraft, item: GarmentId): void {
       continue;
     }
     for (const draft of figure.parts.filter(({ id }) => PARTS[region].test(id)))
-      figure.parts.push(over(draft, item, figure.ink.look.outer || 8));
+      figure.parts.push(over(figure, draft, item, region));
   }
 }
 
 /** The id of the part that draws a garment over a body part; its suffix `_cover` tells it from a limb. */
 export const coverId = (item: GarmentId, part: string): string => `${item}_${part}_cover`;
 
-function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: number): PartDraft {
+function over(figure: FigureDraft, draft: PartDraft, item: GarmentId, region: CoveredRegion): PartDraft {
+  const { id, z, pivot, svg, rims = [] } = draft;
+  const contour = figure.ink.look.outer || 8;
   const cloth = dyed(svg, { material: item, base: '#000000', colors: new Map(), ink: null, contour });
-  return { id: coverId(item, id), parent: id, z, pivot, limits: null, stage: 'clothes', svg: cloth, rims: rims ?? [] };
+  const part = { id: coverId(item, id), parent: id, z, pivot, limits: null, stage: 'clothes' } as const;
+  return region === 'thighs' && rims.length > 0
+    ? { ...part, svg: upperHalf(figure, draft, item, cloth), rims: [] }
+    : { ...part, svg: cloth, rims };
+}
+
+/** The share of a leg that short trousers cover. */
+export const THIGH_SHARE = 0.5;
+
+/** A cloth over the upper part of a limb, with a hem. */
+function upperHalf({ ink }: FigureDraft, { id, rims = [] }: PartDraft, item: GarmentId, cloth: string): string {
+  const { x, y, width, height } = boxOf(join(...rims));
+  const hem = y + height * THIGH_SHARE;
+  const window = box(x + width / 2, (y - 40 + hem) / 2, width + 40, hem - y + 40, 1);
+  const [from, to] = spanAt(join(...rims), hem);
+  const line: Path = [
+    ['M', from, hem],
+    ['L', to, hem],
+  ];
+  return cut(`hem_${id}`, window, cloth) + (ink.look.outer > 0 ? ink.line(line, item, ink.look.outer) : '');
 }
 
 /**

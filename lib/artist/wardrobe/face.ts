@@ -137,7 +137,7 @@ const sunglasses: Garment = {
 };
 
 const headphones: Garment = {
-  colors: { headphones: '#3b4a6b', cushion: '#f27d52' },
+  colors: { headphones: '#3b4a6b', cushion: '#8b9cc4' },
   rise: 0.2,
   draw: (figure) => {
     const { head, ink } = figure;

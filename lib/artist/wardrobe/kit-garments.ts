@@ -79,6 +79,10 @@ const frameOf = ({ unit }: FigureDraft, { middle: [x, y], across, down }: Hanger
 const isHidden = ({ torso }: FigureDraft, id: KitGarmentId, { frame }: GarmentRow): boolean =>
   torso.merged && frame === 'trunk' && id !== 'dress';
 
+/** Whether a garment is drawn with the trunk, as trousers of an upright figure are. */
+const isPartOfTrunk = ({ species }: FigureDraft, { place }: GarmentRow): boolean =>
+  place === 'legs' && species.archetype === 'biped';
+
 /**
  * The shapes of a garment in the current view. From behind it is plain cloth, without buttons, collars, pockets and
  * borders.
@@ -101,12 +105,12 @@ function garment(id: KitGarmentId, row: GarmentRow): Garment {
       const shapes = shapesOf(figure, row);
       const within = drawn(shapes.strokes, figure.ink, frame);
       const loose = drawn(isHidden(figure, id, row) ? [] : shapes.loose, figure.ink, frame);
-      const cut = shapes.strokes.length > 0 ? onTrunk(figure, id, within.svg) : '';
+      const cut = shapes.strokes.length > 0 && !isPartOfTrunk(figure, row) ? onTrunk(figure, id, within.svg) : '';
       if (cut + loose.svg === '') return;
       figure.parts.push({
         id,
         parent: hanger.part,
-        z: hanger.z + (row.place === 'chest' ? OVER_TOP : 0),
+        z: hanger.z + (row.place === 'chest' || row.place === 'pendant' ? OVER_TOP : 0),
         pivot: hanger.pivot,
         limits: row.frame === 'trunk' ? null : [-12, 12],
         stage: 'clothes',

@@ -121,6 +121,24 @@ export const HAMMOCK_RIDE: Ride = {
   },
 };
 
+/** A deck chair: striped cloth on a wooden frame behind the figure, and the seat under its legs. */
+export const DECK_CHAIR: Ride = {
+  behind: (w) => [
+    ...both((s) => rod('deck_frame', [s * w * 0.98, 8, s * w * 0.98, -228], 15)),
+    mass('deck_chair', box(0, -128, w * 1.8, 190, 10), {
+      inside: [-0.6, -0.2, 0.2, 0.6].map((x) => mark('deck_stripe', box(x * w, -128, w * 0.2, 260, 1))),
+    }),
+    rod('deck_frame', [-w * 1.04, -220, w * 1.04, -220], 17),
+  ],
+  under: (w) => [
+    ...both((s) => rod('deck_frame', [s * w * 1.02, -42, s * w * 1.14, 12], 15)),
+    mass('deck_chair', box(0, -48, w * 1.9, 36, 12), {
+      inside: [-0.6, -0.2, 0.2, 0.6].map((x) => mark('deck_stripe', box(x * w, -48, w * 0.2, 80, 1))),
+    }),
+    rod('deck_frame', [-w * 1.1, -32, w * 1.1, -32], 17),
+  ],
+};
+
 /** An armchair: its back and arms behind the figure, its seat under the legs. */
 export const ARMCHAIR: Ride = {
   behind: (w) => [

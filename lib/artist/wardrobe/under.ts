@@ -16,7 +16,7 @@ import {
   way,
 } from '../kit/strokes';
 import { DRIVE_WHEELS, TREADS } from './drives';
-import { ARMCHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
+import { ARMCHAIR, DECK_CHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
 import { boxOf } from '../shape/path';
@@ -113,6 +113,7 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   hot_tub: HOT_TUB,
   hammock_bed: HAMMOCK_RIDE,
   armchair: ARMCHAIR,
+  deck_chair: DECK_CHAIR,
   podium: {
     under: (w) => [
       mass('podium', evenPoly([w * 0.98, -10, w * 1.06, 30], 7)),

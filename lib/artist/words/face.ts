@@ -137,7 +137,7 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
 export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfreckle/, 'freckles'],
   [/\bfangs?\b|vampire/, 'fangs'],
-  [/\bmou?sta(ch|sh)(e|io)|\bbigotes?\b|\bbigode\b|\bbaffi\b|\bschnurrbart/, 'moustache'],
+  [/\bm(ou?|u)sta(ch|sh)(e|io)|\bbigotes?\b|\bbigode\b|\bbaffi\b|\bschnurrbart/, 'moustache'],
   [/\bblush|\brosy cheeks|\bpink cheeks|\b(cute|adorable|kawaii|cuddly)\b|\bbaby\b(?! (blue|pink))/, 'blush'],
   [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'],
   [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],

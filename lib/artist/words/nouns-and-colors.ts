@@ -80,13 +80,13 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 const BUNCHES = new Set(['bunch', 'bundle', 'stack', 'pile']);
 
 /**
- * The prop that a measure names. "A bunch of balloons" is a prop of its own; other bunches are read as one piece of the
+ * The prop that a measure names. "A bunch of balloons" and "a cup of cocoa" are props of their own; other bunches are read as one piece of the
  * thing.
  */
 function measured(tokens: readonly Token[], at: number): PromptNoun | null {
   const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);
-  if (!BUNCHES.has(measure) || of !== 'of' || what === undefined) return null;
-  const found = named(`${measure}_of_${what}`, at, 3) ?? named(what, at, 3);
+  if (of !== 'of' || what === undefined) return null;
+  const found = named(`${measure}_of_${what}`, at, 3) ?? (BUNCHES.has(measure) ? named(what, at, 3) : null);
   return found?.kind === 'garment' ? found : null;
 }
 

@@ -14,7 +14,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   wolf: 'wolf werewolf lobo loup',
   cat: 'cat kitten kitty tomcat gato katze gatto',
   tiger: 'tiger tigre',
-  lion: 'lion lioness leon lowe leone',
+  lion: 'lion leon lowe leone',
   dog:
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug cachorro ' +
     'bulldog dalmatian shiba akita husky malamute maltese bernese collie border_collie sheepdog',

@@ -43,11 +43,8 @@ export function kitThing(row: ThingRow): Form {
     ...(row.legs === undefined ? {} : { legs: row.legs }),
     limits: stands ? ([-12, 12] as const) : ([-16, 16] as const),
   };
-  const shoulderY = Math.min(
-    face.y + face.ry * 0.62,
-    body.y + body.height - 26,
-    ...(stands ? [bottom - ARM_DROP] : []),
-  );
+  const usual = Math.min(face.y + face.ry * 0.62, body.y + body.height - 26, ...(stands ? [bottom - ARM_DROP] : []));
+  const shoulderY = row.shoulderY ?? usual;
   const [left, right] = spanAt(outline, shoulderY);
   const hip = spanAt(outline, body.y + body.height - 30);
   const hipX = Math.min(54, ((hip[1] - hip[0]) / 2) * 0.5);

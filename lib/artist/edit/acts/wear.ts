@@ -63,7 +63,13 @@ function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): strin
 }
 
 /** Items that a figure sits inside of. It stands or sits on all other items of that place. */
-const SAT_IN: ReadonlySet<GarmentId> = new Set<GarmentId>(['hot_tub', 'hammock_bed', 'armchair', 'wheelchair']);
+const SAT_IN: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  'hot_tub',
+  'hammock_bed',
+  'armchair',
+  'deck_chair',
+  'wheelchair',
+]);
 
 function puttingWords(worn: readonly Wear[]): string {
   if (worn.every(({ item }) => isHeld(item))) return 'handed it';

@@ -52,8 +52,9 @@ export function toucanBill(figure: FigureDraft): string {
 export function greatBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
+  // The bill starts below the eyes.
   const at = (nodes: readonly Node[]): Node[] =>
-    nodes.map(([x, y, corner]) => [cx + x * u, noseY + y * u, corner ?? 0]);
+    nodes.map(([x, y, corner]) => [cx + x * 0.94 * u, noseY + (y * 0.86 + 13) * u, corner ?? 0]);
   const shape = blob(
     at([
       [6, -24],

@@ -43,7 +43,9 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   mouse: (figure) => ({
     muzzle:
       puffs(figure, figure.head.noseY + 15 * unitOf(figure), 40 * unitOf(figure), 25 * unitOf(figure)) +
-      whiskers(figure, figure.head.noseY + 12 * unitOf(figure), 52 * unitOf(figure)),
+      (figure.species.hands === 'hoof'
+        ? ''
+        : whiskers(figure, figure.head.noseY + 12 * unitOf(figure), 52 * unitOf(figure))),
     nose: noseSvg(figure, figure.head.noseY, 11 * unitOf(figure), 15 * unitOf(figure)),
   }),
   dog: (figure) => ({

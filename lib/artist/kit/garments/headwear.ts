@@ -8,7 +8,7 @@ const GOGGLES = round([
 /** Hats, glasses, ear pieces and footwear, as drawing data; coordinates are those of `GarmentFrame`. */
 export const HEADWEAR_ROWS = {
   trousers: {
-    words: 'trouser trousers pants jeans shorts short_pants hose pantalon pantalones pantalone calca leggings',
+    words: 'trouser trousers pants jeans hose pantalon pantalones pantalone calca leggings',
     place: 'legs',
     colors: { trousers: '#4d5b86' },
     frame: 'trunk',
@@ -16,6 +16,20 @@ export const HEADWEAR_ROWS = {
     strokes: [
       mass('trousers', poly([-160, 64, 160, 64, 160, 150, -160, 150], 2), { shade: 0.4 }),
       line('trousers', way([-130, 72, 0, 76, 130, 72]), 3),
+    ],
+    recoloured: true,
+  },
+  shorts: {
+    words:
+      'shorts short_pants short_trousers bermuda bermudas swim_trunks swimming_trunks kurze_hose kurzhose badehose ' +
+      'pantalon_corto pantalones_cortos pantaloncini calcoes calcao',
+    place: 'legs',
+    colors: { shorts: '#4d5b86' },
+    frame: 'trunk',
+    covers: ['thighs'],
+    strokes: [
+      mass('shorts', poly([-160, 64, 160, 64, 160, 150, -160, 150], 2), { shade: 0.4 }),
+      line('shorts', way([-130, 72, 0, 76, 130, 72]), 3),
     ],
     recoloured: true,
   },

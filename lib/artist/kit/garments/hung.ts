@@ -1,5 +1,15 @@
-import { area, at, both, box, line, mass, oval, round, stroke, way, wire } from '../strokes';
+import { area, at, both, box, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
+
+/** The links of a chain on one side of the neck, from the collar down to the pendant. */
+const CHAIN_LINKS = [
+  [64, 4],
+  [58, 24],
+  [48, 43],
+  [36, 60],
+  [22, 74],
+  [7, 84],
+] as const;
 
 /** Things that hang from the neck or the nose or lie on the belly; coordinates are those of `GarmentFrame`. */
 export const HUNG_ROWS = {
@@ -13,6 +23,65 @@ export const HUNG_ROWS = {
       ...both((s) => stroke('whistle_cord', way([s * 62, 2, s * 34, 62, 4, 96]), 5)),
       mass('whistle', round([-34, 96, 30, 92, 48, 96, 46, 112, 22, 116, 10, 138, -20, 140, -36, 122])),
       area('whistle_cord', oval(-10, 118, 8)),
+    ],
+  },
+  gold_chain: {
+    words:
+      'gold_chain golden_chain silver_chain neck_chain chain_necklace bling goldkette halskette_gold cadena_oro ' +
+      'chaine_or catena_oro corrente_ouro',
+    place: 'pendant',
+    colors: { gold_chain: '#f2bf3f', chain_star: '#fff0b8' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      ...both((s) => [
+        ...CHAIN_LINKS.map(([x, y]) => mass('gold_chain', oval(s * x, y, 11, 9), { thin: true, shade: 0.2 })),
+      ]),
+      mass('gold_chain', oval(0, 118, 32, 32)),
+      mass('chain_star', oval(0, 118, 19, 19), { thin: true, shade: 0 }),
+      mass('gold_chain', poly([0, 104, 10, 118, 0, 132, -10, 118], 2), { thin: true, shade: 0 }),
+    ],
+  },
+  keyhole: {
+    words: 'keyhole keyhole_emblem keyhole_badge lock_emblem schlusselloch ojo_cerradura trou_serrure buco_serratura',
+    place: 'chest',
+    colors: { keyhole: '#f2bd45', keyhole_hole: '#4a3a2c' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      mass('keyhole', round([0, 34, 34, 40, 42, 74, 30, 108, 0, 124, -30, 108, -42, 74, -34, 40])),
+      area('keyhole_hole', oval(0, 68, 13)),
+      area('keyhole_hole', poly([-5, 70, 5, 70, 12, 100, -12, 100], 3)),
+    ],
+  },
+  towel: {
+    words:
+      'towel gym_towel beach_towel sweat_towel handtuch badetuch toalla serviette_bain serviette_sport asciugamano ' +
+      'toalha',
+    place: 'chest',
+    colors: { towel: '#f6f4ee', towel_stripe: '#4a9fd8' },
+    frame: 'pendant',
+    strokes: [],
+    loose: both((s) => [
+      mass('towel', poly([s * 26, -4, s * 62, -16, s * 92, 0, s * 96, 122, s * 46, 128, s * 50, 40], 9), {
+        shade: 0.6,
+      }),
+      stroke('towel_stripe', way([s * 47, 96, s * 95, 91]), 6),
+      stroke('towel_stripe', way([s * 47, 110, s * 95, 105]), 3),
+    ]),
+  },
+  harness: {
+    words: 'harness climbing_harness safety_harness dog_harness geschirr klettergurt arnes harnais imbracatura',
+    place: 'chest',
+    colors: { harness: '#d9384a', harness_buckle: '#c3ccd8' },
+    frame: 'trunk',
+    strokes: [
+      ...both((s) => [...wire('harness', way([s * 74, -30, s * 54, 20, s * 48, 46]), 13)]),
+      mass('harness', poly([-150, 42, 150, 42, 150, 57, -150, 57], 1), { shade: 0.3, thin: true }),
+    ],
+    loose: [
+      mass('harness_buckle', box(0, 49.5, 34, 22, 4), { thin: true }),
+      mass('harness', box(0, 49.5, 18, 11, 2), { thin: true, shade: 0 }),
     ],
   },
   nose_ring: {

@@ -1,7 +1,7 @@
 import type { KitStroke } from '../strokes';
 
 /** A region of the body that a garment covers in its own material. */
-export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
+export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'thighs' | 'feet';
 
 /**
  * The coordinate system that a garment is drawn in, scaled to the figure. Each has an origin, and says how long 100

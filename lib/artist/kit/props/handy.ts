@@ -1,4 +1,4 @@
-import { area, box, line, mass, poly, rod, round, stroke, way, wire } from '../strokes';
+import { area, box, line, mass, oval, poly, rod, round, stroke, way, wire } from '../strokes';
 import type { PropRow } from './prop';
 
 /** A closed book of a pile, with its pages toward the viewer's right. */
@@ -9,6 +9,29 @@ const bookAt = (material: string, x: number, y: number, width: number) => [
 
 /** Equipment, piles and papers; coordinates are those of `PropRow`. */
 export const HANDY_PROPS = {
+  hand_mirror: {
+    words: 'mirror hand_mirror spiegel handspiegel espejo miroir specchio espelho',
+    colors: { hand_mirror: '#d9769c', mirror_glass: '#cfeafa', mirror_gleam: '#ffffff' },
+    hold: 'shaft',
+    strokes: [
+      rod('hand_mirror', [0, 34, 0, -30], 14),
+      mass('hand_mirror', oval(0, -66, 36, 40)),
+      mass('mirror_glass', oval(0, -66, 27, 31), { thin: true, shade: 0 }),
+      ...[-10, 3].map((x) => stroke('mirror_gleam', way([x - 6, -58, x + 10, -82]), 5)),
+    ],
+  },
+  dental_mirror: {
+    words: 'dental_mirror dentist_mirror mouth_mirror dentists_mirror zahnspiegel mundspiegel espejo_dental',
+    colors: { dental_mirror: '#b9c3d0', dental_glass: '#d8f0fb', dental_gleam: '#ffffff' },
+    hold: 'shaft',
+    strokes: [
+      rod('dental_mirror', [0, 46, 0, -52], 11, 8),
+      rod('dental_mirror', [0, -52, 12, -76], 8),
+      mass('dental_mirror', oval(22, -94, 24, 22)),
+      mass('dental_glass', oval(22, -94, 17, 15), { thin: true, shade: 0 }),
+      stroke('dental_gleam', way([14, -90, 24, -102]), 4),
+    ],
+  },
   fire_hose: {
     words: 'fire_hose hose water_hose garden_hose feuerwehrschlauch gartenschlauch manguera lance_incendie idrante',
     colors: { fire_hose: '#c8543a', hose_nozzle: '#e8b83c', hose_water: '#9fd8f4' },

@@ -10,6 +10,7 @@ import { LEISURE_PROPS } from './leisure';
 import { PAPER_PROPS } from './papers';
 import { PLAY_PROPS } from './play';
 import type { PropRow } from './prop';
+import { STAFF_PROPS } from './staffs';
 import { TASTY_PROPS } from './tasty';
 import { TOOL_PROPS } from './tools';
 
@@ -21,6 +22,7 @@ const OWN = {
   ...PAPER_PROPS,
   ...LEISURE_PROPS,
   ...HANDY_PROPS,
+  ...STAFF_PROPS,
 };
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */

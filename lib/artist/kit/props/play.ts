@@ -102,18 +102,6 @@ export const PLAY_PROPS = {
       mass('arrow', poly([52, -20, 74, -10, 52, 0], 2)),
     ],
   },
-  spear: {
-    words: 'spear lance javelin speer lanze lanza lancia harpoon',
-    colors: { spear: '#b9c3d0', spear_shaft: '#9a6238' },
-    hold: 'shaft',
-    strokes: [rod('spear_shaft', [0, 62, 0, -98], 10), mass('spear', even([0, -142, 16, -108, 0, -92]))],
-  },
-  scepter: {
-    words: 'scepter sceptre trident_staff zepter cetro stab',
-    colors: { scepter: '#b9793c', scepter_knob: '#f2bf3f' },
-    hold: 'shaft',
-    strokes: [rod('scepter', [0, 66, 0, -58], 12), mass('scepter_knob', oval(0, -70, 17))],
-  },
   binoculars: {
     words: 'binocular binoculars fernglas prismatico jumelle binocolo binoculo field_glass',
     colors: { binoculars: '#3f4656', binocular_lens: '#9fd8f5' },

@@ -27,6 +27,32 @@ export const TASTY_PROPS = {
       ),
     ],
   },
+  cocoa: {
+    words:
+      'cocoa hot_cocoa hot_chocolate cup_of_cocoa mug_of_cocoa cup_of_hot_chocolate mug_of_hot_chocolate kakao ' +
+      'heisse_schokolade chocolate_caliente chocolat_chaud cioccolata_calda chocolate_quente',
+    colors: { cocoa: '#e8604f', cocoa_drink: '#6f4229', cocoa_puff: '#fffaf2' },
+    hold: 'palm',
+    strokes: [
+      ...wire('cocoa', way([34, -30, 56, -30, 58, 0, 32, 6]), 9),
+      mass('cocoa', evenPoly([38, -46, 32, 22], 10), { inside: [mark('cocoa_puff', box(0, -14, 90, 10, 1))] }),
+      mass('cocoa_drink', oval(0, -46, 36, 9), { thin: true, shade: 0 }),
+      ...[-20, 0, 19].map((x) =>
+        mass('cocoa_puff', box(x, x === 0 ? -56 : -51, 21, 17, 6), { thin: true, shade: 0.3 }),
+      ),
+    ],
+  },
+  marshmallow_stick: {
+    words: 'marshmallow roasted_marshmallow toasted_marshmallow marshmallow_stick malvavisco',
+    colors: { marshmallow_stick: '#fffaf2', roasting_stick: '#8a5a37', roasted_edge: '#d9a45c' },
+    hold: 'shaft',
+    strokes: [
+      rod('roasting_stick', [0, 42, 0, -116], 8),
+      ...[-54, -94].map((y) =>
+        mass('marshmallow_stick', box(0, y, 38, 34, 11), { inside: [mark('roasted_edge', box(0, y - 17, 44, 9, 2))] }),
+      ),
+    ],
+  },
   cupcake_prop: {
     words: 'cupcake muffin magdalena',
     colors: { cupcake_prop: '#fbb3c6', cupcake_cup: '#8fc7e8', cupcake_cherry: '#d93650' },
@@ -141,7 +167,7 @@ export const TASTY_PROPS = {
     ],
   },
   teacup: {
-    words: 'teacup mug hot_chocolate cocoa kakao becher taza tasse tazza caneca xicara',
+    words: 'teacup mug becher taza tasse tazza caneca xicara',
     colors: { teacup: '#fbfaf6', teacup_band: '#e5606a', teacup_steam: '#c9c3d3' },
     hold: 'palm',
     strokes: [

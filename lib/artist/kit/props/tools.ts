@@ -35,13 +35,23 @@ export const TOOL_PROPS = {
     ],
   },
   rake: {
-    words: 'rake rechen harke rastrillo rateau rastrello ancinho pitchfork heugabel trident',
+    words: 'rake rechen harke rastrillo rateau rastrello ancinho',
     colors: { rake: '#7a8698', rake_shaft: '#a86f3c' },
     hold: 'shaft',
     strokes: [
       rod('rake_shaft', [0, 52, 0, -84], 12),
       ...[-30, -10, 10, 30].map((x) => rod('rake', [x, -84, x, -116], 9, 6)),
       rod('rake', [-32, -84, 32, -84], 13),
+    ],
+  },
+  pitchfork: {
+    words: 'pitchfork hay_fork heugabel mistgabel fourche horca forcone forcado',
+    colors: { pitchfork: '#8592a4', pitchfork_shaft: '#a86f3c' },
+    hold: 'shaft',
+    strokes: [
+      rod('pitchfork_shaft', [0, 58, 0, -66], 11),
+      ...wire('pitchfork', way([-24, -122, -24, -84, -12, -70, 12, -70, 24, -84, 24, -122]), 7),
+      ...wire('pitchfork', way([0, -70, 0, -124]), 7),
     ],
   },
   screwdriver: {

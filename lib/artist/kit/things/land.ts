@@ -101,6 +101,7 @@ export const LAND_ROWS = {
     solid: soft([0, -140, 66, -124, 90, -66, 70, -18, 112, 44, 92, 112, 0, 130], { y: -66, rx: 70, ry: 62 }),
     marks: [48, 84].map((y) => area('accent', oval(0, y, 10))),
     limbs: 'accent',
+    shoulderY: 20,
     legs: 0,
   },
   pine_tree: {

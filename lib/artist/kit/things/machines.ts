@@ -1,9 +1,35 @@
 import type { ThingRow } from '../row';
-import { ball, cut, slab, soft } from '../solids';
+import { ball, cut, hull, slab, soft } from '../solids';
 import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, stroke, way, wire } from '../strokes';
 
 /** Machines of streets, halls and films; coordinates are those of `Solid`. */
 export const MACHINE_ROWS = {
+  garbage_truck: {
+    title: 'garbage truck',
+    words:
+      'garbage_truck trash_truck bin_lorry refuse_truck dustcart mullwagen mullauto camion_basura camion_poubelle ' +
+      'camion_spazzatura caminhao_lixo',
+    colors: { body: '#4fae5a', belly: '#cfe8f6', accent: '#3d3f4d', marked: '#fbd34e', nose: '#f4f6fa' },
+    names: ['Binny', 'Scrappy', 'Rumble'],
+    solid: hull([-150, -140, 62, -140, 66, 46, -150, 46, -162, -46], 22, { x: -46, y: -54, rx: 78, ry: 58 }),
+    behind: [
+      mass('accent', poly([-140, -86, -196, -50, -204, 46, -140, 46], 12)),
+      line('accent', way([-188, 2, -150, 2]), 6),
+      mass('nose', poly([50, -104, 112, -104, 146, -38, 150, 46, 50, 46], 16)),
+      mass('belly', poly([78, -84, 104, -84, 126, -38, 78, -38], 8), { thin: true, shade: 0 }),
+    ],
+    inside: [mark('marking', box(-40, 28, 260, 16, 1))],
+    marks: [
+      ...[-104, 96].flatMap((x) => [
+        mass('accent', oval(x, 52, 36)),
+        mass('nose', oval(x, 52, 15), { thin: true, shade: 0.3 }),
+      ]),
+      mass('marking', oval(142, 20, 9, 12), { thin: true, shade: 0 }),
+    ],
+    top: [mass('marking', box(84, -114, 34, 18, 7), { thin: true })],
+    limbs: 'accent',
+    legs: 0,
+  },
   vending_machine: {
     title: 'vending machine',
     words: 'vending_machine verkaufsautomat snackautomat maquina_expendedora distributeur distributore',

@@ -56,7 +56,7 @@ export const VEHICLE_ROWS = {
   },
   truck: {
     title: 'truck',
-    words: 'truck lorry lastwagen camion camionero caminhao pickup delivery_truck dump_truck garbage_truck',
+    words: 'truck lorry lastwagen camion camionero caminhao pickup delivery_truck dump_truck',
     colors: { body: '#e0483e', belly: '#e2f2fb', accent: '#3d3f4d', marked: '#fdf0b0', nose: '#b9c3d0' },
     names: ['Diesel', 'Hauler', 'Rig'],
     solid: cut([92, -108, 116, -10, 132, 10, 132, 96], 24, { y: -44, rx: 78, ry: 52 }),

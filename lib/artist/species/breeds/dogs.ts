@@ -21,6 +21,7 @@ export const DOGS: readonly Breed[] = [
     colors: { body: '#e5ac5c', belly: '#fbe6bf', accent: '#c07f38', inner: '#c07f38' },
     extras: [],
     tail: 'brush',
+    tailTip: 'body',
   },
   {
     title: 'black lab',

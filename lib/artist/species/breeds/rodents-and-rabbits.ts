@@ -26,7 +26,13 @@ export const RODENTS: readonly Breed[] = [
 /** The breeds of rabbits. */
 export const RABBITS: readonly Breed[] = [
   ...RODENTS,
-  { title: 'lop', words: 'lop', colors: { body: '#d0a478', belly: '#fff3e2', accent: '#b08050' }, ears: 'floppy' },
+  {
+    title: 'lop',
+    words: 'lop',
+    rare: true,
+    colors: { body: '#d0a478', belly: '#fff3e2', accent: '#b08050' },
+    ears: 'floppy',
+  },
   {
     title: 'dutch rabbit',
     words: 'dutch',

@@ -63,6 +63,18 @@ export const CARNIVORES = {
     wide: 1.08,
     names: ['Leo', 'Goldie', 'Aslo', 'Rex'],
   },
+  lioness: {
+    title: 'lioness',
+    words: 'lioness lowin leona lionne leonessa leoa',
+    archetype: 'biped',
+    colors: { body: '#e8b368', belly: '#fff0d2', accent: '#a95a2b', inner: '#f6d3a8', nose: '#8a4a3c' },
+    head: 'bear',
+    ears: 'round',
+    snout: 'cat',
+    tail: 'tuft',
+    wide: 1.08,
+    names: ['Nala', 'Sabi', 'Zola'],
+  },
   dog: {
     title: 'dog',
     archetype: 'biped',

@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { curve, symmetric } from '../../shape/curve';
 import { boxOf, type Path } from '../../shape/path';
+import { spanAt } from '../../shape/span';
 import { GROUND } from '../../anatomy/layout';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
@@ -57,8 +58,11 @@ function hemOf({ torso: { merged, neckY, hemY, path }, unit }: FigureDraft): num
 }
 
 function cutOf(figure: FigureDraft): Cut {
-  const { merged, neckY, waistY, neck, waist } = figure.torso;
+  const { merged, neckY, waistY, neck, path } = figure.torso;
   const h = hemOf(figure) - neckY;
+  const [left, right] = spanAt(path, neckY + h * 0.3);
+  // Below the face of one body with the head, the cloth is hardly wider than the body there.
+  const waist = merged ? Math.min(figure.torso.waist, ((right - left) / 2) * 1.6) : figure.torso.waist;
   return {
     bibTop: merged ? neckY : neckY + h * 0.16,
     belt: merged ? neckY + h * 0.3 : waistY - h * 0.06,

@@ -61,6 +61,9 @@ export const hoodie: Garment = {
   },
 };
 
+/** The share of the trunk's height above which a shirt has buttons; below it are trousers. */
+const LOWEST_BUTTON_SHARE = 0.66;
+
 /** The buttons and collar of a shirt, in figure pixels; trunk and arms themselves are painted in its material. */
 export const shirt: Garment = {
   colors: { shirt: '#4a8fe7' },
@@ -91,6 +94,7 @@ export const shirt: Garment = {
         [torso.cx + s * torso.neck * 0.42, y + 28 * unit, 0.6],
       ]);
     const buttons = [46, 74]
+      .filter((dy) => y + dy * unit < torso.neckY + (torso.hemY - torso.neckY) * LOWEST_BUTTON_SHARE)
       .map((dy) => ink.area(ellipse(torso.cx, y + dy * unit, 4.6 * unit, 4.6 * unit), 'shirt_line'))
       .join('');
     figure.parts.push({

@@ -125,6 +125,7 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   rabbit_ear: 'bunny_ears',
   easter_ear: 'bunny_ears',
   hijab: 'hijab',
+  hijabi: 'hijab',
   hiyab: 'hijab',
   hidschab: 'hijab',
   headscarf: 'hijab',
