@@ -17,6 +17,8 @@ const SIDE_STEPS = 6;
 const LINED_SHARE = 0.5;
 /** The width of the shade along the side of trousers, in pixels of the reference figure. */
 const SHADE_WIDTH = 7;
+/** The width of the shaded edge of the seat over the legs, in the same units. */
+const HEM_WIDTH = 3.5;
 
 /** Garments with bare legs below them. */
 const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'shorts']);
@@ -86,10 +88,11 @@ export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): 
       : []),
     { path: closed([...waist, ...band.toReversed()]), material: 'shoes' },
   ];
+  const rim = [...sideOf(trunk, 0, top, hem), ...sideOf(trunk, 1, top, hem).toReversed()];
   const cloth =
     `<defs><clipPath id="seat"><path d="${pathData(trunk)}"/></clipPath></defs><g clip-path="url(#seat)">` +
     `${ink.mass(seat, material, { line: null, shade: 0, inside })}</g>` +
-    ink.stroke(curve([...sideOf(trunk, 0, top, hem), ...sideOf(trunk, 1, top, hem).toReversed()]), material, 2);
+    ink.stroke(curve(rim), `${material}_shade`, HEM_WIDTH * unit);
   if (ink.look.outer === 0) return cloth;
   const sides = ([0, 1] as const).map((index) => sideOf(trunk, index, top, top + (hem - top) * LINED_SHARE));
   return (
