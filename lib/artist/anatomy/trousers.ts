@@ -18,7 +18,7 @@ const LINED_SHARE = 0.5;
 /** The width of the shade along the side of trousers, in pixels of the reference figure. */
 const SHADE_WIDTH = 7;
 /** The width of the shaded edge of the seat over the legs, in the same units. */
-const HEM_WIDTH = 3.5;
+const HEM_WIDTH = 2.4;
 
 /** Garments with bare legs below them. */
 const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'shorts']);
