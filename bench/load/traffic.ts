@@ -41,6 +41,28 @@ export async function makeMascots(service: Service, count: number): Promise<stri
   return ids;
 }
 
+/** The requests that fill the caches: of pictures with large ones, and of bundles with one for each new name. */
+const FILLING = { previews: 700, previewSize: 1024, bundles: 320 };
+
+/** Fills the server's caches of pictures and bundles, which grow up to their limits: that growth is no leak. */
+export async function fillCaches(service: Service, mascots: readonly string[], visitors: number): Promise<void> {
+  const { previews, previewSize, bundles } = FILLING;
+  const idOf = (number: number) => mascots[number % mascots.length] ?? '';
+  const fill = async (number: number) => {
+    const id = idOf(number);
+    if (number < previews)
+      await service.send('GET', `/mascots/${id}/preview?size=${previewSize}&animation=wave&t=${number / previews}`);
+    if (number >= bundles) return;
+    await service.send('PATCH', `/mascots/${id}`, { name: `Fox before ${number}` });
+    await service.send('GET', `/mascots/${id}/bundle`);
+  };
+  let next = 0;
+  const visit = async () => {
+    for (let number = next++; number < Math.max(previews, bundles); number = next++) await fill(number);
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+}
+
 /** Starts parallel visitors that repeat every kind of request. The result stops them and gives the measured times. */
 export function startTraffic(service: Service, mascots: readonly string[], visitors: number): () => Promise<Taken> {
   const taken: Taken = Object.fromEntries(Object.keys(REQUESTS).map((name) => [name, []]));

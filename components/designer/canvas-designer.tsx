@@ -8,11 +8,11 @@ import { useShortcuts } from '../hooks/use-shortcuts';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { DesignerBar } from './designer-bar';
 import { DesignerPanels } from './designer-panels';
-import { DESIGNER_COMMANDS } from './state/commands';
 import { DesignerProvider, useDesigner, useDesignerState } from './state/context';
 import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
 import { isDirty, keep, save } from './state/save';
+import { designerShortcuts } from './state/shortcuts';
 
 const ConflictDialog = dynamic(() =>
   steadily(() => import('../session/conflict-dialog').then((module) => module.ConflictDialog)),
@@ -27,16 +27,7 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
     const made: Designer = createDesigner({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
     return made;
   });
-  useShortcuts(
-    useMemo(
-      () =>
-        Object.values(DESIGNER_COMMANDS).map((command) => ({
-          ...command,
-          run: (clipboard?: DataTransfer) => command.run(designer, clipboard),
-        })),
-      [designer],
-    ),
-  );
+  useShortcuts(useMemo(() => designerShortcuts(designer), [designer]));
   useWelcomeBack(designer);
   useSaveOnLeave(designer, isDirty, save, keep, `canvas:${start.canvas.id}`);
   return (

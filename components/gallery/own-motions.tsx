@@ -1,6 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -14,10 +15,11 @@ interface OwnMotionsProps {
   current: string | null;
   onPlay: (animation: Animation, clip: AnimationClip) => void;
   onDelete: (animation: Animation) => void;
+  onMenu: (event: MouseEvent, animation: Animation) => void;
 }
 
 /** The mascot's own animations. */
-export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnMotionsProps) {
+export function OwnMotions({ spec, animations, current, onPlay, onDelete, onMenu }: OwnMotionsProps) {
   return (
     <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {animations.flatMap((animation) => {
@@ -25,7 +27,7 @@ export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnM
         if (!clip) return [];
         const title = motionTitle(animation.name);
         return (
-          <li key={id}>
+          <li key={id} onContextMenu={(event) => onMenu(event, animation)}>
             <MotionCard
               spec={spec}
               clip={clip}

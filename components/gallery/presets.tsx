@@ -2,7 +2,7 @@
 
 import { Check, Plus } from 'lucide-react';
 import type { Animation } from '@/lib/contract/animation';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import type { PresetEntry } from '@/lib/core/clip/presets';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -18,10 +18,11 @@ interface PresetsProps {
   current: string | null;
   onPlay: (name: PresetName, title: string) => void;
   onAdd: (name: PresetName) => void;
+  onMenu: (event: MouseEvent, preset: PresetEntry) => void;
 }
 
 /** Presets, shown on this mascot. */
-export function Presets({ spec, presets, animations, current, onPlay, onAdd }: PresetsProps) {
+export function Presets({ spec, presets, animations, current, onPlay, onAdd, onMenu }: PresetsProps) {
   return (
     <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {presets.map((preset) => (
@@ -33,22 +34,24 @@ export function Presets({ spec, presets, animations, current, onPlay, onAdd }: P
           current={current === `preset:${preset.name}`}
           onPlay={onPlay}
           onAdd={onAdd}
+          onMenu={onMenu}
         />
       ))}
     </ul>
   );
 }
 
-interface PresetItemProps extends Pick<PresetsProps, 'spec' | 'onPlay' | 'onAdd'> {
+interface PresetItemProps extends Pick<PresetsProps, 'spec' | 'onPlay' | 'onAdd' | 'onMenu'> {
   preset: PresetEntry;
   added: boolean;
   current: boolean;
 }
 
-function PresetItem({ preset: { name, title, description }, spec, added, current, onPlay, onAdd }: PresetItemProps) {
+function PresetItem({ preset, spec, added, current, onPlay, onAdd, onMenu }: PresetItemProps) {
+  const { name, title, description } = preset;
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li ref={item}>
+    <li ref={item} onContextMenu={(event) => onMenu(event, preset)}>
       <MotionCard
         spec={spec}
         clip={useComposed(item, spec, name)}

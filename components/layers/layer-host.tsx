@@ -1,21 +1,28 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onFirstHand } from '../hooks/first-hand';
+import { warmUp } from '../hooks/warm-up';
+import { askWithKeys } from './context-menu';
 import { useLayers } from './load';
 import { askForLayers } from './wanted';
 
 /**
- * Renders tooltips and toasts, once per page. The first interaction with the page loads all layers, so that they open
- * without delay, and messages can be shown even when the connection is lost.
+ * Renders tooltips, toasts and context menus, once per page. All layers are loaded in idle time after the first
+ * interaction with the page, so that they open without delay, and messages can be shown even when the connection is
+ * lost.
  */
 export function LayerHost() {
   const layers = useLayers();
-  useEffect(() => onFirstHand(askForLayers), []);
+  useEffect(() => warmUp([], askForLayers), []);
+  useEffect(() => {
+    window.addEventListener('keydown', askWithKeys);
+    return () => window.removeEventListener('keydown', askWithKeys);
+  }, []);
   if (!layers) return null;
   return (
     <>
       <layers.TipLayer />
+      <layers.ContextMenuLayer />
       <layers.ToastLayer />
     </>
   );

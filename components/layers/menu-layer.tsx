@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { oweFocus } from '../hooks/focus-owed';
 import { Handover } from './handover';
 import { MenuPartsProvider } from './menu-parts';
@@ -28,21 +28,33 @@ export function MenuLayer({ trigger, open, onOpenChange, align, children }: Menu
         <DropdownMenu.Trigger asChild>
           <Handover to={trigger} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align={align}
-            sideOffset={6}
-            collisionPadding={8}
-            onCloseAutoFocus={() => oweFocus(null)}
-            className={clsx(
-              'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))]',
-              'min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none',
-            )}
-          >
-            {children}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <MenuList align={align} sideOffset={6} onCloseAutoFocus={() => oweFocus(null)}>
+          {children}
+        </MenuList>
       </DropdownMenu.Root>
     </MenuPartsProvider>
+  );
+}
+
+interface MenuListProps extends ComponentProps<typeof DropdownMenu.Content> {
+  /** The element that contains it; by default the body. */
+  container?: HTMLElement | null;
+}
+
+/** The list of an open menu. */
+export function MenuList({ container, children, ...rest }: MenuListProps) {
+  return (
+    <DropdownMenu.Portal container={container ?? null}>
+      <DropdownMenu.Content
+        collisionPadding={8}
+        {...rest}
+        className={clsx(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))]',
+          'min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none',
+        )}
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
   );
 }

@@ -57,6 +57,7 @@ export function Library({ first, initial, host }: LibraryProps) {
     onTag: setTagged,
     onDuplicate: (some) => void duplicate(some).then((copies) => some.length > 1 && selection.only(copies)),
     onDelete: (some) => void remove(some),
+    onPublish: (some, isPublic) => void publish(some, isPublic),
   };
   useGridShortcuts({ mascots, selection, actions, onNew: () => begin(router.push), search: field });
   const none = mascots.length === 0 && state === 'ready' && !words && pathOf(view) === pathOf(WHOLE_LIBRARY);
@@ -77,12 +78,7 @@ export function Library({ first, initial, host }: LibraryProps) {
         <MascotGrid mascots={failed ? [] : mascots} busy={busy} selection={selection} actions={actions} />
         {more && !failed && !busy ? <GridEnd state={state} onLoad={() => void load()} /> : null}
       </main>
-      <SelectionBar
-        selected={selection.selected}
-        actions={actions}
-        onPublish={(some, isPublic) => void publish(some, isPublic)}
-        onClear={selection.clear}
-      />
+      <SelectionBar selected={selection.selected} actions={actions} onClear={selection.clear} />
       <RenameDialog
         thing={renamed}
         maxLength={LIMITS.mascot.name.max}

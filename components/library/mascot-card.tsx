@@ -5,10 +5,11 @@ import { Copy, Ellipsis, Globe, Pencil, Tag, Trash2, TriangleAlert } from 'lucid
 import Link from 'next/link';
 import { memo, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
+import { MENU_LINE, type MenuEntry } from '../layers/context-menu';
 import { timeAgo } from '../hooks/time-ago';
 import { Button } from '../ui/button';
 import { CheckBox } from '../ui/check-box';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { Menu, MenuEntries } from '../ui/menu';
 import { Spinner } from '../ui/spinner';
 import { LivePreview } from './live-preview';
 
@@ -18,6 +19,7 @@ export interface CardActions {
   onTag: (mascots: readonly Mascot[]) => void;
   onDuplicate: (mascots: readonly Mascot[]) => void;
   onDelete: (mascots: readonly Mascot[]) => void;
+  onPublish: (mascots: readonly Mascot[], isPublic: boolean) => void;
 }
 
 interface MascotCardProps {
@@ -119,6 +121,19 @@ function CardText({ mascot: { name, status, created_at, tags = [], public: isPub
   );
 }
 
+/** The actions on a mascot, with the shortcuts of the library. */
+export function cardEntries(mascot: Mascot, actions: CardActions): MenuEntry[] {
+  const { status } = mascot;
+  const copies = [{ title: 'Duplicate', icon: Copy, keys: 'd', run: () => actions.onDuplicate([mascot]) }];
+  return [
+    { title: 'Rename', icon: Pencil, keys: 'f2', run: () => actions.onRename(mascot) },
+    { title: 'Tags', icon: Tag, keys: 'l', run: () => actions.onTag([mascot]) },
+    ...(status === 'ready' ? copies : []),
+    MENU_LINE,
+    { title: 'Delete', icon: Trash2, danger: true, run: () => actions.onDelete([mascot]) },
+  ];
+}
+
 function CardMenu({ mascot, actions, tabIndex }: { mascot: Mascot; actions: CardActions; tabIndex: number }) {
   return (
     <Menu
@@ -128,21 +143,7 @@ function CardMenu({ mascot, actions, tabIndex }: { mascot: Mascot; actions: Card
         </Button>
       }
     >
-      <MenuItem icon={Pencil} keys="F2" onSelect={() => actions.onRename(mascot)}>
-        Rename
-      </MenuItem>
-      <MenuItem icon={Tag} keys="l" onSelect={() => actions.onTag([mascot])}>
-        Tags
-      </MenuItem>
-      {mascot.status === 'ready' ? (
-        <MenuItem icon={Copy} keys="d" onSelect={() => actions.onDuplicate([mascot])}>
-          Duplicate
-        </MenuItem>
-      ) : null}
-      <MenuLine />
-      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete([mascot])}>
-        Delete
-      </MenuItem>
+      <MenuEntries entries={cardEntries(mascot, actions)} />
     </Menu>
   );
 }

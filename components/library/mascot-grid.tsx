@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
+import { openCardMenu } from './card-menu';
 import { MascotCard, type CardActions } from './mascot-card';
 import { useGridKeys } from './use-grid-keys';
 import type { MascotSelection } from './use-selection';
@@ -33,6 +34,7 @@ export function MascotGrid({ mascots, busy, selection, actions }: MascotGridProp
       aria-label="Mascots"
       aria-busy={busy}
       onKeyDown={onKeyDown}
+      onContextMenu={(event) => openCardMenu(event, { mascots, selection, actions })}
       className={clsx('transition-opacity aria-busy:opacity-60', GRID_CLASSES)}
     >
       {mascots.map((mascot) => (
@@ -68,6 +70,7 @@ function useStableActions(selection: MascotSelection, actions: CardActions) {
     onTag: (some) => latest.current.actions.onTag(some),
     onDuplicate: (some) => latest.current.actions.onDuplicate(some),
     onDelete: (some) => latest.current.actions.onDelete(some),
+    onPublish: (some, isPublic) => latest.current.actions.onPublish(some, isPublic),
   }));
   return { onToggle, actions: stable };
 }

@@ -12,12 +12,11 @@ import type { CardActions } from './mascot-card';
 interface SelectionBarProps {
   selected: readonly Mascot[];
   actions: CardActions;
-  onPublish: (mascots: readonly Mascot[], isPublic: boolean) => void;
   onClear: () => void;
 }
 
 /** The actions on the selected mascots, at the bottom of the page. */
-export function SelectionBar({ selected, actions, onPublish, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, actions, onClear }: SelectionBarProps) {
   const count = selected.length;
   return (
     <>
@@ -53,10 +52,10 @@ export function SelectionBar({ selected, actions, onPublish, onClear }: Selectio
                 </Button>
               }
             >
-              <MenuItem icon={Globe} onSelect={() => onPublish(selected, true)}>
+              <MenuItem icon={Globe} onSelect={() => actions.onPublish(selected, true)}>
                 Make public
               </MenuItem>
-              <MenuItem icon={Lock} onSelect={() => onPublish(selected, false)}>
+              <MenuItem icon={Lock} onSelect={() => actions.onPublish(selected, false)}>
                 Make private
               </MenuItem>
             </Menu>

@@ -1,3 +1,5 @@
+import type { MenuAction } from '../layers/context-menu';
+
 /** A command of a session, by a button or a key; `T` is the session. */
 export interface Command<T> {
   title: string;
@@ -14,3 +16,10 @@ export interface Command<T> {
   event?: 'copy' | 'cut' | 'paste';
   run: (session: T, clipboard?: DataTransfer) => void;
 }
+
+/** A command as an entry of a menu; with `title` if its name depends on the state. */
+export const menuEntry = <T>(
+  { title, keys, run }: Command<T>,
+  session: T,
+  changes: Partial<MenuAction> = {},
+): MenuAction => ({ title, keys: keys[0], run: () => run(session), ...changes });

@@ -15,6 +15,8 @@ const NAMES: Record<string, string> = {
   pageup: 'PgUp',
   pagedown: 'PgDn',
   f2: 'F2',
+  delete: 'Del',
+  backspace: '⌫',
 };
 const unchanging = () => () => {};
 

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { MENU_LINE, type MenuEntry } from '../layers/context-menu';
 import type { TriggerElement } from '../layers/layer-trigger';
 import { useMenuParts } from '../layers/menu-parts';
 import { useTrigger } from '../layers/trigger';
@@ -48,29 +49,45 @@ export function Menu({
 
 const ITEM =
   'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[5px] px-2 outline-none ' +
-  'data-highlighted:bg-hover pointer-coarse:h-10';
+  'data-highlighted:bg-hover data-disabled:opacity-40 pointer-coarse:h-10';
 
 /** An item of a menu with an action. */
 export function MenuItem({
   icon: Icon,
   keys,
   danger,
+  disabled,
   onSelect,
   children,
 }: {
-  icon?: LucideIcon;
-  keys?: string;
-  danger?: boolean;
+  icon?: LucideIcon | undefined;
+  keys?: string | undefined;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 }) {
   const { Item } = useMenuParts();
   return (
-    <Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
+    <Item className={clsx(ITEM, danger && 'text-danger')} disabled={disabled ?? false} onSelect={onSelect}>
       {Icon ? <Icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
       <span className="min-w-0 grow truncate">{children}</span>
       {keys ? <Kbd keys={keys} /> : null}
     </Item>
+  );
+}
+
+/** The entries of a menu in order: actions and separators. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map((entry, index) =>
+    entry === MENU_LINE ? (
+      // Separators have no identity of their own.
+      <MenuLine key={`line-${index}`} />
+    ) : (
+      <MenuItem key={entry.title} {...entry} onSelect={entry.run}>
+        {entry.title}
+      </MenuItem>
+    ),
   );
 }
 

@@ -21,29 +21,40 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   }
 }
 
-/** A signal that aborts on a timeout or together with another signal; `end` stops the timer. */
-interface Deadline {
+/** A signal that follows others until `end` is called, which removes every listener and timer. */
+interface Bounded {
   signal: AbortSignal;
   end(): void;
+}
+
+/**
+ * Gives a signal that aborts with the first of several, for the same reason. Unlike `AbortSignal.any` it leaves nothing
+ * at a signal that lives as long as the process: Node keeps an entry there for every signal that was derived from it.
+ */
+export function firstOf(signals: readonly AbortSignal[]): Bounded {
+  const [controller, over] = [new AbortController(), new AbortController()];
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: over.signal });
+  }
+  return { signal: controller.signal, end: () => over.abort() };
 }
 
 /**
  * Makes a deadline in milliseconds. The abort reason is the error that `late` makes after a timeout, else the other
  * signal's reason.
  */
-export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {
-  const [controller, over] = [new AbortController(), new AbortController()];
-  // A separate timer is needed: the signal of AbortSignal.timeout may be garbage-collected where only AbortSignal.any
-  // holds it.
-  const timer = setTimeout(() => controller.abort(late()), milliseconds);
-  const pass = () => controller.abort(signal?.reason);
-  if (signal?.aborted) pass();
-  else signal?.addEventListener('abort', pass, { once: true, signal: over.signal });
+export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Bounded {
+  const timeout = new AbortController();
+  // A separate timer is needed: the signal of AbortSignal.timeout may be garbage-collected where only a listener holds
+  // it.
+  const timer = setTimeout(() => timeout.abort(late()), milliseconds);
+  const first = firstOf(signal ? [timeout.signal, signal] : [timeout.signal]);
   return {
-    signal: controller.signal,
+    signal: first.signal,
     end() {
       clearTimeout(timer);
-      over.abort();
+      first.end();
     },
   };
 }

@@ -5,11 +5,12 @@ import { dropAuditEntries } from './db/audit';
 import { db } from './db/client';
 import { dropDeliveries } from './db/delivery-leases';
 import { dropAnswers } from './db/idempotency';
-import { dropDrafts, reclaimEvents } from './db/job-events';
+import { dropDrafts } from './db/job-events';
 import { dropPresences } from './db/presences';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
 import { dropTrash } from './db/trash';
+import { vacuumEmbedded } from './db/vacuum';
 import { dropExpired } from './files/drop-expired';
 import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
@@ -55,18 +56,13 @@ async function forgetTrash(before: Date): Promise<void> {
 }
 
 async function forgetDrafts(before: Date): Promise<void> {
-  let [all, dropped] = [0, DRAFT_BATCH];
-  while (dropped === DRAFT_BATCH) {
-    dropped = await dropDrafts(db(), before, DRAFT_BATCH);
-    all += dropped;
-  }
-  if (all > 0) await reclaimEvents(db());
+  while ((await dropDrafts(db(), before, DRAFT_BATCH)) === DRAFT_BATCH);
 }
 
 /** How long messages stay in the outbox of this machine: their links have expired long before. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Saves the last use of idle sessions, and deletes what has expired. */
+/** Saves the last use of idle sessions, deletes what has expired, and makes its space usable again. */
 export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
@@ -81,6 +77,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await forgetAudit(new Date(now.getTime() - AUDIT_KEPT_MS));
   await sweepObjects(now);
   await dropFromOutbox(new Date(now.getTime() - MAIL_KEPT_MS));
+  await vacuumEmbedded(db());
 }
 
 /** The first cleanup after a start, in milliseconds: a server that never runs for an hour would else never clean up. */

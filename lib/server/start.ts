@@ -67,6 +67,8 @@ async function startFunction(): Promise<void> {
     await closeServers(servers, sleep(REQUESTS_MS));
     await closeDatabase();
   };
+  // The platform ends a function shortly after its signal: open streams end now, so that their readers ask elsewhere.
+  process.once('SIGTERM', () => runner().closing.abort());
   log('started', { database: env().database.driver, runtime: 'functions' });
 }
 

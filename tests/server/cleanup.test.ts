@@ -8,6 +8,7 @@ import { db, transaction } from '@/lib/server/db/client';
 import { keepUpload } from '@/lib/server/db/files';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { rowsOf } from '@/lib/server/db/queries/rows';
+import { vacuumEmbedded } from '@/lib/server/db/vacuum';
 import { contentOf } from '@/lib/server/files/content';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
@@ -133,6 +134,31 @@ describe('the drafts of a job that has ended', () => {
     await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);
     await cleanUp(inDays(30));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'draft']);
+  });
+});
+
+/** Counts requests of two days ago, and gives the size of their table. */
+const windows = async () => {
+  await db().execute(sql`insert into rate_windows (bucket, window_start, count)
+    select 'keys:' || n, now() - interval '2 days', 1 from generate_series(1, 20000) n`);
+  const [row] = await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('rate_windows')::int as size`);
+  return row?.size ?? 0;
+};
+
+describe('the space of changed and deleted rows', () => {
+  test('is used again after a cleanup, in every table', async () => {
+    const sizes: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      sizes.push(await windows());
+      await cleanUp();
+    }
+    // Pages of an index are used again one cleanup later.
+    expect(sizes.at(-1)).toBeLessThan((sizes[0] ?? 0) * 2);
+    expect(await vacuumEmbedded(db())).toEqual([]);
+    await db().execute(sql`insert into rate_windows (bucket, window_start, count)
+      select 'keys:' || n, now(), 1 from generate_series(1, 1000) n`);
+    await db().execute(sql`update rate_windows set count = 2`);
+    expect(await vacuumEmbedded(db())).toEqual(['rate_windows']);
   });
 });
 

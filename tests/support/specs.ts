@@ -16,3 +16,20 @@ export function acceptedSpec(input: unknown): MascotSpec {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value.spec;
 }
+
+/** A mascot of one part with this fragment, on a canvas of 512 pixels. */
+export const specOfFragment = (svg: string): MascotSpec =>
+  acceptedSpec({
+    specVersion: 1,
+    name: 'Wall',
+    description: '',
+    archetype: 'blob',
+    canvas: { width: 512, height: 512 },
+    palette: [{ name: 'ink', color: '#336699' }],
+    parts: [{ id: 'body', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg, states: [], defaultState: null }],
+    anchors: [],
+  });
+
+/** A drawing of this many squares, each with this side in pixels. */
+export const wallOf = (shapes: number, side = 512): MascotSpec =>
+  specOfFragment(`<rect width="${side}" height="${side}" fill="$ink"/>`.repeat(shapes));

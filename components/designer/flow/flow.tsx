@@ -12,10 +12,12 @@ import {
   useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useMemo, type CSSProperties, type FocusEvent } from 'react';
+import { memo, useMemo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react';
+import { steadily } from '../../hooks/steadily';
 import { isAny } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
+import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner } from '../state/context';
 import type { Designer } from '../state/designer';
 import { select } from '../state/edit';
@@ -37,13 +39,13 @@ const SNAP_RADIUS_PX = 36;
 const MAX_WORDS_SCALE = 1.4;
 
 /** The graph, in which cards can be moved and lines can be drawn. */
-export function Flow() {
+export const Flow = memo(function Flow() {
   return (
     <ReactFlowProvider>
       <Board />
     </ReactFlowProvider>
   );
-}
+});
 
 function Board() {
   const designer = useDesigner();
@@ -63,6 +65,7 @@ function Board() {
       className="size-full -outline-offset-2!"
       style={{ '--near': near } as CSSProperties}
       onFocus={(event) => selectFocused(designer, event)}
+      onContextMenu={(event) => openMenu(designer, event)}
     >
       <ReactFlow
         nodes={cards}
@@ -75,6 +78,7 @@ function Board() {
         isValidConnection={isPossible}
         connectionRadius={SNAP_RADIUS_PX}
         onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)}
+        onNodeDoubleClick={() => DESIGNER_COMMANDS.rename.run(designer)}
         onPaneClick={() => select(designer, NOTHING)}
         disableKeyboardA11y
         deleteKeyCode={null}
@@ -123,6 +127,13 @@ function follow(designer: Designer, drag: CardDrag, changes: readonly NodeChange
     states: [...states],
     transitions: chosen.some(({ selected }) => selected) ? [] : selection.transitions,
   });
+}
+
+/** Opens the context menu, whose code is loaded on first use. */
+function openMenu(designer: Designer, event: MouseEvent): void {
+  // The browser's own menu is refused at once, because the code may come later.
+  event.preventDefault();
+  void steadily(() => import('./graph-menu')).then(({ openGraphMenu }) => openGraphMenu(designer, event));
 }
 
 /** Selects the card that receives the keyboard focus. */

@@ -3,7 +3,8 @@
 import type { NodeProps } from '@xyflow/react';
 import { clsx } from 'clsx';
 import { Flag, Repeat, TriangleAlert } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback } from 'react';
+import { useLingering } from '../../hooks/use-lingering';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Thumbnail } from '../../stage/thumbnail';
 import { useMotion } from '../motions';
@@ -25,13 +26,12 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
   const waits = useCallback(() => designer.store.getState().trial.waiting, [designer]);
   const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.states.includes(id))?.level);
   const still = useReducedMotion();
-  const [near, setNear] = useState(false);
+  const { lingers, ...hover } = useLingering();
   const clip = useMotion(designer, state?.animation ?? '');
   if (!state) return null;
   return (
     <div
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
+      {...hover}
       className={clsx(
         'group flex size-full flex-col rounded-ui bg-surface transition-shadow',
         selected
@@ -46,7 +46,7 @@ export const StateCard = memo(function StateCard({ id, selected, dragging }: Nod
           <Thumbnail
             spec={designer.spec}
             clip={clip}
-            playing={!still && !dragging && (isOn || selected || near)}
+            playing={!still && !dragging && (isOn || selected || lingers)}
             waits={waits}
             poster={POSTER}
             className="size-full"
@@ -96,6 +96,7 @@ function Name({ id, isOn, loops }: { id: string; isOn: boolean; loops: boolean }
     >
       {isOn ? <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" /> : null}
       <span
+        title={id}
         className={clsx(
           'min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] leading-normal font-medium',
           isOn && 'text-accent',

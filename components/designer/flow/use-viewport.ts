@@ -34,6 +34,7 @@ export function useViewport(designer: Designer): void {
           const { x, y, width, height } = visibleBox();
           return flow.screenToFlowPosition({ x: x + width / 2, y: y + height / 2 });
         },
+        at: (point) => flow.screenToFlowPosition(point),
         show: (selection) => {
           const ids = cardsOf(designer, selection);
           if (!ids.some((id) => isHidden(designer, flow, id))) return;

@@ -12,6 +12,9 @@ import { focusInspector } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
 
+/** The attribute with the index of a transition, on the label of its line. */
+export const TRANSITION_ATTRIBUTE = 'data-transition';
+
 /** An edge of React Flow with the route of its line. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
 
@@ -86,6 +89,7 @@ function Words({ index, lit, isStop }: WordsProps) {
     <button
       type="button"
       aria-pressed={chosen}
+      {...{ [TRANSITION_ATTRIBUTE]: index }}
       tabIndex={isStop ? 0 : -1}
       title={words}
       onClick={choose}

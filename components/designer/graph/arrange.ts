@@ -10,15 +10,48 @@ const LAYOUT_GAPS_PX = { nodesep: CARD_GAP_PX, ranksep: 100, marginx: 0, marginy
 /** The space beside a column's widest label, for the bends of lines, in pixels. */
 const BENDS_PX = 84;
 
-/** Positions for all cards of a graph, so that its paths run from left to right. */
+/** The space between rows for the labels of lines between them, in pixels. */
+const ROW_GAP_PX = 96;
+/** How much larger a graph from top to bottom must be shown than one from left to right to be preferred. */
+const MIN_GAIN = 1.25;
+
+/**
+ * Positions for all cards of a graph. Its paths run from left to right, or from top to bottom if a viewport then shows
+ * it much larger, as with a long chain.
+ */
 export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
-  const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
-  drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...LAYOUT_GAPS_PX });
+  const [across, down] = [arrangeAcross(graph), arrangeDown(graph)];
+  return longestSide(across) > longestSide(down) * MIN_GAIN ? down : across;
+}
+
+type CardPlaces = Record<string, GraphPoint>;
+
+/** The longest side of the box around all cards, which limits how large a graph can be shown. */
+function longestSide(places: CardPlaces): number {
+  const [xs, ys] = [Object.values(places).map(({ x }) => x), Object.values(places).map(({ y }) => y)];
+  return Math.max(
+    Math.max(...xs) - Math.min(...xs) + CARD_PX.width,
+    Math.max(...ys) - Math.min(...ys) + CARD_PX.height,
+  );
+}
+
+type Ranked = graphlib.Graph<object, { x: number; y: number }, object>;
+
+/** The graph with positions of the layout library, and the ids of its cards. */
+function ranked(graph: CanvasGraph, options: object): { drawing: Ranked; ids: readonly string[] } {
+  const drawing: Ranked = new graphlib.Graph({ multigraph: true });
+  drawing.setGraph({ ranker: 'network-simplex', ...LAYOUT_GAPS_PX, ...options });
   drawing.setDefaultEdgeLabel(() => ({}));
   const ids = [ANY, graph.initial, ...graph.states.map(({ id }) => id).filter((id) => id !== graph.initial)];
   for (const id of ids) drawing.setNode(id, { ...sizeOf(id), x: 0, y: 0 });
   for (const { from, to } of ways(graph)) if (from !== to) drawing.setEdge(from, to, {}, `${from}>${to}`);
   layout(drawing);
+  return { drawing, ids };
+}
+
+/** Positions from left to right, with room for labels between the columns. */
+function arrangeAcross(graph: CanvasGraph): CardPlaces {
+  const { drawing, ids } = ranked(graph, { rankdir: 'LR' });
   const columns = new Map(ids.map((id) => [id, drawing.node(id).x]));
   const lefts = spread(graph, columns);
   return Object.fromEntries(
@@ -32,6 +65,18 @@ export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
           y: Math.round(drawing.node(id).y - height / 2),
         },
       ];
+    }),
+  );
+}
+
+/** Positions from top to bottom, with room for labels between the rows. */
+function arrangeDown(graph: CanvasGraph): CardPlaces {
+  const { drawing, ids } = ranked(graph, { rankdir: 'TB', ranksep: ROW_GAP_PX, nodesep: ROW_GAP_PX });
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { width, height } = sizeOf(id);
+      const { x, y } = drawing.node(id);
+      return [id, { x: Math.round(x - width / 2), y: Math.round(y - height / 2) }];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
+import { boundsOf, cornersOf } from './curve';
 import { freeName, stateIds, type Document, type GraphPoint } from './document';
+import { sizeOf } from './layout';
 
 /** Some states of a canvas for copying, with the transitions between them and the inputs that they use. */
 export interface Parts {
@@ -29,10 +31,22 @@ export function partsOf({ graph, places }: Document, ids: readonly string[]): Pa
   };
 }
 
+/** The offset that brings the middle of the cards to a point. */
+function offsetTo({ places }: Parts, at: GraphPoint): GraphPoint {
+  const box = boundsOf(Object.entries(places).flatMap(([id, place]) => cornersOf({ ...place, ...sizeOf(id) })));
+  return { x: Math.round(at.x - box.x - box.width / 2), y: Math.round(at.y - box.y - box.height / 2) };
+}
+
 /**
- * Pastes states under unused names, and gives the ids of the new states. Inputs of the same name and type are shared.
+ * Pastes states under unused names, with their middle at a point or else beside their originals. Gives the ids of the
+ * new states. Inputs of the same name and type are shared.
  */
-export function insert({ graph, places }: Document, parts: Parts): { document: Document; ids: string[] } {
+export function insert(
+  { graph, places }: Document,
+  parts: Parts,
+  at?: GraphPoint,
+): { document: Document; ids: string[] } {
+  const offset = at ? offsetTo(parts, at) : COPY_OFFSET_PX;
   const inputs = new Map<string, string>();
   const added: CanvasInput[] = [];
   for (const input of parts.inputs) {
@@ -74,7 +88,7 @@ export function insert({ graph, places }: Document, parts: Parts): { document: D
   const moved = Object.fromEntries(
     [...ids].map(([old, id]) => {
       const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
-      return [id, { x: x + COPY_OFFSET_PX.x, y: y + COPY_OFFSET_PX.y }];
+      return [id, { x: x + offset.x, y: y + offset.y }];
     }),
   );
   return { document: { graph: next, places: { ...places, ...moved } }, ids: [...ids.values()] };

@@ -1,7 +1,19 @@
 'use client';
 
-import { Copy, Trash2 } from 'lucide-react';
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceAround,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceAround,
+  Copy,
+  Trash2,
+} from 'lucide-react';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { isAny } from '../graph/document';
 import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner, useDesignerState } from '../state/context';
@@ -23,11 +35,38 @@ export function Chosen() {
   return isAny(state) ? <AnyInspector /> : <StateInspector key={place} id={state} />;
 }
 
+/** The buttons that align and distribute, each with its command. */
+const ARRANGING = [
+  ['alignLeft', AlignStartVertical],
+  ['alignCenter', AlignCenterVertical],
+  ['alignRight', AlignEndVertical],
+  ['distributeAcross', AlignHorizontalSpaceAround],
+  ['alignTop', AlignStartHorizontal],
+  ['alignMiddle', AlignCenterHorizontal],
+  ['alignBottom', AlignEndHorizontal],
+  ['distributeDown', AlignVerticalSpaceAround],
+] as const;
+
 function Several({ count }: { count: number }) {
   const designer = useDesigner();
+  const cards = useDesignerState(({ selection }) => selection.states.length);
   return (
     <div className="flex flex-col gap-4 p-4">
       <h2 className="text-title font-semibold">{count} chosen</h2>
+      {cards > 1 ? (
+        <div role="group" aria-label="Arrange" className="-ml-1.5 grid w-fit grid-cols-4 gap-0.5">
+          {ARRANGING.map(([id, icon]) => (
+            <IconButton
+              key={id}
+              icon={icon}
+              label={DESIGNER_COMMANDS[id].title}
+              side="left"
+              disabled={cards < 3 && id.startsWith('distribute')}
+              onClick={() => DESIGNER_COMMANDS[id].run(designer)}
+            />
+          ))}
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => DESIGNER_COMMANDS.duplicate.run(designer)}>
           <Copy aria-hidden className="size-3.5" />

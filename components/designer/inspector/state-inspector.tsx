@@ -5,8 +5,9 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/input';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
-import { changeState, renameState, stateIds, withGraph, type Document } from '../graph/document';
+import { changeState, renameState, stateIds, type Document } from '../graph/document';
 import { NOTHING } from '../graph/selection';
+import { startHere } from '../state/arrange-acts';
 import { useDesigner, useDesignerState } from '../state/context';
 import { edit } from '../state/edit';
 import { Leaving } from './leaving';
@@ -61,10 +62,7 @@ export function StateInspector({ id }: { id: string }) {
           onChange={(then) => apply(changeState(document, id, { then }), 'Change what follows')}
         />
       )}
-      <StartChoice
-        isStart={initial === id}
-        onStart={() => apply(withGraph(document, { initial: id }), 'Change the start')}
-      />
+      <StartChoice isStart={initial === id} onStart={() => startHere(designer)} />
       <Leaving from={id} />
     </div>
   );

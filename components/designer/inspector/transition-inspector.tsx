@@ -39,7 +39,7 @@ export function TransitionInspector({ index }: { index: number }) {
     <div className="flex flex-col gap-5 p-4">
       <div className="flex flex-col gap-1.5">
         <span className="text-small font-medium text-muted">Transition</span>
-        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1.5">
           <Select
             label="From"
             value={transition.from}

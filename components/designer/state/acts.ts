@@ -1,3 +1,4 @@
+import { readClipboard, writeClipboard } from '../../session/clipboard';
 import { addState, isAny, nudge, remove, stateIds, type GraphPoint } from '../graph/document';
 import { CARD_PX } from '../graph/layout';
 import { insert, partsFromText, partsOf, textOfParts, type Parts } from '../graph/parts';
@@ -11,11 +12,14 @@ const NEW_STATE_OFFSET_PX = 120;
 /** The least space between a new state and the others, in pixels. */
 const MIN_CARD_GAP_PX = 32;
 
-/** Adds a state that plays idle: beside the selected one, or else in the middle of the viewport. */
-export function newState(designer: Designer): void {
+/**
+ * Adds a state that plays idle: with its middle at a point of the graph, beside the selected one, or else in the middle
+ * of the viewport.
+ */
+export function newState(designer: Designer, at?: GraphPoint): void {
   const { document, selection } = designer.store.getState();
-  const neighbour = document.places[selection.states[0] ?? ''];
-  const middle = designer.viewport?.middle() ?? { x: 0, y: 0 };
+  const neighbour = at ? undefined : document.places[selection.states[0] ?? ''];
+  const middle = at ?? designer.viewport?.middle() ?? { x: 0, y: 0 };
   const wanted = neighbour
     ? { x: neighbour.x + CARD_PX.width + NEW_STATE_OFFSET_PX, y: neighbour.y }
     : { x: middle.x - CARD_PX.width / 2, y: middle.y - CARD_PX.height / 2 };
@@ -100,25 +104,21 @@ export async function tidy(designer: Designer): Promise<void> {
   designer.viewport?.fit();
 }
 
-/** Copies the selected states: to a clipboard event, or else to the system's clipboard. */
-export function copy(designer: Designer, clipboard?: DataTransfer): void {
+/** Copies the selected states with the transitions between them. Gives whether something was copied. */
+export async function copy(designer: Designer, clipboard?: DataTransfer): Promise<boolean> {
   const parts = chosenParts(designer);
-  if (!parts) return;
-  const text = textOfParts(parts);
-  if (clipboard) clipboard.setData('text/plain', text);
-  else navigator.clipboard.writeText(text).catch(() => designer.tell('The clipboard could not be reached.', 'failed'));
+  return parts !== null && writeClipboard(textOfParts(parts), clipboard, designer.tell);
 }
 
 /** Copies the selected states and deletes them. */
-export function cut(designer: Designer, clipboard?: DataTransfer): void {
-  copy(designer, clipboard);
-  if (chosenParts(designer)) removeChosen(designer);
+export async function cut(designer: Designer, clipboard?: DataTransfer): Promise<void> {
+  if (await copy(designer, clipboard)) removeChosen(designer);
 }
 
-/** Adds the states of a clipboard event. */
-export function paste(designer: Designer, clipboard?: DataTransfer): void {
-  const parts = partsFromText(clipboard?.getData('text/plain') ?? '');
-  if (parts) add(designer, parts, 'Paste');
+/** Adds the states of the clipboard, at a point of the graph if given. */
+export async function paste(designer: Designer, clipboard?: DataTransfer, at?: GraphPoint): Promise<void> {
+  const parts = partsFromText((await readClipboard(clipboard, designer.tell)) ?? '');
+  if (parts) add(designer, parts, 'Paste', at);
 }
 
 /** Adds a copy of the selected states. */
@@ -133,8 +133,8 @@ function chosenParts(designer: Designer): Parts | null {
   return ids.length > 0 ? partsOf(document, ids) : null;
 }
 
-function add(designer: Designer, parts: Parts, label: string): void {
-  const { document, ids } = insert(designer.store.getState().document, parts);
+function add(designer: Designer, parts: Parts, label: string, at?: GraphPoint): void {
+  const { document, ids } = insert(designer.store.getState().document, parts, at);
   const chosen = { ...NOTHING, states: ids };
   edit(designer, document, { label, select: chosen });
   designer.viewport?.show(chosen);

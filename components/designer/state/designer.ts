@@ -7,7 +7,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { EditSession, SaveStatus } from '../../session/session';
-import type { Document } from '../graph/document';
+import type { Document, GraphPoint } from '../graph/document';
 import { findingsOf, namesOf, type GraphFinding } from '../graph/findings';
 import { placesFor } from '../graph/layout';
 import { NOTHING, type Selection } from '../graph/selection';
@@ -44,7 +44,9 @@ interface Viewport {
   /** Moves the keyboard focus to the graph. */
   focus(): void;
   /** The middle of the viewport, in pixels of the unzoomed graph. */
-  middle(): { x: number; y: number };
+  middle(): GraphPoint;
+  /** The point of the unzoomed graph at a point of the window. */
+  at(point: GraphPoint): GraphPoint;
   /** Scrolls a selection into view. */
   show(selection: Selection): void;
 }
@@ -53,7 +55,8 @@ interface Viewport {
 interface Player {
   set(name: string, value: boolean | number): void;
   fire(name: string): void;
-  restart(): void;
+  /** Starts again, in a state other than the initial one if given. */
+  restart(from?: string): void;
 }
 
 /** The state of an editing session of one canvas. */

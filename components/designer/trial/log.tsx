@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { Copy, Eraser } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { useDesigner, useDesignerState } from '../state/context';
 import { logText, secondsText, type LogLine } from '../state/trial';
@@ -11,10 +10,6 @@ import { logText, secondsText, type LogLine } from '../state/trial';
 export function Log() {
   const designer = useDesigner();
   const log = useDesignerState(({ trial }) => trial.log);
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
   const copy = () =>
     navigator.clipboard.writeText(logText(log)).then(
       () => designer.tell('The log was copied.', 'done'),
@@ -43,18 +38,17 @@ export function Log() {
           />
         </span>
       </div>
-      {/* It takes the focus, so that the keyboard can scroll it. */}
+      {/* It takes the focus, so that the keyboard can scroll it. In a reversed column it stays at its end by itself. */}
       <div
-        ref={list}
         role="log"
         aria-label="What happened"
         tabIndex={0}
         className={clsx(
-          'max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5',
+          'flex max-h-80 min-h-28 grow flex-col-reverse basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5',
           'text-small',
         )}
       >
-        <ol>
+        <ol className="mb-auto">
           {log.map((line) => (
             <Line key={line.id} line={line} />
           ))}

@@ -35,7 +35,7 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
   element.addEventListener('statechange', onStateChange);
   const unsubscribe = followPlaying(run);
   const detach = attachPlayer(designer, {
-    restart: () => run.graph && begin(run, run.graph, null),
+    restart: (from) => run.graph && begin(run, from === undefined ? run.graph : { ...run.graph, initial: from }, null),
     set(name, value) {
       note(run, `${name} = ${value}`);
       element.setInput(name, value);

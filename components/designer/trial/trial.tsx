@@ -1,7 +1,7 @@
 'use client';
 
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner, useDesignerState } from '../state/context';
@@ -10,7 +10,7 @@ import { Log } from './log';
 import { usePlayer } from './use-player';
 
 /** The running canvas: the mascot as an embedding page shows it, its inputs, and its log. */
-export function Trial() {
+export const Trial = memo(function Trial() {
   return (
     <div className="flex min-h-full flex-col">
       <Preview />
@@ -18,7 +18,7 @@ export function Trial() {
       <Log />
     </div>
   );
-}
+});
 
 function Preview() {
   const designer = useDesigner();

@@ -4,8 +4,9 @@ import { Copy, Ellipsis, Pencil, Trash2, Waypoints } from 'lucide-react';
 import Link from 'next/link';
 import type { Canvas } from '@/lib/contract/canvas';
 import { timeAgo } from '../../hooks/time-ago';
+import { MENU_LINE, openContextMenu, type MenuEntry } from '../../layers/context-menu';
 import { Button } from '../../ui/button';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu';
+import { Menu, MenuEntries } from '../../ui/menu';
 
 /** A canvas in the list: opens its designer. */
 export function CanvasRow({
@@ -21,8 +22,14 @@ export function CanvasRow({
 }) {
   const { id, mascot_id, name, graph, updated_at } = canvas;
   const states = graph.states.length;
+  const entries: readonly MenuEntry[] = [
+    { title: 'Rename', icon: Pencil, run: onRename },
+    { title: 'Duplicate', icon: Copy, run: onDuplicate },
+    MENU_LINE,
+    { title: 'Delete', icon: Trash2, danger: true, run: onDelete },
+  ];
   return (
-    <li className="group relative">
+    <li className="group relative" onContextMenu={(event) => openContextMenu(event, { label: name, entries })}>
       <Link
         href={`/mascots/${mascot_id}/canvases/${id}`}
         className="flex items-center gap-2.5 rounded-ui p-1.5 pr-10 transition-colors hover:bg-hover"
@@ -48,16 +55,7 @@ export function CanvasRow({
             </Button>
           }
         >
-          <MenuItem icon={Pencil} onSelect={onRename}>
-            Rename
-          </MenuItem>
-          <MenuItem icon={Copy} onSelect={onDuplicate}>
-            Duplicate
-          </MenuItem>
-          <MenuLine />
-          <MenuItem icon={Trash2} danger onSelect={onDelete}>
-            Delete
-          </MenuItem>
+          <MenuEntries entries={entries} />
         </Menu>
       </div>
     </li>

@@ -1,5 +1,7 @@
 'use client';
 
+import { useDeferredValue } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { late } from '../../hooks/late';
 import { Skeleton } from '../../ui/skeleton';
 import { PalettePanel } from '../palette/palette-panel';
@@ -36,9 +38,15 @@ const toTop = (element: HTMLElement | null): void =>
 
 /** The inspector: the properties of the selection, or without one, of the mascot. */
 export function InspectorPanel() {
-  const selected = useEditorState(({ selection }) => selection.parts);
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
-  const hasKeys = useEditorState(({ selection, motion }) => motion !== null && selection.keys.length > 0);
+  const inspected = useEditorState(
+    useShallow(({ selection, motion }) => ({
+      selected: selection.parts,
+      hasKeys: motion !== null && selection.keys.length > 0,
+    })),
+  );
+  // Rendered after the stage shows the selection, so that a drag which begins with it is not late.
+  const { selected, hasKeys } = useDeferredValue(inspected);
   const [only] = selected;
   return (
     <fieldset key={hasKeys ? 'keys' : only} ref={toTop} disabled={drawing} className="min-w-0">

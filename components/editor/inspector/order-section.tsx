@@ -28,14 +28,14 @@ export function OrderSection({ part: { id, z, parent } }: { part: Part }) {
             icon={SendToBack}
             label="Send backward"
             keys="pagedown"
-            onClick={() => stepInStack(editor, id, -1)}
+            onClick={() => stepInStack(editor, [id], -1)}
           />
           <IconButton
             size="small"
             icon={BringToFront}
             label="Bring forward"
             keys="pageup"
-            onClick={() => stepInStack(editor, id, 1)}
+            onClick={() => stepInStack(editor, [id], 1)}
           />
         </div>
       }

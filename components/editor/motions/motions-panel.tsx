@@ -6,10 +6,12 @@ import { PRESETS } from '@/lib/core/clip/presets';
 import { motionTitle } from '../../gallery/motion-title';
 import { OwnMotions } from '../../gallery/own-motions';
 import { Presets } from '../../gallery/presets';
+import { openContextMenu } from '../../layers/context-menu';
 import { FindField } from '../../ui/find-field';
 import { MotionCheck } from '../check/motion-check';
+import { animationMenu, presetMenu } from '../menus/motion-menu';
 import { useEditor, useEditorState } from '../state/context';
-import { addPreset, removeAnimation } from '../state/motions';
+import { addPreset, deleteAnimation } from '../state/motions';
 import { play } from '../state/playing';
 import { presetFor } from '../state/preset-for';
 import { MotionsBeingMade } from './motions-being-made';
@@ -69,10 +71,12 @@ export function MotionsPanel() {
             animations={own}
             current={current}
             onPlay={({ id, name }, clip) => play(editor, { key: id, title: motionTitle(name), clip })}
-            onDelete={(animation) =>
-              void removeAnimation(editor, animation).then(() =>
-                editor.tell(`${motionTitle(animation.name)} was deleted.`, 'undoable'),
-              )
+            onDelete={(animation) => void deleteAnimation(editor, animation)}
+            onMenu={(event, animation) =>
+              openContextMenu(event, {
+                label: motionTitle(animation.name),
+                entries: animationMenu(editor, animation),
+              })
             }
           />
         </section>
@@ -89,6 +93,9 @@ export function MotionsPanel() {
               play(editor, { key: `preset:${name}`, title, clip: presetFor(editor.store.getState().spec, name) })
             }
             onAdd={(name) => void addPreset(editor, name)}
+            onMenu={(event, preset) =>
+              openContextMenu(event, { label: preset.title, entries: presetMenu(editor, preset) })
+            }
           />
         </section>
       ) : null}

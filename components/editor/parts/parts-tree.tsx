@@ -9,13 +9,17 @@ import {
   type Dispatch,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   type SetStateAction,
 } from 'react';
 import { ancestorsOf } from '@/lib/core/rig/subtree';
 import { useSame } from '../../hooks/use-same';
+import { openContextMenu } from '../../layers/context-menu';
+import { partMenu, selectedTitle, selectForMenu } from '../menus/part-menu';
 import { toggledAll } from '../selection/seen';
 import { useEditor, useEditorState } from '../state/context';
+import type { Editor } from '../state/editor';
 import { stepInStack } from '../state/parts';
 import { showState } from '../state/pose';
 import { selectParts, toggleSelected } from '../state/select';
@@ -71,6 +75,7 @@ export function PartsTree({ query }: { query: string }) {
       onKeyDown={onKeyDown}
       {...watchers}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active)}
+      onContextMenu={(event) => openRowMenu(editor, event)}
       onPointerLeave={() => editor.pointed.setState({ part: null })}
       {...handlers}
       className="flex flex-col"
@@ -87,6 +92,15 @@ export function PartsTree({ query }: { query: string }) {
       ))}
     </ul>
   );
+}
+
+/** Opens the menu of the part of a row, which becomes selected. */
+function openRowMenu(editor: Editor, event: MouseEvent): void {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
+  const part = row?.dataset.row?.split(':')[0];
+  if (part === undefined) return;
+  selectForMenu(editor, part);
+  openContextMenu(event, { label: selectedTitle(editor), entries: partMenu(editor) });
 }
 
 /** Tracks whether the focus was moved by a pointer; `leave` records that a key has moved it since. */
@@ -126,7 +140,7 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
     if (act?.does === 'focus') focus(act.key);
     if (act?.does === 'flip') flip(act.part);
     if (act?.does === 'choose') choose(act.row, act.adds);
-    if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
+    if (act?.does === 'restack') stepInStack(editor, [act.part], act.step);
     const { word, at } = typed.current;
     const begun = event.timeStamp - at < WORD_MS ? word : '';
     const isTyped = !clicked.current && isTypedInTree(event, begun);

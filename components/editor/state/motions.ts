@@ -1,5 +1,6 @@
 import type { Animation } from '@/lib/contract/animation';
 import type { PresetName } from '@/lib/core/clip/schema';
+import { motionTitle } from '../../gallery/motion-title';
 import { create, heirOf, recipeOf, remove, type Recipe } from './animations';
 import { attempt, type Editor } from './editor';
 
@@ -20,6 +21,16 @@ export function addAnimation(editor: Editor, label: string, body: Recipe): Promi
       if (animation) await remove(editor, animation);
     },
   });
+}
+
+/** Adds a copy of an animation; can be undone. */
+export const duplicateAnimation = (editor: Editor, animation: Animation): Promise<void> =>
+  addAnimation(editor, `Duplicate ${animation.name}`, recipeOf(editor.store.getState().spec, animation));
+
+/** Deletes an animation and offers to undo it. */
+export async function deleteAnimation(editor: Editor, animation: Animation): Promise<void> {
+  await removeAnimation(editor, animation);
+  editor.tell(`${motionTitle(animation.name)} was deleted.`, 'undoable');
 }
 
 /** Deletes an animation; can be undone. */

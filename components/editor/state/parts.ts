@@ -67,10 +67,17 @@ export function setStackPlace(editor: Editor, id: string, place: StackPlace): vo
   changeOnce(editor, `Order ${partTitle(id).toLowerCase()}`, { ...spec, parts: restack(spec.parts, id, place) });
 }
 
-/** Moves a part one place to the front (+1) or to the back (-1). */
-export function stepInStack(editor: Editor, id: string, step: 1 | -1): void {
-  const place = nextPlace(specOf(editor).parts, id, step);
-  if (place) setStackPlace(editor, id, place);
+/** Moves parts one place to the front (+1) or to the back (-1), as one change. */
+export function stepInStack(editor: Editor, ids: readonly string[], step: 1 | -1): void {
+  const spec = specOf(editor);
+  const [only, ...others] = ids;
+  if (only === undefined) return;
+  const parts = ids.reduce((now, id) => {
+    const place = nextPlace(now, id, step);
+    return place ? restack(now, id, place) : now;
+  }, spec.parts);
+  const label = others.length === 0 ? `Order ${partTitle(only).toLowerCase()}` : 'Order parts';
+  changeOnce(editor, label, parts === spec.parts ? spec : { ...spec, parts });
 }
 
 /** Moves parts with their descendants, in canvas pixels. */

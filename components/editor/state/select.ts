@@ -61,7 +61,4 @@ export const nudge = (x: number, y: number) =>
   });
 
 /** A command that moves the selected parts one place to the front (+1) or to the back (-1). */
-export const stepSelected = (step: 1 | -1) =>
-  withSelected((editor, ids) => {
-    for (const id of ids) stepInStack(editor, id, step);
-  });
+export const stepSelected = (step: 1 | -1) => withSelected((editor, ids) => stepInStack(editor, ids, step));

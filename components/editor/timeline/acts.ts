@@ -1,5 +1,6 @@
 import { LIMITS } from '@/lib/core/limits';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { readClipboard, writeClipboard } from '../../session/clipboard';
 import { FRAME_SECONDS, seek } from '../../stage/playhead';
 import { momentOf } from '../state/auto-key';
 import { keepClip, keptClip, selectKeys } from '../state/clips';
@@ -52,31 +53,29 @@ export const changeKeys = (editor: Editor, change: { v?: AnyKey['v']; ease?: str
  * Copies the selected keys to the clipboard. Without selected keys it copies the pose at the playhead, as keys: that of
  * the selected parts, or of all parts if none is selected.
  */
-export function copySelected(editor: Editor, clipboard: DataTransfer | undefined): void {
+export async function copySelected(editor: Editor, clipboard?: DataTransfer): Promise<boolean> {
   const selected = selectedIn(editor);
-  if (!selected) return;
+  if (!selected) return false;
   const { clip, keys } = selected;
   const copied =
     keys.length > 0 ? copyKeys(clip, keys) : copyPose(clip, posedTracks(editor, clip), momentOf(editor, clip));
-  if (copied.length === 0) return;
-  clipboard?.setData('text/plain', textOfKeys(copied));
+  if (copied.length === 0 || !(await writeClipboard(textOfKeys(copied), clipboard, editor.tell))) return false;
   const what = keys.length > 0 ? keysText(keys) : 'pose';
   editor.tell(`${what.charAt(0).toUpperCase()}${what.slice(1)} copied.`, 'done');
+  return true;
 }
 
 const posedTracks = (editor: Editor, { tracks }: AnimationClip): readonly TrackAddress[] =>
   editor.store.getState().selection.parts.length > 0 ? tracksOfSelected(editor) : tracks;
 
 /** Copies the selected keys and deletes them. */
-export function cutSelected(editor: Editor, clipboard: DataTransfer | undefined): void {
-  if (!selectedIn(editor)?.keys.length) return;
-  copySelected(editor, clipboard);
-  deleteKeys(editor);
+export async function cutSelected(editor: Editor, clipboard?: DataTransfer): Promise<void> {
+  if (selectedIn(editor)?.keys.length && (await copySelected(editor, clipboard))) deleteKeys(editor);
 }
 
 /** Pastes the keys of the clipboard at the playhead. */
-export function pasteFrom(editor: Editor, clipboard: DataTransfer | undefined): void {
-  const copied = keysInText(clipboard?.getData('text/plain') ?? '');
+export async function pasteFrom(editor: Editor, clipboard?: DataTransfer): Promise<void> {
+  const copied = keysInText((await readClipboard(clipboard, editor.tell)) ?? '');
   if (copied) paste(editor, copied, 'Paste');
 }
 

@@ -15,8 +15,20 @@ const TOKENS = [
 /** The colours of the board as CSS values, by design token. */
 export type BoardColors = Record<(typeof TOKENS)[number], string>;
 
+/** The colours that were read last, with their theme; null before. */
+let known: { theme: string; colors: BoardColors } | null = null;
+
+const themeNow = (): string =>
+  `${document.documentElement.dataset.theme} ${matchMedia('(prefers-color-scheme: dark)').matches}`;
+
 /** The computed colours of the tokens in the current theme, because a canvas cannot use CSS variables. */
 export function readColors(probe: HTMLElement): BoardColors {
+  const theme = themeNow();
+  if (known?.theme !== theme) known = { theme, colors: computeColors(probe) };
+  return known.colors;
+}
+
+function computeColors(probe: HTMLElement): BoardColors {
   // An element for each token, so that the browser computes the page's styles once for all of them.
   const samples = TOKENS.map((token) => {
     const sample = document.createElement('span');

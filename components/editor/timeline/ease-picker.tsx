@@ -3,18 +3,7 @@
 import { clsx } from 'clsx';
 import { ease } from '@/lib/core/clip/ease';
 import { EASES, type Ease } from '@/lib/core/clip/ease-names';
-
-const TITLES: Record<Ease, string> = {
-  linear: 'Linear',
-  easeIn: 'Ease in',
-  easeOut: 'Ease out',
-  easeInOut: 'Ease in-out',
-  easeInBack: 'Anticipate',
-  easeOutBack: 'Overshoot',
-  easeOutElastic: 'Elastic',
-  easeOutBounce: 'Bounce',
-  step: 'Hold',
-};
+import { EASE_TITLES } from './ease-titles';
 
 /** The size of a curve's picture in pixels, with a margin for curves that overshoot. */
 const PICTURE = { width: 28, height: 18, margin: 8, samples: 32 } as const;
@@ -60,7 +49,7 @@ export function EasePicker({ value, onChange }: { value: Ease | null; onChange: 
             >
               <path d={easePath(name)} />
             </svg>
-            <span className="max-w-full truncate">{TITLES[name]}</span>
+            <span className="max-w-full truncate">{EASE_TITLES[name]}</span>
           </button>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { addKeys } from './acts';
 import { boardOf, type BoardStore } from './board';
 import { boxDrag, keysDrag, stretchDrag, type BoardDrag } from './drags';
 import { hitAt, type Hit } from './hit';
+import { openBoardMenu } from './key-menu';
 import { addressOf } from './keys';
 import { nearestFrame } from './snap';
 import { panRuler, secondsAt, zoomRuler } from './view';
@@ -57,6 +58,7 @@ export function listenToBoard(hands: BoardHands, canvas: HTMLElement): () => voi
   canvas.addEventListener('pointerup', (event) => up(hands, held, event, point(event)), { signal });
   canvas.addEventListener('pointercancel', () => cancel(held), { signal });
   canvas.addEventListener('dblclick', (event) => twice(hands, point(event)), { signal });
+  canvas.parentElement?.addEventListener('contextmenu', (event) => menu(hands, held, canvas, event), { signal });
   canvas.addEventListener('wheel', (event) => wheel(hands, event, point(event)), { signal, passive: false });
   window.addEventListener('keydown', (event) => escape(held, event), { signal, capture: true });
   return () => {
@@ -180,6 +182,11 @@ function cancel(held: Held): void {
   cancelAnimationFrame(held.frame);
   held.press?.drag?.cancel();
   held.press = null;
+}
+
+function menu(hands: BoardHands, held: Held, canvas: HTMLElement, event: MouseEvent): void {
+  cancel(held);
+  openBoardMenu(hands, canvas, event);
 }
 
 /** Cancels a drag on Escape. */

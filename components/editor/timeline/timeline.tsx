@@ -4,17 +4,15 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { useMedia } from '../../hooks/use-media';
-import { useShortcuts, type Shortcut } from '../../hooks/use-shortcuts';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { Button } from '../../ui/button';
 import { keptClip } from '../state/clips';
 import { useEditor, useEditorState } from '../state/context';
-import type { Editor } from '../state/editor';
-import { copySelected, cutSelected, deleteKeys, duplicateSelected, jumpToKey, pasteFrom } from './acts';
 import { createBoard, fitBoard, type BoardStore } from './board';
 import { BoardView } from './board-view';
+import { keyShortcuts } from './commands';
 import { editValue } from './edit-value';
 import { ROW_PX } from './hit';
-import { addHere } from './keyboard';
 import { Names } from './names';
 import { newMotion } from './new-motion';
 import { timelineRows } from './rows';
@@ -25,7 +23,7 @@ export function Timeline() {
   const editor = useEditor();
   const [board] = useState(createBoard);
   const clip = useEditorState(keptClip);
-  useShortcuts(useMemo(() => keyShortcuts(editor, board), [editor, board]));
+  useShortcuts(useMemo(() => keyShortcuts({ editor, board }), [editor, board]));
   const narrow = useMedia('(max-width: 39.99rem)');
   if (narrow) return <NarrowTimeline />;
   return (
@@ -118,37 +116,4 @@ function NoMotion() {
       </Button>
     </div>
   );
-}
-
-/** The keyboard shortcuts of keys, which are active while the timeline is open. */
-function keyShortcuts(editor: Editor, board: BoardStore): readonly Shortcut[] {
-  const group = 'Keys';
-  const { store } = editor;
-  const isSome = () => store.getState().selection.keys.length > 0;
-  const isMotion = () => keptClip(store.getState()) !== null;
-  const ofKeys = { group, canRun: isSome };
-  return [
-    { title: 'Add a key here', group, canRun: isMotion, keys: ['k'], run: () => addHere({ editor, board }) },
-    { title: 'To the key before', group, canRun: isMotion, keys: ['<'], run: () => jumpToKey(editor, -1) },
-    { title: 'To the next key', group, canRun: isMotion, keys: ['>'], run: () => jumpToKey(editor, 1) },
-    { title: 'Delete keys', ...ofKeys, keys: ['delete', 'backspace'], run: () => deleteKeys(editor) },
-    { title: 'Duplicate keys here', ...ofKeys, keys: ['mod+d'], run: () => duplicateSelected(editor) },
-    {
-      title: 'Copy keys, or the pose',
-      group,
-      canRun: isMotion,
-      keys: ['mod+c'],
-      event: 'copy',
-      run: (data) => copySelected(editor, data),
-    },
-    { title: 'Cut keys', ...ofKeys, keys: ['mod+x'], event: 'cut', run: (data) => cutSelected(editor, data) },
-    {
-      title: 'Paste keys or a pose here',
-      group,
-      canRun: isMotion,
-      keys: ['mod+v'],
-      event: 'paste',
-      run: (data) => pasteFrom(editor, data),
-    },
-  ];
 }

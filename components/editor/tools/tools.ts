@@ -1,6 +1,8 @@
 import { wholeOf } from '@/lib/core/rig/underlays';
+import { isByKeyboard, openContextMenu } from '../../layers/context-menu';
 import { partsAt } from '../../stage/hits';
 import type { StageTools } from '../../stage/stage';
+import { partMenu, selectedTitle, selectForMenu, stageMenu } from '../menus/part-menu';
 import type { StagePoint } from '../overlay/geometry';
 import { clicked, pressed } from '../selection/pick';
 import type { Editor } from '../state/editor';
@@ -45,6 +47,7 @@ export function createTools(editor: Editor): StageTools {
       floor.addEventListener('pointerup', (event) => up(pointer, floor, event), { signal });
       floor.addEventListener('pointercancel', () => cancel(pointer), { signal });
       floor.addEventListener('pointerleave', () => leave(pointer), { signal });
+      floor.addEventListener('contextmenu', (event) => menu(pointer, floor, event), { signal });
       window.addEventListener('keydown', (event) => escape(pointer, event), { signal, capture: true });
       return () => stop.abort();
     },
@@ -132,6 +135,28 @@ function cancel(pointer: Pointer): void {
   cancelAnimationFrame(pointer.frame);
   pointer.press?.drag?.cancel();
   pointer.press = null;
+}
+
+/** Opens the menu of the part under the pointer; that of the selection if requested by keyboard. */
+function menu(pointer: Pointer, floor: HTMLElement, event: MouseEvent): void {
+  const { editor } = pointer;
+  cancel(pointer);
+  const byKeyboard = isByKeyboard(event);
+  const stack = byKeyboard ? [] : stackAt(pointer, floor, event);
+  const { parts } = editor.store.getState().selection;
+  const [top] = stack;
+  if (top !== undefined && !stack.some((id) => parts.includes(id))) selectForMenu(editor, top);
+  const ofParts = byKeyboard ? parts.length > 0 : top !== undefined;
+  openContextMenu(event, {
+    label: ofParts ? selectedTitle(editor) : 'Stage',
+    entries: ofParts ? partMenu(editor, stack) : stageMenu(editor),
+    at: byKeyboard ? middleOf(floor) : undefined,
+  });
+}
+
+function middleOf(floor: Element): { x: number; y: number } {
+  const { left, top, width, height } = floor.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function escape(pointer: Pointer, event: KeyboardEvent): void {

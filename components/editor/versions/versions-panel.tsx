@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { Version } from '@/lib/contract/version';
 import { steadily } from '../../hooks/steadily';
+import { openContextMenu, type MenuEntry } from '../../layers/context-menu';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -89,8 +90,17 @@ function VersionRow({ version, onCompare, onRestore }: VersionRowProps) {
   const [busy, setBusy] = useState(false);
   const { number, created_at, preview_url, current } = version;
   const words = versionWords(version);
+  const runRestore = () => {
+    setBusy(true);
+    void onRestore().finally(() => setBusy(false));
+  };
+  const entries: readonly MenuEntry[] = [
+    { title: 'Compare with another', icon: Columns2, run: onCompare },
+    { title: 'Restore', icon: RotateCcw, disabled: current || busy, run: runRestore },
+  ];
   return (
     <li
+      onContextMenu={(event) => openContextMenu(event, { label: `Version ${number}`, entries })}
       className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')}
       aria-current={current || undefined}
     >
@@ -133,10 +143,7 @@ function VersionRow({ version, onCompare, onRestore }: VersionRowProps) {
             label={`Restore version ${number}`}
             side="left"
             busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void onRestore().finally(() => setBusy(false));
-            }}
+            onClick={runRestore}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ export type CoveredRegion = Covered;
 export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]>>> = {
   shirt: ['trunk', 'arms'],
   hoodie: ['trunk', 'sleeves'],
-  space_suit: ['trunk', 'sleeves', 'legs'],
+  space_suit: ['trunk', 'sleeves', 'hands', 'legs', 'feet'],
   gloves: ['hands'],
   boots: ['feet'],
   lab_coat: ['trunk', 'sleeves'],
@@ -28,7 +28,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
 };
 
 /** Garments that need no covers here, because the body's own drawing is painted in their material from the start. */
-const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots', 'sneakers']);
+const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'gloves', 'boots', 'sneakers']);
 
 const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   trunk: /^body$/,

@@ -1,6 +1,9 @@
 import { COLORS } from './colors';
+import { isDeed } from './deeds';
 import { BODY_WORDS, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
+import { ARTICLES } from './governing';
+import { OPEN_WORDS } from './outfits';
 import { ORIGIN_WORDS } from './origins';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
@@ -46,15 +49,20 @@ const NOBODY = setOf(
 
 const MIN_LETTERS = 5;
 
+/** Whether a word is in no table of the reader. */
+export const isUnknownNoun = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) &&
+  !COMMON_WORDS.has(word) &&
+  !SUBJECT_WORDS.has(word) &&
+  !ORIGIN_WORDS.has(word) &&
+  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) => Object.hasOwn(table, word));
+
 /** Whether a word in no other table names a person by its suffix: "glassblower", "Zauberin", "panettiere". */
 export const isAgentive = (word: string): boolean =>
   word.length >= MIN_LETTERS &&
   ENDINGS.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)) &&
   !NOBODY.has(word) &&
-  !COMMON_WORDS.has(word) &&
-  !SUBJECT_WORDS.has(word) &&
-  !ORIGIN_WORDS.has(word) &&
-  ![COLORS, BODY_WORDS, MOODS, GARMENT_WORDS, REGION_WORDS, PROFESSIONS].some((table) => Object.hasOwn(table, word));
+  isUnknownNoun(word);
 
 /** Occupations before which a noun is their object, not the subject: a dog walker is a person, not a dog. */
 const DEALERS = setOf(
@@ -75,6 +83,12 @@ export const dealsWithNoun = (word: string): boolean => DEALERS.has(word);
 /** Whether a thing before this word is only the sport of a player. */
 export const playsNoun = (word: string): boolean => PLAYERS.has(word);
 
+/** Whether a noun is the activity of somebody named before it: "an elephant painting". */
+export const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
+  isDeed(tokens[at]?.word ?? '') &&
+  !ARTICLES.test(tokens[at - 1]?.word ?? '') &&
+  tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.has(word) || isAgentive(word));
+
 /** Words that may follow the last noun of a phrase. */
 const AFTER_HEAD = setOf(
   'with in on at by for of from who that which as and or near under behind beside to while con mit avec en no di da ' +
@@ -90,7 +104,7 @@ const VAGUE = setOf('character someone hero brand company app delivery worker ma
 /** Whether the word at a position names a person by occupation, kinship, age or suffix. */
 const namesPerson = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
-  if (VAGUE.has(word)) return false;
+  if (VAGUE.has(word) || OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) return false;
   if (Object.hasOwn(PROFESSIONS, word) || SUBJECT_WORDS.get(word) === 'person') return true;
   return isAgentive(word) && endsPhrase(tokens[at + 1]) && isSubjectAt(tokens, at);
 };

@@ -2,6 +2,7 @@ import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
 import type { Species } from '../species/species';
 import type { BodyShape } from './face';
 import { GARMENT_WORDS } from './garment-words';
+import { isHeldByPerson } from './governing';
 import type { Wearing } from './outfits';
 import type { Token } from './tokens';
 import { yearsIn } from './years';
@@ -66,7 +67,7 @@ const AGES: readonly (readonly [Age, string])[] = [
   [OLD, 'alter alte alten elderly senior pensioner retiree elder old_person anziano anziana idoso idosa'],
   [BABY, 'baby newborn infant saugling bebe neonato'],
   [TODDLER, 'toddler kleinkind'],
-  [CHILD, 'boy girl child kid nino nina junge madchen garcon fille bambino bambina menino menina kind'],
+  [CHILD, 'boy girl child kid nino nina junge madchen garcon fille bambino bambina menino menina'],
   [TEEN, 'teen teenager teenage youth jugendlicher adolescent adolescente'],
 ];
 
@@ -87,10 +88,11 @@ const BY_WORD: ReadonlyMap<string, Age> = new Map(
   AGES.flatMap(([age, words]) => words.split(' ').map((word) => [word, age] as const)),
 );
 
-/** Whether a word, or a pair of words joined by `_`, states an age. */
-export const isAgeWord = (word: string): boolean => BY_WORD.has(word);
-
 const OLD_WORDS: ReadonlySet<string> = new Set('old aged ancient ageing aging retired elderly senior'.split(' '));
+
+/** Whether a word, or a pair of words joined by `_`, states an age. */
+export const isAgeWord = (word: string): boolean => BY_WORD.has(word) || OLD_WORDS.has(word);
+
 /** Words after which an adjective no longer describes the subject. */
 const ENDS: ReadonlySet<string> = new Set(
   'with in on at by of for from who that holding carrying wearing riding reading playing eating'.split(' '),
@@ -105,7 +107,7 @@ function isOld(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => ENDS.has(word));
   return tokens
     .slice(0, end < 0 ? undefined : end)
-    .some(({ word }, at) => OLD_WORDS.has(word) && !isYears(tokens[at - 1]?.word));
+    .some(({ word }, at) => OLD_WORDS.has(word) && !isYears(tokens[at - 1]?.word) && tokens[at - 1]?.word !== 'middle');
 }
 
 const isYears = (word: string | undefined): boolean => /^(year|month|anno|jahr|ans)$/.test(word ?? '');
@@ -152,6 +154,7 @@ function statedAge(tokens: readonly Token[]): Age | null {
   const told = yearsIn(tokens);
   if (told) return ageAt(told.years);
   for (const [at, { word }] of tokens.entries()) {
+    if (isHeldByPerson(tokens, at)) continue;
     const age =
       (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
       (Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`) ? undefined : BY_WORD.get(word));

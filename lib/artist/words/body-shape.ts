@@ -1,7 +1,9 @@
 import { BUILD_IDS, type BuildId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './nouns-and-colors';
-import { hasPart } from './claims';
+import { isAgeWord } from './ages';
+import { hasPart } from './body-parts';
 import { BODY_WORDS, type BodyShape } from './face';
+import { isHeldByPerson } from './governing';
 import type { Token } from './tokens';
 
 /** Words for each build; the first of them in a prompt wins. */
@@ -17,12 +19,16 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The positions of adjectives that describe another noun, such as "big" in "big hat" and "long" in "long ears". */
+/**
+ * The positions of words that describe another noun, such as "big" in "big hat" and "long" in "long ears", or somebody
+ * whom the character holds.
+ */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
     ...nouns.filter(({ kind, length }) => kind === 'garment' && length > 1).map(({ at }) => at),
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
     ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
+    ...tokens.flatMap(({ word }, at) => (isAgeWord(word) && isHeldByPerson(tokens, at) ? [at] : [])),
   ]);
 
 /** Whether a word describes the build of a body. */

@@ -1,14 +1,18 @@
 import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
+import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
 /** The breed of a species that a single word names. */
 export const breedOf = (species: SpeciesId, word: string) =>
   BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
 
-/** The breed of a species that the prompt names; null if it names none. */
-export function breedNamed(species: SpeciesId, tokens: readonly Token[]): string | null {
-  for (const { word } of tokens) {
+/** The breed of a species that the prompt names outside the names of items; null if it names none. */
+export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: readonly PromptNoun[]): string | null {
+  const isOfItem = (at: number) =>
+    nouns.some((noun) => noun.kind === 'garment' && at >= noun.at && at < noun.at + noun.length);
+  for (const [at, { word }] of tokens.entries()) {
+    if (isOfItem(at)) continue;
     const breed = breedOf(species, word);
     if (breed) return breed.title;
   }

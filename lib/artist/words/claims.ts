@@ -1,13 +1,18 @@
 import type { Feature } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from '../species';
+import { isDoneBySomeone } from './agentive';
 import { isDrawnWith } from './drawn-with';
 import { FEATURE_PHRASES } from './face';
 import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
 import type { PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
+import { hasPart } from './body-parts';
+import { besidesItems } from './beside-items';
+import { isPatternAt } from './patterns';
 import type { FoundPose } from './poses';
 import { purposePlaces } from './purpose';
+import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
 import { isSizeWord } from './sizes';
 import type { Token } from './tokens';
@@ -16,15 +21,9 @@ import { yearsIn } from './years';
 // A token of a prompt has one meaning only. A noun that modifies the next word is not drawn. A feature word that
 // belongs to the name of an item, or describes it, is not a feature of the body.
 
-/** Matches adjectives of body parts: the "eyed" of "pie-eyed", "legged", "eared". */
-const HAS_PART = /^(?:eye|ear|nose|legg|tail|hair|foot|tooth|head|hand|horn|wing)e?d$/;
-
-/** Whether a word is such an adjective, so that the word before it describes a body part. */
-export const hasPart = (word: string): boolean => HAS_PART.test(word);
-
 /** Whether a word is a body part that a noun before it may describe. */
-const isBodyPart = (word: string): boolean =>
-  HAS_PART.test(word) || word === 'tooth' || (Object.hasOwn(REGION_WORDS, word) && !NO_PART.has(word));
+const takesNoun = (word: string): boolean =>
+  hasPart(word) || word === 'tooth' || (Object.hasOwn(REGION_WORDS, word) && !NO_PART.has(word));
 
 /** Words for regions that also mean light, cloth or decoration, and so are not body parts here. */
 const NO_PART = new Set(
@@ -37,6 +36,12 @@ const OF = /^(?:of|de|von|di|d)$/;
 /** Whether the noun before this word is a colour: "a coffee coloured bear". */
 const isColored = (word: string): boolean => /^colou?red$/.test(word);
 
+/** Whether a bag is a fold of skin: "bags under the eyes". */
+const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'bag' &&
+  tokens[at + 1]?.word === 'under' &&
+  tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
+
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
   kept: PromptNoun[];
@@ -48,12 +53,14 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
+    if (isPatternAt(tokens, noun.at) || (noun.length === 1 && isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
+    if (isUnderEyes(tokens, noun.at)) return true;
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
     const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
-    return isOfSize || isBodyPart(next) || isColored(next) || isOfItem || features.has(noun.at);
+    return isOfSize || takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
   };
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
@@ -67,7 +74,7 @@ export const undrawnParts = (
   described.flatMap(({ at, length }) => {
     const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
     const [first = ''] = words;
-    const isOfPart = isBodyPart(tokens[at + length]?.word ?? '') && !isSizeWord(first);
+    const isOfPart = takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first);
     return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
   });
 
@@ -127,7 +134,8 @@ export const besidesWorn = (features: readonly Feature[], wear: readonly Wear[])
 
 /**
  * The positions of tokens that other rules have used: features, the pose, phrases about the floor, an age in years, a
- * stance on four legs, and `others`. Whom the mascot is for counts too. They are not reported as unknown.
+ * stance on four legs, and `others`. Whom the mascot is for, and words around an item that do not change the drawing,
+ * count too. They are not reported as unknown.
  */
 export function claimedPlaces(
   tokens: readonly Token[],
@@ -139,6 +147,8 @@ export function claimedPlaces(
     ...others,
     ...floorPlaces(tokens, nouns),
     ...purposePlaces(tokens),
+    ...besidesItems(tokens, nouns),
+    ...rolePlaces(tokens),
     ...(yearsIn(tokens)?.places ?? []),
   ]);
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);

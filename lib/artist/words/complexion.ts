@@ -3,9 +3,11 @@ import { ageOf } from './ages';
 import { HAIR_NOUN, describesHair, hairNamedAt, hairOf } from './hair';
 import { colorValue } from './color-value';
 import { COLORS } from './colors';
-import { isAgentive } from './agentive';
+import { isAgentive, isUnknownNoun } from './agentive';
 import { ORIGINS } from './origins';
+import { isPoseWord } from './poses';
 import { PROFESSIONS } from './professions';
+import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 /**
@@ -149,6 +151,13 @@ const COSTUMED = words(
 const isPersonal = (word: string): boolean =>
   PEOPLE.has(word) || isAgentive(word) || (Object.hasOwn(PROFESSIONS, word) && !COSTUMED.has(word));
 
+/** Whether a word is the field of the person after it: the "basketball" of "a Black basketball player". */
+const isFieldOf = (word: string, next: string): boolean =>
+  Object.hasOwn(PROFESSIONS, `${word}_${next}`) ||
+  SUBJECT_WORDS.get(`${word}_${next}`) === 'person' ||
+  (isPersonal(next) && isUnknownNoun(word)) ||
+  (isPersonal(next) && isPoseWord(word));
+
 /** Reads skin, hair and haircut of a person from a prompt. Other colours are left for the clothes. */
 export function complexionOf(tokens: readonly Token[]): Complexion {
   const at = new Set<number>();
@@ -217,7 +226,7 @@ function ofPeople(tokens: readonly Token[], at: number, value: string | null): F
   if (value === null) return null;
   const word = (index: number) => tokens[index]?.word ?? '';
   let ahead = at + 1;
-  while (BETWEEN.has(word(ahead))) ahead += 1;
+  while (BETWEEN.has(word(ahead)) || isFieldOf(word(ahead), word(ahead + 1))) ahead += 1;
   const isBefore = isPersonal(word(ahead));
   const isBehind = isPersonal(word(at - 1)) && !ENGLISH.has(word(at));
   const isNoun = NOUNS.has(word(at)) && /^(?:a|an|the|one)$/.test(word(at - 1));

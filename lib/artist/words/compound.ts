@@ -19,8 +19,13 @@ const DEEDS_AND_PEOPLE = ['ing', 'ed', 'ly', 'ist', 'ian', 'man', 'woman'] as co
 
 /** Measure words, which do not change what the thing is: both "a bar of soap" and "a soap bar" are soap. */
 const MEASURES = new Set(
-  'bar bulb piece slice strand post stick clove pod stalk ball pair set pack bunch wedge'.split(' '),
+  'bar bulb piece slice strand post stick clove pod stalk ball pair set pack bunch wedge roll tube jar tin can'.split(
+    ' ',
+  ),
 );
+
+/** Whether a word after a thing only measures it: the "roll" of "toilet paper roll". */
+export const isMeasure = (word: string): boolean => MEASURES.has(word);
 
 const isWord = (token: Token | undefined): token is Token => token !== undefined && /\p{L}/u.test(token.text);
 

@@ -1,5 +1,4 @@
 import type { Wear } from './garment-ids';
-import { GARMENT_WORDS } from './garment-words';
 import { mountOf } from './mounts';
 import type { PromptNoun } from './nouns-and-colors';
 import { type Wearing, wearing } from './outfits';
@@ -58,7 +57,8 @@ export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
   const held = tokens.flatMap(({ word }, at) => {
     const item = BY_WORD.get(word);
     const isTopic = TOPICS.has(tokens[at + 1]?.word ?? '') || /^(?:for|about|of)$/.test(tokens[at - 1]?.word ?? '');
-    if (!item || isTopic || Object.hasOwn(GARMENT_WORDS, word)) return [];
+    const isNoun = nouns.some((noun) => noun.kind === 'garment' && noun.at === at);
+    if (!item || isTopic || isNoun) return [];
     const hasObject = nouns.some(
       (noun) => noun.kind === 'garment' && noun.at > at && noun.at <= at + OBJECT_REACH && isHeld(noun.item),
     );

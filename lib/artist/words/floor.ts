@@ -1,4 +1,5 @@
 import type { FloorThing } from './garment-ids';
+import { HOLDING } from './governing';
 import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import type { Token } from './tokens';
@@ -17,8 +18,8 @@ const AFTER: readonly RegExp[] = [
   /^next to (?:it|him|her|them)(?: |$)/,
 ];
 
-/** Words after which a thing is held or worn again: "next to a tree with a ball". */
-const HANDS = new Set('with holding carrying wearing has and in who'.split(' '));
+/** Words after which a thing is held or worn again, besides verbs: "next to a tree and a ball". */
+const HANDS = new Set('has and in who'.split(' '));
 
 /** The positions of the words that place a thing beside the character; null if it is held. */
 function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | null {
@@ -33,7 +34,7 @@ function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | nul
   for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH_WORDS); at -= 1) {
     const word = tokens[at]?.word ?? '';
     if (BESIDE.has(word)) return [at];
-    if (!BETWEEN.test(word) || HANDS.has(word)) return null;
+    if (!BETWEEN.test(word) || HANDS.has(word) || HOLDING.test(word)) return null;
   }
   return null;
 }

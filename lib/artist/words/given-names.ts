@@ -1,20 +1,30 @@
 import { SUBJECT_WORDS } from './subjects';
 
-/** Matches a name after a word that introduces it: "named Pip", "called Captain Boo", "Meet Rosa". */
-const INTRODUCED = /\b(?:named|called|name is|[Mm]eet)\s+["“']?(\p{Lu}[\p{L}'-]{1,23}(?:\s\p{Lu}[\p{L}'-]{1,23})?)/u;
+/** Matches a name after a word that introduces it: "named Pip", "called Crumb & Co", "Meet Rosa". */
+const INTRODUCED =
+  /\b(?:named|called|name is|[Mm]eet)\s+(?:the\s+)?["“']?(\p{Lu}[\p{L}'-]{1,23}(?:\s(?:& )?\p{Lu}[\p{L}'-]{1,23})?)/u;
 
 /** Matches a name at the start of a prompt that an apposition explains: "Tilly the tram". */
-const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s/u;
+const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s+([\p{L}]*)/u;
+
+/** Matches a name that an apposition with another article explains: "Rocket, a space dog". */
+const DESCRIBED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),\s+(?:an?|our|your|one)\s/u;
 
 /** Matches a quoted name of a brand or a team. A single quoted letter or digit is a subject instead. */
 const QUOTED = /["“]\p{Lu}[^"“”]{1,40}["”]/gu;
+
+/** Whether a word names a subject that is no person: "Cookie the bear" is a bear, "Panda the chef" a panda. */
+const isCreatureOrThing = (word: string): boolean => SUBJECT_WORDS.has(word) && SUBJECT_WORDS.get(word) !== 'person';
 
 /** The name that a prompt gives its mascot; null if there is none. */
 export function givenName(prompt: string): string | null {
   const introduced = INTRODUCED.exec(prompt)?.[1];
   if (introduced) return introduced;
-  const explained = EXPLAINED.exec(prompt)?.[1];
-  return explained && !SUBJECT_WORDS.has(explained.toLowerCase()) ? explained : null;
+  const described = DESCRIBED.exec(prompt)?.[1];
+  if (described) return described;
+  const [, explained = '', as = ''] = EXPLAINED.exec(prompt) ?? [];
+  const isName = !SUBJECT_WORDS.has(explained.toLowerCase()) || isCreatureOrThing(as.toLowerCase());
+  return explained && isName ? explained : null;
 }
 
 /** A prompt without the names in it, so that "Rosa" is not read as a rose, nor the brand "Kettle & Crow" as a bird. */

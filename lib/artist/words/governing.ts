@@ -46,6 +46,10 @@ export function linkOf(tokens: readonly Token[], at: number, ofPortion = false):
   return '';
 }
 
+/** Whether the noun at a position is somebody whom another person holds or is with: "a mother with a baby". */
+export const isHeldByPerson = (tokens: readonly Token[], at: number): boolean =>
+  HOLDING.test(linkOf(tokens, at)) && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+
 /** Measure words: "a ball of yarn", "a slice of cake" and "a pair of scissors" are the thing after "of". */
 export const PORTIONS = new Set(
   (

@@ -6,8 +6,12 @@ const DENIED = new RegExp(
   'giu',
 );
 
+/** Matches what an adjective denies: the "moustache" of "moustache-free". */
+const FREE_OF = /\b(\p{L}{2,24})-free\b/giu;
+
 /** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {
-  const denied = [...prompt.matchAll(DENIED)].map(([, what]) => what ?? '').join(' , ');
-  return { text: prompt.replace(DENIED, ' '), denied };
+  const found = [...prompt.matchAll(DENIED), ...prompt.matchAll(FREE_OF)];
+  const denied = found.map(([, what]) => what ?? '').join(' , ');
+  return { text: prompt.replace(DENIED, ' ').replace(FREE_OF, ' '), denied };
 }

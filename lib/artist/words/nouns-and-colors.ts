@@ -51,13 +51,25 @@ const BREAKS = new Set([
   'avec',
 ]);
 
-/** Every garment, region and subject that a prompt names. Phrases of two words match before single words. */
+/** The number of words in the longest phrase: "baby in a sling". */
+const LONGEST_PHRASE = 4;
+
+/** The noun of the longest phrase of several words that begins at a position; null if there is none. */
+function phraseAt(tokens: readonly Token[], at: number): PromptNoun | null {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    const noun = words.length === length ? named(words.join('_'), at, length) : null;
+    if (noun) return noun;
+  }
+  return null;
+}
+
+/** Every garment, region and subject that a prompt names. Phrases of several words match before single words. */
 export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   const nouns: PromptNoun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
-    const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
-    const noun = measured(tokens, at) ?? named(pair, at, 2) ?? alone(tokens, at) ?? named(word, at, 1);
+    const noun = measured(tokens, at) ?? phraseAt(tokens, at) ?? alone(tokens, at) ?? named(word, at, 1);
     if (!noun) continue;
     nouns.push(noun.kind === 'garment' && isCounted(tokens, at) ? { ...noun, isCounted: true } : noun);
     at += noun.length - 1;

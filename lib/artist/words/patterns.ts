@@ -6,7 +6,9 @@ import type { Token } from './tokens';
 import { trimmedBy } from './trimmings';
 
 const WORDS: Readonly<Record<Pattern, string>> = {
-  rainbow: 'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured',
+  rainbow:
+    'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured ' +
+    'tie_dye tie_dyed batik',
   stripes: 'striped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
   spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
   gradient: 'ombre gradient farbverlauf degradado degrade sfumato',
@@ -21,9 +23,24 @@ const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
 /** Decorations that cover a whole garment as a pattern. */
 const TRIM_PATTERNS: Readonly<Record<string, Pattern>> = { dot: 'spots', spot: 'spots', stripe: 'stripes' };
 
-/** Whether the word at a position is a pattern of the noun next to it, as in "a rainbow scarf". */
+/** A pattern with the number of its words: two for "tie dye". */
+interface FoundPattern {
+  pattern: Pattern;
+  length: number;
+}
+
+/** The pattern whose words begin at a position; null if there is none, or if the word is a noun of its own. */
+function patternAt(tokens: readonly Token[], at: number): FoundPattern | null {
+  const word = tokens[at]?.word ?? '';
+  const pair = BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
+  if (pair) return { pattern: pair, length: 2 };
+  const pattern = BY_WORD.get(word);
+  return pattern && !standsAlone(tokens, at) ? { pattern, length: 1 } : null;
+}
+
+/** Whether the word at a position belongs to a pattern of the noun next to it, as in "a rainbow scarf". */
 export const isPatternAt = (tokens: readonly Token[], at: number): boolean =>
-  BY_WORD.has(tokens[at]?.word ?? '') && !standsAlone(tokens, at);
+  patternAt(tokens, at) !== null || patternAt(tokens, at - 1)?.length === 2;
 
 /** Patterns by region or garment. A pattern of the whole body is a feature instead. */
 export type Patterns = Partial<Record<ColorRegion | GarmentId, Pattern>>;
@@ -41,13 +58,14 @@ export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[
     const pattern = TRIM_PATTERNS[tokens[noun.at]?.word ?? ''];
     if (garment && pattern) patterns[garment.item] ??= pattern;
   }
-  tokens.forEach(({ word }, at) => {
-    const pattern = BY_WORD.get(word);
-    if (!pattern || !isPatternAt(tokens, at)) return;
-    const noun = ownerOf(tokens, nounAt, at);
+  for (const at of tokens.keys()) {
+    const found = patternAt(tokens, at);
+    if (!found) continue;
+    const { pattern, length } = found;
+    const noun = ownerOf(tokens, nounAt, at + length - 1);
     if (noun?.kind === 'garment') patterns[noun.item] ??= pattern;
     else if (noun?.kind === 'region') patterns[noun.region] ??= pattern;
     else if (pattern === 'rainbow') patterns.body ??= pattern;
-  });
+  }
   return patterns;
 }

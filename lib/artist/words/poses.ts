@@ -23,7 +23,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',
   running:
-    'running qui_court que_corre che_corre der_rennt jogging sprinting racing rushing hurrying rennend ' +
+    'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
+    'rushing hurrying rennend ' +
     'laufend corriendo courant',
   jumping: 'jumping leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',

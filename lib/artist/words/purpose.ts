@@ -3,8 +3,10 @@ import type { Token } from './tokens';
 /** Organisations, places of business and media that a mascot may be for. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
   (
-    'agency airline app association bakery band bank bar blog boutique brand brewery business cafe campaign channel ' +
-    'charity church clinic club college community company conference consultancy cooperative dealership dentist ' +
+    'agency airline app association bakery band bank bar blog boutique brand brewery business cafe campaign ' +
+    'chain channel ' +
+    'charity church clan clinic club college community company conference consultancy course cooperative ' +
+    'dealership dentist ' +
     'department event festival firm foundation game garage group gym hospital hostel hotel institute kindergarten ' +
     'label lab laboratory league library magazine market marketplace ministry museum network newsletter nonprofit ' +
     'nursery office organisation organization party pharmacy platform playground podcast practice product program ' +
@@ -19,22 +21,56 @@ const ENDS: ReadonlySet<string> = new Set(
   'with wearing wear holding hold carrying riding in on at who that which named called and'.split(' '),
 );
 
+/** Verbs of what a mascot does for its audience: "who helps kids learn maths". */
+const SERVES: ReadonlySet<string> = new Set(
+  (
+    'help teach guide support remind inspire encourage motivate train coach welcome greet explain show introduce ' +
+    'protect educate entertain promote represent assist advise'
+  ).split(' '),
+);
+
+/** A verb without the ending of the third person: "teaches" is "teach". */
+const verbOf = (word: string): string => (SERVES.has(word) ? word : word.replace(/e?s$/, ''));
+
 /** The most words between "for" and the organisation: "for a family owned organic dog food company". */
 const LONGEST = 8;
 
 /**
- * The positions of the words that say whom the mascot is for: "for a small law firm". The drawing does not show them,
- * so they are reported neither as unknown nor as left out. A theme such as the "rugby" of "for a rugby club" is still
- * read.
+ * The positions of the words that say whom the mascot is for: "for a small law firm", "who teaches children". The
+ * drawing does not show them, so they are reported neither as unknown nor as left out. A theme such as the "rugby" of
+ * "for a rugby club" is still read.
  */
 export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [at, { word }] of tokens.entries()) {
-    if (word !== 'for') continue;
-    const end = organisationAfter(tokens, at);
+    if (ORGANISATIONS.has(word)) topicPlaces(tokens, at).forEach((place) => places.add(place));
+    const isService = SERVES.has(verbOf(tokens[at + 1]?.word ?? '')) && /^(?:who|that|which|to)$/.test(word);
+    if (word !== 'for' && !isService) continue;
+    const end = isService ? serviceEnd(tokens, at) : organisationAfter(tokens, at);
     for (let place = at; place <= end; place += 1) places.add(place);
   }
   return places;
+}
+
+/** The most words that say what an organisation does: "a local language school". */
+const TOPIC_WORDS = 2;
+
+/** The positions of the words right before an organisation, up to an article or a preposition. */
+function topicPlaces(tokens: readonly Token[], at: number): number[] {
+  const before = Array.from({ length: Math.min(TOPIC_WORDS, at) }, (_, back) => at - 1 - back);
+  const end = before.findIndex((place) => {
+    const word = tokens[place]?.word ?? '';
+    return ENDS.has(word) || !/^\p{L}+$/u.test(word) || /^(?:an?|the|for|of|our|my|your)$/.test(word);
+  });
+  return [at, ...(end < 0 ? before : before.slice(0, end))];
+}
+
+/** The position of the last word of a clause that says what a mascot does for its audience. */
+function serviceEnd(tokens: readonly Token[], start: number): number {
+  const end = tokens.findIndex(
+    ({ word }, at) => at > start + 1 && (/^[,.;:!?\n]$/.test(word) || /^(?:with|wearing|holding|carrying)$/.test(word)),
+  );
+  return (end < 0 ? tokens.length : end) - 1;
 }
 
 /** The position of the last organisation in the phrase that starts at a position; -1 if it names none. */

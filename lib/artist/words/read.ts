@@ -19,6 +19,7 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
+import { rolePlaces } from './role-modifiers';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
@@ -98,8 +99,9 @@ function readWords(asked: string): Brief {
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
   const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
+  const roles = new Set(rolePlaces(tokens));
   const uses = colorsOf(tokens, nouns).filter(
-    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
+    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at) && !roles.has(at),
   );
   const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
@@ -121,7 +123,7 @@ function readWords(asked: string): Brief {
     species,
     subject: head ? null : subject,
     standsInFor,
-    breed: breedNamed(species, tokens),
+    breed: breedNamed(species, tokens, nouns),
     colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
@@ -138,7 +140,7 @@ function readWords(asked: string): Brief {
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
-    others: unnamed(othersOf(tokens, species, [...all, ...described], found, claimed)),
+    others: unnamed(othersOf(tokens, found, [...all, ...described], claimed, items.wear)),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };

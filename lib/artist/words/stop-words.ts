@@ -14,6 +14,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'geometric retro sketchy sticker pastel soft gradient minimal minimalist named called name old helps learn ' +
     'seen left right there around beside him quite comes something other ' +
     'talking con com mit ein eine einem einen una uno une uma und aux whose avec bei animal thing something anything ' +
-    'giving gives doing surprise half mascotte creature coffee shop store cafe fan'
+    'middle three four five many itself himself herself themselves coming smile smiles instead muslim christian jewish ' +
+    'hindu buddhist giving gives doing plays playing going goes getting surprise half mascotte creature coffee ' +
+    'shop store cafe fan'
   ).split(' '),
 );

@@ -1,29 +1,24 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
-import { dealsWithNoun, isAgentive, personAt, playsNoun } from './agentive';
-import { isDeed } from './deeds';
+import { dealsWithNoun, isDoneBySomeone, isUnknownNoun, personAt, playsNoun } from './agentive';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
 import { WEARABLES, WORKPLACES } from '../kit/things';
 import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
+import { OPEN_WORDS } from './outfits';
 import { isPatternAt } from './patterns';
 import { describesNext } from './compound';
 import { animalAt, isRobotWord } from './robots';
 import { inFull } from './drawn-with';
 import { emblemOf } from './emblems';
-import { REGION_WORDS } from './regions';
+import { hasPart, isBodyPart } from './body-parts';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 import { isCalledFor } from './unknown-subject';
 import { ARTICLES, BESIDE, HOLDING, linkOf, PORTIONS } from './governing';
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
-
-/** Body parts that are not regions of colour. */
-const OTHER_BODY_PARTS = new Set('mouth lip thumb fist finger toe'.split(' '));
-
-const isBodyPart = (word: string): boolean => Object.hasOwn(REGION_WORDS, word) || OTHER_BODY_PARTS.has(word);
 
 /** The rank of a body part: it is the subject only if no creature or thing is named. */
 const BODY_PART_RANK = 1.1;
@@ -83,6 +78,7 @@ const namesWorker = (tokens: readonly Token[]): boolean =>
     ({ word }, at) =>
       isWorker(word) &&
       ARTICLES.test(tokens[at - 1]?.word ?? '') &&
+      !OPEN_WORDS.has(tokens[at + 1]?.word ?? '') &&
       !Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`),
   );
 
@@ -113,6 +109,28 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
+/** Verbs and phrases of a client after which the wanted subject follows: "we want a croissant". */
+const WANTED = /^(?:want|need|design|draw|create|make|imagine|picture)$/;
+/** By how much a wanted subject comes before another of its rank. */
+const WANTED_RANK = 0.5;
+
+/** Whether the client asks for the noun at a position. "Who wants a cookie" is a wish of the character. */
+const isWanted = (tokens: readonly Token[], at: number): boolean => {
+  const verb = tokens.findLastIndex(({ word }, index) => index < at && WANTED.test(word));
+  const isOfClient = !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '');
+  const between = tokens.slice(verb + 1, at);
+  return (
+    verb >= 0 && isOfClient && isCalledFor(tokens, at) && between.every(({ word }) => !/^(?:with|for|of)$/.test(word))
+  );
+};
+
+/** Whether the noun at a position is the object of somebody that no table knows: "a gargoyle reading a newspaper". */
+function isHeldByUnknown(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.findIndex(({ word }, index) => index > 0 && index < at && HOLDING.test(word));
+  const { word = '' } = tokens[verb - 1] ?? {};
+  return verb > 0 && isUnknownNoun(word) && isCalledFor(tokens, verb - 1);
+}
+
 interface Found {
   species: SpeciesId;
   subject: string;
@@ -121,17 +139,12 @@ interface Found {
   rank: number;
 }
 
-/** Whether a noun is the activity of somebody named before it: "an elephant painting". */
-const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
-  isDeed(tokens[at]?.word ?? '') &&
-  !ARTICLES.test(tokens[at - 1]?.word ?? '') &&
-  tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.has(word) || isAgentive(word));
-
 function foundAt(tokens: readonly Token[], at: number): Found[] {
   const { word, text } = tokens[at] as Token;
   if (isDoneBySomeone(tokens, at)) return [];
   if (Object.hasOwn(PROFESSIONS, `${word}_${tokens[at + 1]?.word ?? ''}`)) return [];
   const next = tokens[at + 1];
+  if (hasPart(next?.word ?? '')) return [];
   if (SUBJECT_WORDS.has(`${tokens[at - 1]?.word ?? ''}_${word}`) || isPatternAt(tokens, at)) return [];
   const pair = SUBJECT_WORDS.get(`${word}_${next?.word ?? ''}`);
   const species =
@@ -140,7 +153,8 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   const length = pair ? 2 : 1;
   const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
   if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
-  const rank = rankOf(species, pair ? '' : word) - loweredBy(tokens, at, length, species);
+  const wanted = isWanted(tokens, at) ? WANTED_RANK : 0;
+  const rank = rankOf(species, pair ? '' : word) + wanted - loweredBy(tokens, at, length, species);
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
@@ -191,6 +205,8 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
   if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))
     return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
+  if (best && best.rank < 1 && isHeldByUnknown(tokens, best.at))
+    return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
   const isAside =
     best &&
     best.rank < 1 &&
@@ -201,6 +217,11 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const { at, length } = best;
   const species = inFull(best.species, tokens);
   const words = best.subject.toLowerCase();
-  const isStandIn = STAND_IN_WORDS.has(tokens[at]?.word ?? '');
+  const isStandIn = STAND_IN_WORDS.has(
+    tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join('_'),
+  );
   return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };
 }

@@ -12,7 +12,7 @@ import { entryWord } from './tokens';
 const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   fox: 'fox vixen zorro renard fuchs volpe raposa',
   wolf: 'wolf werewolf lobo loup',
-  cat: 'cat kitten kitty tomcat gato chat katze gatto',
+  cat: 'cat kitten kitty tomcat gato katze gatto',
   tiger: 'tiger tigre',
   lion: 'lion leon lowe leone',
   dog:
@@ -30,7 +30,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   koala: 'koala',
   pig: 'pig piglet piggy cerdo cochon schwein maiale porco',
   monkey: 'monkey ape chimp mono singe affe macaco',
-  deer: 'deer stag reindeer elk fawn ciervo cerf hirsch',
+  deer: 'deer stag reindeer fawn ciervo cerf hirsch',
   cow: 'cow calf vaca vache kuh',
   sheep: 'sheep lamb oveja mouton schaf ovelha pecora',
   horse: 'horse pony caballo cheval pferd cavalo cavallo',
@@ -47,25 +47,25 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   dragon: 'dragon wyvern drache drago dragao',
   dinosaur: 'dinosaur dino trex',
   robot: 'robot bot android droid cyborg chatbot automaton robo',
-  alien: 'alien martian extraterrestrial ufo',
+  alien: 'alien martian extraterrestrial',
   person:
     'male female person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau ' +
     'mann madchen ' +
     'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
-    'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa ' +
+    'soccer_player basketball_player baseball_player tennis_player santa ' +
     'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
     'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
     'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad ' +
     'hippie hipster punk goth geek nerd celebrity apprentice intern volunteer cousin adult villager ' +
     'caveman cavewoman lumberjane',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
-  slime: 'slime blob goo jelly gloop gelatin',
+  slime: 'slime blob goo gloop gelatin',
   octopus: 'octopus pulpo poulpe oktopus polvo polpo',
   cloud: 'cloud nube nuage wolke',
   drop: 'drop droplet raindrop water_drop',
-  monster: 'monster creature beast imp demon gremlin furball monstruo monstre',
+  monster: 'monster creature beast imp demon furball monstruo monstre',
   cup: 'cup mug teacup coffee_cup coffee_mug tea_cup tea_mug hot_chocolate hot_cocoa taza tasse',
   book: 'book notebook dictionary diary libro livre buch',
   star: 'star estrella etoile',
@@ -85,7 +85,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   zombie: 'mummy skeleton ghoul frankenstein',
   gnome: 'leprechaun',
   ghost: 'genie djinn',
-  bird: 'kingfisher swallow lark starling',
+  bird: 'kiwi_bird kingfisher swallow lark starling',
   toucan: 'hornbill',
   eagle: 'griffin gryphon hippogriff',
   hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
@@ -106,7 +106,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   fly: 'mosquito gnat',
   kangaroo: 'wallaby',
   crow: 'magpie',
-  mouse: 'shrew vole',
+  mouse: 'shrew vole possum opossum',
   hamster: 'gerbil',
   deer: 'antelope gazelle',
   bull: 'minotaur',

@@ -57,15 +57,12 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Cloth in all colours; its first word is not the garment. */
-const TIE_DYE = /\btie[- ]dyed?\b/gi;
-
 /** Matches a hex colour, a word, a number or a punctuation mark. */
 const WORD = /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|[\p{L}\p{M}'’]+|\d+|[,.;:!?\n]/gu;
 
 /** The words and hex colours of a prompt, in order. */
 export function tokensOf(prompt: string): Token[] {
-  const found = prompt.replace(TIE_DYE, 'rainbow').match(WORD) ?? [];
+  const found = prompt.match(WORD) ?? [];
   return found.map((text) => {
     if (text.startsWith('#')) return { text, word: text.toLowerCase() };
     const lower = text.toLowerCase().normalize('NFC');

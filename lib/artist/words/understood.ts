@@ -1,3 +1,4 @@
+import { itemWords } from '../say';
 import type { Brief } from './brief';
 import type { Wear } from './garment-ids';
 import type { ColorUse } from './nouns-and-colors';
@@ -18,7 +19,7 @@ export function understoodOf(
       ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
       : null;
     const large = size === 1 ? '' : size > 1 ? 'large ' : 'small ';
-    return `${large}${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
+    return `${large}${words ? `${words} ` : ''}${itemWords(item)}`;
   };
   const worn = brief.wear.map(named);
   const around = (brief.around ?? []).map((thing) => `${named(thing)} on the floor`);

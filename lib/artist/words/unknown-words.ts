@@ -1,5 +1,6 @@
+import { dealsWithNoun } from './agentive';
 import { mountOf } from './mounts';
-import type { SpeciesId } from '../species';
+import { SPECIES, type SpeciesId } from '../species';
 import { colorValue } from './color-value';
 import { type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
@@ -15,6 +16,9 @@ import { isPoseWord } from './poses';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import { isDrawnWith } from './drawn-with';
+import { hasPart, isBodyPart } from './body-parts';
+import { isMeasure } from './compound';
+import type { Wear } from './garment-ids';
 import type { Token } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
@@ -37,6 +41,7 @@ export function unknownOf(
       !placed.has(at) &&
       !claimed.has(at) &&
       (at < subjectAt || at >= subjectAt + subjectLength) &&
+      !(at === subjectAt + subjectLength && isMeasure(word)) &&
       !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
       !COMMON_WORDS.has(word) &&
       !colorValue(word) &&
@@ -44,6 +49,8 @@ export function unknownOf(
       !SUBJECT_WORDS.has(word) &&
       !isDrawnWith(species, word) &&
       !breedOf(species, word) &&
+      !isBodyPart(word) &&
+      !hasPart(word) &&
       !isBuildWord(word) &&
       !isPoseWord(word) &&
       !isDeed(word) &&
@@ -57,23 +64,39 @@ export function unknownOf(
 /** Longer words are cut when they are quoted. */
 const LONGEST_WORD = 32;
 
+/** Numbers of subjects of which one is drawn: "two owls". */
+const SEVERAL = new Set('two three four five both couple pair several'.split(' '));
+
+/** Whether such a number is before the subject, with at most two adjectives between. */
+const isSeveral = (tokens: readonly Token[], { at }: { at: number }): boolean =>
+  at > 0 &&
+  tokens[at]?.text.toLowerCase() !== tokens[at]?.word &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ word }) => SEVERAL.has(word));
+
 /**
- * Up to four other subjects that a prompt names, without synonyms of the one that is drawn, and without words at
- * `claimed` positions.
+ * Up to four other subjects that a prompt names, without synonyms of the one that is drawn. Left out are body parts,
+ * nouns that only modify the subject or a profession, names of its `items`, and words at `claimed` positions.
  */
 export function othersOf(
   tokens: readonly Token[],
-  species: SpeciesId,
+  chosen: { species: SpeciesId; at: number; length: number },
   nouns: readonly PromptNoun[],
-  chosen: { at: number; length: number },
   claimed: ReadonlySet<number>,
+  items: readonly Wear[],
 ): string[] {
+  const { species } = chosen;
   const taken = new Set(
     nouns.flatMap(({ kind, at, length }) =>
       kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index),
     ),
   );
   const ridden = mountOf(tokens)?.at;
+  const shown = new Set(items.flatMap(({ item }) => item.split('_')));
+  const isModifier = (at: number): boolean =>
+    (SPECIES[species].archetype === 'object' && (at + 1 === chosen.at || at === chosen.at + chosen.length)) ||
+    isBodyPart(tokens[at]?.word ?? '') ||
+    Object.hasOwn(PROFESSIONS, tokens[at + 1]?.word ?? '') ||
+    dealsWithNoun(tokens[at + 1]?.word ?? '');
   const others =
     chosen.at < 0
       ? []
@@ -87,11 +110,14 @@ export function othersOf(
             !taken.has(at) &&
             at !== ridden &&
             !claimed.has(at) &&
+            !shown.has(word) &&
+            !isModifier(at) &&
             !isPatternAt(tokens, at) &&
             !COMMON_WORDS.has(word) &&
             !colorValue(word) &&
             (at < chosen.at || at >= chosen.at + chosen.length)
           );
         });
-  return [...new Set(others.map(({ text }) => text))].slice(0, 4);
+  const more = isSeveral(tokens, chosen) ? [`another ${tokens[chosen.at + chosen.length - 1]?.word}`] : [];
+  return [...new Set([...more, ...others.map(({ text }) => text)])].slice(0, 4);
 }

@@ -2,6 +2,7 @@ import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
+import { roleOfModifier } from './role-modifiers';
 import { isHeld, OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
@@ -17,13 +18,18 @@ export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[],
     ),
   );
   return tokens.flatMap(({ word }, at) => {
-    if (worn.has(at)) return [];
+    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '')) return [];
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
+    const modified = roleOfModifier(tokens, at);
+    if (modified !== null) return [modified];
     if (Object.hasOwn(PROFESSIONS, pair)) return [pair];
     const isOfPair = Object.hasOwn(PROFESSIONS, `${tokens[at - 1]?.word ?? ''}_${word}`);
     return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? [word] : [];
   });
 }
+
+/** General words for headwear; a role right before one is that of the hat only: "a train with a conductor hat". */
+const HEADWEAR = new Set(['hat', 'cap', 'helmet']);
 
 /** The position and number of tokens of a phrase. */
 interface Place {
@@ -43,7 +49,9 @@ const broughtBy = (themes: readonly string[]): Wear[] =>
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
   const word = tokens[noun.at]?.word ?? '';
-  const brought = broughtBy(themes).find(
+  const before = tokens[noun.at - 1]?.word ?? '';
+  const roles = Object.hasOwn(PROFESSIONS, before) ? [before, ...themes] : themes;
+  const brought = broughtBy(roles).find(
     ({ item }) => placeOf(item) === placeOf(noun.item) && (word !== 'helmet' || item.endsWith('_helmet')),
   );
   return brought ? { ...noun, item: brought.item } : noun;

@@ -1,15 +1,22 @@
 import { multiply, type Matrix } from '../geometry/matrix';
 import type { Frame, FramePart } from '../rig/frame';
+import type { MascotSpec } from '../spec/schema';
 import { drawingOf } from '../svg/drawing-of';
-import type { DrawingNode, DrawingShape } from './drawing';
+import type { DrawingNode, DrawingShape, Paint } from './drawing';
 import { drawnBox } from './extent';
 
 /** How often a painter goes over the pixels of a translucent group: its layer is cleared, and then put. */
 const LAYER = 2;
 
-/** How often a painter goes over the pixels of a node, without its children. */
+/** How many pixels of one colour take as long as one of a gradient: measured, 4 to 11 ns against 0.2 to 1.4. */
+const GRADIENT = 8;
+
+const costOfPaint = ({ kind }: Paint): number => (kind === 'none' ? 0 : kind === 'gradient' ? GRADIENT : 1);
+
+/** How often a painter goes over the pixels of a node, without its children; a gradient counts several times. */
 function layersOf(node: DrawingNode): number {
-  const inside = node.kind === 'shape' ? (node.fill.kind === 'none' ? 0 : 1) + (node.stroke ? 1 : 0) : 0;
+  const inside =
+    node.kind === 'shape' ? costOfPaint(node.fill) + (node.stroke ? costOfPaint(node.stroke.paint) : 0) : 0;
   return inside + (node.clip === null ? 0 : 1) + (node.opacity < 1 ? LAYER : 0);
 }
 
@@ -38,8 +45,14 @@ function costOf(node: DrawingNode, above: Matrix, area: number): { work: number;
 const mostOf = (nodes: readonly DrawingNode[]): number =>
   nodes.reduce((sum, node) => sum + layersOf(node) + (node.kind === 'group' ? mostOf(node.children) : 0), 0);
 
-/** The largest cost of a part in canvases, whatever its pose: much quicker to tell than what a pose costs. */
-export const mostWorkOf = ({ svg }: Pick<FramePart, 'svg'>): number => LAYER + mostOf(drawingOf(svg).nodes);
+const mostWorkOf = ({ svg }: Pick<FramePart, 'svg'>): number => LAYER + mostOf(drawingOf(svg).nodes);
+
+/**
+ * The largest cost of a frame of these parts in canvases, whatever its pose: much quicker to tell than what a pose
+ * costs.
+ */
+export const mostWorkOfParts = (parts: MascotSpec['parts']): number =>
+  parts.reduce((sum, { svg, states }) => sum + Math.max(mostWorkOf({ svg }), ...states.map(mostWorkOf)), 0);
 
 /**
  * How many times a painter fills the canvas to draw a frame, about. Every shape counts with the box around it, and

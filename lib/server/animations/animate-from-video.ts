@@ -2,6 +2,7 @@ import type { ReferenceAnimationInput } from '@/lib/contract/animation';
 import type { Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
+import { lockMascot } from '../db/mascots';
 import { enqueue } from '../jobs/enqueue';
 import { requireRoomFor } from '../mascots/bundle-room';
 import { requireSpec } from '../mascots/spec';
@@ -33,6 +34,8 @@ export async function animateFromVideo(
   };
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
+    // Without the lock parallel requests would all count before any has written.
+    await lockMascot(tx, actor.workspaceId, mascotId);
     await requireRoomFor(tx, mascotId, { motions: 1 });
     await requireReferenceVideo(tx, actor, uploadId);
     return {

@@ -2,6 +2,7 @@ import type { BatchAnimationInput, PromptAnimationInput } from '@/lib/contract/a
 import type { Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
+import { lockMascot } from '../db/mascots';
 import { enqueueAll, type JobRequest } from '../jobs/enqueue';
 import { requireRoomFor } from '../mascots/bundle-room';
 import { requireSpec } from '../mascots/spec';
@@ -32,6 +33,8 @@ function requestOf(
 function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
+    // Without the lock parallel requests would all count before any has written.
+    await lockMascot(tx, actor.workspaceId, mascotId);
     await requireRoomFor(tx, mascotId, { motions: motions.length });
     return enqueueAll(
       tx,

@@ -105,11 +105,13 @@ interface BundleCount {
   canvases: number;
 }
 
-/** Counts a mascot's motions and canvases. */
+/** Counts a mascot's motions, with those that open jobs will add, and its canvases. */
 export async function countOfBundle(tx: Db | Tx, mascotId: string): Promise<BundleCount> {
   const [row] = await rowsOf<BundleCount>(
     tx,
-    sql`select (select count(*)::int from animations where mascot_id = ${mascotId}) as motions,
+    sql`select (select count(*)::int from animations where mascot_id = ${mascotId})
+      + (select count(*)::int from jobs where mascot_id = ${mascotId} and type = 'animate'
+        and status in ('queued', 'running')) as motions,
       (select count(*)::int from canvases where mascot_id = ${mascotId}) as canvases`,
   );
   return row ?? { motions: 0, canvases: 0 };

@@ -98,11 +98,6 @@ export async function dropExpiredFiles(tx: Db | Tx, now: Date, most: number): Pr
   return rows.map(({ key }) => key);
 }
 
-/** Vacuums the bytes of files: the embedded database has no autovacuum. Fails inside a transaction. */
-export async function reclaimFiles(database: Db): Promise<void> {
-  await database.execute(sql`vacuum file_bytes`);
-}
-
 /** The ids that no file has. */
 export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const known = await tx

@@ -95,8 +95,3 @@ export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promi
   );
   return dropped.length;
 }
-
-/** Vacuums the events: the embedded database has no autovacuum. Fails inside a transaction. */
-export async function reclaimEvents(database: Db): Promise<void> {
-  await database.execute(sql`vacuum job_events`);
-}

@@ -101,24 +101,20 @@ export async function pageOfJobs(
   return pageOfRows(rows, filter.limit);
 }
 
-/** The ids of a mascot's jobs that have not ended. */
-export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(eq(jobs.workspaceId, workspaceId), eq(jobs.mascotId, mascotId), inArray(jobs.status, ['queued', 'running'])),
-    )
-    .orderBy(asc(jobs.id));
-  return rows.map(({ id }) => id);
-}
+/** Locks a mascot's jobs that have not ended, and gives their ids. */
+export const lockOpenJobsOfMascot = (tx: Tx, workspaceId: string, mascotId: string): Promise<string[]> =>
+  lockOpen(tx, and(eq(jobs.workspaceId, workspaceId), eq(jobs.mascotId, mascotId)));
 
 /** Locks a workspace's jobs that have not ended, and gives their ids. */
-export async function lockOpenJobs(tx: Tx, workspaceId: string): Promise<string[]> {
+export const lockOpenJobs = (tx: Tx, workspaceId: string): Promise<string[]> =>
+  lockOpen(tx, eq(jobs.workspaceId, workspaceId));
+
+/** Locks in the order of ids, as everybody does who locks several. */
+async function lockOpen(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running'])))
+    .where(and(which, inArray(jobs.status, ['queued', 'running'])))
     .orderBy(asc(jobs.id))
     .for('update');
   return rows.map(({ id }) => id);

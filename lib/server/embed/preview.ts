@@ -10,6 +10,7 @@ import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject 
 import { STILLS } from '../exports/still/drawings';
 import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
+import { cacheBytes } from '../memory';
 import { audienceOf, caching, partyOf } from './access';
 import { madeOnce } from './made-once';
 
@@ -39,7 +40,7 @@ interface Drawn {
 }
 
 /** The size of the cache in memory: about a thousand previews at 512 pixels. */
-const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = cacheBytes(64 * 1024 * 1024);
 
 /** A page of mascots asks for all their pictures in one query. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(

@@ -6,6 +6,7 @@ import { composePresets } from '../animations/compose-presets.task';
 import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
+import { cacheBytes } from '../memory';
 import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
 import { runUnlessForsaken } from '../raster/pool';
 import { madeOnce } from './made-once';
@@ -26,7 +27,7 @@ export interface WrittenBundle {
  * The sizes of the caches in bytes; a typical bundle has 400,000. Presets are cached separately, since all bundles of a
  * rig share them.
  */
-const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
+const KEPT = { bundles: cacheBytes(96 * 1024 * 1024), presets: cacheBytes(32 * 1024 * 1024) };
 
 /** The bundle of these contents, written once; null where they have changed in the meantime. */
 export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, {

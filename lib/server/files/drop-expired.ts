@@ -1,5 +1,5 @@
 import { db } from '../db/client';
-import { dropExpiredFiles, reclaimFiles } from '../db/files';
+import { dropExpiredFiles } from '../db/files';
 import { deleteObjects } from './delete-objects';
 
 /**
@@ -17,6 +17,5 @@ export async function dropExpired(now: Date): Promise<number> {
     all += dropped;
     await deleteObjects(keys.filter((key) => key !== null));
   }
-  if (all > 0) await reclaimFiles(db());
   return all;
 }

@@ -1,16 +1,7 @@
 import { logError } from '../log';
+import { beginsLater, takeOver, type TakenResponse } from './direct-answer';
 import { outsideOfRequests, takeResponse, type NodeResponse } from './node-responses';
 import { bytesOf, HEARTBEAT, HEARTBEAT_MS, OPEN } from './sse';
-
-/** The writing half of a Node response that belongs to nobody else any more. */
-interface Taken {
-  node: NodeResponse;
-  write(bytes: Uint8Array): boolean;
-  end(): void;
-}
-
-/** Streams that begin when their answers, which hold no more than their heads, are given to Next. */
-const begins = new WeakMap<Response, () => void>();
 
 /**
  * An answer whose events are written to the connection without Next, whose streams take twice the memory. Null where
@@ -19,40 +10,10 @@ const begins = new WeakMap<Response, () => void>();
 export function directStream(items: AsyncIterable<unknown>, request: Request, head: ResponseInit): Response | null {
   const node = takeResponse(request);
   if (!node) return null;
-  const answer = new Response(null, head);
-  begins.set(answer, () => {
+  return beginsLater(new Response(null, head), (answer) => {
     const taken = takeOver(node, answer);
     outsideOfRequests(() => void pump(items, taken));
   });
-  return answer;
-}
-
-/** Begins the stream of an answer whose head is complete. Other answers are left as they are. */
-export function beginStream(answer: Response): Response {
-  begins.get(answer)?.();
-  begins.delete(answer);
-  return answer;
-}
-
-/** The headers that Next adds to those that a response has already; it keeps the first of any other. */
-const REPEATED = new Set(['set-cookie', 'vary']);
-
-/** Writes the head, then hides the response from Next, which goes on to write an empty answer. */
-function takeOver(node: NodeResponse, { status, headers }: Response): Taken {
-  for (const [name, value] of headers) if (REPEATED.has(name) || !node.hasHeader(name)) node.appendHeader(name, value);
-  node.writeHead(status);
-  const [write, end] = [node.write.bind(node), node.end.bind(node)];
-  const ignore = () => node;
-  Object.assign(node, {
-    appendHeader: ignore,
-    end: ignore,
-    flushHeaders: ignore,
-    removeHeader: ignore,
-    setHeader: ignore,
-    write: () => true,
-    writeHead: ignore,
-  });
-  return { node, write: (bytes) => write(bytes), end: () => void end() };
 }
 
 /** Resolves when the connection takes more bytes, or is closed. */
@@ -68,7 +29,7 @@ const drained = (node: NodeResponse): Promise<void> =>
   });
 
 /** Writes items until they end or the reader disconnects, with heartbeats between them. */
-async function pump(items: AsyncIterable<unknown>, { node, write, end }: Taken): Promise<void> {
+async function pump(items: AsyncIterable<unknown>, { node, write, end }: TakenResponse): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
   const leave = () => {

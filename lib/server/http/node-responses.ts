@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writable } from 'node:stream';
 import { env } from '../env';
-import { randomToken } from '../crypto';
 import type { Incoming } from './arrival';
 
 /** A response of Node's server. */
@@ -9,15 +8,18 @@ export interface NodeResponse extends Writable {
   readonly headersSent: boolean;
   hasHeader(name: string): boolean;
   appendHeader(name: string, value: string): unknown;
+  setHeader(name: string, value: string): unknown;
   writeHead(status: number): unknown;
 }
 
-/** The internal header that names the Node response of a request for an event stream. */
+/** The internal header that names the Node response of a request. */
 const RESPONSE_HEADER = 'node-response';
 
 /** Node's responses that wait to be taken by a route, and a way to run without the context of their requests. */
 interface NodeResponses {
   waiting: Map<string, NodeResponse>;
+  /** The number of responses that were offered, the last one's name: callers cannot send the header. */
+  offered: number;
   outside: (work: () => void) => void;
 }
 
@@ -26,20 +28,24 @@ const shared = globalThis as typeof globalThis & { liverigNodeResponses?: NodeRe
 
 /** Offers responses to routes from now on. Call outside of any request. */
 export function offerResponses(): void {
-  shared.liverigNodeResponses ??= { waiting: new Map(), outside: AsyncLocalStorage.snapshot() };
+  shared.liverigNodeResponses ??= { waiting: new Map(), offered: 0, outside: AsyncLocalStorage.snapshot() };
 }
 
+/** The start of the addresses whose routes may take responses. */
+const TAKEN_AT = '/api/v1/';
+
 /**
- * Lets a route take this response if the request accepts an event stream. A function may not: its platform freezes it
- * when Next has answered.
+ * Lets a route take this response. A function may not: its platform freezes it when Next has answered. Next alone
+ * answers `HEAD` by the route of `GET`.
  */
 export function offerResponse(request: Incoming & { method?: string }, response: NodeResponse): void {
-  const { headers, method } = request;
+  const { headers, method, url = '' } = request;
   delete headers[RESPONSE_HEADER];
-  const isStream = method === 'GET' && String(headers.accept ?? '').includes('text/event-stream');
-  if (!isStream || !shared.liverigNodeResponses || env().functions) return;
-  const { waiting } = shared.liverigNodeResponses;
-  const name = randomToken();
+  const responses = shared.liverigNodeResponses;
+  if (!responses || method === 'HEAD' || !url.startsWith(TAKEN_AT) || env().functions) return;
+  const { waiting } = responses;
+  responses.offered += 1;
+  const name = String(responses.offered);
   waiting.set(name, response);
   response.once('close', () => waiting.delete(name));
   headers[RESPONSE_HEADER] = name;

@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { newId } from '../db/queries/ids';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
-import { beginStream } from './direct-stream';
+import { beginAnswer } from './direct-answer';
 import { codeOf, failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
@@ -62,7 +62,7 @@ export async function observed(
   try {
     const response = secured(await answered(request, answer, seen));
     status = response.status;
-    return beginStream(response);
+    return beginAnswer(response);
   } finally {
     requestsInFlight.dec();
     note({ route, method: request.method }, seen, status, (performance.now() - began) / 1000);

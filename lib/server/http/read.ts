@@ -57,6 +57,16 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   return check(schema, Object.fromEntries(values));
 }
 
+/**
+ * The most bytes that a request's body may have: what its caller says, or the limit of `receiveBody`.
+ */
+export function mostBytesOf({ form }: { form?: Endpoint['form'] }, request: Request): number {
+  const { headers } = request;
+  const most = form && isMultipart(request) ? MAX_FORM_BYTES : MAX_BODY_BYTES;
+  const said = headers.get('content-length');
+  return said === null ? (request.body ? most : 0) : Math.min(most, Number(said) || 0);
+}
+
 /** A validated body, and a hash of it that is computed on demand. */
 export interface ReceivedBody {
   body: unknown;

@@ -1,6 +1,7 @@
 import { matches } from '../entity-tag';
 import { ENCODING_HEADER, acceptedEncoding } from '../precompressed';
 import type { AnyReply, Bytes, BytesReply, PrecompressedReply } from './reply';
+import { answerOf } from './direct-answer';
 import { directStream } from './direct-stream';
 import { encodeJson } from './encode-json';
 import { eventStream } from './sse';
@@ -14,7 +15,7 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 export async function respond(reply: AnyReply, request: Request, headers: Headers): Promise<Response> {
   if (reply.kind === 'json') {
     const encoded = await encodeJson(JSON.stringify(reply.body), request.headers.get(ENCODING_HEADER));
-    return new Response(encoded.body, {
+    return answerOf(encoded.body, request, {
       status: reply.status,
       headers: { ...JSON_HEADERS, ...encoded.headers, ...headers, ...reply.headers },
     });
@@ -65,7 +66,10 @@ function precompressedResponse(reply: PrecompressedReply<number, unknown>, reque
 /** Gives the answer, or 304 for a caller who has its `ETag`. */
 function unlessKnown(request: Request, status: number, bytes: Bytes, headers: Headers): Response {
   const known = request.headers.get('if-none-match');
-  if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });
+  if (!headers.ETag || !known || !matches(known, headers.ETag))
+    return bytes instanceof ReadableStream
+      ? new Response(bytes, { status, headers })
+      : answerOf(bytes, request, { status, headers });
   const unchanged = new Response(null, { status: 304, headers });
   for (const name of ['Content-Type', ENCODING_HEADER]) unchanged.headers.delete(name);
   return unchanged;

@@ -2,6 +2,7 @@ import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpo
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
 import { refuseWithoutStorage } from '../billing/storage';
+import { withBodyRoom } from '../body-room';
 import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize, refuseWhileSuspended } from './authorize';
@@ -11,7 +12,7 @@ import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
 import { withOrigin } from './origin';
-import { readParams, readQuery, receiveBody, type ReceivedBody } from './read';
+import { mostBytesOf, readParams, readQuery, receiveBody, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
@@ -41,6 +42,18 @@ const NO_BODY: ReceivedBody = { body: undefined, hash: () => '' };
 
 /** The length of a request's body as its caller says it; 0 where they do not. */
 const bytesOf = ({ headers }: Request): number => Number(headers.get('content-length')) || 0;
+
+/** Reads the body when there is room for it, and passes it on. A caller without a workspace may send little anyway. */
+function withBody(
+  endpoint: Endpoint,
+  actor: Actor | null,
+  request: Request,
+  perform: (received: ReceivedBody) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  const work = async () => perform(await receiveBody(endpoint, request));
+  if (!actor) return work();
+  return withBodyRoom(actor.workspaceId, mostBytesOf(endpoint, request), request.signal, work);
+}
 
 type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
@@ -77,22 +90,20 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         refuseWhileSuspended(endpoint, caller.actor);
         if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, bytesOf(request));
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
-        const params = readParams(endpoint.path, await context.params);
-        const query = readQuery(endpoint.query, request.url);
-        const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
-        const { body, hash } = endpoint.body || key !== null ? await receiveBody(endpoint, request) : NO_BODY;
-        const input = {
+        const given = {
           actor: caller.actor && withOrigin(caller.actor, request, seen),
-          params,
-          query,
-          body,
-          expected,
+          params: readParams(endpoint.path, await context.params),
+          query: readQuery(endpoint.query, request.url),
+          expected: endpoint.ifMatch ? ifMatchOf(request) : null,
           request,
           signal: request.signal,
-        } as EndpointInput<E>;
-        const handle = async () => (await handler(input)) as AnyReply;
-        const reply =
-          key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
+        };
+        const perform = ({ body, hash }: ReceivedBody): Promise<AnyReply> => {
+          const handle = async () => (await handler({ ...given, body } as EndpointInput<E>)) as AnyReply;
+          return key === null || !caller.actor ? handle() : once(caller.actor, key, request, hash(), handle);
+        };
+        const reads = endpoint.body !== undefined || key !== null;
+        const reply = await (reads ? withBody(endpoint, caller.actor, request, perform) : perform(NO_BODY));
         return await respond(reply, request, headers);
       } catch (thrown) {
         const error = unlessGone(thrown, request);

@@ -3,7 +3,7 @@ import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import type { Tx } from '../db/client';
-import { findJob, openJobsOfMascot, toJob } from '../db/jobs';
+import { findJob, lockOpenJobsOfMascot, toJob } from '../db/jobs';
 import { FAILURES } from './failure';
 import { finishIn, type Ending } from './finish';
 import { noSuchJob } from './get';
@@ -25,5 +25,6 @@ export function cancel(actor: Actor, id: string): Promise<Job> {
 
 /** Cancels a mascot's queued and running jobs; call it before the deletion, in the same transaction. */
 export async function cancelJobsOfMascot(tx: Tx, actor: Actor, mascotId: string): Promise<void> {
-  for (const id of await openJobsOfMascot(tx, actor.workspaceId, mascotId)) await finishIn(tx, id, 'anyone', CANCELED);
+  const open = await lockOpenJobsOfMascot(tx, actor.workspaceId, mascotId);
+  for (const id of open) await finishIn(tx, id, 'anyone', CANCELED);
 }

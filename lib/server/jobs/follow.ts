@@ -1,6 +1,7 @@
 import type { Job, JobEvent, JobStatus } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
+import { firstOf } from '../abort';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusesFor, type Follower } from '../db/job-followers';
@@ -44,10 +45,11 @@ async function* eventsOf(
   actor: Actor,
   { id: jobId, status: first }: Pick<Job, 'id' | 'status'>,
   after: number,
-  signal: AbortSignal,
+  ends: readonly AbortSignal[],
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
   const unsubscribe = await watchJob('event', jobId, changed.set);
+  const { signal, end } = firstOf(ends);
   // One timer and one listener for the whole stream: a thousand followers wait anew after every event.
   const quiet = setInterval(changed.set, QUIET_MS);
   signal.addEventListener('abort', changed.set);
@@ -69,7 +71,7 @@ async function* eventsOf(
     }
   } finally {
     clearInterval(quiet);
-    signal.removeEventListener('abort', changed.set);
+    end();
     unsubscribe();
   }
 }
@@ -88,5 +90,5 @@ export async function follow(
   const job = await getJob(actor, jobId);
   const limit = longestAnswerMs();
   const ends = [signal, runner().closing.signal, ...(limit === Infinity ? [] : [AbortSignal.timeout(limit)])];
-  return eventsOf(actor, job, after, AbortSignal.any(ends));
+  return eventsOf(actor, job, after, ends);
 }

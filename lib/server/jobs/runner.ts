@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { JobLane } from '@/lib/contract/job-lanes';
 import { randomBase32 } from '../crypto';
 
@@ -39,6 +40,16 @@ interface Runner {
 /** Kept on `globalThis`, because several bundles share it: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
+/**
+ * Makes the controller of the server's stop. Every open stream and wait listens to its signal: Node must not report
+ * them as a leak.
+ */
+function newClosing(): AbortController {
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
+  return closing;
+}
+
 /** Gives this process's state as a runner of jobs. */
 export function runner(): Runner {
   shared.liverigRunner ??= {
@@ -48,7 +59,7 @@ export function runner(): Runner {
     running: new Map(),
     keepsDraining: false,
     afterwards: undefined,
-    closing: new AbortController(),
+    closing: newClosing(),
     draining: undefined,
     lookAgain: false,
     heartbeat: undefined,

@@ -1,6 +1,7 @@
 import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
+import { firstOf } from '../abort';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { longestAnswerMs } from './longest-answer';
@@ -15,16 +16,17 @@ export async function waitForJob(actor: Actor, id: string, seconds: number, sign
   if (seconds <= 0) return getJob(actor, id);
   const until = performance.now() + Math.min(seconds * 1000, longestAnswerMs());
   const changed = new AutoResetEvent();
-  const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
   const unsubscribe = await watchJob('ended', id, changed.set);
+  const stop = firstOf([runner().closing.signal, ...(signal ? [signal] : [])]);
   try {
     for (;;) {
       const job = await getJob(actor, id);
       const left = until - performance.now();
-      if (isFinal(job.status) || left <= 0 || stop.aborted) return job;
-      await changed.wait(left, stop);
+      if (isFinal(job.status) || left <= 0 || stop.signal.aborted) return job;
+      await changed.wait(left, stop.signal);
     }
   } finally {
+    stop.end();
     unsubscribe();
   }
 }

@@ -1,7 +1,9 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
+import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
+import { withBodyRoom } from '../body-room';
 import { db, transaction, type Tx } from '../db/client';
 import { findFile, keepUpload } from '../db/files';
 import { insertMascot } from '../db/mascots';
@@ -59,16 +61,7 @@ async function pictureOf(
   signal: AbortSignal,
 ): Promise<Picture> {
   if (imageUrl !== undefined) {
-    const file = await takeFrom('image_url', { url: imageUrl }, signal);
-    if (!file.mime.startsWith('image/'))
-      throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
-    const staged = await stageFile(file, signal);
-    // Only the mascot refers to this file, and its deletion removes it.
-    return {
-      mime: file.mime,
-      keep: async (tx, mascotId) =>
-        (await saveFile(tx, staged, { workspaceId: actor.workspaceId, mascotId, jobId: null })).id,
-    };
+    return withBodyRoom(actor.workspaceId, LIMITS.upload.bytes, signal, () => fetched(actor, imageUrl, signal));
   }
   const upload = await findFile(db(), actor.workspaceId, uploadId ?? '');
   if (upload?.kind !== 'upload') throw noSuchUpload();
@@ -80,6 +73,18 @@ async function pictureOf(
       if (!(await keepUpload(tx, upload.id))) throw noSuchUpload();
       return upload.id;
     },
+  };
+}
+
+async function fetched({ workspaceId }: Actor, imageUrl: string, signal: AbortSignal): Promise<Picture> {
+  const file = await takeFrom(workspaceId, 'image_url', { url: imageUrl }, signal);
+  if (!file.mime.startsWith('image/'))
+    throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
+  const staged = await stageFile(file, signal);
+  // Only the mascot refers to this file, and its deletion removes it.
+  return {
+    mime: file.mime,
+    keep: async (tx, mascotId) => (await saveFile(tx, staged, { workspaceId, mascotId, jobId: null })).id,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { deleteBytes, filesOfMascot } from '../db/files';
+import { lockOpenJobsOfMascot } from '../db/jobs';
 import { deleteMascot, lockMascot } from '../db/mascots';
 import { moveToTrash } from '../db/trash';
 import { cancelJobsOfMascot } from '../jobs/cancel';
@@ -12,6 +13,8 @@ import { noSuchMascot } from './refusals';
  */
 export function removeMascot(actor: Actor, id: string): Promise<{ id: string; object: 'mascot'; deleted: true }> {
   return transaction(async (tx) => {
+    // Jobs are locked first, as in every other transaction that ends one: the other order would deadlock.
+    await lockOpenJobsOfMascot(tx, actor.workspaceId, id);
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     await cancelJobsOfMascot(tx, actor, id);
     if (!(await moveToTrash(tx, actor.workspaceId, id))) {

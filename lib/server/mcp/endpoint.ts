@@ -4,13 +4,14 @@ import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
 import { isLoopbackName } from '../addresses/hosts';
+import { withBodyRoom } from '../body-room';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
 import type { MethodHandlers } from '../http/methods';
 import { observed, type Observation } from '../http/observe';
 import { withOrigin } from '../http/origin';
-import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
+import { BODY_TOO_LARGE, MAX_BODY_BYTES, mostBytesOf } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
 import { mcpServer, type Visit } from './server';
@@ -85,23 +86,25 @@ function answer(request: Request): Promise<Response> {
       const { actor, headers: limits } = await callerWithKey(key);
       seen.actor = actor;
       Object.assign(headers, limits);
-      const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
-      if (said === UNREADABLE)
-        return jsonResponse(
-          400,
-          { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null },
+      return await withBodyRoom(actor.workspaceId, mostBytesOf({}, request), request.signal, async () => {
+        const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
+        if (said === UNREADABLE)
+          return jsonResponse(
+            400,
+            { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null },
+            headers,
+          );
+        await countRest(key, said);
+        return withHeaders(
+          await exchange(request, said, {
+            actor: withOrigin(actor, request, seen, true),
+            requestId: seen.requestId,
+            signal: request.signal,
+            streams: wantsProgress(said),
+          }),
           headers,
         );
-      await countRest(key, said);
-      return withHeaders(
-        await exchange(request, said, {
-          actor: withOrigin(actor, request, seen, true),
-          requestId: seen.requestId,
-          signal: request.signal,
-          streams: wantsProgress(said),
-        }),
-        headers,
-      );
+      });
     } catch (error) {
       seen.code = codeOf(error);
       return failure(error, headers);

@@ -11,6 +11,7 @@ import { madeOnce } from '../embed/made-once';
 import { composePresets } from '../animations/compose-presets.task';
 import { makeStill } from '../exports/still/make';
 import { makeVector } from '../exports/vector/make';
+import { cacheBytes } from '../memory';
 import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
@@ -101,7 +102,7 @@ const FILES: Record<string, Recipe> = {
 };
 
 /** The size of the cache of all these files, in bytes. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const KEPT_BYTES = cacheBytes(32 * 1024 * 1024);
 
 const made = madeOnce<{ starter: StarterCharacter; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
   keyOf: ({ starter, file }) => `${starter.id}/${file}`,

@@ -1,7 +1,9 @@
 import type { File as StoredFile } from '@/lib/contract/file';
 import type { UploadFileInput, UploadUrlInput } from '@/lib/contract/upload';
+import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
+import { withBodyRoom } from '../body-room';
 import { transaction } from '../db/client';
 import { saveFile, stageFile } from '../files/save';
 import { takeFrom } from './take';
@@ -15,7 +17,10 @@ export async function createUpload(
   input: UploadFileInput | UploadUrlInput,
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  const file = await stageFile(await takeFrom('url' in input ? 'url' : 'file', input, signal), signal);
+  const field = 'url' in input ? 'url' : 'file';
+  const stage = async () => stageFile(await takeFrom(actor.workspaceId, field, input, signal), signal);
+  // A file that was sent has its room already.
+  const file = await ('url' in input ? withBodyRoom(actor.workspaceId, LIMITS.upload.bytes, signal, stage) : stage());
   return transaction(async (tx) => {
     const saved = await saveFile(tx, file, { workspaceId: actor.workspaceId, mascotId: null, jobId: null });
     await recordActs(tx, actor, { action: 'upload.created', resourceId: saved.id });

@@ -2,7 +2,9 @@ import type { DirectUpload, DirectUploadInput, FinishDirectUploadInput } from '@
 import { ApiError } from '@/lib/contract/errors';
 import type { File as StoredFile } from '@/lib/contract/file';
 import { TOO_LARGE } from '@/lib/contract/upload';
+import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { withBodyRoom } from '../body-room';
 import { newId } from '../db/queries/ids';
 import { env } from '../env';
 import { dropIncoming, incomingAddress, readIncoming } from '../files/incoming';
@@ -40,6 +42,10 @@ export async function finishDirectUpload(
   signal: AbortSignal,
 ): Promise<StoredFile> {
   requireStore();
+  return withBodyRoom(actor.workspaceId, LIMITS.upload.bytes, signal, () => finish(actor, id, name, signal));
+}
+
+async function finish(actor: Actor, id: string, name: string, signal: AbortSignal): Promise<StoredFile> {
   const bytes = await readIncoming(actor.workspaceId, id);
   if (bytes === null) throw new ApiError('not_found', 'No file was sent to this address, or it was taken already.');
   try {

@@ -48,6 +48,23 @@ describe('an edit of a mascot that was drawn from a sheet', () => {
     expect((await edited(fox, instruction)).sheet?.body.pose).toBe(pose);
   });
 
+  test.each([
+    ['make the scarf tie dye', { scarf: 'rainbow' }, 'Gave the scarf all colours of the rainbow.'],
+    ['give it a rainbow scarf', { scarf: 'rainbow' }, 'Gave the scarf all colours of the rainbow.'],
+  ])('%s sets a pattern', async (instruction, patterns, said) =>
+    expect(await edited(fox, instruction)).toMatchObject({ sheet: { patterns }, summary: said, warnings: [] }),
+  );
+
+  test.each([
+    ['swap body and belly colours', 'Swapped the colours of the body and the belly.'],
+    ['give it a bell on a collar', 'Dressed it in a bell collar instead of the scarf.'],
+  ])('%s', async (instruction, summary) =>
+    expect(await edited(fox, instruction)).toMatchObject({ summary, warnings: [] }),
+  );
+
+  test('a word that is spelled correctly is not taken for a colour', async () =>
+    expect((await edited(fox, 'write HELLO and wink')).summary).not.toMatch(/white/));
+
   test('adds a beard', async () => {
     const { sheet, summary } = await edited(sheetFor('a chef'), 'give him a grey beard');
     expect(sheet?.face.features).toContain('beard');

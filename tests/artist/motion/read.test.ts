@@ -9,6 +9,9 @@ describe('reading a motion prompt', () => {
   test.each([
     ['jumps twice, then waves with the left hand and winks', 'jump twice, then wave (left) and wink'],
     ['slowly nods off to sleep', 'nod off to sleep'],
+    ['types on a laptop and gets frustrated', 'type on a laptop, then be angry'],
+    ['waves happily and winks', 'wave (happy) and wink'],
+    ['marches on the spot and salutes', 'march and salute'],
     ['panics and runs in place', 'panic and run in place'],
     ['before waving, it jumps three times', 'jump three times, then wave'],
     ['waves after jumping', 'jump, then wave'],

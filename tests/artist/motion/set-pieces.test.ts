@@ -35,6 +35,12 @@ describe('things on the stage', () => {
     ['falls asleep at the desk', ['counter', 'rise']],
     ['pulls a rabbit out of a hat', ['produce']],
     ['slips on a banana', ['underfoot']],
+    ['flips a pancake', ['toss', 'hold']],
+    ['flips a coin', ['toss']],
+    ['drops the ball', ['drop']],
+    ['drops its coffee', ['drop']],
+    ['fans itself', ['hold', 'sweat']],
+    ['paints the wall', ['hold']],
     ['takes a photo', ['both_hands', 'flash']],
     ['digs a hole', ['dug']],
     ['lifts a heavy barbell', ['barbell']],
@@ -68,6 +74,25 @@ describe('things on the stage', () => {
     const { clip, parts, whole } = await moved(prompt);
     expect(parts.length).toBeGreaterThan(0);
     expect(checkClip(clip, whole).ok).toBe(true);
+    expect(critique(whole, clip)).toEqual([]);
+  });
+});
+
+describe('a dropped thing', () => {
+  test('leaves the hand, falls and lies on the floor in the picture', async () => {
+    const { clip, parts, whole } = await moved('drops the ball');
+    const [ball] = parts;
+    if (!ball) throw new Error('There is no ball.');
+    const rig = rigOf(whole);
+    const motion = compileClip(rig, clip);
+    const heightOf = (share: number): number => {
+      const placed = solve(rig, sample(motion, share * clip.duration)).find(({ id }) => id === ball.id);
+      const [, b = 0, , d = 1, , f = 0] = placed?.matrix ?? [];
+      return b * ball.pivot[0] + d * ball.pivot[1] + f;
+    };
+    expect(heightOf(0.6) - heightOf(0.2)).toBeGreaterThan(20);
+    expect(Math.abs(heightOf(0.8) - heightOf(0.7))).toBeLessThan(2);
+    expect(heightOf(0.8)).toBeLessThan(whole.canvas.height);
     expect(critique(whole, clip)).toEqual([]);
   });
 });

@@ -176,6 +176,12 @@ describe('copied items', () => {
     expect(problems(document)).toEqual([]);
   });
 
+  test('are pasted with their middle at a point', () => {
+    const parts = partsOf(open(), ['idle']);
+    const { document, ids } = insert(open(), parts, { x: 500, y: -40 });
+    expect(document.places[ids[0] ?? '']).toEqual({ x: 500 - CARD_PX.width / 2, y: -40 - CARD_PX.height / 2 });
+  });
+
   test('reuse an input of the same name and type, and add a renamed one otherwise', () => {
     const parts = partsOf(open(), ['idle', 'work']);
     expect(insert(open(), parts).document.graph.inputs).toHaveLength(3);
@@ -209,4 +215,25 @@ describe('positions', () => {
     expect(places).toMatchObject(kept);
     expect(places.new?.y).toBeGreaterThanOrEqual(Math.max(...Object.values(kept).map(({ y }) => y)) + CARD_PX.height);
   });
+});
+
+test('a long chain is arranged from top to bottom, a broad graph from left to right', () => {
+  const ids = Array.from({ length: 7 }, (_, index) => `state_${index}`);
+  const chain: CanvasGraph = {
+    canvasVersion: 1,
+    inputs: [{ name: 'next', type: 'trigger', default: null }],
+    states: ids.map((id) => ({ id, animation: 'idle', loop: true, then: null })),
+    initial: 'state_0',
+    transitions: ids.slice(1).map((to, index) => ({
+      from: `state_${index}`,
+      to,
+      when: [{ input: 'next', op: 'fired', value: null }],
+      blend: 0.2,
+    })),
+  };
+  const down = ids.map((id) => arrange(chain)[id]?.y ?? 0);
+  expect(down).toEqual(down.toSorted((a, b) => a - b));
+  expect(new Set(down).size).toBe(ids.length);
+  const star = { ...chain, transitions: chain.transitions.map((each) => ({ ...each, from: 'state_0' })) };
+  expect(new Set(ids.slice(1).map((id) => arrange(star)[id]?.x)).size).toBe(1);
 });

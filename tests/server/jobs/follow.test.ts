@@ -1,10 +1,14 @@
+import { setMaxListeners } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { db } from '@/lib/server/db/client';
 import { drain } from '@/lib/server/jobs/drain';
 import { follow } from '@/lib/server/jobs/follow';
+import { runner } from '@/lib/server/jobs/runner';
+import { waitForJob } from '@/lib/server/jobs/wait';
 import { closeTestDatabase } from '../../support/database';
-import { ask, handlersOf, openQueue } from '../../support/jobs';
+import { heldBy } from '../../support/held-by';
+import { ask, handlersOf, instantly, openQueue } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
 
 beforeAll(openQueue);
@@ -12,6 +16,7 @@ afterAll(closeTestDatabase);
 
 const FOLLOWERS = 50;
 const forever = new AbortController().signal;
+setMaxListeners(0, forever);
 
 test('one query reads an event for all of its followers', async () => {
   const [atWork, goOn] = [new AutoResetEvent(), new AutoResetEvent()];
@@ -39,4 +44,20 @@ test('one query reads an event for all of its followers', async () => {
   expect(asked.mock.calls.length + read.mock.calls.length).toBeLessThan(FOLLOWERS / 2);
   goOn.set();
   for (const stream of streams) await stream.return();
+});
+
+test('streams and waits that have ended leave nothing at the signal that ends them with the server', async () => {
+  const actor = await newActor();
+  const { id } = await ask(actor);
+  const { signal } = runner().closing;
+  const before = heldBy(signal);
+  const left = await follow(actor, id, 0, forever);
+  await left.next();
+  const waiting = waitForJob(actor, id, 60, forever);
+  await vi.waitFor(() => expect(heldBy(signal)).toBe(before + 2));
+  await left.return();
+  await drain(instantly);
+  expect((await waiting).status).toBe('succeeded');
+  for await (const event of await follow(actor, id, 0, forever)) expect(event.seq).toBeGreaterThan(0);
+  expect(heldBy(signal)).toBe(before);
 });

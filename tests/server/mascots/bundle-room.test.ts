@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { animations, canvases, keys } from '@/drizzle/schema';
+import { animations, canvases, jobs, keys } from '@/drizzle/schema';
 import { createAnimation, createAnimations, replaceAnimation, type Animation } from '@/lib/contract/animation';
 import { createCanvas } from '@/lib/contract/canvas';
+import { cancelJob } from '@/lib/contract/job';
 import { createKey } from '@/lib/contract/key';
 import type { ErrorBody } from '@/lib/contract/errors';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
@@ -32,11 +34,12 @@ const clipOf = (parts: readonly string[], keys: number): AnimationClip => ({
   modifiers: [],
 });
 
-test('a mascot has a bounded number of motions, in a batch too', async () => {
+/** A mascot with this many motions, and a key of its workspace. */
+async function withMotions(count: number): Promise<{ key: string; id: string }> {
   const { key } = await makePerson('studio');
   const { id } = await importFixture(key);
   const clip = clipOf([], 0);
-  const rows = Array.from({ length: LIMITS.bundle.motions - 1 }, (_, index) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: newId('animation'),
     mascotId: id,
     name: `Motion ${index}`,
@@ -47,11 +50,31 @@ test('a mascot has a bounded number of motions, in a batch too', async () => {
     clip,
   }));
   await db().insert(animations).values(rows);
-  const batch = await call(createAnimations, { key, params: { id }, body: { prompts: ['waves', 'nods'] } });
-  expect([batch.status, messageOf(batch)]).toEqual([400, 'A mascot has at most 1000 motions; delete one first.']);
-  const nod = () => call(createAnimation, { key, params: { id }, body: { preset: 'nod' } });
-  expect((await nod()).status).toBe(201);
-  expect((await nod()).status).toBe(400);
+  return { key, id };
+}
+
+const batch = (key: string, id: string, ...prompts: string[]) =>
+  call(createAnimations, { key, params: { id }, body: { prompts } });
+const nod = (key: string, id: string) => call(createAnimation, { key, params: { id }, body: { preset: 'nod' } });
+
+test('a mascot has a bounded number of motions, in a batch too', async () => {
+  const { key, id } = await withMotions(LIMITS.bundle.motions - 1);
+  const refused = await batch(key, id, 'waves', 'nods');
+  expect([refused.status, messageOf(refused)]).toEqual([400, 'A mascot has at most 1000 motions; delete one first.']);
+  expect((await nod(key, id)).status).toBe(201);
+  expect((await nod(key, id)).status).toBe(400);
+});
+
+test('motions that are being made count', async () => {
+  const { key, id } = await withMotions(LIMITS.bundle.motions - 3);
+  expect((await batch(key, id, 'waves', 'nods')).status).toBe(202);
+  expect((await batch(key, id, 'waves', 'nods')).status).toBe(400);
+  expect((await nod(key, id)).status).toBe(201);
+  expect((await nod(key, id)).status).toBe(400);
+  const [waving] = await db().select({ id: jobs.id }).from(jobs).where(eq(jobs.mascotId, id));
+  expect((await call(cancelJob, { key, params: { id: waving?.id ?? '' } })).status).toBe(200);
+  expect((await nod(key, id)).status).toBe(201);
+  expect((await nod(key, id)).status).toBe(400);
 });
 
 test('and of canvases', async () => {

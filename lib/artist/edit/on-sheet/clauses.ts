@@ -4,7 +4,7 @@ import type { Token } from '../../words/tokens';
 const FILLERS = new Set(
   (
     'make give let have put change turn switch set add draw it him her them he she they his its their the a an to ' +
-    'into in like please with more look style hair haircut hairstyle hairdo cut mascot character pose position ' +
+    'into in up like please with more look style hair haircut hairstyle hairdo cut mascot character pose position ' +
     'doing now be is should wear wearing of for some'
   ).split(' '),
 );

@@ -12,6 +12,7 @@ import { textWithout } from './clauses';
 import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { floorChange, sizedItemChange } from './items';
+import { patternChange } from './pattern-change';
 import { breathChange, rideChange, viewChange } from './staging';
 
 /**
@@ -37,6 +38,7 @@ const READERS = [
   rideChange,
   breathChange,
   floorChange,
+  patternChange,
   sizedItemChange,
   viewChange,
   poseChange,

@@ -64,7 +64,7 @@ function measured(tokens: readonly Token[], at: number): { length: number; lexem
 }
 
 function longest(tokens: readonly Token[], at: number, own: Own): { length: number; lexeme: Lexeme } | null {
-  for (const length of [3, 2]) {
+  for (const length of [4, 3, 2]) {
     const run = tokens.slice(at, at + length);
     if (run.length < length) continue;
     const [word, text] = [run.map((token) => token.word).join('_'), run.map((token) => token.text).join(' ')];

@@ -198,7 +198,7 @@ export const TRUE_WORDS: ReadonlySet<string> = new Set(
     'stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake ' +
     'small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table ' +
     'taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck ' +
-    'trust truth twist under upper usual'
+    'trust truth twist under upper usual write written quote paste plant grade great grant brand'
   ).split(' '),
 );
 
@@ -225,6 +225,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not ' +
     'still instead enough same other another around if will has have having had its own new nice good great ' +
     'overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image ' +
-    'like horizontally vertically haz mach fais percent time'
+    'like horizontally vertically haz mach fais percent time wears worn'
   ).split(' '),
 );

@@ -1,3 +1,5 @@
+import { colorValue } from '../../words/color-value';
+
 /**
  * A separable phrase, such as "take the hat off": patterns for its two pieces, and a function that writes it with the
  * pieces joined.
@@ -27,6 +29,17 @@ const UNDO = [
   /\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b/gi,
   /\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi,
 ];
+/** Matches "swap body and belly colours". */
+const SWAPPED =
+  /\b(swap|switch|exchange) (?:the |its )?(\p{L}{3,20}) (?:and|with) (?:the |its )?(\p{L}{3,20}) colou?rs\b/giu;
+
+/** Rewrites "swap body and belly colours" as "swap the colours of body and belly"; two colours stay as they are. */
+const swapped = (instruction: string): string =>
+  instruction.replace(SWAPPED, (said: string, verb: string, one: string, other: string) =>
+    colorValue(one.toLowerCase()) === null && colorValue(other.toLowerCase()) === null
+      ? `${verb} the colours of ${one} and ${other}`
+      : said,
+  );
 const INSTEAD = ' instead of ';
 
 /** Applies a change to each clause of a text. */
@@ -59,7 +72,7 @@ function exchanged(clause: string): string {
 
 /** Rewrites phrases of an instruction into the word order that the reader expects. */
 export function inKnownOrder(instruction: string): string {
-  const apart = inClauses(instruction.replace(AGE, 'age $1'), (clause) => TURNS.reduce(turned, clause));
+  const apart = inClauses(swapped(instruction).replace(AGE, 'age $1'), (clause) => TURNS.reduce(turned, clause));
   const undone = UNDO.reduce((text, pattern) => text.replace(pattern, ' , undo , '), apart);
   return inClauses(undone, (clause) => exchanged(turned(clause, BACK)));
 }

@@ -16,6 +16,11 @@ export const PARTY_EFFECTS = {
       }),
     ],
   },
+  pancake: {
+    words: 'pancake crepe flapjack pfannkuchen',
+    colors: { pancake: '#f0c06a', pancake_face: '#d99a45' },
+    strokes: [mass('pancake', oval(0, 0, 34, 13)), area('pancake_face', oval(0, -3, 26, 7))],
+  },
   confetti: {
     words: 'confetti paper_scrap',
     colors: { confetti: '#e5484d' },

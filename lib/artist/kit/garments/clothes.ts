@@ -93,7 +93,8 @@ export const CLOTHES_ROWS = {
     bare: true,
   },
   dungarees: {
-    words: 'dungaree dungarees overall overalls jumpsuit latzhose peto salopette tuta jardineira boiler_suit',
+    words:
+      'dungaree dungarees overall overalls jumpsuit latzhose lederhosen peto salopette tuta jardineira boiler_suit',
     place: 'trunk',
     colors: { dungarees: '#4a6fb8', dungaree_button: '#fbc53c' },
     frame: 'trunk',

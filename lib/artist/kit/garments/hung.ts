@@ -115,7 +115,7 @@ export const HUNG_ROWS = {
     bare: true,
   },
   baby_carrier: {
-    words: 'baby_carrier baby_sling babytrage portabebe porte_bebe marsupio',
+    words: 'baby_carrier baby_sling baby_in_a_sling babytrage portabebe porte_bebe marsupio',
     place: 'chest',
     colors: { baby_carrier: '#6f86b8', baby_skin: '#e8b48e', baby_cap: '#f6d87a' },
     frame: 'trunk',

@@ -15,7 +15,7 @@ export const TOOL_PROPS = {
     ],
   },
   axe: {
-    words: 'axe ax hatchet battle_axe axt beil hacha hache ascia machado tomahawk',
+    words: 'axe ax hatchet battle_axe pickaxe axt beil hacha hache ascia machado tomahawk',
     colors: { axe: '#b9c3d0', axe_shaft: '#9a6238' },
     hold: 'shaft',
     strokes: [

@@ -63,11 +63,15 @@ function usualOf({ move, said, mood }: MotionAct): UsualProp[] {
 }
 
 /**
- * Whether a usual prop is still shown if the prompt names others: musical notes beside a trumpet are, a guitar is not.
+ * Whether a usual prop is still shown if the prompt names others: musical notes beside a trumpet are, and a pan below a
+ * pancake; a guitar is not.
  */
 function goesWith(thing: PropThing, named: readonly PropWish[]): boolean {
   const isScenery = named.every(({ staging }) => SCENERY.has(staging));
-  return isScenery || ('effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing));
+  const isTool = 'item' in thing && named.every((wish) => 'effect' in wish.thing);
+  return (
+    isScenery || isTool || ('effect' in thing && thing.effect !== 'ball' && named.every((wish) => 'item' in wish.thing))
+  );
 }
 
 interface NamedProps extends PropReading {

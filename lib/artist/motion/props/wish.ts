@@ -13,6 +13,8 @@ export type Staging =
   | 'throw'
   | 'catch'
   | 'kick'
+  | 'drop'
+  | 'toss'
   | 'dribble'
   | 'rope'
   | 'burst'

@@ -1,3 +1,4 @@
+import type { Direction } from '../manner';
 import { isThing } from '../props/nouns';
 import { verbAt } from './lexicon';
 
@@ -64,4 +65,19 @@ function subjectBefore(text: string, at: number): string[] {
   const words = clause.split(/\s+/).filter(Boolean);
   const start = words.findLastIndex((word) => CLAUSE_WORDS.has(word)) + 1;
   return words.slice(start).filter((word) => !ARTICLES.has(word));
+}
+
+/** Matches the verb before a mood that the figure comes to feel: "gets frustrated", "is amazed". */
+const FEELS = /\b(?:gets?|getting|is|becomes?|looks?|feels?|turns?|acts?)\s+(?:(?:so|very|really|all|a bit)\s+)?$/;
+
+/** Whether the mood at an offset is one that the figure comes to feel, and not the manner of an act. */
+export const isFelt = (text: string, at: number): boolean => FEELS.test(text.slice(Math.max(0, at - 24), at));
+
+/** Matches verbs whose phrase may name a direction: "looks left". */
+const POINTS = /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/;
+
+/** The direction in the phrase of an act; null if it names none. */
+export function directionIn(said: string, phrase: string): Direction | null {
+  if (!POINTS.test(said) || said.includes('and')) return null;
+  return (['left', 'right', 'up', 'down'] as const).find((way) => phrase.split(' ').includes(way)) ?? null;
 }

@@ -44,6 +44,7 @@ const AND_BACK = String.raw`\s+(?:and\s+)?(?:then\s+)?(?:${COMES}\s+)?back(?:\s+
 
 const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = [
   [new RegExp(`(?:${THROUGH})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'there_and_back' })],
+  [/(?:on\s+the\s+spot|in\s+place)/y, () => ({ kind: 'filler' })],
   [/(?:back\s+and\s+forth|from\s+side\s+to\s+side)/y, () => ({ kind: 'course', value: 'there_and_back' })],
   [new RegExp(`(?:${OUT})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'off_and_back' })],
   [new RegExp(THROUGH, 'y'), () => ({ kind: 'course', value: 'across' })],

@@ -1,27 +1,21 @@
 import { MOVES } from '../moves';
+import type { MotionMood } from '../manner';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import { isActingThing, isNoun, isOfThing, isStance, isWeatherAround, withoutLabel } from './clauses';
+import {
+  directionIn,
+  isActingThing,
+  isFelt,
+  isNoun,
+  isOfThing,
+  isStance,
+  isWeatherAround,
+  withoutLabel,
+} from './clauses';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import { PLAIN_ACT, type MotionAct, type Join, type MotionPiece, type MotionReading } from './reading';
+import { close, loneMood, returns, type ReaderState } from './clause-end';
+import { PLAIN_ACT, type MotionAct, type MotionReading } from './reading';
 import { stepsOf } from './steps';
-
-interface State {
-  text: string;
-  pieces: MotionPiece[];
-  /** The last act that was read, and where it begins in the text. */
-  last: { act: MotionAct; at: number } | null;
-  unknown: string[];
-  loop: boolean | null;
-  /** Properties that were read for an act that has not been read yet. */
-  pending: Partial<MotionAct>;
-  join: Join;
-  /** Whether the clause has its act, so that further properties belong to that one. */
-  done: boolean;
-  refused: boolean;
-  /** Whether the text begins with a thing that acts, which is a prop of the first act. */
-  things: boolean;
-}
 
 /** Reads the acts of a prompt in their order, with their properties. */
 export function readMotion(prompt: string): MotionReading {
@@ -30,7 +24,7 @@ export function readMotion(prompt: string): MotionReading {
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const state: State = {
+  const state: ReaderState = {
     text,
     pieces: [],
     last: null,
@@ -58,7 +52,7 @@ export function readMotion(prompt: string): MotionReading {
  * Reads the longest match at an offset: a verb before a mood, a mood before filler words.
  * Returns the offset after the match.
  */
-function step(state: State, text: string, at: number): number {
+function step(state: ReaderState, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
   const verbEnd = verb?.end ?? 0;
@@ -73,8 +67,10 @@ function step(state: State, text: string, at: number): number {
     return furthest;
   }
   if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
-  else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
-  else if (mark) take(state, mark.mark);
+  else if (mood && mood.end === furthest) {
+    if (isFeltNext(state, text, at)) feel(state, mood.mood, { at, end: mood.end });
+    else say(state, { mood: mood.mood });
+  } else if (mark) take(state, mark.mark);
   else {
     const word = /^[^\s,;.]+/.exec(text.slice(at))?.[0] ?? text.charAt(at);
     if (/[a-z]{2}|\d/.test(word)) state.unknown.push(word);
@@ -84,13 +80,13 @@ function step(state: State, text: string, at: number): number {
 }
 
 /** Stores the words of the last act, which end where the next act begins. */
-function endWords({ last, text, things, pieces }: State, end: number): void {
+function endWords({ last, text, things, pieces }: ReaderState, end: number): void {
   if (!last) return;
   const isFirst = things && pieces[0]?.act === last.act;
   last.act.words = isFirst ? `with ${text.slice(0, end)}` : text.slice(last.at, end);
 }
 
-function act(state: State, move: string, said: string, { at, end }: { at: number; end: number }): void {
+function act(state: ReaderState, move: string, said: string, { at, end }: { at: number; end: number }): void {
   endWords(state, at);
   if (state.refused) {
     state.refused = false;
@@ -98,19 +94,12 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
     return;
   }
   const text = state.text.slice(at, end);
-  const pointed =
-    /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and')
-      ? /\b(left|right|up|down)\b/.exec(text)?.[1]
-      : undefined;
-  const direction =
-    pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down'
-      ? ({ direction: pointed } as const)
-      : {};
+  const direction = directionIn(said, text);
   const read = {
     ...PLAIN_ACT,
     course: MOVES[move]?.course ?? null,
     ...state.pending,
-    ...direction,
+    ...(direction ? { direction } : {}),
     move,
     said,
     words: text,
@@ -126,15 +115,28 @@ function act(state: State, move: string, said: string, { at, end }: { at: number
   state.done = true;
 }
 
+/** Whether a mood is felt after the last act, and is not how that act is done: "opens a gift and is amazed". */
+const isFeltNext = ({ done, join, pieces }: ReaderState, text: string, at: number): boolean =>
+  !done &&
+  (join === 'and' || join === 'then' || join === 'list') &&
+  pieces.some((piece) => piece.act) &&
+  isFelt(text, at);
+
+/** Adds the move that shows a mood, after the acts before it. */
+function feel(state: ReaderState, mood: MotionMood, place: { at: number; end: number }): void {
+  state.join = 'then';
+  act(state, MOOD_MOVES[mood], `be ${mood}`, place);
+}
+
 /** Adds properties to the clause's act, or keeps them for the act that comes next. */
-function say(state: State, what: Partial<MotionAct>): void {
+function say(state: ReaderState, what: Partial<MotionAct>): void {
   if (state.refused) return;
   const last = state.pieces.at(-1)?.act;
   if (state.done && last) Object.assign(last, what);
   else state.pending = { ...state.pending, ...what };
 }
 
-function take(state: State, mark: Mark): void {
+function take(state: ReaderState, mark: Mark): void {
   switch (mark.kind) {
     case 'then':
     case 'while':
@@ -193,47 +195,3 @@ function take(state: State, mark: Mark): void {
       break;
   }
 }
-
-/**
- * Whether the clause's act is a return to an earlier state, as in "gets up again", so that "again" is not a repetition.
- */
-const returns = ({ done, pieces }: State): boolean =>
-  done && /\b(?:up|back|open|land|down)$/.test(pieces.at(-1)?.act?.said ?? '');
-
-/**
- * Ends a clause: properties without an act belong to the previous act.
- * A new direction, as in "looks left, then right", repeats the previous act.
- */
-function close(state: State): void {
-  const last = state.pieces.at(-1)?.act;
-  if (!state.done && last) {
-    if (goesElsewhere(last, state.pending))
-      state.pieces.push({ act: elsewhere(last, state.pending), join: state.join, pause: 0, aside: false });
-    else Object.assign(last, state.pending);
-    state.pending = {};
-  }
-  state.done = false;
-  state.refused = false;
-}
-
-/** Adds the move that shows a mood if a clause names a mood without an act. */
-function loneMood(state: State): void {
-  const { mood } = state.pending;
-  if (state.pieces.some((piece) => piece.act) || !mood) return;
-  state.pieces.push({
-    act: { ...PLAIN_ACT, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}`, words: '' },
-    join: 'then',
-    pause: 0,
-    aside: false,
-  });
-}
-
-const goesElsewhere = (act: MotionAct, { direction, side }: Partial<MotionAct>): boolean =>
-  (direction !== undefined && act.direction !== null && direction !== act.direction) ||
-  (side !== undefined && act.side !== null && side !== act.side);
-
-const elsewhere = (act: MotionAct, said: Partial<MotionAct>): MotionAct => ({
-  ...act,
-  ...said,
-  said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),
-});

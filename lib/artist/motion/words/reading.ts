@@ -61,3 +61,15 @@ export interface MotionReading {
   loop: boolean | null;
   unknown: string[];
 }
+
+/** Whether a direction or side was said that differs from that of an act. */
+export const goesElsewhere = (act: MotionAct, { direction, side }: Partial<MotionAct>): boolean =>
+  (direction !== undefined && act.direction !== null && direction !== act.direction) ||
+  (side !== undefined && act.side !== null && side !== act.side);
+
+/** The act again in another direction or on another side. */
+export const elsewhere = (act: MotionAct, said: Partial<MotionAct>): MotionAct => ({
+  ...act,
+  ...said,
+  said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),
+});

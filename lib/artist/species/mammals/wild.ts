@@ -130,7 +130,7 @@ export const WILD_MAMMALS = {
   },
   bat: {
     title: 'bat',
-    words: 'bat murcielago chauve_souris fledermaus pipistrello',
+    words: 'bat vampire_bat fruit_bat murcielago chauve_souris fledermaus pipistrello',
     archetype: 'biped',
     colors: { body: '#6e5b8c', belly: '#cdb9e3', accent: '#47395f', inner: '#f0b6c6', nose: '#3a2f4d' },
     head: 'mouse',

@@ -35,5 +35,12 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
   other: ['andere anderen', 'otro', 'autre', 'altro altra', 'outro'],
   seen: ['gesehen', 'visto', 'vu', 'visto', 'visto'],
   standing: ['steht stehend', 'de_pie', 'debout', 'in_piedi', 'de_pé em_pé'],
+  beside: [
+    'neben',
+    'al_lado_de al_lado_del junto_a junto_al',
+    'à_côté_de à_côté_d à_côté_du à_côté_des près_de près_d près_du',
+    'accanto_a accanto_al accanto_alla accanto_allo vicino_a vicino_al vicino_alla',
+    'ao_lado_de ao_lado_do ao_lado_da ao_lado_dum ao_lado_duma perto_de perto_do perto_da',
+  ],
   very: ['sehr', 'muy', 'très', 'molto', 'muito'],
 };

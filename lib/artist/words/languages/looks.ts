@@ -3,7 +3,7 @@ import type { Translations } from './row';
 /** Translations of words for colours, sizes and patterns. */
 export const LOOK_TRANSLATIONS: Translations = {
   red: ['rot', 'rojo', 'rouge', 'rosso', 'vermelho encarnado'],
-  orange: ['orange orangem orangen', 'naranja', 'orange', 'arancione', 'laranja'],
+  orange: ['orange orangem orangen', 'naranja', 'orange roux rousse', 'arancione', 'laranja'],
   yellow: ['gelb', 'amarillo', 'jaune', 'giallo', 'amarelo'],
   golden: ['golden', 'dorado', 'doré', 'dorato', 'dourado'],
   green: ['grün', 'verde', 'vert', 'verde', 'verde'],

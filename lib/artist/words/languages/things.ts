@@ -1,7 +1,12 @@
 import type { Translations } from './row';
 
-/** Translations of words for things that are held or ridden. */
+/**
+ * Translations of words for things that are held or ridden, and of subjects whose word means something else in
+ * English: a French "chat" is a cat.
+ */
 export const THING_TRANSLATIONS: Translations = {
+  child: ['kind kinder', 'niño niña', 'enfant', 'bambino bambina', 'criança'],
+  cat: ['katze kater', 'gato', 'chat chatte', 'gatto', 'gato'],
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
   book: ['buch', 'libro', 'livre', 'libro', 'livro'],
   teacup: ['tasse becher', 'taza', 'tasse', 'tazza', 'chávena xícara caneca'],

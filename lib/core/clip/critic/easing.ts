@@ -59,8 +59,17 @@ function jerks({ clip, figure }: Take, track: PropertyTrack, i: number): boolean
   const jerk = JERK * Math.max(...nearby);
   return (
     Math.abs(speed - speedBeside(keys, from.t, -1, clip.loop)) > jerk ||
-    Math.abs(speed - speedBeside(keys, to.t, 1, clip.loop)) > jerk
+    (!isOffPicture(figure, track, to.v) && Math.abs(speed - speedBeside(keys, to.t, 1, clip.loop)) > jerk)
   );
+}
+
+/** Whether a root that is shifted by a value is beyond an edge of the picture, where nobody sees it stop. */
+function isOffPicture({ anatomy, roles, spec }: Take['figure'], { part, prop }: PropertyTrack, value: number): boolean {
+  const box = part === roles.root ? anatomy.whole(roles.root) : null;
+  if (!box || (prop !== 'translateX' && prop !== 'translateY')) return false;
+  return prop === 'translateX'
+    ? box.right + value < 0 || box.left + value > spec.canvas.width
+    : box.bottom + value < 0 || box.top + value > spec.canvas.height;
 }
 
 function meanSpeed(keys: readonly Keyframe[], i: number): number {

@@ -5,6 +5,7 @@ import { filmControl, type FilmControl } from './control';
 import { receivedAt, type Painted } from './hand-over';
 import type { FilmResult, FilmTask } from './order';
 import { paintedHere } from './paint';
+import { refusalOf } from './refuse';
 import { clipInfo, sceneOf, STOPPED } from './scene';
 
 /**
@@ -26,6 +27,8 @@ async function encoded(task: FilmTask): Promise<FilmResult> {
   const control = filmControl(task.control);
   const info = clipInfo(task, scene);
   if (info.stopped()) throw new Error(STOPPED);
+  const refused = refusalOf(task.spec, scene);
+  if (refused !== null) throw new FilmRefused(refused);
   await mkdir(dirname(task.path), { recursive: true });
   const encoding = await scene.format.encoding();
   const encoder = await encoding.start(info);

@@ -6,6 +6,7 @@ import { filmControl } from './control';
 import { heldFrames } from './frames';
 import { senderAt, type Painted } from './hand-over';
 import type { FilmTask } from './order';
+import { refusalOf } from './refuse';
 import { sceneOf, type FilmScene } from './scene';
 
 /**
@@ -17,6 +18,8 @@ export async function paintFilm(task: FilmTask): Promise<null> {
   if (!pictures) throw new Error('There is nobody to paint the film for.');
   try {
     const scene = sceneOf(task);
+    // The encoding thread tells the reason.
+    if (refusalOf(task.spec, scene) !== null) return null;
     const { width, height, frameAt, plan } = scene;
     const prepare = preparing(scene, await scene.format.encoding());
     const { stopped } = filmControl(task.control);

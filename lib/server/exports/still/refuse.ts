@@ -1,10 +1,10 @@
-import { mostWorkOf, workOf } from '@/lib/core/paint/work';
+import { mostWorkOfParts, workOf } from '@/lib/core/paint/work';
 import { pictureSize } from '@/lib/core/rig/picture-size';
 import { frameOf, type MomentPicture } from '../../raster/moment';
 
 /**
- * The pixels that may be painted for one picture, some two seconds of work. A hundred times what a mascot takes, and a
- * tenth of what a spec within its budgets could ask for, which would keep everybody else's pictures waiting.
+ * The pixels that may be painted for one picture, some two seconds of work. Ten times what a mascot takes, and less
+ * than a tenth of what a spec within its budgets could ask for, which would keep everybody else's pictures waiting.
  */
 const MAX_PAINTED_PIXELS = 2e9;
 
@@ -15,9 +15,5 @@ const ENDLESS = 'This drawing has too many large shapes for a picture of this si
 export function refusalOf(picture: MomentPicture): string | null {
   const { width, height } = pictureSize(picture.spec, picture.size);
   const most = MAX_PAINTED_PIXELS / (width * height);
-  const bound = picture.spec.parts.reduce(
-    (sum, { svg, states }) => sum + Math.max(mostWorkOf({ svg }), ...states.map(mostWorkOf)),
-    0,
-  );
-  return bound > most && workOf(frameOf(picture)) > most ? ENDLESS : null;
+  return mostWorkOfParts(picture.spec.parts) > most && workOf(frameOf(picture)) > most ? ENDLESS : null;
 }

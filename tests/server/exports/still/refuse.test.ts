@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { mostWorkOf, workOf } from '@/lib/core/paint/work';
+import { mostWorkOfParts, workOf } from '@/lib/core/paint/work';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawStill } from '@/lib/server/exports/still/draw';
 import { refusalOf } from '@/lib/server/exports/still/refuse';
 import { frameOf, type MomentPicture } from '@/lib/server/raster/moment';
-import { acceptedSpec, sampleSpec } from '../../../support/specs';
+import { acceptedSpec, sampleSpec, specOfFragment, wallOf } from '../../../support/specs';
 
-const spec = (svg: string): MascotSpec =>
-  acceptedSpec({
-    specVersion: 1,
-    name: 'Wall',
-    description: '',
-    archetype: 'blob',
-    canvas: { width: 512, height: 512 },
-    palette: [{ name: 'ink', color: '#336699' }],
-    parts: [{ id: 'body', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg, states: [], defaultState: null }],
-    anchors: [],
-  });
-
-const wall = (shapes: number, side = 512) =>
-  spec(`<rect width="${side}" height="${side}" fill="$ink"/>`.repeat(shapes));
 const at = (drawn: MascotSpec, size: number, clip: AnimationClip | null = null): MomentPicture => ({
   spec: drawn,
   clip,
@@ -32,13 +18,13 @@ const at = (drawn: MascotSpec, size: number, clip: AnimationClip | null = null):
 
 describe('a picture that would take too long', () => {
   test('is refused at the size that makes it so', () => {
-    const drawn = wall(1000);
+    const drawn = wallOf(1000);
     expect(refusalOf(at(drawn, 2048))).toContain('too many large shapes');
     expect(refusalOf(at(drawn, 1024))).toBeNull();
   });
 
   test('is refused in the pose that makes it so', () => {
-    const drawn = wall(1000, 10);
+    const drawn = wallOf(1000, 10);
     const grown: AnimationClip = {
       clipVersion: 1,
       name: 'Grow',
@@ -56,7 +42,7 @@ describe('a picture that would take too long', () => {
   });
 
   test('is not refused as an SVG, which is not painted', async () => {
-    const order = { ...at(wall(1000), 2048), title: 'Wall' };
+    const order = { ...at(wallOf(1000), 2048), title: 'Wall' };
     expect(await drawStill({ ...order, format: 'svg', checked: false })).toHaveProperty('file');
     expect(await drawStill({ ...order, format: 'png', checked: false })).toHaveProperty('refused');
   });
@@ -69,21 +55,24 @@ describe('a picture that would take too long', () => {
   });
 });
 
-const workIn = (svg: string) => workOf(frameOf(at(spec(svg), 512)));
+const workIn = (svg: string) => workOf(frameOf(at(specOfFragment(svg), 512)));
 
 describe('the work of a frame', () => {
   test('is the share of the canvas that its shapes cover, with their strokes, clips and layers', () => {
     expect(workIn('<rect width="256" height="512" fill="$ink"/>')).toBeCloseTo(0.5);
     expect(workIn('<path d="M6 6H506V506H6Z" fill="$ink" stroke="#000000" stroke-width="12"/>')).toBeCloseTo(2);
     expect(workIn('<g opacity="0.5"><rect width="512" height="512"/><rect width="512" height="512"/></g>')).toBe(4);
+    const stops = '<stop offset="0" stop-color="#ff0000"/><stop offset="1" stop-color="#0000ff"/>';
+    const gradient = `<defs><linearGradient id="g">${stops}</linearGradient></defs>`;
+    expect(workIn(`${gradient}<rect width="512" height="512" fill="url(#g)"/>`)).toBe(8);
     const clip = '<defs><clipPath id="c"><rect width="9" height="9"/></clipPath></defs>';
     expect(workIn(`${clip}<rect width="512" height="512" clip-path="url(#c)"/>`)).toBe(2);
   });
 
   test('is never more than the bound that is told without a pose', () => {
     for (const name of ['fox', 'blob', 'everything'] as const) {
-      const frame = frameOf(at(acceptedSpec(sampleSpec(name)), 512));
-      expect(workOf(frame)).toBeLessThanOrEqual(frame.parts.reduce((sum, part) => sum + mostWorkOf(part), 0));
+      const drawn = acceptedSpec(sampleSpec(name));
+      expect(workOf(frameOf(at(drawn, 512)))).toBeLessThanOrEqual(mostWorkOfParts(drawn.parts));
     }
   });
 });

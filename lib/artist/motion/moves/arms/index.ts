@@ -5,10 +5,13 @@ import { AT_FACE } from './at-face';
 import { CARE } from './care';
 import { CHEERS } from './cheers';
 import { FORCE } from './force';
+import { LETTING_GO } from './letting-go';
 import { WITH_OBJECTS } from './objects';
 import { PRODUCING } from './producing';
 import { SHOWS } from './shows';
 import { SIGNALS } from './signals';
+import { TOSSING } from './tossing';
+import { TRACING } from './tracing';
 
 /** Gestures of arms and hands. */
 export const ARMS = {
@@ -23,4 +26,7 @@ export const ARMS = {
   ...WITH_OBJECTS,
   ...SHOWS,
   ...PRODUCING,
+  ...TRACING,
+  ...TOSSING,
+  ...LETTING_GO,
 };

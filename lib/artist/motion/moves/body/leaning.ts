@@ -7,6 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
 import { arcOf, held, sideOf } from '../../shapes';
+import { size } from '../change/size';
 import { peekOverCover } from './hiding';
 
 /** Leans to one side and looks there. */
@@ -22,6 +23,23 @@ function leanTo(score: Score, how: Manner): void {
   ears(score, held(arc, 5, 0.1));
   wag(score, held(arc, -9 * side, 0.12));
   brows(score, held(arc, 0.02, 0.04));
+}
+
+/** Comes close to the viewer: bends down and forward, and becomes larger. */
+function leanIn(score: Score, how: Manner): void {
+  const arc = arcOf(score, 0.5, 0.5);
+  const side = sideOf(how);
+  size(score, held(arc, 0.13, 0, 0.2));
+  lean(score, held(arc, 13 * side, 0, 0.25));
+  pitch(score, held(arc, 0.9, 0.06));
+  tilt(score, held(arc, 7 * side, 0.08));
+  turn(score, held(arc, 0.3 * side, 0.05));
+  squash(score, held(arc, -0.045, 0.04));
+  bothLimbs(score, held(arc, -9 * score.gain, 0.07), 0.06);
+  ears(score, held(arc, -6, 0.1));
+  wag(score, held(arc, 10 * side, 0.12));
+  ripple(score, held(arc, 8, 0.08), 0.03);
+  brows(score, held(arc, 0.035, 0.04));
 }
 
 /** Ducks out of sight, looks out at one side, and straightens. */
@@ -87,7 +105,6 @@ export const LEANING = {
     title: 'lean',
     words: [
       'lean',
-      'lean in',
       'lean over',
       'lean left',
       'lean right',
@@ -95,7 +112,6 @@ export const LEANING = {
       'lean ~to ~the right',
       'bend left',
       'bend right',
-      'lean forward',
       'lean back',
       'tip',
       'lean ~to ~a side',
@@ -104,6 +120,14 @@ export const LEANING = {
     kind: 'held',
     by: 'body',
     compose: leanTo,
+  },
+  lean_in: {
+    title: 'lean in',
+    words: ['lean in', 'lean forward', 'lean closer', 'lean ~toward ~the viewer', 'bend forward'],
+    seconds: 2,
+    kind: 'held',
+    by: 'body',
+    compose: leanIn,
   },
   peek: {
     title: 'peek',

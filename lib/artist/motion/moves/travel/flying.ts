@@ -82,6 +82,17 @@ export const FLYING = {
     rises: true,
     compose: air({ height: 0.16, pace: 1.8, flaps: 4, spread: 62, sway: 4 }),
   },
+  launch: {
+    title: 'launch',
+    words: ['launch', 'blast off', 'launch ~into space', 'shoot ~into ~the sky', 'rocket away'],
+    seconds: 2.2,
+    kind: 'cycle',
+    by: 'body',
+    travels: true,
+    rises: true,
+    course: 'off',
+    compose: air({ height: 0.22, pace: 2.2, flaps: 1, spread: 10, sway: 2 }),
+  },
   hover: {
     title: 'hover',
     words: [

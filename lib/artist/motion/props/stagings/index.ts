@@ -5,6 +5,7 @@ import { exploded, fallen } from './falling';
 import { dripped, sprayed, sweated } from './from-face';
 import { barbell } from './barbell';
 import { bite, bothHands, desk, hold, shelter, sip } from './held';
+import { dropped } from './dropped';
 import { produced } from './produced';
 import { dug, jetted } from './scattered';
 import { countered, covered, slippedOn } from './scenery';
@@ -12,6 +13,7 @@ import type { Stager } from './staging';
 import { juggled } from './juggled';
 import { risen } from './rising';
 import { roped } from './rope';
+import { tossed } from './tossed';
 import { burst, caught, dribbled, kicked, thrown } from './thrown';
 
 /** The function for each kind of staging. */
@@ -27,6 +29,8 @@ export const STAGERS: Readonly<Record<Staging, Stager>> = {
   throw: thrown,
   catch: caught,
   kick: kicked,
+  drop: dropped,
+  toss: tossed,
   dribble: dribbled,
   rope: roped,
   burst,

@@ -1,0 +1,38 @@
+import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { itemWords } from '../../say';
+import { nounsOf } from '../../words/nouns-and-colors';
+import { isPatternAt, patternsOf } from '../../words/patterns';
+import type { Token } from '../../words/tokens';
+import type { SheetChange } from './changes';
+import { asksNoMore, runsOf } from './clauses';
+
+/** The titles of the patterns that only a sheet can express. */
+const TITLES = { rainbow: 'all colours of the rainbow', gradient: 'a gradient' } as const;
+
+/** A pattern of a worn garment, such as "make the shirt tie dye", if a clause asks for nothing else. */
+export function patternChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
+  const places = [...tokens.keys()].filter((at) => isPatternAt(tokens, at));
+  const nouns = nounsOf(tokens).filter(({ at }) => !places.includes(at));
+  for (const noun of nouns) {
+    if (noun.kind !== 'garment' || !sheet.wears.some(({ item }) => item === noun.item)) continue;
+    const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
+    const pattern = patternAround(tokens, run, noun.item);
+    if (pattern !== 'rainbow' && pattern !== 'gradient') continue;
+    const taken = new Set(run.filter((at) => places.includes(at) || (at >= noun.at && at < noun.at + noun.length)));
+    if (!asksNoMore(tokens, run, taken)) continue;
+    return {
+      sheet: { ...sheet, patterns: { ...sheet.patterns, [noun.item]: pattern } },
+      done: `gave the ${itemWords(noun.item)} ${TITLES[pattern]}`,
+      taken,
+    };
+  }
+  return null;
+}
+
+/** The pattern that a clause names for an item, before or after it: "a rainbow shirt", "make the shirt rainbow". */
+function patternAround(tokens: readonly Token[], run: readonly number[], item: string): string | undefined {
+  const words = run.map((at) => tokens[at] as Token);
+  const own: Readonly<Record<string, string | undefined>> = patternsOf(words, nounsOf(words));
+  return own[item] ?? own['body'];
+}

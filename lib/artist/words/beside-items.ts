@@ -1,0 +1,65 @@
+import { PORTIONS } from './governing';
+import type { PromptNoun } from './nouns-and-colors';
+import type { Token } from './tokens';
+
+/** Adjectives and nouns before an item that do not change how it is drawn: "a takeaway cup", "a war hammer". */
+const EMPTY: ReadonlySet<string> = new Set(
+  (
+    'takeaway takeout magic magical war battle trusty favourite favorite matching classic typical traditional ' +
+    'protective delivery ugly own beloved signature iconic lucky brave reusable portable vintage'
+  ).split(' '),
+);
+
+/** Matches participles and verbs in the third person: "stirring", "carries". */
+const VERB = /(?:ing|s)$/u;
+const ARTICLE = /^(?:an?|the|some|his|her|its|their|two|three)$/;
+/** The largest number of adjectives between a verb and its object: "stirring a big black cauldron". */
+const REACH = 4;
+
+/** Whether an item is named at a position. */
+const itemAt = (nouns: readonly PromptNoun[], at: number): boolean =>
+  nouns.some((noun) => noun.kind === 'garment' && noun.at === at);
+
+/** Whether an adjective without a look describes one of the next two words: "ugly Christmas jumper". */
+const isEmptyAt = (tokens: readonly Token[], nouns: readonly PromptNoun[], at: number): boolean =>
+  EMPTY.has(tokens[at]?.word ?? '') &&
+  nouns.some((noun) => noun.kind !== 'region' && (noun.at === at + 1 || noun.at === at + 2));
+
+/** Whether the word at a position is a verb whose object is an item of the drawing: "stealing a banana". */
+function isVerbOfItem(tokens: readonly Token[], nouns: readonly PromptNoun[], at: number): boolean {
+  if (!VERB.test(tokens[at]?.text.toLowerCase() ?? '')) return false;
+  const next = at + 1;
+  if (itemAt(nouns, next)) return true;
+  if (!ARTICLE.test(tokens[next]?.word ?? '')) return false;
+  for (let place = next + 1; place <= next + REACH; place += 1) {
+    if (itemAt(nouns, place)) return true;
+    if (!/^\p{L}+$/u.test(tokens[place]?.text ?? '')) return false;
+  }
+  return false;
+}
+
+/** The words of a place on the body where an item is carried: "over the shoulder". */
+const isShoulder = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'shoulder' && /^(?:over|on|across|the|its|his|her|their|one)$/.test(tokens[at - 1]?.word ?? '');
+
+/** Whether the word is a measure of the thing after "of": "a piece of sushi". */
+const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  PORTIONS.has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'of';
+
+/** Whether the word announces a printed number: "number 8". */
+const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:number|no|nr)$/.test(tokens[at]?.word ?? '') && /^\d+$/.test(tokens[at + 1]?.word ?? '');
+
+/**
+ * The positions of words that belong to an item of the drawing without changing it. These are adjectives of no look,
+ * measures, the verb that the item is the object of, and the shoulder that carries it.
+ */
+export const besidesItems = (tokens: readonly Token[], nouns: readonly PromptNoun[]): number[] =>
+  [...tokens.keys()].filter(
+    (at) =>
+      isEmptyAt(tokens, nouns, at) ||
+      isOfNumber(tokens, at) ||
+      isMeasure(tokens, at) ||
+      isVerbOfItem(tokens, nouns, at) ||
+      isShoulder(tokens, at),
+  );

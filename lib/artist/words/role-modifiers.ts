@@ -1,0 +1,38 @@
+import { SPECIES } from '../species';
+import { PROFESSIONS } from './professions';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+
+/** Nouns before a creature that say its role: "a space cat" is dressed as an astronaut. */
+const ROLE_OF: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['astronaut', 'space cosmic galactic'],
+      ['businessman', 'business office corporate'],
+      ['king', 'royal'],
+      ['soldier', 'army military'],
+      ['ballerina', 'ballet'],
+      ['clown', 'circus'],
+      ['athlete', 'gym'],
+      ['sailor', 'navy'],
+      ['sightless', 'blind'],
+    ] as const
+  ).flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
+);
+
+/** Whether the subject word at a position is a creature or a person. */
+const isBeing = (token: Token | undefined): boolean => {
+  const species = SUBJECT_WORDS.get(token?.word ?? '');
+  return species !== undefined && SPECIES[species].archetype !== 'object';
+};
+
+/** The role that the noun at a position gives to the creature after it; null if it gives none. */
+export const roleOfModifier = (tokens: readonly Token[], at: number): string | null =>
+  isBeing(tokens[at + 1]) ? (ROLE_OF.get(tokens[at]?.word ?? '') ?? null) : null;
+
+/** The positions of nouns that say a role, and of roles that have two words: "mail carrier". */
+export const rolePlaces = (tokens: readonly Token[]): number[] =>
+  [...tokens.keys()].flatMap((at) => {
+    if (roleOfModifier(tokens, at) !== null) return [at];
+    return Object.hasOwn(PROFESSIONS, `${tokens[at]?.word ?? ''}_${tokens[at + 1]?.word ?? ''}`) ? [at, at + 1] : [];
+  });

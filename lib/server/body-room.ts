@@ -1,0 +1,23 @@
+import { sharedRoom } from './shared-room';
+
+/**
+ * The memory in bytes for what callers send while it is read and used. It is held up to three times meanwhile, and a
+ * small server has half a gigabyte. A workspace may send two of the largest files at once.
+ */
+const ROOM = { all: 128 * 1024 * 1024, share: 32 * 1024 * 1024 };
+
+/** The size in bytes up to which a body needs no room: all but files and the drawings of large mascots. */
+const SMALL_BYTES = 256 * 1024;
+
+const room = sharedRoom('bodies', ROOM);
+
+/**
+ * Runs work that holds this many bytes of what a workspace sent, when there is room for them. Throws a 503 after a
+ * minute of waiting, and the signal's reason.
+ */
+export const withBodyRoom = <T>(
+  workspaceId: string,
+  bytes: number,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> => (bytes <= SMALL_BYTES ? work() : room(workspaceId, bytes, signal, work));
