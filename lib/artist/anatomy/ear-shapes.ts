@@ -140,8 +140,8 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     innerShift: [0.02, 0.02],
   },
   human: {
-    outer: { centre: [0.98, 0.14], rx: 0.155, ry: 0.2 },
-    pivot: [0.915, 0.14],
+    outer: { centre: [0.95, 0.14], rx: 0.18, ry: 0.2 },
+    pivot: [0.84, 0.14],
     inner: 0.5,
     innerShift: [0.02, 0.01],
     skin: true,

@@ -5,7 +5,7 @@ import type { BodySide } from '../body/side';
 /** The two ends of a body on four legs. */
 export type LegEnd = 'front' | 'back';
 
-/** A step of one leg: the ankle's offset forward and up in leg lengths, and the foot's rotation in degrees clockwise. */
+/** A step of one leg: the ankle's offset forward and up in leg lengths, and the foot's turn in degrees clockwise. */
 export interface Stride {
   forward: number;
   up: number;

@@ -38,7 +38,7 @@ export interface LegPlan {
 /** The default taper of a leg. */
 const USUAL_TAPER = [1.08, 0.92] as const;
 
-/** The largest width of an ankle, in heights of the ankle above the sole; a wider round end would show below the foot. */
+/** The largest width of an ankle, in its heights above the sole; a wider round end would show below the foot. */
 const MAX_ANKLE_SHARE = 1.8;
 
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);

@@ -17,6 +17,8 @@ const SIDE_STEPS = 6;
 const LINED_SHARE = 0.5;
 /** The width of the shade along the side of trousers, in pixels of the reference figure. */
 const SHADE_WIDTH = 7;
+/** The width of the shaded edge of the seat over the legs, in the same units. */
+const HEM_WIDTH = 2.4;
 
 /** Garments with bare legs below them. */
 const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'shorts']);
@@ -64,7 +66,7 @@ export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): 
   const height = torso.bottom - torso.neckY;
   const top = waistOf(layout);
   const { y, height: whole } = boxOf(trunk);
-  const low = y + whole;
+  const [low, hem] = [y + whole, torso.bottom];
   const edge = (at: number): Point[] => {
     const [from, to] = spanAt(trunk, at);
     return [
@@ -82,16 +84,17 @@ export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): 
   const seat = closed([[MIDDLE - outer, top], ...waist, [MIDDLE + outer, top], ...below]);
   const inside: Marking[] = [
     ...(ink.look.shading === 'cel'
-      ? [{ path: shadeAlong(sideOf(trunk, 1, top, low - 1), SHADE_WIDTH * unit), material: `${material}_shade` }]
+      ? [{ path: shadeAlong(sideOf(trunk, 1, top, hem), SHADE_WIDTH * unit), material: `${material}_shade` }]
       : []),
     { path: closed([...waist, ...band.toReversed()]), material: 'shoes' },
   ];
+  const rim = [...sideOf(trunk, 0, top, hem), ...sideOf(trunk, 1, top, hem).toReversed()];
   const cloth =
     `<defs><clipPath id="seat"><path d="${pathData(trunk)}"/></clipPath></defs><g clip-path="url(#seat)">` +
     `${ink.mass(seat, material, { line: null, shade: 0, inside })}</g>` +
-    ink.stroke(curve([...sideOf(trunk, 0, top, low - 1), ...sideOf(trunk, 1, top, low - 1).toReversed()]), material, 2);
+    ink.stroke(curve(rim), `${material}_shade`, HEM_WIDTH * unit);
   if (ink.look.outer === 0) return cloth;
-  const sides = ([0, 1] as const).map((index) => sideOf(trunk, index, top, top + (low - top) * LINED_SHARE));
+  const sides = ([0, 1] as const).map((index) => sideOf(trunk, index, top, top + (hem - top) * LINED_SHARE));
   return (
     cloth +
     [...sides, waist].map((points) => ink.line(curve(points), material, ink.look.outer)).join('') +

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...Bu
   ['rabbit kangaroo monkey lizard meerkat lemur sloth', ['bean', 'tall', 'big_head', 'bean', 'teardrop']],
   ['alien giraffe ostrich heron', ['noodle', 'tall', 'noodle', 'big_head', 'teardrop']],
   ['mouse chipmunk squirrel hedgehog', ['big_head', 'teardrop', 'bean', 'bean', 'tall']],
-  ['fox wolf cat deer raccoon', ['tall', 'bean', 'big_head', 'bean', 'teardrop', 'block', 'tall', 'bean', 'big_head']],
+  ['fox wolf cat deer raccoon', ['tall', 'tall', 'big_head', 'bean', 'teardrop', 'block', 'tall', 'tall', 'big_head']],
   ['dragon dinosaur crocodile', ['teardrop', 'block', 'bean', 'tall']],
   ['frog', ['teardrop', 'bean', 'tall', 'big_head']],
   ['robot', ['block', 'noodle', 'bean', 'teardrop', 'tall', 'big_head']],

@@ -79,7 +79,8 @@ export const UNDER_ROWS = {
   },
   deck_chair: {
     words:
-      'deck_chair deckchair beach_chair sun_lounger sunlounger sunbed lounger liegestuhl sonnenliege tumbona hamaca_playa ' +
+      'deck_chair deckchair beach_chair sun_lounger sunlounger sunbed lounger liegestuhl sonnenliege tumbona ' +
+      'hamaca_playa ' +
       'chaise_longue transat sedia_sdraio sdraio espreguicadeira',
     colors: { deck_chair: '#3f9fd8', deck_stripe: '#fdf6e6', deck_frame: '#b9834a' },
   },

@@ -80,8 +80,8 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 const BUNCHES = new Set(['bunch', 'bundle', 'stack', 'pile']);
 
 /**
- * The prop that a measure names. "A bunch of balloons" and "a cup of cocoa" are props of their own; other bunches are read as one piece of the
- * thing.
+ * The prop that a measure names. "A bunch of balloons" and "a cup of cocoa" are props of their own; other bunches are
+ * read as one piece of the thing.
  */
 function measured(tokens: readonly Token[], at: number): PromptNoun | null {
   const [measure = '', of, what] = tokens.slice(at, at + 3).map(({ word }) => word);

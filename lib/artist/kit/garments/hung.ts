@@ -34,9 +34,9 @@ export const HUNG_ROWS = {
     frame: 'pendant',
     strokes: [],
     loose: [
-      ...both((s) => [
-        ...CHAIN_LINKS.map(([x, y]) => mass('gold_chain', oval(s * x, y, 11, 9), { thin: true, shade: 0.2 })),
-      ]),
+      ...both((s) =>
+        CHAIN_LINKS.map(([x, y]) => mass('gold_chain', oval(s * x, y, 11, 9), { thin: true, shade: 0.2 })),
+      ),
       mass('gold_chain', oval(0, 118, 32, 32)),
       mass('chain_star', oval(0, 118, 19, 19), { thin: true, shade: 0 }),
       mass('gold_chain', poly([0, 104, 10, 118, 0, 132, -10, 118], 2), { thin: true, shade: 0 }),
