@@ -2,7 +2,7 @@
 
 import { DropdownMenu } from 'radix-ui';
 import { oweFocus } from '../hooks/focus-owed';
-import { MenuEntries } from '../ui/menu';
+import { MenuEntries } from '../ui/menu-items';
 import { closeContextMenu, MENU_LINE, useContextMenu, type ContextMenu, type MenuAction } from './context-menu';
 import { MenuList } from './menu-layer';
 import { MenuPartsProvider } from './menu-parts';

@@ -8,8 +8,7 @@ import { askForLayers } from './wanted';
 
 /**
  * Renders tooltips, toasts and context menus, once per page. All layers are loaded in idle time after the first
- * interaction with the page, so that they open without delay, and messages can be shown even when the connection is
- * lost.
+ * interaction with the page. So they open without delay, and messages can be shown even without a connection.
  */
 export function LayerHost() {
   const layers = useLayers();

@@ -9,7 +9,8 @@ import { MENU_LINE, type MenuEntry } from '../layers/context-menu';
 import { timeAgo } from '../hooks/time-ago';
 import { Button } from '../ui/button';
 import { CheckBox } from '../ui/check-box';
-import { Menu, MenuEntries } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuEntries } from '../ui/menu-items';
 import { Spinner } from '../ui/spinner';
 import { LivePreview } from './live-preview';
 

@@ -6,7 +6,8 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { Announced } from '../ui/announced';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuItem } from '../ui/menu-items';
 import type { CardActions } from './mascot-card';
 
 interface SelectionBarProps {

@@ -3,7 +3,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { Member } from '@/lib/contract/member';
 import { Button } from '../ui/button';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuItem, MenuLine } from '../ui/menu-items';
 import { memberName } from './member-name';
 
 interface MemberMenuProps {

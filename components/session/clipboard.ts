@@ -1,7 +1,7 @@
 /** Shows a message to the user. */
 type Tell = (message: string, kind: 'failed') => void;
 
-/** Writes text to the clipboard: to that of a `copy` or `cut` event, or else to the system's. Gives whether it worked. */
+/** Writes text to the clipboard of a `copy` or `cut` event, or else to the system's. Gives whether it worked. */
 export async function writeClipboard(text: string, event: DataTransfer | undefined, tell: Tell): Promise<boolean> {
   if (event) {
     event.setData('text/plain', text);

@@ -4,7 +4,8 @@ import { ChartNoAxesColumn, Coins } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { Button } from '../ui/button';
-import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuItem, MenuLine, MenuNote } from '../ui/menu-items';
 import { useCredits } from './session';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -2,7 +2,8 @@
 
 import { Lock } from 'lucide-react';
 import { Button } from '../ui/button';
-import { Menu, MenuNote } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuNote } from '../ui/menu-items';
 import { useSession } from './session';
 
 /** A note that the workspace is suspended, with details on click; renders nothing otherwise. */

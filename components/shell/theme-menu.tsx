@@ -2,7 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { MenuChoices } from '../ui/menu';
+import { MenuChoices } from '../ui/menu-items';
 import { chooseTheme, themeOf } from './theme';
 
 const OPTIONS = [

@@ -7,7 +7,8 @@ import { steadily } from '../hooks/steadily';
 import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
 import { Button } from '../ui/button';
-import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuChoices, MenuItem, MenuLine } from '../ui/menu-items';
 import { useSession } from './session';
 
 const NewWorkspace = dynamic(() => steadily(() => import('./new-workspace').then((module) => module.NewWorkspace)));

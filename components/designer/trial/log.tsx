@@ -38,14 +38,14 @@ export function Log() {
           />
         </span>
       </div>
-      {/* It takes the focus, so that the keyboard can scroll it. In a reversed column it stays at its end by itself. */}
+      {/* It is focusable, so that the keyboard can scroll it. In a reversed column it stays at its end by itself. */}
       <div
         role="log"
         aria-label="What happened"
         tabIndex={0}
         className={clsx(
-          'flex max-h-80 min-h-28 grow flex-col-reverse basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5',
-          'text-small',
+          'flex max-h-80 min-h-28 grow basis-28 flex-col-reverse overflow-y-auto overscroll-contain bg-stage',
+          'rounded-ui py-1.5 text-small',
         )}
       >
         <ol className="mb-auto">

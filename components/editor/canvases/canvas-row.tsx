@@ -6,7 +6,8 @@ import type { Canvas } from '@/lib/contract/canvas';
 import { timeAgo } from '../../hooks/time-ago';
 import { MENU_LINE, openContextMenu, type MenuEntry } from '../../layers/context-menu';
 import { Button } from '../../ui/button';
-import { Menu, MenuEntries } from '../../ui/menu';
+import { Menu } from '../../ui/menu';
+import { MenuEntries } from '../../ui/menu-items';
 
 /** A canvas in the list: opens its designer. */
 export function CanvasRow({

@@ -9,9 +9,9 @@ import { changeKeys } from './acts';
 import { boardOf, type BoardStore } from './board';
 import { canRunOnKeys, KEY_COMMANDS, type KeyCommandId, type KeysSession } from './commands';
 import { EASE_TITLES } from './ease-titles';
+import type { BoardHands } from './hands';
 import { hitAt, ROW_PX, RULER_PX, type Hit } from './hit';
 import { addressOf, keyIn, keyNames } from './keys';
-import type { BoardHands } from './pointer';
 import { nearestFrame } from './snap';
 import { secondsAt, xOf } from './view';
 

@@ -3,8 +3,8 @@ import type { Editor } from '../state/editor';
 import { selectParts } from '../state/select';
 import { addKeys, nudgeKeys, selectedIn, tracksOfSelected } from './acts';
 import { rowsOf, scrollTo, toggleRows, type BoardStore } from './board';
+import type { BoardHands } from './hands';
 import { keyIn, keyNames, type TrackAddress } from './keys';
-import type { BoardHands } from './pointer';
 import type { TimelineRow } from './rows';
 import { revealed } from './view';
 

@@ -1,11 +1,11 @@
 import { pointAt } from '../state/playing';
 import { selectKeys } from '../state/clips';
-import type { Editor } from '../state/editor';
 import { selectParts } from '../state/select';
 import { seek } from '../../stage/playhead';
 import { addKeys } from './acts';
-import { boardOf, type BoardStore } from './board';
+import { boardOf } from './board';
 import { boxDrag, keysDrag, stretchDrag, type BoardDrag } from './drags';
+import type { BoardHands } from './hands';
 import { hitAt, type Hit } from './hit';
 import { openBoardMenu } from './key-menu';
 import { addressOf } from './keys';
@@ -16,16 +16,6 @@ import { panRuler, secondsAt, zoomRuler } from './view';
 const DRAG_PX = 3;
 /** The logarithmic zoom for each pixel of the wheel. */
 const ZOOM_PER_PX = 0.004;
-
-/** The objects that the board's input handlers use. */
-export interface BoardHands {
-  editor: Editor;
-  board: BoardStore;
-  /** Scrolls the rows by pixels. */
-  scrollBy: (pixels: number) => void;
-  /** Moves the focus to the input of the selected key's value. */
-  edit: () => void;
-}
 
 interface Press {
   pointer: number;
