@@ -1,15 +1,14 @@
-import Link from 'next/link';
 import { SiteHeader } from '@/components/landing/site-header';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { currentActor } from '@/lib/server/auth/current';
 
-/** The 404 page outside of the studio. */
+/** The 404 page outside of the studio. Every page loads its code, so its links are plain anchors. */
 export default async function NotFound() {
   const signedIn = (await currentActor()) !== null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-[60rem] flex-col px-5 sm:px-8">
-      <SiteHeader signedIn={signedIn} />
+      <SiteHeader signedIn={signedIn} link="a" />
       <main className="flex grow items-center justify-center pb-16">
         <Notice
           whole
@@ -17,12 +16,10 @@ export default async function NotFound() {
           action={
             <>
               <Button asChild look="primary">
-                <Link href={signedIn ? '/mascots' : '/'}>
-                  {signedIn ? 'Go to your mascots' : 'Go to the first page'}
-                </Link>
+                <a href={signedIn ? '/mascots' : '/'}>{signedIn ? 'Go to your mascots' : 'Go to the first page'}</a>
               </Button>
               <Button asChild>
-                <Link href="/docs">Look in the docs</Link>
+                <a href="/docs">Look in the docs</a>
               </Button>
             </>
           }

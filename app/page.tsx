@@ -75,7 +75,7 @@ export default async function LandingPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
       <script type="module" async src="/player.js" />
-      <SiteHeader signedIn={actor !== null} />
+      <SiteHeader signedIn={actor !== null} link={Link} />
       <main className="grow">
         <Hero
           id="fox"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Characters } from '@/components/landing/characters';
 import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
@@ -19,7 +20,7 @@ export default async function CharactersPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
       <script type="module" async src="/player.js" />
-      <SiteHeader signedIn={actor !== null} />
+      <SiteHeader signedIn={actor !== null} link={Link} />
       <main className="grow pt-8 pb-20 sm:pt-14">
         <h1 className="text-display font-semibold text-balance">
           {capitalised(numberWord(starters.length))} characters to start from

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
 import { Plans } from '@/components/prices/plans';
@@ -15,7 +16,7 @@ export default async function PricesPage() {
   const actor = await currentActor();
   return (
     <div className="mx-auto flex min-h-dvh max-w-[60rem] flex-col px-5 sm:px-8">
-      <SiteHeader signedIn={actor !== null} />
+      <SiteHeader signedIn={actor !== null} link={Link} />
       <main className="grow pt-8 pb-20 sm:pt-14">
         <h1 className="text-display font-semibold text-balance">Credits for making. Everything else is free.</h1>
         <p className="mt-4 mb-10 max-w-prose text-title text-pretty text-muted">

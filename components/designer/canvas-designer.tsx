@@ -1,7 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
+import { PRESET_NAMES, type PresetName } from '@/lib/core/clip/preset-names';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { keepPreset } from '../editor/state/composed';
 import { steadily } from '../hooks/steadily';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
@@ -21,9 +24,17 @@ const ConnectDialog = dynamic(() => steadily(() => import('./connect-dialog').th
 const EmbedDialog = dynamic(() => steadily(() => import('./embed-dialog').then((module) => module.EmbedDialog)));
 const CanvasExport = dynamic(() => steadily(() => import('./canvas-export').then((module) => module.CanvasExport)));
 
+/** The initial data of the designer. */
+export interface CanvasDesignerProps extends Omit<DesignerStart, 'client' | 'tell'> {
+  /** The presets that the saved graph plays, composed for the mascot; they arrive while the code is loaded. */
+  presets: Promise<Partial<Record<PresetName, AnimationClip>>>;
+}
+
 /** The designer of one canvas of a mascot. */
-export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
+export function CanvasDesigner({ presets: arriving, ...start }: CanvasDesignerProps) {
+  const presets = use(arriving);
   const [designer] = useState<Designer>(() => {
+    for (const name of PRESET_NAMES) if (presets[name]) keepPreset(start.spec, name, presets[name]);
     const made: Designer = createDesigner({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
     return made;
   });

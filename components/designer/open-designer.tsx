@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { steadily } from '../hooks/steadily';
 import { TopBar } from '../shell/top-bar';
 import { Skeleton } from '../ui/skeleton';
-import type { DesignerStart } from './state/designer';
+import type { CanvasDesignerProps } from './canvas-designer';
 
 const CanvasDesigner = dynamic(
   () => steadily(() => import('./canvas-designer').then((module) => module.CanvasDesigner)),
@@ -15,7 +15,7 @@ const CanvasDesigner = dynamic(
 );
 
 /** The canvas designer, whose code is loaded on demand. */
-export function OpenDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
+export function OpenDesigner(start: CanvasDesignerProps) {
   return <CanvasDesigner {...start} />;
 }
 

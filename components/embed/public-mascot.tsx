@@ -58,7 +58,7 @@ export function PublicMascot({
   const frame = firstFrame(bundle, { attributes });
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
-      <SiteHeader signedIn={signedIn} />
+      <SiteHeader signedIn={signedIn} link={Link} />
       {mascot.public ? null : <PrivateNote id={id} own={own} />}
       <main className="grow py-4 lg:py-8">
         <Showcase

@@ -1,9 +1,9 @@
-import Link from 'next/link';
+import type { ElementType } from 'react';
 import { Mark } from '../shell/mark';
 import { Button } from '../ui/button';
 
-/** The header of public pages. */
-export function SiteHeader({ signedIn }: { signedIn: boolean }) {
+/** The header of public pages. `link` renders its links: Next's, or a plain anchor. */
+export function SiteHeader({ signedIn, link: Link }: { signedIn: boolean; link: ElementType }) {
   return (
     <header className="flex h-16 shrink-0 items-center justify-between">
       <Link href="/" className="flex items-center gap-2 rounded-ui text-title font-semibold">

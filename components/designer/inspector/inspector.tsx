@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { late } from '../../hooks/late';
 import { warmUp } from '../../hooks/warm-up';
 import { Skeleton } from '../../ui/skeleton';
+import { loadComposer } from '../motions';
 import { useDesignerState } from '../state/context';
 import { loadInputFields } from '../trial/input-editor';
 
@@ -19,8 +20,8 @@ const [Chosen, loadChosen] = late(
   ),
 );
 
-/** Loaders of the code that selecting a card or an input needs. */
-const LATE = [loadChosen, loadInputFields];
+/** Loaders of the code that selecting a card or an input needs, or choosing a motion. */
+const LATE = [loadChosen, loadInputFields, loadComposer];
 
 /** The properties of the selection. Their code is loaded at the first interaction with the page. */
 export function Inspector() {

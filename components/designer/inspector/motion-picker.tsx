@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Thumbnail } from '../../stage/thumbnail';
 import { Popover } from '../../ui/popover';
-import { choicesOf, motionOf, titleOf, useMotion, type PlayableMotion } from '../motions';
+import { choicesOf, titleOf, type PlayableMotion } from '../choices';
+import { useMotion } from '../motions';
 import { useDesigner } from '../state/context';
 
 /** The time of the still image of a motion, 0 to 1 of its duration. */
@@ -23,8 +24,8 @@ export function MotionPicker({
   const designer = useDesigner();
   const [open, setOpen] = useState(false);
   const shown = useMotion(designer, value);
-  const choose = (name: string) => {
-    onChange(name, motionOf(designer, name)?.loop ?? false);
+  const choose = ({ name, loop }: PlayableMotion) => {
+    onChange(name, loop);
     setOpen(false);
   };
   return (
@@ -55,7 +56,7 @@ export function MotionPicker({
         <ul className="grid grid-cols-3 gap-1.5">
           {choicesOf(designer).map((choice) => (
             <li key={choice.name}>
-              <PlayableMotion choice={choice} current={choice.name === value} onChoose={() => choose(choice.name)} />
+              <PlayableMotion choice={choice} current={choice.name === value} onChoose={() => choose(choice)} />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const known = new LRUCache<string, AnimationClip>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: (clip) => JSON.stringify(clip).length,
 });
-const making = new Map<string, Promise<void>>();
+const making = new Map<string, Promise<AnimationClip>>();
 
 /** Whether composing a preset for a rig takes so long that other requests would wait: up to some seconds. */
 function isLarge({ parts }: MascotSpec): boolean {
@@ -31,10 +31,17 @@ function isLarge({ parts }: MascotSpec): boolean {
 const keyOf = ({ archetype, canvas, parts, anchors }: MascotSpec, preset: PresetName, options: PresetOptions): string =>
   sha256(JSON.stringify([archetype, canvas, parts, anchors, preset, options]));
 
-async function compose(key: string, spec: MascotSpec, preset: PresetName, options: PresetOptions): Promise<void> {
+async function compose(
+  key: string,
+  spec: MascotSpec,
+  preset: PresetName,
+  options: PresetOptions,
+): Promise<AnimationClip> {
   try {
     const [clip] = await runTask(composePresets, { spec, names: [preset], options });
-    if (clip) known.set(key, clip);
+    if (!clip) throw new Error(`The thread composed no "${preset}".`);
+    known.set(key, clip);
+    return clip;
   } catch (error) {
     if (error instanceof TooSlow)
       throw new ApiError('invalid_request', 'The rig of this mascot has too many parts for a preset.');
@@ -42,6 +49,31 @@ async function compose(key: string, spec: MascotSpec, preset: PresetName, option
   } finally {
     making.delete(key);
   }
+}
+
+/** Composes a preset, together with others who ask for the same. */
+function composeOnce(...asked: Parameters<typeof compose>): Promise<AnimationClip> {
+  const [key] = asked;
+  const made = making.get(key) ?? compose(...asked);
+  making.set(key, made);
+  return made;
+}
+
+/**
+ * Presets for a mascot's rig in the order of their names, composed in a thread unless they are cached. Throws
+ * `invalid_request` for a rig that takes too long.
+ */
+export async function presetsInThread(
+  spec: MascotSpec,
+  presets: readonly PresetName[],
+  options: PresetOptions = {},
+): Promise<AnimationClip[]> {
+  const clips: AnimationClip[] = [];
+  for (const preset of presets) {
+    const key = keyOf(spec, preset, options);
+    clips.push(known.get(key) ?? (await composeOnce(key, spec, preset, options)));
+  }
+  return clips;
 }
 
 /**
@@ -54,14 +86,7 @@ export async function composeAhead(
   presets: readonly PresetName[],
   options: PresetOptions = {},
 ): Promise<void> {
-  if (!isLarge(spec)) return;
-  for (const preset of presets) {
-    const key = keyOf(spec, preset, options);
-    if (known.has(key)) continue;
-    const made = making.get(key) ?? compose(key, spec, preset, options);
-    making.set(key, made);
-    await made;
-  }
+  if (isLarge(spec)) await presetsInThread(spec, presets, options);
 }
 
 /** A preset for a mascot's rig. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choicesOf, composeSoon, motionOf } from '@/components/designer/motions';
-import { composedPreset } from '@/components/editor/state/preset-for';
+import { choicesOf } from '@/components/designer/choices';
+import { composeSoon, loadComposer, motionOf } from '@/components/designer/motions';
+import { composedPreset, keepPreset } from '@/components/editor/state/composed';
 import type { Animation } from '@/lib/contract/animation';
+import { presetClip } from '@/lib/core/clip/presets';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 let idle: (() => void)[] = [];
@@ -15,7 +17,31 @@ afterEach(() => vi.unstubAllGlobals());
 
 const own = { id: 'anm_1', name: 'wave', clip: null } as unknown as Animation;
 
-test('motions are composed one per idle period, and reported when all are ready', () => {
+test('the composer is loaded for the first motion that needs it, unless that is canceled', async () => {
+  const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [] };
+  const [gone, done] = [vi.fn(), vi.fn()];
+  composeSoon(stock, ['idle'], gone)();
+  composeSoon(stock, ['idle'], done);
+  expect(idle).toEqual([]);
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  idle.shift()?.();
+  expect(motionOf(stock, 'idle')).toMatchObject({ name: 'idle' });
+  expect(done).toHaveBeenCalledOnce();
+  expect(gone).not.toHaveBeenCalled();
+});
+
+test('motions that the page brought need no composer', () => {
+  const spec = acceptedSpec(sampleSpec('fox'));
+  const clip = presetClip(spec, 'nod');
+  keepPreset(spec, 'nod', clip);
+  const done = vi.fn();
+  composeSoon({ spec, animations: [] }, ['nod'], done);
+  expect(done).toHaveBeenCalledOnce();
+  expect(motionOf({ spec, animations: [] }, 'nod')).toBe(clip);
+});
+
+test('motions are composed one per idle period, and reported when all are ready', async () => {
+  await loadComposer();
   const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [] };
   const done = vi.fn();
   composeSoon(stock, ['idle', 'nod', 'no such motion'], done);
@@ -32,7 +58,8 @@ test('motions are composed one per idle period, and reported when all are ready'
   expect(idle).toEqual([]);
 });
 
-test('a canceled composition stops between two motions; an animation overrides the preset of its name', () => {
+test('a canceled composition stops between two motions; an animation overrides the preset of its name', async () => {
+  await loadComposer();
   const stock = { spec: acceptedSpec(sampleSpec('fox')), animations: [own] };
   const done = vi.fn();
   const cancel = composeSoon(stock, ['wave', 'nod', 'jump'], done);
@@ -46,5 +73,5 @@ test('a canceled composition stops between two motions; an animation overrides t
   ]);
   expect(done).not.toHaveBeenCalled();
   expect(motionOf(stock, 'wave')).toBeNull();
-  expect(choicesOf(stock)[0]).toEqual({ name: 'wave', title: 'Wave', own: true });
+  expect(choicesOf(stock)[0]).toEqual({ name: 'wave', title: 'Wave', own: true, loop: false });
 });

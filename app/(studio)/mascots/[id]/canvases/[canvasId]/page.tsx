@@ -5,6 +5,7 @@ import { arrange } from '@/components/designer/graph/arrange';
 import { OpenDesigner } from '@/components/designer/open-designer';
 import type { Actor } from '@/lib/server/actor';
 import { listCanvases } from '@/lib/server/canvases/list';
+import { presetsOfGraph } from '@/lib/server/canvases/presets';
 import { signedIn } from '../../../../signed-in';
 import { readAnimations, readMascot } from '../../read-mascot';
 
@@ -19,6 +20,7 @@ export default async function CanvasPage({ params }: Props) {
   const { spec, ...mascot } = await readMascot(actor, id);
   if (!spec) redirect(`/mascots/${id}`);
   const [canvas, animations] = await Promise.all([readCanvas(actor, id, canvasId), readAnimations(actor, mascot)]);
+  const own = animations.map(({ name }) => name);
   return (
     <OpenDesigner
       key={canvasId}
@@ -27,6 +29,7 @@ export default async function CanvasPage({ params }: Props) {
       mascot={mascot}
       spec={spec}
       animations={animations}
+      presets={presetsOfGraph(spec, canvas.graph, own)}
     />
   );
 }
