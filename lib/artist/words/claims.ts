@@ -5,6 +5,7 @@ import { isDrawnWith } from './drawn-with';
 import { FEATURE_PHRASES } from './face';
 import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
+import { linkOf } from './governing';
 import type { PromptNoun } from './nouns-and-colors';
 import { isHeld } from './places';
 import { hasPart } from './body-parts';
@@ -42,6 +43,10 @@ const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.word === 'under' &&
   tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
 
+/** Whether a thing that is held elsewhere is around the character: "a goldfish in a bowl". */
+const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
+  noun.kind === 'garment' && isHeld(noun.item) && /^(?:in|inside)$/.test(linkOf(tokens, noun.at));
+
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
   kept: PromptNoun[];
@@ -56,7 +61,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
     if (isPatternAt(tokens, noun.at) || (noun.length === 1 && isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
-    if (isUnderEyes(tokens, noun.at)) return true;
+    if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun)) return true;
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
     const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
@@ -65,7 +70,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
 
-/** The nouns that modify body parts in a way that the drawing does not show: the "pie" of "pie eyes". */
+/** The nouns that the drawing does not show: the "pie" of "pie eyes", the "bowl" of "in a bowl". */
 export const undrawnParts = (
   tokens: readonly Token[],
   described: readonly PromptNoun[],
@@ -74,7 +79,8 @@ export const undrawnParts = (
   described.flatMap(({ at, length }) => {
     const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
     const [first = ''] = words;
-    const isOfPart = takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first);
+    const isOfPart =
+      (takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first)) || /^(?:in|inside)$/.test(linkOf(tokens, at));
     return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
   });
 

@@ -13,8 +13,10 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'medium size full front view side white background vector illustration cartoon flat outlined kawaii ' +
     'geometric retro sketchy sticker pastel soft gradient minimal minimalist named called name old helps learn ' +
     'seen left right there around beside him quite comes something other ' +
-    'talking con com mit ein eine einem einen una uno une uma und aux whose avec bei animal thing something anything ' +
-    'middle three four five many itself himself herself themselves coming smile smiles instead muslim christian jewish ' +
+    'talking con com mit ein eine einem einen una uno une uma und aux whose avec bei animal thing something ' +
+    'anything ' +
+    'middle three four five many itself himself herself themselves coming smile smiles instead muslim christian ' +
+    'jewish ' +
     'hindu buddhist giving gives doing plays playing going goes getting surprise half mascotte creature coffee ' +
     'shop store cafe fan'
   ).split(' '),

@@ -68,6 +68,10 @@ describe('a word has the sense of its neighbours', () => {
     ['a tired panda with bags under the eyes', []],
     ['a bunny painting eggs', ['paintbrush']],
     ['a cat with a painting', ['small_picture_frame']],
+    ['a cat holding a fish', ['fish_prop']],
+    ['a fish with a crown', ['crown']],
+    ['a goldfish in a bowl', []],
+    ['a kitten with a bowl', ['small_soup']],
     ['a mother with a baby in a sling', ['baby_carrier']],
     ['a cat next to a lamp reading a book', ['book']],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));

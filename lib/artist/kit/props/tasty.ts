@@ -107,6 +107,20 @@ export const TASTY_PROPS = {
       mass('apple_prop', even([0, -50, 20, -58, 36, -34, 28, 0, 12, 12, 0, 8])),
     ],
   },
+  fish_prop: {
+    words: 'fish salmon trout herring mackerel fisch pez pescado poisson pesce peixe',
+    colors: { fish_prop: '#6fa8d8', fish_belly: '#dceaf6', fish_fin: '#4a82b8', fish_eye: '#2b2740' },
+    hold: 'palm',
+    strokes: [
+      mass('fish_fin', round([-6, 22, -30, 52, 0, 42, 30, 52, 6, 22])),
+      mass('fish_prop', even([0, -98, 24, -70, 27, -30, 8, 30, -8, 30, -27, -30, -24, -70]), {
+        inside: [{ material: 'fish_belly', path: even([-8, -86, 4, -50, 2, -10, -4, 24, -30, 0, -36, -50]) }],
+      }),
+      mass('fish_fin', round([22, -44, 44, -26, 20, -14])),
+      area('fish_eye', oval(9, -72, 5)),
+      line('fish_prop', way([-18, -56, -4, -48, 16, -54]), 4),
+    ],
+  },
   banana_prop: {
     words: 'banana platano banane',
     colors: { banana_prop: '#fbd748', banana_tip: '#8a5f34' },
