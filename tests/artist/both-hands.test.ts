@@ -28,7 +28,7 @@ describe('counted items', () => {
 });
 
 test.each([
-  ['a bear with a pot of honey', ['small_honey']],
+  ['a bear with a pot of honey', ['honey_pot']],
   ['une abeille avec un pot de miel', ['small_honey']],
   ['a fox with a pot', ['small_pot']],
 ])('%s: the content of the container is carried', (prompt, items) => {

@@ -191,7 +191,8 @@ export function keepOnCanvas(figure: FigureDraft): void {
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
     Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
   ];
-  const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];
+  const rides = figure.parts.filter(({ parent }) => parent === 'root').flatMap(({ rims }) => (rims ?? []).map(boxOf));
+  const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...rides.map(({ y, height }) => y + height))];
   const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
   const isLow = bottom > floor;
   if (left <= room && right <= room && !isLow) return;

@@ -21,7 +21,7 @@ const SHADE_WIDTH = 7;
 const HEM_WIDTH = 2.4;
 
 /** Garments with bare legs below them. */
-const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'shorts']);
+const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'short_pants']);
 
 /** Whether a person's legs have the colour of the skin. */
 export const isBareLegged = ({ character }: FigureDraft): boolean =>
@@ -33,7 +33,7 @@ function seatMaterial({ character: { wear }, species }: FigureDraft): GarmentId 
   const worn = (item: GarmentId): boolean => wear.some((each) => each.item === item);
   if (worn('dress') || worn('tutu') || species.extras?.includes('fish_tail')) return null;
   if (worn('trousers')) return 'trousers';
-  if (worn('shorts')) return 'shorts';
+  if (worn('short_pants')) return 'short_pants';
   const isCovered = wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');
   return species.human && !isCovered ? 'trousers' : null;
 }
@@ -83,7 +83,7 @@ export function trousersSeat(figure: FigureDraft, layout: Layout, trunk: Path): 
   ];
   const seat = closed([[MIDDLE - outer, top], ...waist, [MIDDLE + outer, top], ...below]);
   const inside: Marking[] = [
-    ...(ink.look.shading === 'cel'
+    ...(ink.look.shading === 'cel' && !ink.look.rich
       ? [{ path: shadeAlong(sideOf(trunk, 1, top, hem), SHADE_WIDTH * unit), material: `${material}_shade` }]
       : []),
     { path: closed([...waist, ...band.toReversed()]), material: 'shoes' },

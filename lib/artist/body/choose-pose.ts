@@ -72,7 +72,7 @@ const TAIL_RAISE_DEGREES = [-10, 16] as const;
 
 /** The leg poses of a figure that stands, by its mood. */
 const STANDS: Readonly<Record<FaceMood, readonly [LegAct, ...LegAct[]]>> = {
-  cheerful: ['stand', 'side_step', 'pigeon', 'wide', 'cross', 'tiptoe', 'side_step'],
+  cheerful: ['stand', 'side_step', 'pigeon', 'wide', 'cross', 'tiptoe', 'kick'],
   calm: ['stand', 'cross', 'side_step', 'tiptoe'],
   sleepy: ['stand', 'pigeon', 'side_step'],
   grumpy: ['wide', 'wide', 'side_step'],

@@ -63,7 +63,7 @@ describe('a feature word in the name or description of a garment is not a featur
 
 describe('a size adjective only applies to the noun that it describes', () => {
   test('"short" is not read as shorts', () => expect(itemsOf('a short man with a tie')).toEqual(['tie']));
-  test('shorts are an item', () => expect(itemsOf('a man in shorts')).toEqual(['shorts']));
+  test('shorts are an item', () => expect(itemsOf('a man in shorts')).toEqual(['short_pants']));
   test.each(['a long eared owl', 'a big eyed frog', 'a long haired cat', 'a short legged dog'])('%s', (prompt) =>
     expect(readPrompt(prompt)).toMatchObject({ build: null, shape: { legs: 1, width: 1, head: 1, scale: 1 } }),
   );

@@ -55,9 +55,13 @@ export function ownWords(spec: MascotSpec): Own {
   ]);
 }
 
+/** Words that name a garment only in the plural: "shorts". */
+const PLURAL_GARMENTS: ReadonlySet<string> = new Set(['short']);
+
 /** All possible meanings of a word or phrase in an instruction; null if it has none. */
 export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
-  const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
+  const isGarment = Object.hasOwn(GARMENT_WORDS, word) && !(PLURAL_GARMENTS.has(word) && !text.endsWith('s'));
+  const item = isGarment && !own.get(word) ? GARMENT_WORDS[word] : undefined;
   const region =
     REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word) ? 'all' : undefined);
   const noun: TargetNoun | undefined = region

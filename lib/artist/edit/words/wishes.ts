@@ -28,6 +28,9 @@ export function wishesOf(
   if (clause.verb === 'keep') return { wishes: [], target: null };
   const target = targetOf(clause, about);
   if (clause.verb === 'mention') return { wishes: [], target };
+  // In "give her a short bob" the adjective describes the unknown noun, not the whole figure.
+  if (clause.verb === 'add' && !clause.pattern && clause.nouns.length === 0 && clause.unknown.length > 0)
+    return { wishes: [], target };
   // In "with white stripes" a pattern that follows applies to the previous target.
   if (clause.verb === 'add' && clause.pattern && clause.nouns.length === 0) {
     const covered = about && /^with\b/i.test(words) ? about : target;

@@ -19,17 +19,17 @@ export const HEADWEAR_ROWS = {
     ],
     recoloured: true,
   },
-  shorts: {
+  short_pants: {
     words:
       'shorts short_pants short_trousers bermuda bermudas swim_trunks swimming_trunks kurze_hose kurzhose badehose ' +
       'pantalon_corto pantalones_cortos pantaloncini calcoes calcao',
     place: 'legs',
-    colors: { shorts: '#4d5b86' },
+    colors: { short_pants: '#4d5b86' },
     frame: 'trunk',
     covers: ['thighs'],
     strokes: [
-      mass('shorts', poly([-160, 64, 160, 64, 160, 150, -160, 150], 2), { shade: 0.4 }),
-      line('shorts', way([-130, 72, 0, 76, 130, 72]), 3),
+      mass('short_pants', poly([-160, 64, 160, 64, 160, 150, -160, 150], 2), { shade: 0.4 }),
+      line('short_pants', way([-130, 72, 0, 76, 130, 72]), 3),
     ],
     recoloured: true,
   },

@@ -83,7 +83,6 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   gold_chain: 'necklace',
   jewelry: 'necklace',
   jewellery: 'necklace',
-  pearls: 'necklace',
   sheriff_badge: 'sheriff_badge',
   sheriff_star: 'sheriff_badge',
   lab_coat: 'lab_coat',
