@@ -5,7 +5,7 @@ import { arrange } from '@/components/designer/graph/arrange';
 import { OpenDesigner } from '@/components/designer/open-designer';
 import type { Actor } from '@/lib/server/actor';
 import { listCanvases } from '@/lib/server/canvases/list';
-import { presetsOfGraph } from '@/lib/server/canvases/presets';
+import { presetsOfGraph } from '@/lib/server/animations/graph-presets';
 import { signedIn } from '../../../../signed-in';
 import { readAnimations, readMascot } from '../../read-mascot';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { presetClip } from '@/lib/core/clip/presets';
-import { presetsOfGraph } from '@/lib/server/canvases/presets';
+import { presetsOfGraph } from '@/lib/server/animations/graph-presets';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 const spec = acceptedSpec(sampleSpec('fox'));

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { presetsInThread } from '../animations/compose';
+import { presetsInThread } from './compose';
 
 /** Clips of presets by their names. */
 export type PresetClips = Partial<Record<PresetName, AnimationClip>>;
