@@ -57,7 +57,7 @@ const AGES: readonly (readonly [Age, string])[] = [
   [
     OLD_WOMAN,
     'grandmother grandma granny gran nana grandmom abuela abuelita oma grossmutter nonna mamie grand_mere vovo avo ' +
-      'old_woman old_lady elderly_woman elderly_lady anciana',
+      'vieille_dame alte_dame vecchia_signora old_woman old_lady elderly_woman elderly_lady anciana',
   ],
   [
     OLD_MAN,

@@ -16,8 +16,10 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   tiger: 'tiger tigre',
   lion: 'lion leon lowe leone',
   dog:
-    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug cachorro ' +
-    'bulldog dalmatian shiba akita husky malamute maltese bernese collie border_collie sheepdog',
+    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug ' +
+    'cachorro ' +
+    'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
+    'border_collie sheepdog',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
@@ -36,7 +38,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   horse: 'horse pony caballo cheval pferd cavalo cavallo',
   unicorn: 'unicorn unicornio licorne einhorn pegasus',
   elephant: 'elephant elefante',
-  owl: 'owl buho hibou eule gufo coruja',
+  owl: 'owl buho chouette hibou eule gufo coruja',
   penguin: 'penguin pinguino pingouin pinguin',
   bird: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie passaro',
   chick: 'chick poulet huhn',
@@ -46,12 +48,13 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   frog: 'frog toad rana grenouille frosch sapo',
   dragon: 'dragon wyvern drache drago dragao',
   dinosaur: 'dinosaur dino trex',
-  robot: 'robot bot android droid cyborg chatbot automaton robo',
+  robot: 'robot roboter bot android droid cyborg chatbot automaton robo',
   alien: 'alien martian extraterrestrial',
   person:
     'male female person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau ' +
     'mann madchen ' +
-    'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
+    'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem dame senora signora senhora herr ' +
+    'menina menino grandmother ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player santa ' +

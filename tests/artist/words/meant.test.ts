@@ -116,6 +116,27 @@ describe('a word has the sense of its neighbours', () => {
   });
 });
 
+describe('briefs in other languages', () => {
+  test.each([
+    ['ein Roboter, der Kaffee serviert', 'robot', ['coffee_cup']],
+    ['eine Eule mit Buch für unsere Schule', 'owl', ['book']],
+    ['ein dicker Bär mit Honigtopf', 'bear', ['honey_pot']],
+    ['un perro salchicha con gorra azul', 'dog', ['cap']],
+    ['una mascota para una cafetería: una taza con gafas', 'cup', ['glasses']],
+    ['une chouette professeur avec un livre', 'owl', ['book', 'glasses']],
+    ['un ours qui mange du miel', 'bear', ['small_honey']],
+  ])('%s', (prompt, species, items) => {
+    expect(readPrompt(prompt)).toMatchObject({ species, unknown: [], others: [] });
+    expect(itemsOf(prompt)).toEqual(items);
+  });
+  test('sleeping is a pose in each of them', () =>
+    expect(
+      ['ein Drache, der schläft', 'un dragón que duerme', 'un dragon qui dort', 'un drago blu che dorme'].map(
+        (prompt) => readPrompt(prompt).pose,
+      ),
+    ).toEqual(['sleeping', 'sleeping', 'sleeping', 'sleeping']));
+});
+
 describe('things beside the character are read in every language', () => {
   test.each([
     'a cat beside a football',

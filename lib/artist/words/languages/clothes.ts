@@ -8,6 +8,7 @@ export const CLOTHES_TRANSLATIONS: Translations = {
   'straw hat': ['strohhut', 'sombrero_de_paja', 'chapeau_de_paille', 'cappello_di_paglia', 'chapéu_de_palha'],
   'party hat': ['partyhut', 'gorro_de_fiesta', 'chapeau_de_fête', 'cappellino_da_festa', 'chapéu_de_festa'],
   'wizard hat': ['zauberhut', 'sombrero_de_mago', 'chapeau_de_magicien', 'cappello_da_mago', 'chapéu_de_mago'],
+  jersey: ['trikot', 'camiseta_de_fútbol', 'maillot', 'maglia', 'camisola_de_futebol'],
   cap: ['kappe schirmmütze', 'gorra', 'casquette', 'berretto cappellino', 'boné'],
   beanie: ['mütze wollmütze', 'gorro', 'bonnet', 'berretta', 'gorro touca'],
   helmet: ['helm', 'casco', 'casque', 'casco', 'capacete'],

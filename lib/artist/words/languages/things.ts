@@ -8,6 +8,8 @@ export const THING_TRANSLATIONS: Translations = {
   child: ['kind kinder', 'niño niña', 'enfant', 'bambino bambina', 'criança'],
   cat: ['katze kater', 'gato', 'chat chatte', 'gatto', 'gato'],
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
+  number: ['nummer', 'número', 'numéro', 'numero', 'número'],
+  coffee: ['kaffee', 'café', 'café', 'caffè', 'café'],
   book: ['buch', 'libro', 'livre', 'libro', 'livro'],
   teacup: ['tasse becher', 'taza', 'tasse', 'tazza', 'chávena xícara caneca'],
   balloon: ['luftballon', 'globo', 'ballon_de_baudruche', 'palloncino', 'balão'],
