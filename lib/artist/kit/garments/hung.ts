@@ -92,6 +92,25 @@ export const HUNG_ROWS = {
     strokes: [],
     loose: wire('nose_ring', way([-11, 6, -16, 26, 0, 40, 16, 26, 11, 6]), 5),
   },
+  shell_bra: {
+    words: 'shell_bra seashell_bra shell_top seashell_top clamshell_bra muschel_bh bikini_top muscheloberteil',
+    place: 'trunk',
+    colors: { shell_bra: '#c77fd8' },
+    frame: 'trunk',
+    strokes: [],
+    loose: [
+      ...both((s) => stroke('shell_bra_shade', way([s * 38, 30, s * 54, 0, s * 62, -18]), 5)),
+      stroke('shell_bra_shade', way([-96, 44, 0, 40, 96, 44]), 6),
+      ...both((s) => [
+        mass('shell_bra', round([s * 38, 54, s * 8, 44, s * 8, 28, s * 38, 18, s * 70, 26, s * 72, 42]), {
+          thin: true,
+        }),
+        ...[18, 38, 58].map((x) => line('shell_bra', way([s * 38, 50, s * x, 28]), 3)),
+      ]),
+    ],
+    recoloured: true,
+    bare: true,
+  },
   clown_suit: {
     words: 'clown_suit clown_costume clown_outfit jester_costume',
     place: 'trunk',

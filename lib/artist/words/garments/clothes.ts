@@ -56,7 +56,6 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   shirt: 'shirt',
   t_shirt: 'shirt',
   tshirt: 'shirt',
-  jersey: 'shirt',
   kit: 'shirt',
   singlet: 'wetsuit',
   uniform: 'shirt',
