@@ -61,7 +61,7 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   uniform: 'shirt',
   suit: 'suit',
   medal: 'medal',
-  badge: 'medal',
+  badge: 'sheriff_badge',
   stethoscope: 'stethoscope',
   glove: 'gloves',
   boxing_glove: 'mittens',
