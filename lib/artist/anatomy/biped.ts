@@ -9,7 +9,7 @@ import { isDriven, isLegless } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
-import { armRestOf } from './arm-rest';
+import { type ArmRest, armRestOf } from './arm-rest';
 import { addArm } from './arms';
 import { addEars } from './ears';
 import { addExtras } from './extras';

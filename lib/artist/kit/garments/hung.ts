@@ -111,6 +111,24 @@ export const HUNG_ROWS = {
     recoloured: true,
     bare: true,
   },
+  skeleton_suit: {
+    words: 'skeleton_suit skeleton_costume bones_costume skelettkostum disfraz_esqueleto costume_squelette',
+    place: 'trunk',
+    colors: { skeleton_suit: '#3b3948', suit_bone: '#f6f1e4' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves', 'legs'],
+    strokes: [
+      stroke('suit_bone', way([0, 2, 0, 82]), 13),
+      ...both((s) => [
+        stroke('suit_bone', way([0, 8, s * 30, 4, s * 58, 8]), 9),
+        ...[24, 42, 59].map((y, index) =>
+          stroke('suit_bone', way([0, y, s * (34 - index * 5), y - 1, s * (56 - index * 9), y + 9]), 9),
+        ),
+        area('suit_bone', round([0, 80, s * 24, 74, s * 50, 80, s * 44, 96, s * 16, 98, 0, 92])),
+      ]),
+    ],
+    bare: true,
+  },
   clown_suit: {
     words: 'clown_suit clown_costume clown_outfit jester_costume',
     place: 'trunk',
