@@ -16,12 +16,7 @@ export function trunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
   const shape = limb(
-    [
-      [cx, noseY - 10 * u],
-      [cx - 2 * u, noseY + 46 * u],
-      [cx - 26 * u, noseY + 86 * u],
-      trunkTip(figure),
-    ],
+    [[cx, noseY - 10 * u], [cx - 2 * u, noseY + 46 * u], [cx - 26 * u, noseY + 86 * u], trunkTip(figure)],
     50 * u,
     30 * u,
   );
