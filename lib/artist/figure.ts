@@ -83,6 +83,8 @@ export interface ArmFrame {
   width: number;
   handRadius: number;
   handPart: string;
+  /** The edge of a hand without fingers, which is drawn in front of what it holds: its material and half sizes. */
+  clasp?: { material: string; rx: number; ry: number };
 }
 
 /** A mascot under construction: the input of the builders, and the parts and anchors that they add. */

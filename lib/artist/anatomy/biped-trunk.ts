@@ -73,7 +73,10 @@ export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[]
     [MIDDLE + torso.hip * 0.42, torso.neckY + height * 0.93],
     [MIDDLE, torso.neckY + height * 0.97],
   ]);
-  return [{ path, material: 'belly' }, ...trunkMarks(figure, torso.neckY, height, torso.hip)];
+  const band: Marking[] = figure.species.extras?.includes('panda')
+    ? [{ path: ellipse(MIDDLE, torso.neckY, torso.hip * 2.2, height * 0.46), material: 'accent' }]
+    : [];
+  return [{ path, material: 'belly' }, ...band, ...trunkMarks(figure, torso.neckY, height, torso.hip)];
 }
 
 /** The markings of the trunk, in the same pattern as on the head: patches, stripes at the sides, spots. */

@@ -9,7 +9,7 @@ import { isDriven, isLegless } from '../body/choose-pose';
 import { SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
-import { armRestOf } from './arm-rest';
+import { type ArmRest, armRestOf } from './arm-rest';
 import { addArm } from './arms';
 import { addEars } from './ears';
 import { addExtras } from './extras';
@@ -111,9 +111,15 @@ function addArms(figure: FigureDraft, layout: Layout, carries: Record<BodySide, 
     hand: figure.species.hands ?? 'paw',
   } as const;
   figure.arms = {
-    left: addArm(figure, 'left', { ...plan, carries: carries.left, rest: armRestOf(figure, 'left', layout) }),
-    right: addArm(figure, 'right', { ...plan, carries: carries.right, rest: armRestOf(figure, 'right', layout) }),
+    left: addArm(figure, 'left', { ...plan, carries: carries.left, rest: restOf(figure, 'left', layout) }),
+    right: addArm(figure, 'right', { ...plan, carries: carries.right, rest: restOf(figure, 'right', layout) }),
   };
+}
+
+/** The rest pose of an arm; a hand in a boxing glove is a fist. */
+function restOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
+  const rest = armRestOf(figure, side, layout);
+  return isSparring(figure) && rest.hand !== 'carry' ? { ...rest, hand: 'fist' } : rest;
 }
 
 /** The factor on hands in boxing gloves. */

@@ -1,4 +1,4 @@
-import { type FigureDraft, SIDES, sign } from '../figure';
+import { type ArmFrame, type FigureDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import { blob, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -35,18 +35,19 @@ export function addWing(
   const hand: Point = [MIDDLE + sign(side) * (joint[0] + tip[0] * 0.6 * u - MIDDLE), joint[1] + tip[1] * 0.8 * u];
   figure.anchors.push({ name: `hand_${side}`, part: `wing_${side}`, at: [Math.round(hand[0]), Math.round(hand[1])] });
   figure.arms = {
-    ...(figure.arms ?? { left: frameAt(hand, pivot, side), right: frameAt(hand, pivot, side) }),
-    [side]: frameAt(hand, pivot, side),
+    ...(figure.arms ?? { left: frameAt(hand, pivot, side, material), right: frameAt(hand, pivot, side, material) }),
+    [side]: frameAt(hand, pivot, side, material),
   };
 }
 
-const frameAt = (hand: Point, shoulder: Point, side: BodySide) => ({
+const frameAt = (hand: Point, shoulder: Point, side: BodySide, material: string): ArmFrame => ({
   shoulder,
   elbow: shoulder,
   hand,
   width: 40,
   handRadius: 20,
   handPart: `wing_${side}`,
+  clasp: { material, rx: 21, ry: 12 },
 });
 
 /** Adds the feet of a bird. */
@@ -114,7 +115,15 @@ export function addBeeLimbs(figure: FigureDraft, rx: number, cy: number, ry: num
       },
     );
     figure.anchors.push({ name: `hand_${side}`, part: `arm_${side}`, at: [Math.round(hand[0]), Math.round(hand[1])] });
-    const frame = { shoulder: joint, elbow: joint, hand, width: 22 * u, handRadius: 12 * u, handPart: `arm_${side}` };
+    const frame: ArmFrame = {
+      shoulder: joint,
+      elbow: joint,
+      hand,
+      width: 22 * u,
+      handRadius: 12 * u,
+      handPart: `arm_${side}`,
+      clasp: { material: 'accent', rx: 14 * u, ry: 12 * u },
+    };
     figure.arms = { ...(figure.arms ?? { left: frame, right: frame }), [side]: frame };
   }
   const sting = ellipse(MIDDLE, cy + ry * 1.04, 7 * u, 14 * u);

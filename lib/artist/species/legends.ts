@@ -68,6 +68,16 @@ export const LEGENDS = {
     eyes: 'full',
     names: ['Rot', 'Mort', 'Groan'],
   },
+  skeleton: {
+    title: 'skeleton',
+    words: 'skeleton bones skelett esqueleto squelette scheletro calavera',
+    ...HUMAN,
+    wears: ['skeleton_suit'],
+    colors: { ...SKIN, body: '#f6f1e4', belly: '#fffaf0', accent: '#34323f', nose: '#34323f', marked: '#34323f' },
+    ears: 'none',
+    extras: ['panda'],
+    names: ['Rattle', 'Bones', 'Clavicle'],
+  },
   fairy: {
     title: 'fairy',
     words: 'fairy pixie sprite hada fee fata',

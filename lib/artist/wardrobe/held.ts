@@ -1,6 +1,7 @@
 import type { ArmFrame, FigureDraft, PartDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import { sign } from '../figure';
+import { ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
 import type { Path, Point } from '../shape/path';
@@ -54,9 +55,9 @@ export function held(
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
       const turned =
-        leans && !upright
+        (leans && !upright
           ? `<g transform="rotate(${grip.s * LEANING_DEGREES} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>`
-          : svg;
+          : svg) + claspOf(figure, arm);
       figure.parts.push({
         id,
         parent: arm?.handPart ?? 'root',
@@ -69,6 +70,13 @@ export function held(
       });
     },
   };
+}
+
+/** The edge of a wing or a limb without fingers, in front of what it holds. */
+function claspOf({ ink }: FigureDraft, arm: ArmFrame | undefined): string {
+  if (!arm?.clasp) return '';
+  const { material, rx, ry } = arm.clasp;
+  return ink.mass(ellipse(arm.hand[0], arm.hand[1], rx, ry), material, { shade: 0.4, width: ink.look.inner });
 }
 
 /** The horizontal shift that moves shapes back onto the canvas, in figure pixels; 0 if they already fit. */

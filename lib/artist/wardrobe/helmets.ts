@@ -173,6 +173,10 @@ const visorSlots = (figure: FigureDraft): string =>
 /** The height of ears above the head, in half head heights, over which a helmet leaves them out. */
 const MAX_EAR_RISE = 0.85;
 
+/** The place of an ear's tip as a share of the ear's outer edge, and the largest factor on a bowl for the sake of ears. */
+const EAR_TIP = 0.88;
+const MAX_BOWL = 1.28;
+
 /** The ellipse of a helmet around the head, and around ears that are not too long for it. */
 function bowlAround({ parts, head }: FigureDraft): { rx: number; ry: number; cy: number } {
   const skull = boxOf(head.skull);
@@ -180,8 +184,17 @@ function bowlAround({ parts, head }: FigureDraft): { rx: number; ry: number; cy:
   const rise = skull.y - Math.min(skull.y, ...ears.map(({ y }) => y));
   const top = skull.y - (rise < head.crown.ry * MAX_EAR_RISE ? rise * 0.94 : 0) - head.crown.ry * 0.14;
   const bottom = skull.y + skull.height + head.crown.ry * 0.14;
-  const ry = (bottom - top) / 2;
-  return { rx: Math.max((skull.width / 2) * 1.16, ry * 0.96), ry, cy: (top + bottom) / 2 };
+  const [ry, cy] = [(bottom - top) / 2, (top + bottom) / 2];
+  const rx = Math.max((skull.width / 2) * 1.16, ry * 0.96);
+  const reach = Math.max(
+    1,
+    ...ears.map(({ x, y, width }) => {
+      const outer = Math.max(Math.abs(x - head.cx), Math.abs(x + width - head.cx));
+      return Math.hypot((outer * EAR_TIP) / rx, Math.max(0, cy - y) / ry);
+    }),
+  );
+  const scale = Math.min(reach * 1.02, MAX_BOWL);
+  return { rx: rx * scale, ry: ry * scale, cy };
 }
 
 /** A glass sphere around the whole head. */

@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../figure';
-import { boxOf, turn, type Point } from '../shape/path';
+import { trunkTip } from '../face/snouts/trunk';
+import { turn } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import type { GripHold, Sketch } from './grip';
@@ -26,14 +27,6 @@ const STANDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['book', 'laptop']);
 const isLarge = (hold: GripHold, id: GarmentId): boolean =>
   hold === 'free' || placeOf(id) === 'held_too' || STANDS.has(id);
 
-/** The tip of an elephant's trunk: the lowest point of its drawing. */
-function trunkTip({ parts, species }: FigureDraft): Point | null {
-  const nose = species.snout === 'trunk' ? parts.find(({ id }) => id === 'nose') : undefined;
-  const boxes = (nose?.rims ?? []).map(boxOf);
-  const low = boxes.toSorted((a, b) => b.y + b.height - (a.y + a.height))[0];
-  return low ? [low.x + low.width * 0.2, low.y + low.height - 8] : null;
-}
-
 /**
  * Draws a prop in the mouth or the trunk of a quadruped; returns false for a figure with hands and for a large prop.
  */
@@ -42,7 +35,7 @@ export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold
   const onFours = species.archetype === 'quadruped' && arms === null && !figure.torso.merged;
   const isOnly = !character.wear.some(({ item }) => item !== id && placeOf(item) === 'held');
   if (!onFours || isLarge(hold, id) || !isOnly) return false;
-  const tip = trunkTip(figure);
+  const tip = species.snout === 'trunk' ? trunkTip(figure) : null;
   const isHung = !tip && HUNG_FROM_NECK.has(id);
   const [x, y] = tip ?? [head.cx, isHung ? head.cy + head.ry * 1.16 : head.mouthY + 4 * unit];
   const u = unit * BITE_SIZE;

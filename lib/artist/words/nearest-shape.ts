@@ -11,7 +11,7 @@ const NEAREST: readonly (readonly [SpeciesId, string])[] = [
   ['car', 'tank'],
   ['rocket', 'jet missile shuttle'],
   ['yeti', 'snowmen bigfeet'],
-  ['zombie', 'mummy skeleton ghoul frankenstein'],
+  ['zombie', 'mummy ghoul frankenstein'],
   ['house', 'office shop store city town village'],
   ['box', 'brick wall drawer shelf'],
   ['burger', 'meatball falafel'],

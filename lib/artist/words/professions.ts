@@ -129,7 +129,7 @@ export const PROFESSIONS: Readonly<Record<string, { title: string; brings: reado
   graduate: { title: 'graduate', brings: ['graduation_cap', 'medal', 'book'] },
   carpenter: { title: 'carpenter', brings: ['cap', 'tool_belt', 'hammer'] },
   surfer: { title: 'surfer', brings: ['sunglasses', 'lei', 'surfboard'] },
-  footballer: { title: 'footballer', brings: ['shirt', 'football', 'boots'] },
+  footballer: { title: 'footballer', brings: ['jersey', 'short_pants', 'football', 'sneakers'] },
   vet: { title: 'vet', brings: ['lab_coat', 'stethoscope'] },
   dentist: { title: 'dentist', brings: ['lab_coat', 'glasses'] },
   chemist: { title: 'chemist', brings: ['lab_coat', 'glasses', 'flask'] },

@@ -85,7 +85,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
  */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   robot: 'machine',
-  zombie: 'mummy skeleton ghoul frankenstein',
+  zombie: 'mummy ghoul frankenstein',
   gnome: 'leprechaun',
   ghost: 'genie djinn',
   bird: 'kiwi_bird kingfisher swallow lark starling',

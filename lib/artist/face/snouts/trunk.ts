@@ -1,19 +1,22 @@
 import type { FigureDraft } from '../../figure';
 import { curve } from '../../shape/curve';
 import { limb } from '../../shape/limb';
+import type { Point } from '../../shape/path';
 import { unitOf } from './unit';
+
+/** The tip of an elephant's trunk, in figure pixels. */
+export function trunkTip(figure: FigureDraft): Point {
+  const { cx, noseY } = figure.head;
+  const u = unitOf(figure);
+  return [cx - 62 * u, noseY + 78 * u];
+}
 
 /** Draws an elephant's trunk. */
 export function trunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
   const shape = limb(
-    [
-      [cx, noseY - 10 * u],
-      [cx - 2 * u, noseY + 46 * u],
-      [cx - 26 * u, noseY + 86 * u],
-      [cx - 62 * u, noseY + 78 * u],
-    ],
+    [[cx, noseY - 10 * u], [cx - 2 * u, noseY + 46 * u], [cx - 26 * u, noseY + 86 * u], trunkTip(figure)],
     50 * u,
     30 * u,
   );

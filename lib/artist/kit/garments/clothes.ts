@@ -56,7 +56,7 @@ export const CLOTHES_ROWS = {
   },
   coat: {
     words:
-      'coat jacket parka winter_coat leather_jacket jacke abrigo chaqueta ' +
+      'coat jacket parka winter_coat jacke abrigo chaqueta ' +
       'manteau veste cappotto giacca casaco jaqueta puffer_jacket',
     place: 'trunk',
     colors: { coat: '#b5763c', coat_button: '#fbe3b5' },

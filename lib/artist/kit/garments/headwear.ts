@@ -95,6 +95,30 @@ export const HEADWEAR_ROWS = {
       ...at([-120, 16, -40, 27, 40, 27, 120, 16], (x, y) => area('sombrero_band', oval(x, y, 6, 6))),
     ],
   },
+  mushroom_hat: {
+    words: 'mushroom_hat mushroom_cap toadstool_hat toadstool_cap pilzhut sombrero_seta chapeau_champignon',
+    place: 'head',
+    colors: { mushroom_hat: '#dc3f3f', mushroom_dot: '#fdf8ee', mushroom_gills: '#f6e7cc' },
+    frame: 'crown',
+    rise: 0.9,
+    strokes: [],
+    loose: [
+      mass('mushroom_gills', round([-128, -4, 0, -14, 128, -4, 96, 26, 0, 34, -96, 26]), { shade: 0.4 }),
+      mass(
+        'mushroom_hat',
+        round([-156, -2, -140, -52, -86, -102, 0, -124, 86, -102, 140, -52, 156, -2, 128, 12, 0, 6, -128, 12]),
+        {
+          inside: [
+            { path: oval(-4, -78, 36, 24), material: 'mushroom_dot' },
+            { path: oval(-92, -42, 25, 22), material: 'mushroom_dot' },
+            { path: oval(84, -48, 29, 24), material: 'mushroom_dot' },
+            { path: oval(34, -20, 15, 11), material: 'mushroom_dot' },
+            { path: oval(-42, -22, 11, 9), material: 'mushroom_dot' },
+          ],
+        },
+      ),
+    ],
+  },
   flat_cap: {
     words: 'flat_cap newsboy_cap newsboy paperboy_cap peaky_cap ivy_cap driving_cap schiebermutze boina_plana coppola',
     place: 'head',

@@ -92,6 +92,43 @@ export const HUNG_ROWS = {
     strokes: [],
     loose: wire('nose_ring', way([-11, 6, -16, 26, 0, 40, 16, 26, 11, 6]), 5),
   },
+  shell_bra: {
+    words: 'shell_bra seashell_bra shell_top seashell_top clamshell_bra muschel_bh bikini_top muscheloberteil',
+    place: 'trunk',
+    colors: { shell_bra: '#c77fd8' },
+    frame: 'trunk',
+    strokes: [],
+    loose: [
+      ...both((s) => stroke('shell_bra_shade', way([s * 38, 30, s * 54, 0, s * 62, -18]), 5)),
+      stroke('shell_bra_shade', way([-96, 44, 0, 40, 96, 44]), 6),
+      ...both((s) => [
+        mass('shell_bra', round([s * 38, 54, s * 8, 44, s * 8, 28, s * 38, 18, s * 70, 26, s * 72, 42]), {
+          thin: true,
+        }),
+        ...[18, 38, 58].map((x) => line('shell_bra', way([s * 38, 50, s * x, 28]), 3)),
+      ]),
+    ],
+    recoloured: true,
+    bare: true,
+  },
+  skeleton_suit: {
+    words: 'skeleton_suit skeleton_costume bones_costume skelettkostum disfraz_esqueleto costume_squelette',
+    place: 'trunk',
+    colors: { skeleton_suit: '#3b3948', suit_bone: '#f6f1e4' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves', 'legs'],
+    strokes: [
+      stroke('suit_bone', way([0, 2, 0, 82]), 13),
+      ...both((s) => [
+        stroke('suit_bone', way([0, 8, s * 30, 4, s * 58, 8]), 9),
+        ...[24, 42, 59].map((y, index) =>
+          stroke('suit_bone', way([0, y, s * (34 - index * 5), y - 1, s * (56 - index * 9), y + 9]), 9),
+        ),
+        area('suit_bone', round([0, 80, s * 24, 74, s * 50, 80, s * 44, 96, s * 16, 98, 0, 92])),
+      ]),
+    ],
+    bare: true,
+  },
   clown_suit: {
     words: 'clown_suit clown_costume clown_outfit jester_costume',
     place: 'trunk',

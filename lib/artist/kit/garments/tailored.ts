@@ -112,4 +112,46 @@ export const TAILORED_ROWS = {
     ),
     bare: true,
   },
+  leather_jacket: {
+    words:
+      'leather_jacket biker_jacket bomber_jacket motorcycle_jacket lederjacke chaqueta_cuero blouson_cuir ' +
+      'giacca_pelle jaqueta_couro',
+    place: 'trunk',
+    colors: { leather_jacket: '#3a3842', leather_zip: '#c9d0da', leather_shirt: '#f4f1ea' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves'],
+    strokes: [
+      area('leather_shirt', poly([-40, -34, 40, -34, 8, 44], 3)),
+      stroke('leather_zip', way([8, 44, 10, 130]), 4),
+      ...both((s) => stroke('leather_zip', way([s * 38, 66, s * 64, 58]), 4)),
+      line('leather_jacket', way([-140, 92, 0, 96, 140, 92]), 3),
+    ],
+    loose: [
+      ...both((s) =>
+        mass('leather_jacket', poly([s * 36, -18, s * 62, -10, s * 58, 20, s * 42, 18, s * 6, 46, s * 22, 10], 4), {
+          thin: true,
+          shade: 0.4,
+        }),
+      ),
+      ...both((s) => area('leather_zip', oval(s * 50, 12, 4, 3))),
+    ],
+    bare: true,
+  },
+  jersey: {
+    words: 'jersey football_shirt football_jersey soccer_shirt soccer_jersey trikot camiseta_futbol maillot_foot',
+    place: 'trunk',
+    colors: { jersey: '#3f7fe0', jersey_trim: '#fbfaf6' },
+    frame: 'trunk',
+    covers: ['trunk', 'sleeves'],
+    strokes: [
+      ...both((s) => stroke('jersey_trim', way([s * 96, -20, s * 84, 40, s * 90, 130]), 7)),
+      line('jersey', way([-140, 95, 0, 99, 140, 95]), 3),
+    ],
+    loose: [
+      stroke('jersey_line', way([-44, -12, -24, 12, 0, 20, 24, 12, 44, -12]), 14),
+      stroke('jersey_trim', way([-44, -12, -24, 12, 0, 20, 24, 12, 44, -12]), 8),
+    ],
+    recoloured: true,
+    bare: true,
+  },
 } as const satisfies Record<string, GarmentRow>;

@@ -14,6 +14,17 @@ export const TOOL_PROPS = {
       mass('watering_can', evenPoly([28, 14, 36, 74], 10)),
     ],
   },
+  toilet_brush: {
+    words: 'toilet_brush loo_brush klobursten toilettenburste escobilla brosse_toilette scopino escova_sanitaria',
+    colors: { toilet_brush: '#f4f6fb', toilet_bristle: '#8fc7ea' },
+    hold: 'shaft',
+    strokes: [
+      rod('toilet_brush', [0, 34, 0, -58], 12),
+      mass('toilet_bristle', round([-12, -52, -28, -66, -30, -96, -16, -116, 16, -116, 30, -96, 28, -66, 12, -52])),
+      ...[-14, 0, 14].map((x) => line('toilet_bristle', way([x, -66, x * 1.1, -78]), 3)),
+      ...[-14, 0, 14].map((x) => line('toilet_bristle', way([x, -92, x * 1.1, -104]), 3)),
+    ],
+  },
   axe: {
     words: 'axe ax hatchet battle_axe pickaxe axt beil hacha hache ascia machado tomahawk',
     colors: { axe: '#b9c3d0', axe_shaft: '#9a6238' },

@@ -45,12 +45,12 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   [
     'goalkeeper',
     'goalkeeper goalie torwart portero portiere goleiro',
-    ['shirt:#f2c230', 'gloves', 'football', 'boots'],
+    ['jersey:#f2c230', 'short_pants', 'gloves', 'football', 'sneakers'],
   ],
   [
     'footballer',
     'soccer_player football_player fussballer futbolista footballeur calciatore jogador quarterback striker',
-    ['shirt', 'football', 'boots'],
+    ['jersey', 'short_pants', 'football', 'sneakers'],
   ],
   [
     'basketball player',

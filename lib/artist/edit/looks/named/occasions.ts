@@ -83,7 +83,7 @@ export const OCCASIONS: readonly NamedLook[] = [
   {
     title: 'as a football player',
     words: 'football(?:er| player)?|soccer(?: player)?|world cup',
-    wears: ['shirt:#e5484d', 'football', 'boots:#34343f'],
+    wears: ['jersey:#e5484d', 'short_pants', 'football', 'sneakers'],
   },
   {
     title: 'as a basketball player',
