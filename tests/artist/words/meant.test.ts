@@ -103,7 +103,7 @@ describe('a word has the sense of its neighbours', () => {
     expect(readPrompt('a bear with a striped tie').patterns).toEqual({ tie: 'stripes' });
   });
   test('the colour of a kit or of jewelry is not that of the animal', () => {
-    expect(readPrompt('a wolf in a blue kit').wear).toEqual([expect.objectContaining({ item: 'shirt' })]);
+    expect(readPrompt('a wolf in a blue kit').wear).toEqual([expect.objectContaining({ item: 'jersey' })]);
     expect(readPrompt('a cat with gold jewelry').colors).toEqual({});
   });
   test('a role is no colour', () => {

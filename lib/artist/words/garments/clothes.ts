@@ -56,7 +56,7 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   shirt: 'shirt',
   t_shirt: 'shirt',
   tshirt: 'shirt',
-  kit: 'shirt',
+  kit: 'jersey',
   singlet: 'wetsuit',
   uniform: 'shirt',
   suit: 'suit',

@@ -55,7 +55,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   [
     'basketball player',
     'basketball_player basketballer baloncestista basketteur cestista',
-    ['shirt:#f08a4b', 'headband', 'basketball'],
+    ['jersey:#f08a4b', 'short_pants', 'headband', 'basketball', 'sneakers'],
   ],
   ['baseball player', 'baseball_player cricketer', ['cap', 'shirt:#f4f1ea', 'baseball_bat']],
   ['tennis player', 'tennis_player tennisspieler tenista tennista badminton_player', ['headband:#f4f1ea', 'racket']],
