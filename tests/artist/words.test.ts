@@ -46,7 +46,8 @@ describe('the subject', () => {
     ['platypus with a toothbrush', 'platypus'],
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
-    ['one skeleton', 'skeleton'],
+    ['one ghoul', 'ghoul'],
+    ['one skeleton', null],
   ])('%s: a stand-in is reported for %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
   });
