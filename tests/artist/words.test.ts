@@ -47,6 +47,7 @@ describe('the subject', () => {
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
     ['one ghoul', 'ghoul'],
+    ['one skeleton', null],
   ])('%s: a stand-in is reported for %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
   });

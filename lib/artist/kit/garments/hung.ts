@@ -97,8 +97,8 @@ export const HUNG_ROWS = {
     place: 'trunk',
     colors: { shell_bra: '#c77fd8' },
     frame: 'trunk',
-    strokes: [],
-    loose: [
+    covers: [],
+    strokes: [
       ...both((s) => stroke('shell_bra_shade', way([s * 38, 30, s * 54, 0, s * 62, -18]), 5)),
       stroke('shell_bra_shade', way([-96, 44, 0, 40, 96, 44]), 6),
       ...both((s) => [
