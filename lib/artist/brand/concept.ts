@@ -109,9 +109,10 @@ function whyOf(
 }
 
 /** The palette entries of a drawing that the prompt sets, the largest area first. */
-function paletteOf(spec: MascotSpec, { body, accent, wear }: BrandOutfit): PaletteEntry[] {
+function paletteOf(spec: MascotSpec, { body, front, accent, wear }: BrandOutfit): PaletteEntry[] {
   const told = new Set([
-    ...(body ? ['body', 'belly'] : []),
+    ...(body ? ['body'] : []),
+    ...(front ? ['belly'] : []),
     ...(accent ? ['accent'] : []),
     ...wear.map(({ item }) => item),
   ]);

@@ -99,14 +99,23 @@ function massesOf({ rig, roles }: Study): Set<number> {
   return new Set(ids.flatMap((id) => (id === null ? [] : (rig.index.get(id) ?? []))));
 }
 
-/** Whether a cell is at the joint of two parts of which one carries the other. */
-function isJoint({ rig, picture: { grid } }: Study, here: number, there: number, at: number): boolean {
+/** Whether a cell is at the joint of two parts of which one carries the other, or at the hip of a leg. */
+function isJoint(study: Study, here: number, there: number, at: number): boolean {
+  const {
+    rig,
+    picture: { grid },
+  } = study;
   const [one, two] = [rig.parts[here], rig.parts[there]];
-  const child = one?.parent === there ? one : two?.parent === here ? two : null;
-  if (!child) return false;
+  const child = one?.parent === there || isLegOf(study, one?.id, two?.id) ? one : null;
+  const joined = child ?? (two?.parent === here || isLegOf(study, two?.id, one?.id) ? two : null);
+  if (!joined) return false;
   const [x, y] = [
     grid.x + ((at % grid.columns) + 0.5) * grid.cell,
     grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell,
   ];
-  return Math.hypot(x - child.pivot[0], y - child.pivot[1]) < JOINT * Math.max(rig.width, rig.height);
+  return Math.hypot(x - joined.pivot[0], y - joined.pivot[1]) < JOINT * Math.max(rig.width, rig.height);
 }
+
+/** Whether a part is a leg below the trunk: trousers are one cloth, also where the legs are not parts of the trunk. */
+const isLegOf = ({ roles }: Study, leg: string | undefined, trunk: string | undefined): boolean =>
+  trunk !== undefined && trunk === roles.body && (leg === roles.legs.left || leg === roles.legs.right);
