@@ -173,7 +173,7 @@ const visorSlots = (figure: FigureDraft): string =>
 /** The height of ears above the head, in half head heights, over which a helmet leaves them out. */
 const MAX_EAR_RISE = 0.85;
 
-/** The place of an ear's tip as a share of the ear's outer edge, and the largest factor on a bowl for the sake of ears. */
+/** The place of an ear's tip as a share of its outer edge, and the largest factor on a bowl for the sake of ears. */
 const EAR_TIP = 0.88;
 const MAX_BOWL = 1.28;
 
