@@ -3,6 +3,7 @@ import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
 import { roleOfModifier } from './role-modifiers';
+import { purposePlaces } from './purpose';
 import { isHeld, OTHER_HAND, placeOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
@@ -10,21 +11,38 @@ import type { Token } from './tokens';
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
   unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
-/** The professions and themes of a prompt, without words that belong to the name of a thing or garment. */
+/**
+ * The professions and themes of a prompt. The business that the mascot is for is a theme only if the prompt names no
+ * other theme and no item: a wizard in a robe for a café wears no apron.
+ */
 export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[], subject: Place): string[] {
+  const found = placedThemes(tokens, nouns, subject);
+  const purpose = purposePlaces(tokens);
+  const own = found.filter(({ at }) => !purpose.has(at));
+  const isDressed = own.length > 0 || nouns.some(({ kind }) => kind === 'garment');
+  return (isDressed ? own : found).map(({ theme }) => theme);
+}
+
+/** The themes with their positions, without words that belong to the name of a thing or garment. */
+function placedThemes(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  subject: Place,
+): { theme: string; at: number }[] {
   const worn = new Set(
     nouns.flatMap(({ kind, at, length }) =>
       kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
     ),
   );
-  return tokens.flatMap(({ word }, at) => {
+  return [...tokens.entries()].flatMap(([at, { word }]) => {
+    const theme = (named: string) => [{ theme: named, at }];
     if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '')) return [];
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
     const modified = roleOfModifier(tokens, at);
-    if (modified !== null) return [modified];
-    if (Object.hasOwn(PROFESSIONS, pair)) return [pair];
+    if (modified !== null) return theme(modified);
+    if (Object.hasOwn(PROFESSIONS, pair)) return theme(pair);
     const isOfPair = Object.hasOwn(PROFESSIONS, `${tokens[at - 1]?.word ?? ''}_${word}`);
-    return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? [word] : [];
+    return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? theme(word) : [];
   });
 }
 

@@ -61,6 +61,18 @@ describe('a noun before a creature says its role', () => {
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
 
+describe('the business that the mascot is for', () => {
+  test.each([
+    ['an elderly wizard for a board game café', ['wizard_hat', 'cape', 'wand']],
+    ['a fox with a scarf for our café', ['scarf']],
+    ['a fox for our café', ['apron', 'coffee_cup']],
+  ])('%s wears %j', (prompt, items) =>
+    expect(itemsOf(prompt).toSorted()).toEqual(expect.arrayContaining(items.toSorted())),
+  );
+  test('brings nothing where the prompt dresses it', () =>
+    expect(itemsOf('a fox with a scarf for our café')).toEqual(['scarf']));
+});
+
 describe('a word has the sense of its neighbours', () => {
   test.each([
     ['a bear in a tie dye hoodie', ['hoodie']],
