@@ -21,6 +21,32 @@ async function middleOf(page: Page, part: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** A window position at which a part is on top, near its middle. */
+async function pointOn(page: Page, part: string): Promise<[number, number]> {
+  const box = await stage(page).locator(`g[data-part="${part}"]`).boundingBox();
+  if (!box) throw new Error(`There is no ${part} on the screen.`);
+  const found = await page.evaluate(
+    ([name, { x, y, width, height }]) => {
+      const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20).sort(
+        (a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5),
+      );
+      const places = steps.flatMap((down) => steps.map((across) => [x + width * across, y + height * down] as const));
+      const isOn = (left: number, top: number) =>
+        document
+          .elementsFromPoint(left, top)
+          .map((each) => each.closest('g[data-part]'))
+          .find((each) => each !== null)
+          ?.getAttribute('data-part') === name;
+      return places.find(([left, top]) =>
+        [-4, 0, 4].every((dx) => [-4, 0, 4].every((dy) => isOn(left + dx, top + dy))),
+      );
+    },
+    [part, box] as const,
+  );
+  if (!found) throw new Error(`Nothing of ${part} is on top.`);
+  return [...found];
+}
+
 async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
@@ -33,10 +59,10 @@ test('parts are selected, moved, rigged and posed with the mouse', async ({ page
   await open(page);
 
   await test.step('hovering highlights a part in the tree, and a click selects it in all panels', async () => {
-    const [x, y] = await middleOf(page, 'head');
-    await page.mouse.move(x, y - 60);
+    const [x, y] = await pointOn(page, 'head');
+    await page.mouse.move(x, y);
     await expect(row(page, 'Head')).toHaveClass(/bg-hover/);
-    await page.mouse.click(x, y - 60);
+    await page.mouse.click(x, y);
     await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { name: 'Head', exact: true })).toBeVisible();
   });
@@ -44,10 +70,10 @@ test('parts are selected, moved, rigged and posed with the mouse', async ({ page
   await test.step('a drag moves a part with its descendants, and undo reverts it', async () => {
     const before = await spin(page, 'Pivot x').inputValue();
     const eye = await middleOf(page, 'eye_left');
-    const [x, y] = await middleOf(page, 'head');
-    await page.mouse.move(x, y - 60);
+    const [x, y] = await pointOn(page, 'head');
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 40, y - 60, { steps: 4 });
+    await page.mouse.move(x + 40, y, { steps: 4 });
     await page.mouse.up();
     await expect(spin(page, 'Pivot x')).not.toHaveValue(before);
     expect((await middleOf(page, 'eye_left'))[0]).toBeGreaterThan(eye[0] + 30);
@@ -76,8 +102,8 @@ test('parts are selected, moved, rigged and posed with the mouse', async ({ page
     await page.keyboard.press('Escape');
     await expect(row(page, 'Eye left')).toHaveAttribute('aria-selected', 'false');
     await page.mouse.up();
-    const [x, y] = await middleOf(page, 'head');
-    await page.mouse.click(x, y - 60);
+    const [x, y] = await pointOn(page, 'head');
+    await page.mouse.click(x, y);
     await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -97,8 +123,8 @@ test('parts are selected, moved, rigged and posed with the mouse', async ({ page
 
   await test.step('in animate mode a drag rotates a part within its limits', async () => {
     await page.keyboard.press('3');
-    const [x, y] = await middleOf(page, 'head');
-    await page.mouse.move(x, y - 60);
+    const [x, y] = await pointOn(page, 'head');
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 300, y + 60, { steps: 6 });
     await page.mouse.up();

@@ -7,7 +7,7 @@ import { blob, ellipse } from '../shape/curve';
 import { grow, mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** The factor on ears that are folded inside a space helmet. */
+/** The factor on an animal's ears that are folded inside a space helmet. */
 const IN_HELMET = 0.56;
 
 /** Adds the ears of a species, behind the head or hanging in front of it. */
@@ -31,7 +31,8 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
     (species.extras?.includes('panda') || shape.accent ? 'accent' : head.material);
   const material = figure.material('ears', own);
   const pivot = place(shape.pivot);
-  const size = traits.ears * (figure.character.wear.some(({ item }) => item === 'space_helmet') ? IN_HELMET : 1);
+  const isFolded = !species.human && figure.character.wear.some(({ item }) => item === 'space_helmet');
+  const size = traits.ears * (isFolded ? IN_HELMET : 1);
   const sized = (path: Path): Path => grow(path, size, size, pivot);
   const outer = sized(usual);
   const inside = shape.inner > 0 ? sized(insideOf(usual, shape, place, head.ry)) : null;
