@@ -30,9 +30,8 @@ const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS
 
 /**
  * The HTML of a `<service-player>` element that already contains its first frame. The browser shows this frame before
- * any script runs, and the player then continues with the same elements. With `no-shadow`, the HTML contains
- * only the element, without a frame. The bundle must come from the service, because its drawings are written into the
- * page.
+ * any script runs, and the player then continues with the same elements. With the `no-shadow`
+ * attribute, the element is empty. Only pass bundles of the service: their SVG is inserted into the page as it is.
  */
 export function firstFrame(
   bundle: MascotBundle,

@@ -12,8 +12,8 @@ const SMALL_BYTES = 256 * 1024;
 const room = sharedRoom('bodies', ROOM);
 
 /**
- * Runs work that holds this many bytes of what a workspace sent, when there is room for them. Throws a 503 after a
- * minute of waiting, and the signal's reason.
+ * Runs `work` once `bytes` of memory are free for a request body of this workspace, and frees them afterwards. Small
+ * bodies do not wait. Throws a 503 after a minute of waiting, or the reason of the aborted signal.
  */
 export const withBodyRoom = <T>(
   workspaceId: string,

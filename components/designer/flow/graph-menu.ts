@@ -72,13 +72,18 @@ function stateMenu(designer: Designer): MenuEntry[] {
     entry(designer, 'startHere'),
     entry(designer, 'tryHere'),
     MENU_LINE,
-    entry(designer, 'cut'),
-    entry(designer, 'copy'),
-    entry(designer, 'duplicate'),
-    MENU_LINE,
-    entry(designer, 'remove', { danger: true }),
+    ...clipboardMenu(designer),
   ];
 }
+
+/** The actions that copy or delete what is selected. */
+const clipboardMenu = (designer: Designer): MenuEntry[] => [
+  entry(designer, 'cut'),
+  entry(designer, 'copy'),
+  entry(designer, 'duplicate'),
+  MENU_LINE,
+  entry(designer, 'remove', { danger: true }),
+];
 
 /** The actions on several selected states. */
 const severalMenu = (designer: Designer): MenuEntry[] => [
@@ -92,11 +97,7 @@ const severalMenu = (designer: Designer): MenuEntry[] => [
   entry(designer, 'distributeAcross'),
   entry(designer, 'distributeDown'),
   MENU_LINE,
-  entry(designer, 'cut'),
-  entry(designer, 'copy'),
-  entry(designer, 'duplicate'),
-  MENU_LINE,
-  entry(designer, 'remove', { danger: true }),
+  ...clipboardMenu(designer),
 ];
 
 /** The actions on the selected transition. */

@@ -13,8 +13,8 @@ const NEW_STATE_OFFSET_PX = 120;
 const MIN_CARD_GAP_PX = 32;
 
 /**
- * Adds a state that plays idle: with its middle at a point of the graph, beside the selected one, or else in the middle
- * of the viewport.
+ * Adds a state that plays the idle motion. Its card is centred at `at`; without it, the card is placed beside the
+ * selected state, or in the middle of the viewport if none is selected.
  */
 export function newState(designer: Designer, at?: GraphPoint): void {
   const { document, selection } = designer.store.getState();

@@ -2,11 +2,11 @@ import { PORTIONS } from './governing';
 import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
-/** Adjectives and nouns before an item that do not change how it is drawn: "a takeaway cup", "a war hammer". */
+/** Words before an item that the drawing does not show and need not: "a takeaway cup", "a war hammer". */
 const EMPTY: ReadonlySet<string> = new Set(
   (
     'takeaway takeout magic magical war battle trusty favourite favorite matching classic typical traditional ' +
-    'protective delivery ugly own beloved signature iconic lucky brave reusable portable vintage'
+    'protective delivery ugly own beloved signature iconic lucky brave reusable portable'
   ).split(' '),
 );
 

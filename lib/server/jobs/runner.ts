@@ -41,8 +41,8 @@ interface Runner {
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
 /**
- * Makes the controller of the server's stop. Every open stream and wait listens to its signal: Node must not report
- * them as a leak.
+ * Creates the controller that is aborted when the server stops. Its signal has no limit of listeners, since each open
+ * event stream adds one and Node would warn of a leak.
  */
 function newClosing(): AbortController {
   const closing = new AbortController();

@@ -5,8 +5,9 @@ import { acting, comingAndGoing, flyingRole, freeHands, type Stager } from './st
 
 /** The longest side of a tossed thing, in units. */
 const MAX_TOSSED = 62;
-/** The height of a toss in figure heights, and its least distance from the upper edge of the canvas, in units. */
+/** The height of a toss, as a share of the figure's height. */
 const TOSS_HEIGHT = 0.42;
+/** The least distance of a tossed thing from the upper edge of the canvas, in units. */
 const HEADROOM = 34;
 /** How far above the hand a thing lies, in units. */
 const ABOVE_HAND = 18;
