@@ -1,33 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { drawMascot, openEditor, post, signIn } from './support/person';
-
-/** A head that turns without anticipation, at constant speed, and does not return to rest. */
-const STIFF = {
-  clipVersion: 1,
-  name: 'Stiff',
-  duration: 2,
-  loop: false,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.4, v: 16, ease: 'linear' },
-        { t: 0.8, v: -16, ease: 'linear' },
-        { t: 1, v: 8, ease: 'linear' },
-      ],
-    },
-  ],
-};
+import { STIFF_TURN } from '../tests/support/clips';
 
 test('the motion check lists findings, shows them on the stage, and fixes them', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const id = await drawMascot(page, 'a green robot');
-  await post(page, `/mascots/${id}/animations`, { clip: STIFF, name: 'Stiff' });
+  await post(page, `/mascots/${id}/animations`, { clip: STIFF_TURN, name: 'Stiff' });
   await openEditor(page, id);
   const check = page.getByRole('button', { name: 'Motion check' });
   const findings = page.getByRole('list', { name: 'Findings in Stiff' }).getByRole('button');

@@ -1,27 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { drawMascot, openEditor, post, signIn } from './support/person';
+import { headTurn } from '../tests/support/clips';
 
 /** A head that turns twice within two seconds; its keys are at 0, 0.5, 1 and 2 seconds. */
-const SWAY = {
-  clipVersion: 1,
-  name: 'Sway',
-  duration: 2,
-  loop: true,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.25, v: 8, ease: 'easeInOut' },
-        { t: 0.5, v: -8, ease: 'easeInOut' },
-        { t: 1, v: 0, ease: 'easeInOut' },
-      ],
-    },
-  ],
-};
+const SWAY = headTurn('Sway', [
+  [0, 0],
+  [0.25, 8],
+  [0.5, -8],
+  [1, 0],
+]);
 
 interface StoredKey {
   t: number;

@@ -1,9 +1,9 @@
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { RICH_MASCOT } from '../rich-mascot';
 import type { Service } from '../service';
+import { headTurn } from '@/tests/support/clips';
 
 /** The mascot of the benches with `count` parts: additional ones are copies as children of the root. */
 export function mascotOf(count: number): MascotSpec {
@@ -25,24 +25,11 @@ export function mascotOf(count: number): MascotSpec {
 }
 
 /** A clip of the head with a key at half time, which a bench drags. */
-export const SWAY_CLIP: AnimationClip = {
-  clipVersion: 1,
-  name: 'Sway',
-  duration: 2,
-  loop: true,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.5, v: -8, ease: 'easeInOut' },
-        { t: 1, v: 0, ease: 'easeInOut' },
-      ],
-    },
-  ],
-};
+export const SWAY_CLIP = headTurn('Sway', [
+  [0, 0],
+  [0.5, -8],
+  [1, 0],
+]);
 
 /** Makes a mascot with this many parts, an animation and a canvas. */
 export async function makeWorkpiece(service: Service, parts: number): Promise<{ mascot: string; canvas: string }> {

@@ -1,11 +1,10 @@
 'use client';
 
-import { Maximize, Minus, Plus, Shapes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { Tooltip } from '../ui/tooltip';
+import { ZoomSteps } from '../ui/zoom-steps';
 import type { Camera } from './camera';
 
 interface ZoomControlsProps {
@@ -39,36 +38,7 @@ export function ZoomControls({ camera, tinted, onFit, onZoom, onTint, children }
         onClick={onTint}
       />
       <span aria-hidden className="mx-0.5 h-4 w-px bg-line" />
-      <IconButton
-        size="small"
-        icon={Minus}
-        label="Zoom out"
-        keys="-"
-        side="top"
-        onClick={() => onZoom(-1)}
-        className="max-sm:hidden"
-      />
-      <Tooltip label="Fit to stage" keys="0" side="top">
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`Fit to stage, now ${percent}%`}
-          onClick={onFit}
-          className="w-14 tabular-nums"
-        >
-          <Maximize aria-hidden className="size-3.5 sm:hidden" />
-          {percent}%
-        </Button>
-      </Tooltip>
-      <IconButton
-        size="small"
-        icon={Plus}
-        label="Zoom in"
-        keys="+"
-        side="top"
-        onClick={() => onZoom(1)}
-        className="max-sm:hidden"
-      />
+      <ZoomSteps fitLabel="Fit to stage" percent={percent} onZoom={onZoom} onFit={onFit} />
     </div>
   );
 }

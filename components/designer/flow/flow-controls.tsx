@@ -1,10 +1,11 @@
 'use client';
 
 import { Panel, useStore } from '@xyflow/react';
-import { Minus, Network, Plus } from 'lucide-react';
+import { Network, Plus } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Tooltip } from '../../ui/tooltip';
+import { ZoomSteps } from '../../ui/zoom-steps';
 import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner } from '../state/context';
 
@@ -28,34 +29,11 @@ export function FlowControls() {
       </Panel>
       <Panel position="bottom-right" className="m-3!">
         <div role="group" aria-label="View" className="flex items-center rounded-ui bg-raised p-0.5 shadow-ui">
-          <IconButton
-            size="small"
-            icon={Minus}
-            label="Zoom out"
-            keys="-"
-            side="top"
-            onClick={() => zoomOut.run(designer)}
-            className="max-sm:hidden"
-          />
-          <Tooltip label="Fit to screen" keys="0" side="top">
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Fit to screen, now ${percent}%`}
-              onClick={() => fit.run(designer)}
-              className="w-14 tabular-nums"
-            >
-              {percent}%
-            </Button>
-          </Tooltip>
-          <IconButton
-            size="small"
-            icon={Plus}
-            label="Zoom in"
-            keys="+"
-            side="top"
-            onClick={() => zoomIn.run(designer)}
-            className="max-sm:hidden"
+          <ZoomSteps
+            fitLabel="Fit to screen"
+            percent={percent}
+            onZoom={(direction) => (direction > 0 ? zoomIn : zoomOut).run(designer)}
+            onFit={() => fit.run(designer)}
           />
         </div>
       </Panel>

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
 import { RemovableChip } from '../../ui/removable-chip';
+import { ZoomSteps } from '../../ui/zoom-steps';
 import { Piece } from './piece';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -37,6 +38,9 @@ export function Buttons() {
       <Piece name="IconButton">
         <IconButton icon={Download} label="Download" keys="mod+e" />
         <IconButton icon={Download} label="Download later" disabled />
+      </Piece>
+      <Piece name="ZoomSteps">
+        <ZoomSteps fitLabel="Fit" percent={100} onZoom={() => undefined} onFit={() => undefined} />
       </Piece>
       <Piece name="Chip">
         <Chip>Flat</Chip>

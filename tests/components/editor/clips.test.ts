@@ -7,27 +7,19 @@ import { presetFor } from '@/components/editor/state/preset-for';
 import { refresh } from '@/components/editor/state/refresh';
 import { isDirty, save } from '@/components/editor/state/save';
 import { decide } from '@/components/editor/state/shown';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { createService } from './service';
+import { headTurn } from '@/tests/support/clips';
 
-const sway = (duration = 2, turn = 6): AnimationClip => ({
-  clipVersion: 1,
-  name: 'Sway',
-  duration,
-  loop: true,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.5, v: turn, ease: 'easeInOut' },
-        { t: 1, v: 0, ease: 'easeInOut' },
-      ],
-    },
-  ],
-});
+const sway = (duration = 2, turn = 6) =>
+  headTurn(
+    'Sway',
+    [
+      [0, 0],
+      [0.5, turn],
+      [1, 0],
+    ],
+    { duration },
+  );
 
 function open() {
   const service = createService();

@@ -6,29 +6,8 @@ import { addPreset } from '@/components/editor/state/motions';
 import { play, pointAt } from '@/components/editor/state/playing';
 import { at } from '@/lib/client';
 import { critique } from '@/lib/core/clip/critic';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { createService } from './service';
-
-/** A nod without anticipation, with linear keys, that does not return to rest. */
-const stiff: AnimationClip = {
-  clipVersion: 1,
-  name: 'Stiff',
-  duration: 2,
-  loop: false,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.4, v: 16, ease: 'linear' },
-        { t: 0.8, v: -16, ease: 'linear' },
-        { t: 1, v: 8, ease: 'linear' },
-      ],
-    },
-  ],
-};
+import { STIFF_TURN } from '@/tests/support/clips';
 
 async function open() {
   const service = createService();
@@ -44,13 +23,13 @@ async function open() {
   await addPreset(editor, 'wave');
   const made = await service.client.call(at('POST /mascots/{id}/animations'), {
     params: { id: 'msc_1' },
-    body: { clip: stiff, name: 'Stiff' },
+    body: { clip: STIFF_TURN, name: 'Stiff' },
   });
   if ('job' in made || !made.clip) throw new Error('The clip was not made at once.');
   editor.store.setState(({ animations }) => ({ animations: [made, ...animations] }));
   play(editor, { key: made.id, title: made.name, clip: made.clip });
   pointAt(editor, ['head'], 0.8);
-  return { service, editor, said, own, made, findings: critique(service.spec(), stiff) };
+  return { service, editor, said, own, made, findings: critique(service.spec(), STIFF_TURN) };
 }
 
 describe('repair of a motion', () => {
@@ -61,7 +40,7 @@ describe('repair of a motion', () => {
     const [mended, other] = own();
     expect(mended?.id).toBe(made.id);
     expect([mended?.name, other?.name]).toEqual(['Stiff', 'wave']);
-    expect(critique(editor.store.getState().spec, mended?.clip ?? stiff).length).toBeLessThan(findings.length);
+    expect(critique(editor.store.getState().spec, mended?.clip ?? STIFF_TURN).length).toBeLessThan(findings.length);
     expect(editor.store.getState().motion).toMatchObject({ key: mended?.id, title: 'Stiff', clip: mended?.clip });
     expect(editor.playhead.getState()).toMatchObject({ time: 0.8, playing: false });
     expect(said).toEqual([expect.stringMatching(/^Stiff was mended/)]);
@@ -76,7 +55,7 @@ describe('repair of a motion', () => {
       ['Stiff', false],
       ['wave', false],
     ]);
-    expect(own()[0]?.clip).toEqual(stiff);
+    expect(own()[0]?.clip).toEqual(STIFF_TURN);
     COMMANDS.redo.run(editor);
     expect(own()[0]?.clip).toEqual(mended);
   });
@@ -86,9 +65,13 @@ describe('repair of a motion', () => {
     const wave = own()[1];
     if (!wave) throw new Error('The wave was not added.');
     editor.store.setState(({ animations }) => ({
-      animations: animations.map((each) => (each === wave ? { ...wave, clip: { ...stiff, name: 'wave' } } : each)),
+      animations: animations.map((each) => (each === wave ? { ...wave, clip: { ...STIFF_TURN, name: 'wave' } } : each)),
     }));
-    mend(editor, { ...wave, clip: { ...stiff, name: 'wave' } }, critique(editor.store.getState().spec, stiff));
+    mend(
+      editor,
+      { ...wave, clip: { ...STIFF_TURN, name: 'wave' } },
+      critique(editor.store.getState().spec, STIFF_TURN),
+    );
     COMMANDS.undo.run(editor);
     COMMANDS.undo.run(editor);
     await editor.line;
@@ -99,6 +82,6 @@ describe('repair of a motion', () => {
 test('a part stays highlighted until another motion is played', async () => {
   const { editor, made } = await open();
   expect(editor.store.getState().mark).toEqual({ parts: ['head'], time: 0.8 });
-  play(editor, { key: made.id, title: made.name, clip: stiff });
+  play(editor, { key: made.id, title: made.name, clip: STIFF_TURN });
   expect(editor.store.getState().mark).toBeNull();
 });

@@ -27,27 +27,14 @@ import { clearPose, endPose, poseAt } from '@/components/editor/state/pose';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { sealChange } from '@/components/editor/state/shown';
 import { rename } from '@/components/editor/state/versions';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { createService } from './service';
+import { headTurn } from '@/tests/support/clips';
 
-const SWAY: AnimationClip = {
-  clipVersion: 1,
-  name: 'Sway',
-  duration: 2,
-  loop: true,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.5, v: 6, ease: 'easeInOut' },
-        { t: 1, v: 3, ease: 'easeInOut' },
-      ],
-    },
-  ],
-};
+const SWAY = headTurn('Sway', [
+  [0, 0],
+  [0.5, 6],
+  [1, 3],
+]);
 const MIDDLE = 'head rotate 1';
 
 function open(): Editor {

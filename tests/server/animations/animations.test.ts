@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/animation';
 import { listPresets } from '@/lib/contract/catalog';
 import { getMascot, type Mascot } from '@/lib/contract/mascot';
-import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
+import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { freeName } from '@/lib/server/mascots/names';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
@@ -17,28 +17,20 @@ import { call, codeOf, detailsOf } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { importFixture } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
+import { headTurn } from '@/tests/support/clips';
 
 setTheStage();
 
 const add = (body: unknown, id = mascot.id, key = somebody.key) => call(createAnimation, { key, params: { id }, body });
-const clip: AnimationClip = {
-  clipVersion: 1,
-  name: 'Tilt',
-  duration: 1.5,
-  loop: true,
-  modifiers: [],
-  tracks: [
-    {
-      part: 'head',
-      prop: 'rotate',
-      keys: [
-        { t: 0, v: 0, ease: 'linear' },
-        { t: 0.5, v: 8, ease: 'easeInOut' },
-        { t: 1, v: 0, ease: 'easeInOut' },
-      ],
-    },
+const clip = headTurn(
+  'Tilt',
+  [
+    [0, 0],
+    [0.5, 8],
+    [1, 0],
   ],
-};
+  { duration: 1.5 },
+);
 
 describe('a preset', () => {
   test.each(PRESET_NAMES)('%s is fitted to the rig at once', async (preset) => {
