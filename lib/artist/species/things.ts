@@ -73,7 +73,7 @@ export const THINGS = {
   },
   car: {
     title: 'car',
-    words: 'car auto automobile taxi jeep vehicle coche voiture macchina',
+    words: 'car auto automobile hatchback sedan taxi jeep vehicle coche voiture macchina',
     archetype: 'object',
     form: 'car',
     colors: { body: '#e5585d', belly: '#dff0fb', accent: '#3d3f4d', marked: '#fbe28a', nose: '#c3ccd8' },

@@ -19,13 +19,14 @@ const PICTURES: ReadonlySet<string> = new Set(
 /** Materials, which name a style at the start of a prompt, and before or after a word for style. */
 const MATERIALS: ReadonlySet<string> = new Set('paper clay ink felt plasticine'.split(' '));
 
-const STYLE: ReadonlySet<string> = new Set('style styled look aesthetic'.split(' '));
+const STYLE: ReadonlySet<string> = new Set('style styled look aesthetic feel vibe'.split(' '));
 
 /** The number of words, 0 to 2, that name a drawing style at a position. */
 function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   const { word = '' } = tokens[at] ?? {};
   const next = tokens[at + 1]?.word ?? '';
-  if (DIRECTION_WORDS.has(`${word}_${next}`) || (MEDIUMS.has(word) && PICTURES.has(next))) return 2;
+  if (DIRECTION_WORDS.has(`${word}_${next}`) || (MEDIUMS.has(word) && (PICTURES.has(next) || STYLE.has(next))))
+    return 2;
   if (MATERIALS.has(word) && (STYLE.has(next) || isLastPhrase(tokens, at))) return 1;
   const isMaterial = at <= 1 && MATERIALS.has(word) && !SUBJECT_WORDS.has(`${word}_${next}`);
   return isMaterial || DIRECTION_WORDS.has(word) ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { SpeciesId } from '../species';
+import { HOLDING, linkOf } from './governing';
 import type { PromptNoun } from './nouns-and-colors';
 import { placeOf } from './places';
 import { SUBJECT_WORDS } from './subjects';
@@ -81,5 +82,9 @@ export function isOfSubject(
   const isTail = at === subjectEnd && SUBJECT_WORDS.has(`${tokens[at - 1]?.word}_${tokens[at]?.word}`);
   const place = placeOf(noun.item);
   const isKindOf = end === subjectAt && (place === 'held' || place === 'held_too');
-  return isName || isMeasure || isContent || isTail || isKindOf;
+  return isName || isMeasure || isContent || isTail || isKindOf || isNamedAgain(tokens, at, subjectAt);
 }
+
+/** Whether a noun only names the subject once more: "A potato. Just a potato with tiny legs". */
+const isNamedAgain = (tokens: readonly Token[], at: number, subject: number): boolean =>
+  tokens[at]?.word === tokens[subject]?.word && !HOLDING.test(linkOf(tokens, at));

@@ -112,9 +112,9 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 const isPutOn = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wear|trench|winter|rain|lab)$/.test(word));
 
-/** Whether a prompt names somebody without fur. */
+/** Whether a prompt names somebody without fur, or a profession, which is dressed. */
 const isOnPerson = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  tokens.some(({ word }) => SUBJECT_WORDS.get(word) === 'person' || Object.hasOwn(PROFESSIONS, word));
 
 /** The prop that an ambiguous colour word names, if the word stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
@@ -135,13 +135,17 @@ function named(word: string, at: number, length: number): PromptNoun | null {
   return null;
 }
 
+/** Whether a word is within the name of an item: a white coat is one thing. */
+const isInName = (nouns: readonly PromptNoun[], place: number): boolean =>
+  nouns.some(({ kind, at, length }) => kind === 'garment' && length > 1 && at <= place && place < at + length);
+
 /** Every colour of a prompt with the noun that it describes. */
 export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): ColorUse[] {
   const nounAt = new Map(nouns.map((noun) => [noun.at, noun]));
   const uses: ColorUse[] = [];
   tokens.forEach(({ word, text }, at) => {
     const value = colorValue(word);
-    if (!value || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
+    if (!value || isInName(nouns, at) || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
     if (isOfUnknownNoun(tokens, nounAt, at) || isShadeOf(tokens, nounAt, at)) return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;

@@ -1,5 +1,7 @@
 import type { FaceMood, Feature, FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
+import { withoutBackdrop } from './backdrop';
+import { inPlainWords } from './plain-phrases';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { unknownHead } from './compound';
 import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
@@ -56,9 +58,9 @@ interface AskedWords {
 
 /** Translates a prompt to English, removes the words for its view and the negated words, and finds its nouns. */
 function wordsOf(asked: string): AskedWords {
-  const { text: seen, view } = viewIn(inEnglish(asked));
+  const { text: seen, view } = viewIn(inPlainWords(inEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
-  const tokens = withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt))));
+  const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt)))));
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }

@@ -9,6 +9,7 @@ import { standsAlone } from './lone-thing';
 import { OPEN_WORDS } from './outfits';
 import { isPatternAt } from './patterns';
 import { describesNext } from './compound';
+import { isAlive, isCompanion, isDoerAt } from './doers';
 import { animalAt, isRobotWord } from './robots';
 import { inFull } from './drawn-with';
 import { emblemOf } from './emblems';
@@ -82,11 +83,17 @@ const namesWorker = (tokens: readonly Token[]): boolean =>
       !Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`),
   );
 
+/** By how much somebody beside the character comes after it. */
+const COMPANION_RANK = 2.5;
+/** By how much a thing with a face or a mood comes before other things, and before creatures without. */
+const ALIVE_RANK = 1.2;
+
 /** The amount by which the words around a subject lower its rank: as an object, a modifier, or part of another noun. */
 function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
   const link = linkOf(tokens, at);
-  const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
+  const held = isDoerAt(tokens, at) ? 0 : HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
   if (held > 0) return held;
+  if (isCompanion(tokens, at + length)) return COMPANION_RANK;
   if (describesNext(tokens, at, length)) return 1.5;
   if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
   const next = tokens[at + length]?.word ?? '';
@@ -154,7 +161,9 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
   if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
   const wanted = isWanted(tokens, at) ? WANTED_RANK : 0;
-  const rank = rankOf(species, pair ? '' : word) + wanted - loweredBy(tokens, at, length, species);
+  const lowered = loweredBy(tokens, at, length, species);
+  const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);
+  const rank = rankOf(species, pair ? '' : word) + wanted + (isLiving ? ALIVE_RANK : 0) - lowered;
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 

@@ -16,7 +16,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   tiger: 'tiger tigre',
   lion: 'lion leon lowe leone',
   dog:
-    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug ' +
+    'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
     'border_collie sheepdog',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player santa ' +
-    'rock_star driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
+    'rock_star user driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
     'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
     'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad ' +
     'hippie hipster punk goth geek nerd celebrity apprentice intern volunteer cousin adult villager ' +

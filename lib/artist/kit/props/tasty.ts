@@ -156,7 +156,7 @@ export const TASTY_PROPS = {
   cocktail_glass: {
     words:
       'cocktail martini margarita mojito coctel drink juice saft jugo jus succo lemonade smoothie ' +
-      'milkshake wine wine_glass',
+      'milkshake slushie slushy slush frappe iced_tea wine wine_glass',
     colors: { cocktail_glass: '#f58a5a', cocktail_rim: '#dff0fa', cocktail_straw: '#4ab0d8' },
     hold: 'palm',
     strokes: [

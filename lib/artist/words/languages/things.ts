@@ -6,6 +6,8 @@ import type { Translations } from './row';
  */
 export const THING_TRANSLATIONS: Translations = {
   child: ['kind kinder', 'niño niña', 'enfant', 'bambino bambina', 'criança'],
+  dog: ['hund', 'perro', 'chien', 'cane cagnolino', 'cão cachorro'],
+  dachshund: ['dackel', 'perro_salchicha', 'teckel', 'bassotto', 'cão_salsicha'],
   cat: ['katze kater', 'gato', 'chat chatte', 'gatto', 'gato'],
   umbrella: ['regenschirm schirm', 'paraguas', 'parapluie', 'ombrello', 'guarda_chuva'],
   number: ['nummer', 'número', 'numéro', 'numero', 'número'],

@@ -16,7 +16,7 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that exist in English only: a text with one of them is English. */
-const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is an of has'.split(' '));
+const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is of has'.split(' '));
 
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;

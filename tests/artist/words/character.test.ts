@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '@/lib/artist/words/read';
+
+describe('the character is told from what it is with', () => {
+  test.each([
+    ['a wise old oak tree with a face in the bark, roots as feet, squirrel sitting on a branch', 'tree'],
+    ['a coffee cup with a face, sitting next to a cat', 'cup'],
+    ['a happy pizza slice and a cat', 'pizza'],
+    ['raccoon holding a happy slice of pizza', 'raccoon'],
+    ['blind cane user, man in his 40s, guide dog labrador beside him', 'person'],
+    ['a lighthouse with arms, dog at its feet', 'lighthouse'],
+    ['pirate with a parrot on his shoulder', 'person'],
+    ['a wheelchair user with a laptop', 'person'],
+    ['bassoon playing flamingo, one leg, eyes shut', 'flamingo'],
+    ['book reading owl', 'owl'],
+    ['a cat playing guitar', 'cat'],
+    ['number 1 rated driving school in town, want a small hatchback car', 'car'],
+    ['a number 7 with a hat', 'letter'],
+    ['komodo dragon in a tracksuit', 'lizard'],
+    ['un cane con un cappello rosso', 'dog'],
+    ['Ein altes Segelschiff mit Gesicht und Augenklappe an der Ostsee', 'boat'],
+  ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+});
+
+describe('colours', () => {
+  test.each([
+    ['a hedgehog dentist, white coat', {}],
+    ['a fox on a mint green background', {}],
+    ['a white fox on a black background', { body: '#f7f4ee' }],
+    ['a pufferfish, navy + orange', { body: '#2c3f73', belly: '#f58a2e' }],
+    ['a ghost, monochrome with one pop of orange', { body: '#99a0ab', accent: '#f58a2e' }],
+  ])('%s', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));
+});
+
+describe('moods', () => {
+  test.each([
+    ['not the usual smiley bee, maybe a tired one', 'sleepy'],
+    ['a potato with a very serious face', 'grumpy'],
+    ['a mean looking lizard', 'grumpy'],
+    ['a yeti with a brain freeze', 'surprised'],
+  ])('%s', (prompt, mood) => expect(readPrompt(prompt).mood).toBe(mood));
+});
+
+test.each([
+  'Potato. Just a potato with tiny legs',
+  'Grandad, soft watercolor feel',
+  'a yeti with a brain freeze',
+  'a small car with L plates',
+  'a hedgehog, mint green background',
+])('%s holds nothing that is not said', (prompt) =>
+  expect(readPrompt(prompt).wear.filter(({ item }) => /^(?:small_|tray|palette)/.test(item))).toEqual([]),
+);
