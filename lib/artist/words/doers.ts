@@ -29,7 +29,7 @@ const POSSESSIVE = /^(?:his|her|its|their|him|them|it)$/;
 /** How many words after a noun may say where it is: "sitting right beside him". */
 const REACH = 6;
 
-/** Whether the noun that ends before a position accompanies somebody: "a guide dog beside him", "a parrot on her arm". */
+/** Whether the noun that ends before a position accompanies somebody: "a guide dog beside him". */
 export function isCompanion(tokens: readonly Token[], end: number): boolean {
   for (let at = end; at < end + REACH; at += 1) {
     const word = tokens[at]?.word ?? '';

@@ -1,6 +1,7 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { colorValue } from './color-value';
 import { isContent } from './containers';
+import { isCoat } from './coats';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
 import { isPredicate, standsAlone } from './lone-thing';
@@ -108,21 +109,11 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether "coat" is a garment and not fur, as in "in a red coat". */
-const isPutOn = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(in|wearing|wear|trench|winter|rain|lab)$/.test(word));
-
-/** Whether a prompt names somebody without fur, or a profession, which is dressed. */
-const isOnPerson = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => SUBJECT_WORDS.get(word) === 'person' || Object.hasOwn(PROFESSIONS, word));
-
 /** The prop that an ambiguous colour word names, if the word stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
   const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
   if (item && (standsAlone(tokens, at) || isContent(tokens, at))) return { kind: 'garment', item, at, length: 1 };
-  return tokens[at]?.word === 'coat' && (isPutOn(tokens, at) || isOnPerson(tokens))
-    ? { kind: 'garment', item: 'coat', at, length: 1 }
-    : null;
+  return isCoat(tokens, at) ? { kind: 'garment', item: 'coat', at, length: 1 } : null;
 }
 
 function named(word: string, at: number, length: number): PromptNoun | null {

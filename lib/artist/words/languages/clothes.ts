@@ -14,7 +14,6 @@ export const CLOTHES_TRANSLATIONS: Translations = {
   helmet: ['helm', 'casco', 'casque', 'casco', 'capacete'],
   crown: ['krone', 'corona', 'couronne', 'corona', 'coroa'],
   bow: ['schleife', 'lazo', 'noeud', 'fiocco', 'laço'],
-  'eye patch': ['augenklappe', 'parche', 'cache_oeil bandeau_de_pirate', 'benda_da_pirata', 'tapa_olho pala_de_pirata'],
   glasses: ['brille', 'gafas lentes', 'lunettes', 'occhiali', 'óculos'],
   sunglasses: [
     'sonnenbrille',
