@@ -76,6 +76,10 @@ describe('verbs', () => {
     ['a frog meditating', 'meditating'],
     ['a girl surfing', 'balancing'],
     ['a cat swimming', 'swimming'],
+    ['a kangaroo boxing', 'boxing'],
+    ['a knight on one knee', 'kneeling'],
+    ['a raccoon tiptoeing', 'tiptoeing'],
+    ['a charging bull', 'running'],
   ])('%s is a pose', (prompt, pose) => expect(readPrompt(prompt).pose).toBe(pose));
   test.each([
     ['a llama drinking mate', 'teacup'],

@@ -42,6 +42,8 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hoist: { upper: 112, fore: 168, hand: 'fist' },
   hoist_held: { upper: 112, fore: 162, hand: 'carry' },
   wing: { upper: 80, fore: 98, hand: 'open' },
+  jab: { upper: 78, fore: 94, hand: 'fist' },
+  creep: { upper: 40, fore: 150, hand: 'open' },
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */

@@ -25,7 +25,9 @@ export type ArmAct =
   | 'hoist'
   | 'hoist_held'
   | 'knee'
-  | 'wing';
+  | 'wing'
+  | 'jab'
+  | 'creep';
 
 /** The pose of the legs at rest. */
 export type LegAct =
@@ -45,7 +47,8 @@ export type LegAct =
   | 'high_kick'
   | 'crouch'
   | 'lotus'
-  | 'chair';
+  | 'chair'
+  | 'kneel';
 
 /** A rest pose as data; `lead` is the arm pose of the leading side and `other` that of the opposite one. */
 export interface RestPose {
@@ -95,6 +98,9 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   lifting: { ...STANDING, lead: 'hip', other: 'hoist', carry: 'hoist_held', legs: 'firm', lean: 0, shift: 0 },
   meditating: { ...STANDING, lead: 'knee', other: 'knee', legs: 'lotus', lean: 0, shift: 0, tilt: 0 },
   balancing: { ...STANDING, lead: 'wing', other: 'wing', legs: 'crouch', lean: 7, shift: -4, lift: -8, tilt: -3 },
+  boxing: { ...STANDING, lead: 'jab', other: 'guard', legs: 'step', lean: 6, shift: 0, tilt: 3 },
+  kneeling: { ...STANDING, lead: 'open', other: 'hip', legs: 'kneel', lean: -3, shift: -4, lift: -30, tilt: 4 },
+  tiptoeing: { ...STANDING, lead: 'creep', other: 'creep', legs: 'tiptoe', lean: 9, shift: 6, tilt: 2 },
   swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
 };
 

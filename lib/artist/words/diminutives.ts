@@ -17,10 +17,15 @@ function plainOf(word: string): string | null {
   return (ending && STEMS.map((each) => stem + each).find((each) => SUBJECT_WORDS.has(each))) || null;
 }
 
-/** Tokens with the plain nouns of diminutives: "ratoncito" is a "raton". Known words stay. */
+const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(GARMENT_WORDS, word);
+
+/**
+ * Tokens with the plain nouns of diminutives: "ratoncito" is a "raton". Known words and phrases stay: a "perrito
+ * caliente" is a hot dog.
+ */
 export const withPlainNouns = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token) => {
-    const isKnown = SUBJECT_WORDS.has(token.word) || Object.hasOwn(GARMENT_WORDS, token.word);
-    const plain = isKnown ? null : plainOf(token.word);
+  tokens.map((token, at) => {
+    const { word } = token;
+    const plain = isKnown(word) || isKnown(`${word}_${tokens[at + 1]?.word ?? ''}`) ? null : plainOf(word);
     return plain ? { ...token, word: plain } : token;
   });

@@ -15,7 +15,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
   hands_together: 'begging praying bowing namaste',
-  hands_behind: 'hiding sneaking',
+  hands_behind: 'hiding',
   arms_crossed:
     'arm_crossed arms_crossed crossed_arm crossed_arms folded_arm arm_folded arms_folded crossing_arm ' +
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
@@ -23,21 +23,28 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',
   running:
+    'charging_forward charging_ahead charging_at charging_bull charging_rhino charging_boar charging_ram ' +
+    'charging_elephant charging_buffalo bull_charging rhino_charging ' +
     'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
-  jumping: 'jumping leaping hopping bouncing springend saltando sautant',
+  jumping: 'jumping pouncing leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',
   sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
-  sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
+  sleeping: 'curled_up curled sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
   kicking: 'kicking kick high_kick tretend pateando',
   saluting: 'saluting salute salutierend',
-  throwing: 'throwing punching boxing fighting tossing hurling pitching bowling werfend lanzando lancant',
+  throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
   lifting: 'lifting flexing weightlifting bench_pressing hebend levantando soulevant',
   meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
     'surfeando patinando',
+  boxing: 'boxing punching fighting sparring fist_up fist_raised_to_fight boxend boxeando',
+  kneeling:
+    'kneeling kneel on_one_knee on_his_knee on_her_knee on_its_knee proposing knieend kniet arrodillado arrodillada ' +
+    'agenouille ajoelhado inginocchiato',
+  tiptoeing: 'tiptoeing tip_toeing on_tiptoe on_tiptoes tiptoe sneaking creeping prowling schleichend de_puntillas',
   swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */
@@ -70,10 +77,11 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   hands_behind: 'shy',
   meditating: 'calm',
   lifting: 'proud',
+  tiptoeing: 'mischievous',
 };
 
 /** Poses whose verb may have an object right after it: "lifting weights". */
-const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'lifting', 'balancing']);
+const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'boxing', 'lifting', 'balancing']);
 
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);

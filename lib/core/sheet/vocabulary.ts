@@ -156,6 +156,9 @@ export const REST_POSES = {
   meditating: 'On the floor with crossed legs, hands on the knees.',
   balancing: 'Knees bent, arms stretched out to the sides.',
   swimming: 'Off the floor, leaning far ahead, one arm reaching.',
+  boxing: 'In mid step, one fist thrown, the other before the chin.',
+  kneeling: 'On one knee.',
+  tiptoeing: 'On the toes of one foot, hands drawn up.',
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;
 
