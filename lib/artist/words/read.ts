@@ -1,5 +1,6 @@
 import type { FaceMood, Feature, FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
+import { withPlainNouns } from './diminutives';
 import { withoutBackdrop } from './backdrop';
 import { inPlainWords } from './plain-phrases';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
@@ -60,7 +61,7 @@ interface AskedWords {
 function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inPlainWords(inEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
-  const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(tokensOf(prompt)))));
+  const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt))))));
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }
@@ -206,7 +207,11 @@ const titleOf = (word: string | undefined): string | null =>
 
 /** The first mood word outside the phrase of the pose: in "hands on its hips" the word "hip" is not a mood. */
 function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
-  for (const [at, { word }] of tokens.entries()) {
+  const but = tokens.findIndex(({ word }) => word === 'but');
+  // What follows "but" is how the face looks: "crying but smiling".
+  const places = [...tokens.keys()];
+  for (const at of [...places.slice(but + 1), ...places.slice(0, but + 1)]) {
+    const { word = '' } = tokens[at] ?? {};
     const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
     const value = Object.hasOwn(MOODS, word) && !isOfPose ? MOODS[word] : undefined;
     if (value !== undefined) return { word, value };
