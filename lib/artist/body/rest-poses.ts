@@ -27,7 +27,15 @@ export type ArmAct =
   | 'knee'
   | 'wing'
   | 'jab'
-  | 'creep';
+  | 'creep'
+  | 'shrug'
+  | 'flex'
+  | 'dab'
+  | 'dab_fold'
+  | 'embrace'
+  | 'embrace_held'
+  | 'aloft'
+  | 'peace';
 
 /** The pose of the legs at rest. */
 export type LegAct =
@@ -102,6 +110,13 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   kneeling: { ...STANDING, lead: 'open', other: 'hip', legs: 'kneel', lean: -3, shift: -4, lift: -30, tilt: 4 },
   tiptoeing: { ...STANDING, lead: 'creep', other: 'creep', legs: 'tiptoe', lean: 9, shift: 6, tilt: 2 },
   swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
+  shrugging: { ...STANDING, lead: 'shrug', other: 'shrug', lean: -2, tilt: 9 },
+  flexing: { ...STANDING, lead: 'flex', other: 'flex', legs: 'wide', lean: 0, shift: 0, tilt: 0 },
+  dabbing: { ...STANDING, lead: 'dab', other: 'dab_fold', legs: 'wide', lean: -7, tilt: -10 },
+  hugging: { ...STANDING, lead: 'embrace', other: 'embrace', carry: 'embrace_held', lean: -2, tilt: 7 },
+  pointing_up: { ...STANDING, lead: 'aloft', other: 'hip', lean: -3, tilt: 4 },
+  stretching: { ...STANDING, lead: 'up', other: 'up', legs: 'tiptoe', lean: -7, tilt: 8 },
+  peace_sign: { ...STANDING, lead: 'peace', other: 'hip', lean: -4, tilt: 5 },
 };
 
 /** Leg poses of sitting on the floor. */

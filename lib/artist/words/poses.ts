@@ -9,8 +9,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   hands_on_hips:
     'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips arm_on_hip arm_on_its_hip arm_on_her_hip ' +
     'arm_on_his_hip akimbo',
-  welcoming: 'welcoming hugging hug open_arm embracing',
-  waving: 'waving wave greeting hello winkend saludando saluant',
+  welcoming: 'welcoming hug open_arm',
+  waving: 'waving wave high_five high_fiving greeting hello winkend saludando saluant',
   thumbs_up: 'thumb_up thumb_ups approving recommending',
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
@@ -35,7 +35,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   kicking: 'kicking kick high_kick tretend pateando',
   saluting: 'saluting salute salutierend',
   throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
-  lifting: 'lifting flexing weightlifting bench_pressing hebend levantando soulevant',
+  lifting: 'lifting weightlifting bench_pressing hebend levantando soulevant',
   meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
@@ -46,6 +46,13 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'agenouille ajoelhado inginocchiato',
   tiptoeing: 'tiptoeing tip_toeing on_tiptoe on_tiptoes tiptoe sneaking creeping prowling schleichend de_puntillas',
   swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
+  shrugging: 'shrugging shrug shrugging_its_shoulder clueless achselzuckend',
+  flexing: 'flexing flexing_its_muscle flexing_his_muscle flexing_her_muscle muscle_pose',
+  dabbing: 'dabbing dab_pose',
+  hugging: 'hugging embracing cuddling umarmend abrazando abbracciando',
+  pointing_up: 'pointing_up pointing_upward pointing_upwards pointing_to_the_sky',
+  stretching: 'stretching stretch yawning streckend estirando',
+  peace_sign: 'peace_sign victory_sign making_a_peace_sign',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */
 const DONE: Readonly<Partial<Record<RestPoseId, string>>> = {
@@ -77,11 +84,20 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   hands_behind: 'shy',
   meditating: 'calm',
   lifting: 'proud',
+  flexing: 'proud',
   tiptoeing: 'mischievous',
 };
 
 /** Poses whose verb may have an object right after it: "lifting weights". */
-const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'boxing', 'lifting', 'balancing']);
+const TRANSITIVE: ReadonlySet<RestPoseId> = new Set([
+  'kicking',
+  'throwing',
+  'boxing',
+  'lifting',
+  'balancing',
+  'hugging',
+  'flexing',
+]);
 
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
@@ -100,6 +116,17 @@ export interface FoundPose {
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const found = posesFound(tokens, nouns);
   return found.find(({ pose }) => pose !== 'relaxed') ?? found[0] ?? null;
+}
+
+/** The pose that a prompt asks for, and its nouns without those of the pose's phrase: the "sign" of "peace sign". */
+export function withPose(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+): { nouns: PromptNoun[]; posed: FoundPose | null } {
+  const posed = poseFound(tokens, nouns);
+  const isOfPose = ({ at, kind }: PromptNoun): boolean =>
+    posed !== null && kind === 'garment' && at > posed.at && at < posed.at + posed.length;
+  return { nouns: nouns.filter((noun) => !isOfPose(noun)), posed };
 }
 
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {

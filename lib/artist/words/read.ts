@@ -38,7 +38,7 @@ import { glyphOf } from './glyph';
 import { isDenied, themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { type FoundPose, MOOD_OF_POSE, poseFound } from './poses';
+import { type FoundPose, MOOD_OF_POSE, withPose } from './poses';
 import { titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
@@ -99,14 +99,14 @@ function readWords(asked: string): Brief {
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
   const named = carriedNouns(tokens, found, all);
   const themes = themesOf(tokens, named, found);
-  const nouns = named.map((noun) => settled(noun, tokens, themes));
+  const settledNouns = named.map((noun) => settled(noun, tokens, themes));
+  const { nouns, posed } = withPose(tokens, settledNouns);
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
   const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
   const roles = new Set(rolePlaces(tokens));
   const uses = colorsOf(tokens, nouns).filter(
     ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at) && !roles.has(at),
   );
-  const posed = poseFound(tokens, nouns);
   const mood = moodOf(tokens, posed);
   const isHairNamed = isHiddenByHats(looks?.cut);
   const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed, isKept: keptBy(refused) };
