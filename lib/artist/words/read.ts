@@ -4,7 +4,7 @@ import { withPlainNouns } from './diminutives';
 import { withoutBackdrop } from './backdrop';
 import { inPlainWords } from './plain-phrases';
 import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
-import { unknownHead } from './compound';
+import { itemHead, unknownHead } from './compound';
 import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
@@ -115,7 +115,8 @@ function readWords(asked: string): Brief {
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
-  const head = !glyph && SPECIES[species].archetype === 'object' ? unknownHead(tokens, found, isUnknown) : null;
+  const isThing = !glyph && SPECIES[species].archetype === 'object';
+  const head = isThing ? (unknownHead(tokens, found, isUnknown) ?? itemHead(tokens, found, all)) : null;
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
