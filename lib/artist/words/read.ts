@@ -22,6 +22,7 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
+import { isOrganisation } from './purpose';
 import { rolePlaces } from './role-modifiers';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
@@ -184,6 +185,7 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isOfSubject(tokens, noun, subject) &&
       !isRidden(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
+      !isOrganisation(tokens, noun.at) &&
       trimmedBy(tokens, noun, all) === null,
   );
 
