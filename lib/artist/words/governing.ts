@@ -7,9 +7,10 @@ export const ARTICLES = /^(a|an|the|his|her|its|their|some|two|three|four|five|m
 
 /** Verbs and prepositions whose object is held, worn or used. */
 export const HOLDING = new RegExp(
-  '^(hold|holds|holding|carry|carries|carrying|wears|with|wearing|eating|drinking|love|like|loving|' +
-    'read|reading|play|playing|riding|walking|throwing|selling|baking|making|fixing|repairing|feeding|hugging|kicking|lifting|smoking|catching|chasing|' +
-    'juggling|balancing|washing|delivering|pushing|pulling|painting|cooking|serving|mit|con|avec|com)$',
+  '^(hold|holds|holding|carry|carries|carrying|wears|with|wearing|eating|drinking|love|like|loving|read|' +
+    'reading|play|playing|riding|walking|throwing|selling|baking|making|fixing|repairing|feeding|hugging|' +
+    'kicking|lifting|smoking|catching|chasing|juggling|balancing|washing|delivering|pushing|pulling|painting|' +
+    'cooking|serving|mit|con|avec|com)$',
 );
 
 /** Words before a noun that is near the subject or belongs to it. */
