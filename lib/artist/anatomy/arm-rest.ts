@@ -5,7 +5,7 @@ import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
 
 /** The shape of a hand. */
-export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'carry';
+export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'finger_up' | 'peace' | 'carry';
 
 /**
  * The rest pose of an arm: the angles of upper arm and forearm in degrees, 0 is straight down and positive is outward.
@@ -42,6 +42,11 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hoist: { upper: 112, fore: 168, hand: 'fist' },
   hoist_held: { upper: 112, fore: 162, hand: 'carry' },
   wing: { upper: 80, fore: 98, hand: 'open' },
+  jab: { upper: 78, fore: 94, hand: 'fist' },
+  creep: { upper: 40, fore: 150, hand: 'open' },
+  shrug: { upper: 38, fore: 116, hand: 'open' },
+  flex: { upper: 88, fore: 168, hand: 'fist' },
+  dab: { upper: 120, fore: 122, hand: 'open' },
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
@@ -104,13 +109,20 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   pump: 34,
   salute: 98,
   knee: 34,
+  dab_fold: 94,
+  embrace: 14,
+  embrace_held: 30,
+  aloft: 104,
+  peace: 104,
 };
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
 const FORESHORTENING_RANGE = [0.5, 1.1] as const;
 /** Poses whose hand is far from the elbow, and the largest factor on the forearm's length for them. */
-const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross']);
+const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross', 'dab_fold']);
 const MAX_LONG_REACH = 1.5;
+/** The same factor for an arm that reaches around the chest to the other one. */
+const MAX_EMBRACE = 3;
 
 /** The rest pose of an arm whose hand is at a target on the body. */
 function placed(act: ArmAct, layout: Layout): ArmRest {
@@ -118,22 +130,34 @@ function placed(act: ArmAct, layout: Layout): ArmRest {
   const elbow = along(layout.shoulder, upper, layout.upperArm);
   const [x, y] = placeOf(act, layout);
   if (RAISED_POSES.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH_IN_FOREARMS)
-    return stretched(layout);
+    return { ...stretched(layout), hand: handOf(act) };
   const [dx, dy] = [x - elbow[0], y - elbow[1]];
   const length = (Math.hypot(dx, dy) - handRadius(layout) * 0.55) / layout.forearm;
   return {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
     foreLength: Math.min(
-      LONG_ACTS.has(act) ? MAX_LONG_REACH : FORESHORTENING_RANGE[1],
+      act === 'embrace' ? MAX_EMBRACE : LONG_ACTS.has(act) ? MAX_LONG_REACH : FORESHORTENING_RANGE[1],
       Math.max(FORESHORTENING_RANGE[0], length),
     ),
-    hand: act === 'pump' || act === 'cross' ? 'fist' : 'open',
+    hand: handOf(act),
   };
 }
 
+const handOf = (act: ArmAct): HandShape => HANDS[act] ?? 'open';
+
+/** The hands of placed poses that are not open. */
+const HANDS: Readonly<Partial<Record<ArmAct, HandShape>>> = {
+  pump: 'fist',
+  cross: 'fist',
+  dab_fold: 'fist',
+  embrace_held: 'carry',
+  aloft: 'finger_up',
+  peace: 'peace',
+};
+
 /** Poses with the hand beside the head, and the largest distance from elbow to hand for them, in forearm lengths. */
-const RAISED_POSES: ReadonlySet<ArmAct> = new Set(['wave', 'up']);
+const RAISED_POSES: ReadonlySet<ArmAct> = new Set(['wave', 'up', 'aloft', 'peace']);
 const MAX_REACH_IN_FOREARMS = 1.5;
 /** The smallest angle of a raised upper arm in degrees, and the additional angle of its forearm. */
 const MIN_RAISE_DEGREES = 84;
@@ -164,8 +188,10 @@ function placeOf(act: ArmAct, layout: Layout): Point {
     case 'hip':
       return [half(0.7) + radius * 0.4, at(0.7)];
     case 'wave':
+    case 'peace':
       return [beside, head.cy + head.ry * 0.1];
     case 'up':
+    case 'aloft':
       return [beside, head.cy - head.ry * 0.5];
     case 'salute':
       return [head.rx * 0.96, head.cy - head.ry * 0.3];
@@ -177,6 +203,12 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [radius * 1.3, at(0.58)];
     case 'cross':
       return [-half(0.4) * 0.5, at(0.42)];
+    case 'dab_fold':
+      return [-head.rx * 0.5, head.cy + head.ry * 0.74];
+    case 'embrace':
+      return [-shoulder[0] * 1.02, at(0.44)];
+    case 'embrace_held':
+      return [radius * 0.5, at(0.56)];
     case 'pump':
       return [half(0.4) * 0.5, at(0.36)];
     default:

@@ -38,9 +38,17 @@ export function handDrawing(
     );
   }
   const closed = fist(figure, plan, at, radius, s);
+  const raised = (hand: HandDrawing, degrees: number): HandDrawing =>
+    withFinger(figure, plan, hand, indexOf(at, radius, s, degrees));
   if (shape === 'fist') return closed;
-  return withFinger(figure, plan, closed, shape === 'thumb' ? thumbOf(at, radius, s) : indexOf(at, radius, s, fore));
+  if (shape === 'peace') return PEACE_DEGREES.reduce((hand, turn) => raised(hand, UP_DEGREES + turn), closed);
+  if (shape === 'finger_up') return raised(closed, UP_DEGREES);
+  return shape === 'thumb' ? withFinger(figure, plan, closed, thumbOf(at, radius, s)) : raised(closed, fore);
 }
+
+/** The angle of a finger that points up, and of two spread fingers from it, in degrees. */
+const UP_DEGREES = 172;
+const PEACE_DEGREES = [-22, 20] as const;
 
 /** An extended finger of a fist: its centre line and its widths. */
 interface Finger {

@@ -7,6 +7,7 @@ import type { ArmRest } from './arm-rest';
 import { keepOnCanvas } from './biped';
 import { GAIT_LEAN, strideOf } from './gaits';
 import type { LegPlan } from './legs';
+import { wingTurn } from './wing-rest';
 
 /** Arm poses of a body without shoulders; the arms stay beside its face. */
 const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
@@ -27,6 +28,14 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   hoist_held: { upper: 104, fore: 156, hand: 'carry' },
   wing: { upper: 78, fore: 98, hand: 'open' },
   knee: { upper: 122, fore: 168, hand: 'open' },
+  shrug: { upper: 48, fore: 116, hand: 'open' },
+  flex: { upper: 92, fore: 172, hand: 'fist' },
+  dab: { upper: 116, fore: 122, hand: 'open' },
+  dab_fold: { upper: 70, fore: 176, hand: 'fist' },
+  embrace: { upper: 40, fore: -64, hand: 'open' },
+  embrace_held: { upper: 42, fore: 122, hand: 'carry' },
+  aloft: { upper: 112, fore: 168, hand: 'finger_up' },
+  peace: { upper: 96, fore: 156, hand: 'peace' },
 };
 
 /** A hand beside the body instead of on it, where it would disappear in the body's colour. */
@@ -162,30 +171,6 @@ export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joi
     sole,
   };
 }
-
-/** The angle by which a wing is raised from the side, in degrees. */
-const WINGS: Readonly<Partial<Record<ArmAct, number>>> = {
-  wave: 118,
-  up: 112,
-  salute: 126,
-  throw: 112,
-  hoist: 116,
-  throw_held: 90,
-  hoist_held: 90,
-  point: 82,
-  open: 62,
-  wing: 80,
-  guard: 44,
-  drive: 48,
-  pump: 26,
-  hip: 20,
-};
-
-/** The angle of both wings in flight, in degrees. */
-const FLYING_WING = 84;
-
-const wingTurn = ({ posture }: FigureDraft, side: BodySide): number =>
-  -sign(side) * (posture.legs === 'fly' ? FLYING_WING : (WINGS[posture.acts[side]] ?? 0));
 
 /** The largest lean of a body with feet but without legs, in degrees. */
 const MAX_FOOTED_LEAN = 12;

@@ -25,7 +25,17 @@ export type ArmAct =
   | 'hoist'
   | 'hoist_held'
   | 'knee'
-  | 'wing';
+  | 'wing'
+  | 'jab'
+  | 'creep'
+  | 'shrug'
+  | 'flex'
+  | 'dab'
+  | 'dab_fold'
+  | 'embrace'
+  | 'embrace_held'
+  | 'aloft'
+  | 'peace';
 
 /** The pose of the legs at rest. */
 export type LegAct =
@@ -45,7 +55,8 @@ export type LegAct =
   | 'high_kick'
   | 'crouch'
   | 'lotus'
-  | 'chair';
+  | 'chair'
+  | 'kneel';
 
 /** A rest pose as data; `lead` is the arm pose of the leading side and `other` that of the opposite one. */
 export interface RestPose {
@@ -95,7 +106,17 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   lifting: { ...STANDING, lead: 'hip', other: 'hoist', carry: 'hoist_held', legs: 'firm', lean: 0, shift: 0 },
   meditating: { ...STANDING, lead: 'knee', other: 'knee', legs: 'lotus', lean: 0, shift: 0, tilt: 0 },
   balancing: { ...STANDING, lead: 'wing', other: 'wing', legs: 'crouch', lean: 7, shift: -4, lift: -8, tilt: -3 },
+  boxing: { ...STANDING, lead: 'jab', other: 'guard', legs: 'step', lean: 6, shift: 0, tilt: 3 },
+  kneeling: { ...STANDING, lead: 'open', other: 'hip', legs: 'kneel', lean: -3, shift: -4, lift: -30, tilt: 4 },
+  tiptoeing: { ...STANDING, lead: 'creep', other: 'creep', legs: 'tiptoe', lean: 9, shift: 6, tilt: 2 },
   swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
+  shrugging: { ...STANDING, lead: 'shrug', other: 'shrug', lean: -2, tilt: 9 },
+  flexing: { ...STANDING, lead: 'flex', other: 'flex', legs: 'wide', lean: 0, shift: 0, tilt: 0 },
+  dabbing: { ...STANDING, lead: 'dab', other: 'dab_fold', legs: 'wide', lean: -7, tilt: -10 },
+  hugging: { ...STANDING, lead: 'embrace', other: 'embrace', carry: 'embrace_held', lean: -2, tilt: 7 },
+  pointing_up: { ...STANDING, lead: 'aloft', other: 'hip', lean: -3, tilt: 4 },
+  stretching: { ...STANDING, lead: 'up', other: 'up', legs: 'tiptoe', lean: -7, tilt: 8 },
+  peace_sign: { ...STANDING, lead: 'peace', other: 'hip', lean: -4, tilt: 5 },
 };
 
 /** Leg poses of sitting on the floor. */

@@ -1,5 +1,6 @@
 import { SPECIES } from '../species';
 import { isDeed } from './deeds';
+import type { PromptNoun } from './nouns-and-colors';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
@@ -60,4 +61,20 @@ export function unknownHead(
   if (!head || !isUnknown(head) || !endsPhrase(tokens[at + length + 1])) return null;
   if (MEASURES.has(head.word)) return null;
   return DEEDS_AND_PEOPLE.some((ending) => head.word.endsWith(ending)) ? null : head.text.toLowerCase();
+}
+
+/**
+ * The head noun of an item whose English name starts with the subject's word: the "brush" of "a toilet brush". In other
+ * languages the first noun is the head. Null if the item's name is also a name of a subject.
+ */
+export function itemHead(
+  tokens: readonly Token[],
+  { at, length }: { at: number; length: number },
+  nouns: readonly PromptNoun[],
+): string | null {
+  const item = nouns.find((noun) => noun.kind === 'garment' && noun.at === at && noun.length === length + 1);
+  const head = tokens[at + length];
+  if (item?.kind !== 'garment' || !head || MEASURES.has(head.word)) return null;
+  const name = tokens.slice(at, at + item.length).map(({ word }) => word);
+  return item.item === name.join('_') && !SUBJECT_WORDS.has(item.item) ? head.text.toLowerCase() : null;
 }

@@ -1,6 +1,7 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { colorValue } from './color-value';
 import { isContent } from './containers';
+import { uniformOf } from './team-colors';
 import { isCoat } from './coats';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
@@ -143,7 +144,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
     uses.push({
       color,
       words: shade ? `${tokens[at - 1]?.text} ${text}` : text,
-      noun: ownerOf(tokens, nounAt, at),
+      noun: uniformOf(tokens, nouns, at) ?? ownerOf(tokens, nounAt, at),
       at,
     });
   });

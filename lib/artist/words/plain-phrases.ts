@@ -1,4 +1,6 @@
+import { SPECIES } from '../species';
 import { colorValue } from './color-value';
+import { SUBJECT_WORDS } from './subjects';
 
 /** Phrases whose words mean something else alone, with what they say in plain words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -6,6 +8,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\s[+&]\s/g, ' and '],
   [/\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi, ' '],
   [/\bcane users?\b/gi, 'person with a cane'],
+  [/\bgame jam\b/gi, 'game'],
+  [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
+  [/\b(?:big|large|huge|two) (?:front )?teeth\b/gi, 'buck teeth'],
   [/\bkomodo dragon(s?)\b/gi, 'lizard$1'],
   [/\bbrain[- ]freeze\b/gi, 'shocked'],
   [/\bpop[- ]ups?\b/gi, ' '],
@@ -22,9 +27,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */
 const ACCENT = /\b(?:pop|touch|splash|hint|dash|accent)(?:e?s)? of (\p{L}{3,20})\b/giu;
 
+/** Matches what is ridden with a helmet for cycling. */
+const CYCLING = /\b(?:bike|bicycle|cycling|cyclist|scooter|skateboard(?:er|ing)?)\b/i;
+const LONE_HELMET =
+  /(?<=\b(?:a|an|the|with|wearing|and|his|her|its|red|blue|yellow|green|pink|white|black) )helmet\b/gi;
+
+/** Matches the young of an animal: "a seal pup". */
+const YOUNG = /\b(\p{L}{3,20}) (?:pup|cub|calf|foal|joey|whelp)\b/giu;
+
+const isAnimal = (word: string): boolean => {
+  const species = SUBJECT_WORDS.get(word.toLowerCase());
+  return species !== undefined && species !== 'person' && SPECIES[species].archetype !== 'object';
+};
+
 /** A prompt with such phrases in plain words: "a komodo dragon w/ a tie" is "a lizard with a tie". */
-export const inPlainWords = (prompt: string): string =>
-  PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt).replace(
-    ACCENT,
-    (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase),
-  );
+export const inPlainWords = (prompt: string): string => {
+  const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
+    .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))
+    .replace(YOUNG, (phrase, word: string) => (isAnimal(word) ? `baby ${word}` : phrase));
+  return CYCLING.test(plain) ? plain.replace(LONE_HELMET, 'bike helmet') : plain;
+};

@@ -9,13 +9,13 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   hands_on_hips:
     'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips arm_on_hip arm_on_its_hip arm_on_her_hip ' +
     'arm_on_his_hip akimbo',
-  welcoming: 'welcoming hugging hug open_arm embracing',
-  waving: 'waving wave greeting hello winkend saludando saluant',
+  welcoming: 'welcoming hug open_arm',
+  waving: 'waving wave high_five high_fiving greeting hello winkend saludando saluant',
   thumbs_up: 'thumb_up thumb_ups approving recommending',
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
   hands_together: 'begging praying bowing namaste',
-  hands_behind: 'hiding sneaking',
+  hands_behind: 'hiding',
   arms_crossed:
     'arm_crossed arms_crossed crossed_arm crossed_arms folded_arm arm_folded arms_folded crossing_arm ' +
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
@@ -23,22 +23,36 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   dancing: 'dancing twirling tanzend bailando dansant disco',
   walking: 'walking strolling marching hiking wandering',
   running:
+    'charging_forward charging_ahead charging_at charging_bull charging_rhino charging_boar charging_ram ' +
+    'charging_elephant charging_buffalo bull_charging rhino_charging ' +
     'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
-  jumping: 'jumping leaping hopping bouncing springend saltando sautant',
+  jumping: 'jumping pouncing leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',
   sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
-  sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
+  sleeping: 'curled_up curled sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
   kicking: 'kicking kick high_kick tretend pateando',
   saluting: 'saluting salute salutierend',
-  throwing: 'throwing punching boxing fighting tossing hurling pitching bowling werfend lanzando lancant',
-  lifting: 'lifting flexing weightlifting bench_pressing hebend levantando soulevant',
+  throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
+  lifting: 'lifting weightlifting bench_pressing hebend levantando soulevant',
   meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
     'surfeando patinando',
+  boxing: 'boxing punching fighting sparring fist_up fist_raised_to_fight boxend boxeando',
+  kneeling:
+    'kneeling kneel on_one_knee on_his_knee on_her_knee on_its_knee proposing knieend kniet arrodillado arrodillada ' +
+    'agenouille ajoelhado inginocchiato',
+  tiptoeing: 'tiptoeing tip_toeing on_tiptoe on_tiptoes tiptoe sneaking creeping prowling schleichend de_puntillas',
   swimming: 'swimming diving snorkeling freediving schwimmend nadando nageant',
+  shrugging: 'shrugging shrug shrugging_its_shoulder clueless achselzuckend',
+  flexing: 'flexing flexing_its_muscle flexing_his_muscle flexing_her_muscle muscle_pose',
+  dabbing: 'dabbing dab_pose',
+  hugging: 'hugging embracing cuddling umarmend abrazando abbracciando',
+  pointing_up: 'pointing_up pointing_upward pointing_upwards pointing_to_the_sky',
+  stretching: 'stretching stretch yawning streckend estirando',
+  peace_sign: 'peace_sign victory_sign making_a_peace_sign',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */
 const DONE: Readonly<Partial<Record<RestPoseId, string>>> = {
@@ -70,10 +84,20 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   hands_behind: 'shy',
   meditating: 'calm',
   lifting: 'proud',
+  flexing: 'proud',
+  tiptoeing: 'mischievous',
 };
 
 /** Poses whose verb may have an object right after it: "lifting weights". */
-const TRANSITIVE: ReadonlySet<RestPoseId> = new Set(['kicking', 'throwing', 'lifting', 'balancing']);
+const TRANSITIVE: ReadonlySet<RestPoseId> = new Set([
+  'kicking',
+  'throwing',
+  'boxing',
+  'lifting',
+  'balancing',
+  'hugging',
+  'flexing',
+]);
 
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
@@ -92,6 +116,17 @@ export interface FoundPose {
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const found = posesFound(tokens, nouns);
   return found.find(({ pose }) => pose !== 'relaxed') ?? found[0] ?? null;
+}
+
+/** The pose that a prompt asks for, and its nouns without those of the pose's phrase: the "sign" of "peace sign". */
+export function withPose(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+): { nouns: PromptNoun[]; posed: FoundPose | null } {
+  const posed = poseFound(tokens, nouns);
+  const isOfPose = ({ at, kind }: PromptNoun): boolean =>
+    posed !== null && kind === 'garment' && at > posed.at && at < posed.at + posed.length;
+  return { nouns: nouns.filter((noun) => !isOfPose(noun)), posed };
 }
 
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {

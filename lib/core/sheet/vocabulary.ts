@@ -156,6 +156,16 @@ export const REST_POSES = {
   meditating: 'On the floor with crossed legs, hands on the knees.',
   balancing: 'Knees bent, arms stretched out to the sides.',
   swimming: 'Off the floor, leaning far ahead, one arm reaching.',
+  boxing: 'In mid step, one fist thrown, the other before the chin.',
+  kneeling: 'On one knee.',
+  tiptoeing: 'On the toes of one foot, hands drawn up.',
+  shrugging: 'Both forearms turned out, palms up, head to one side.',
+  flexing: 'Standing firm, both arms bent up to show the muscles.',
+  dabbing: 'One arm stretched up to the side, the other folded before the face.',
+  hugging: 'Both arms wrapped around the chest or what is held.',
+  pointing_up: 'One arm raised, its finger pointing up.',
+  stretching: 'On tiptoe, both arms stretched up.',
+  peace_sign: 'One hand raised with two fingers spread.',
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;
 

@@ -16,6 +16,9 @@ describe('the character is told from what it is with', () => {
     ['a cat playing guitar', 'cat'],
     ['number 1 rated driving school in town, want a small hatchback car', 'car'],
     ['a number 7 with a hat', 'letter'],
+    ['a seal pup with goggles', 'seal'],
+    ['un ratoncito astronauta', 'mouse'],
+    ['un pingouin serveur avec un plateau', 'penguin'],
     ['komodo dragon in a tracksuit', 'lizard'],
     ['un cane con un cappello rosso', 'dog'],
     ['Ein altes Segelschiff mit Gesicht und Augenklappe an der Ostsee', 'boat'],
@@ -32,12 +35,18 @@ describe('colours', () => {
   ])('%s', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));
 });
 
+test('the colours of a team are those of its jersey', () => {
+  const { colors, wear } = readPrompt('a wolf in a hockey jersey, team colours black and gold');
+  expect([colors, wear]).toEqual([{}, [{ item: 'jersey', color: '#34343f' }]]);
+});
+
 describe('moods', () => {
   test.each([
     ['not the usual smiley bee, maybe a tired one', 'sleepy'],
     ['a potato with a very serious face', 'grumpy'],
     ['a mean looking lizard', 'grumpy'],
     ['a yeti with a brain freeze', 'surprised'],
+    ["a cloud that's crying but smiling", 'cheerful'],
   ])('%s', (prompt, mood) => expect(readPrompt(prompt).mood).toBe(mood));
 });
 

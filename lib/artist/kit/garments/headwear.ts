@@ -96,7 +96,8 @@ export const HEADWEAR_ROWS = {
     ],
   },
   mushroom_hat: {
-    words: 'mushroom_hat mushroom_cap toadstool_hat toadstool_cap pilzhut sombrero_seta chapeau_champignon',
+    words:
+      'mushroom_hat mushroom_cap mushroom_helmet toadstool_hat toadstool_cap pilzhut sombrero_seta chapeau_champignon',
     place: 'head',
     colors: { mushroom_hat: '#dc3f3f', mushroom_dot: '#fdf8ee', mushroom_gills: '#f6e7cc' },
     frame: 'crown',

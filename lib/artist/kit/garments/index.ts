@@ -1,11 +1,12 @@
 import { CLOTHES_ROWS } from './clothes';
 import { HUNG_ROWS } from './hung';
 import { HEADWEAR_ROWS } from './headwear';
+import { HELMET_ROWS } from './helmets';
 import type { GarmentRow } from './row';
 import { TAILORED_ROWS } from './tailored';
 
 /** Garments that are drawn from data instead of code. */
-export const GARMENT_ROWS = { ...CLOTHES_ROWS, ...TAILORED_ROWS, ...HEADWEAR_ROWS, ...HUNG_ROWS };
+export const GARMENT_ROWS = { ...CLOTHES_ROWS, ...TAILORED_ROWS, ...HEADWEAR_ROWS, ...HELMET_ROWS, ...HUNG_ROWS };
 
 /** The id of a garment in the kit. */
 export type KitGarmentId = keyof typeof GARMENT_ROWS;

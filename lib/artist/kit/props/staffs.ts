@@ -3,6 +3,16 @@ import type { PropRow } from './prop';
 
 /** Staffs, spears and sceptres; coordinates are those of `PropRow`. */
 export const STAFF_PROPS = {
+  pickaxe: {
+    words: 'pickaxe pick_axe mattock spitzhacke pico zapapico pioche piccone picareta',
+    colors: { pickaxe: '#aeb8c6', pickaxe_shaft: '#9a6238' },
+    hold: 'shaft',
+    strokes: [
+      rod('pickaxe_shaft', [0, 44, 0, -84], 13),
+      mass('pickaxe', poly([-86, -48, -52, -84, -14, -100, 14, -100, 52, -84, 86, -48, 46, -70, 0, -78, -46, -70], 7)),
+      line('pickaxe', way([-52, -80, -14, -93, 14, -93, 52, -80]), 3),
+    ],
+  },
   spear: {
     words: 'spear lance javelin speer lanze lanza lancia harpoon',
     colors: { spear: '#b9c3d0', spear_shaft: '#9a6238' },

@@ -26,7 +26,7 @@ export const TOOL_PROPS = {
     ],
   },
   axe: {
-    words: 'axe ax hatchet battle_axe pickaxe axt beil hacha hache ascia machado tomahawk',
+    words: 'axe ax hatchet battle_axe axt beil hacha hache ascia machado tomahawk',
     colors: { axe: '#b9c3d0', axe_shaft: '#9a6238' },
     hold: 'shaft',
     strokes: [
@@ -237,7 +237,7 @@ export const TOOL_PROPS = {
     ],
   },
   flashlight: {
-    words: 'flashlight taschenlampe linterna lampe_torche pila headlamp',
+    words: 'flashlight taschenlampe linterna lampe_torche pila',
     colors: { flashlight: '#3f5f9a', beam: '#fbe58a' },
     hold: 'shaft',
     strokes: [

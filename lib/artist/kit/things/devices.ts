@@ -69,7 +69,7 @@ export const DEVICE_ROWS = {
   },
   server: {
     title: 'server',
-    words: 'server database data_center datenbank servidor serveur hard_drive disk_drive harddisk',
+    words: 'server database data_center datenbank servidor hard_drive disk_drive harddisk',
     colors: { body: '#8496c0', belly: '#a9b8da', accent: '#6fe0b0', marked: '#2f3a54' },
     names: ['Rack', 'Query', 'Hosty'],
     solid: slab(208, 264, 24, { y: -22, rx: 82, ry: 58 }),

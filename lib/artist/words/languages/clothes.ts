@@ -11,6 +11,7 @@ export const CLOTHES_TRANSLATIONS: Translations = {
   jersey: ['trikot', 'camiseta_de_fútbol', 'maillot', 'maglia', 'camisola_de_futebol'],
   cap: ['kappe schirmmütze', 'gorra', 'casquette', 'berretto cappellino', 'boné'],
   beanie: ['mütze wollmütze', 'gorro', 'bonnet', 'berretta', 'gorro touca'],
+  'hard hat': ['bauhelm schutzhelm', 'casco_de_obra', 'casque_de_chantier', 'elmetto', 'capacete_de_obra'],
   helmet: ['helm', 'casco', 'casque', 'casco', 'capacete'],
   crown: ['krone', 'corona', 'couronne', 'corona', 'coroa'],
   bow: ['schleife', 'lazo', 'noeud', 'fiocco', 'laço'],

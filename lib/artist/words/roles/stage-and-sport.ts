@@ -90,7 +90,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   [
     'thief',
     'thief burglar robber bandit dieb ladron voleur ladro ladrao',
-    ['beanie:#34343f', 'superhero_mask', 'present_sack'],
+    ['beanie:#34343f', 'superhero_mask:#3a3a46', 'present_sack'],
   ],
   ['explorer', 'adventurer entdecker explorador explorateur esploratore', ['backpack', 'cowboy_hat', 'map']],
   ['monk', 'monk friar monch monje moine monaco monge', ['kimono:#b5763c']],
