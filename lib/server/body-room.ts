@@ -13,7 +13,8 @@ const room = sharedRoom('bodies', ROOM);
 
 /**
  * Runs `work` once `bytes` of memory are free for a request body of this workspace, and frees them afterwards;
- * `work` can ask whether others wait for them. Small bodies do not wait. Throws a 503 after a minute of waiting, or the reason of the aborted signal.
+ * `work` can ask whether others wait for them. Small bodies do not wait. Throws a 503 after a minute of waiting, or the
+ * reason of the aborted signal.
  */
 export const withBodyRoom = <T>(
   workspaceId: string,

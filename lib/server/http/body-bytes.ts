@@ -17,7 +17,7 @@ const noOneWaits = () => false;
 
 /**
  * Reads a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller
- * disconnects, and a 503 where it arrives slowly while others wait for the memory that it holds.
+ * disconnects. Throws a 503 where it arrives slowly while others wait for the memory that it holds.
  */
 export async function readBytes(
   request: Request,
