@@ -25,6 +25,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu, ' '],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:front )?teeth\b/gi, 'buck teeth'],
+  [/\bgap[- ]?tooth(?:ed)?\b/gi, ' '],
   [/\bkomodo dragon(s?)\b/gi, 'lizard$1'],
   [/\bbrain[- ]freeze\b/gi, 'shocked'],
   [/\bpop[- ]ups?\b/gi, ' '],
