@@ -1,4 +1,4 @@
-import { sharedRoom } from './shared-room';
+import { sharedRoom, type IsAwaited } from './shared-room';
 
 /**
  * The memory in bytes for what callers send while it is read and used. It is held up to three times meanwhile, and a
@@ -12,12 +12,13 @@ const SMALL_BYTES = 256 * 1024;
 const room = sharedRoom('bodies', ROOM);
 
 /**
- * Runs `work` once `bytes` of memory are free for a request body of this workspace, and frees them afterwards. Small
- * bodies do not wait. Throws a 503 after a minute of waiting, or the reason of the aborted signal.
+ * Runs `work` once `bytes` of memory are free for a request body of this workspace, and frees them afterwards;
+ * `work` can ask whether others wait for them. Small bodies do not wait. Throws a 503 after a minute of waiting, or the
+ * reason of the aborted signal.
  */
 export const withBodyRoom = <T>(
   workspaceId: string,
   bytes: number,
   signal: AbortSignal,
-  work: () => Promise<T>,
+  work: (isAwaited?: IsAwaited) => Promise<T>,
 ): Promise<T> => (bytes <= SMALL_BYTES ? work() : room(workspaceId, bytes, signal, work));

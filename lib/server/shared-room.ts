@@ -28,6 +28,9 @@ const busy = () =>
     503,
   );
 
+/** Whether somebody waits who could enter if others held less: not one whose own workspace holds its share. */
+export type IsAwaited = () => boolean;
+
 /**
  * Runs work that holds an amount of a room. Throws a 503 after a minute of waiting for it, and the signal's reason.
  */
@@ -35,7 +38,7 @@ export type WithRoom = <T>(
   workspaceId: string,
   amount: number,
   signal: AbortSignal | undefined,
-  work: () => Promise<T>,
+  work: (isAwaited: IsAwaited) => Promise<T>,
 ) => Promise<T>;
 
 /** What workspaces hold and wait for. */
@@ -57,7 +60,7 @@ class SharedRoom {
     workspaceId: string,
     amount: number,
     signal: AbortSignal | undefined,
-    work: () => Promise<T>,
+    work: (isAwaited: IsAwaited) => Promise<T>,
   ): Promise<T> {
     const caller: Waiting = { workspaceId, amount: Math.min(amount, this.#share), enter: () => undefined };
     const entered = new Promise<void>((resolve) => {
@@ -67,7 +70,7 @@ class SharedRoom {
     this.#admit();
     await this.#entered(caller, entered, signal);
     try {
-      return await work();
+      return await work(this.#isAwaited);
     } finally {
       this.#leave(caller);
     }
@@ -96,11 +99,17 @@ class SharedRoom {
     return this.#served.get(workspaceId) ?? 0;
   }
 
+  #hasShareFor(caller: Waiting): boolean {
+    return this.#heldBy(caller) + caller.amount <= this.#share;
+  }
+
+  readonly #isAwaited: IsAwaited = () => [...this.#waiting].some((each) => this.#hasShareFor(each));
+
   /** Lets callers enter while the next one fits. A smaller one does not pass it: it would wait for ever. */
   #admit(): void {
     for (;;) {
       const [next] = [...this.#waiting]
-        .filter((each) => this.#heldBy(each) + each.amount <= this.#share)
+        .filter((each) => this.#hasShareFor(each))
         .toSorted((a, b) => this.#heldBy(a) - this.#heldBy(b) || this.#servedAt(a) - this.#servedAt(b));
       if (!next || next.amount > this.#free) return;
       this.#waiting.delete(next);

@@ -41,6 +41,22 @@ test('a workspace holds its share at most, and others enter beside it', async ()
   await Promise.all(all);
 });
 
+test('tells the work in it whether others wait for its room, not for the share of their own workspace', async () => {
+  const room = sharedRoom(randomUUID(), { all: 3, share: 2 });
+  const asks: (() => boolean)[] = [];
+  const work = (isAwaited: () => boolean) => {
+    asks.push(isAwaited);
+    return new Promise<void>(() => undefined);
+  };
+  const enter = (workspace: string) => void room(workspace, 1, undefined, work);
+  for (const workspace of ['a', 'a', 'a', 'b']) enter(workspace);
+  await turn();
+  expect(asks.map((isAwaited) => isAwaited())).toEqual([false, false, false]);
+  enter('c');
+  await turn();
+  expect(asks.map((isAwaited) => isAwaited())).toEqual([true, true, true]);
+});
+
 test('who holds least enters first, and between equals who was served longest ago', async () => {
   const { entered, ask, end } = watched(1, 1);
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => ask(name));

@@ -34,7 +34,7 @@ export const THINGS = {
   },
   clock: {
     title: 'clock',
-    words: 'clock alarm_clock watch alarm uhr reloj horloge timer stopwatch',
+    words: 'clock grandfather_clock longcase_clock alarm_clock watch alarm uhr reloj horloge timer stopwatch',
     archetype: 'object',
     form: 'clock',
     colors: { body: '#e5585d', belly: '#fff8ea', accent: '#fbc54a', marked: '#5a4a58' },

@@ -21,6 +21,7 @@ export const COLORS: Readonly<Record<string, string>> = {
   amber: '#f5a524',
   copper: '#c2703d',
   bronze: '#b0773a',
+  brass: '#c9a24a',
   ginger: '#d9762e',
   terracotta: '#cb6843',
   yellow: '#fbcf3c',

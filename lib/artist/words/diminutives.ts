@@ -1,3 +1,4 @@
+import { SPECIES } from '../species';
 import { GARMENT_WORDS } from './garment-words';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
@@ -10,11 +11,16 @@ const ENDINGS = 'zinhos zinhas zinho zinha cito cita ito ita illo illa inho inha
 const STEMS = ['o', 'a', '', 'e'];
 const MIN_STEM = 3;
 
-/** The subject whose diminutive a word is; null if it is none. */
+const isCreature = (word: string): boolean => {
+  const species = SUBJECT_WORDS.get(word);
+  return species !== undefined && SPECIES[species].archetype !== 'object';
+};
+
+/** The creature whose diminutive a word is; null if it is none: "latina" is no small can. */
 function plainOf(word: string): string | null {
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length >= each.length + MIN_STEM);
   const stem = ending ? word.slice(0, -ending.length) : '';
-  return (ending && STEMS.map((each) => stem + each).find((each) => SUBJECT_WORDS.has(each))) || null;
+  return (ending && STEMS.map((each) => stem + each).find(isCreature)) || null;
 }
 
 const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(GARMENT_WORDS, word);

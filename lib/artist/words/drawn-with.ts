@@ -10,6 +10,8 @@ const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
   hen: 'comb wattle',
   rooster: 'comb wattle',
   turkey: 'wattle',
+  mushroom: 'cap stem stalk gill',
+  sunflower: 'leaf petal stem',
   cactus: 'pot flowerpot flower plant',
   plant: 'pot flowerpot leaf',
   piggy_bank: 'coin slot money',

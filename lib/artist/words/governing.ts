@@ -7,13 +7,17 @@ export const ARTICLES = /^(a|an|the|his|her|its|their|some|two|three|four|five|m
 
 /** Verbs and prepositions whose object is held, worn or used. */
 export const HOLDING = new RegExp(
-  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|riding|walking|' +
-    'throwing|selling|baking|making|fixing|repairing|feeding|hugging|kicking|lifting|smoking|catching|chasing|' +
-    'juggling|balancing|washing|delivering|pushing|pulling|painting|cooking|serving|mit|con|avec|com)$',
+  '^(hold|holds|holding|carry|carries|carrying|wears|with|wearing|eating|drinking|love|like|loving|read|' +
+    'reading|play|playing|riding|walking|throwing|selling|baking|making|fixing|repairing|feeding|hugging|' +
+    'kicking|lifting|smoking|catching|chasing|juggling|balancing|washing|delivering|pushing|pulling|painting|' +
+    'cooking|serving|mit|con|avec|com)$',
 );
 
 /** Words before a noun that is near the subject or belongs to it. */
 export const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
+
+/** Verbs of a client whose object follows "for": "looking for a fox". */
+const SEEKING = /^(?:looking|searching|asking|hoping)$/;
 
 /** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
 const LINK_REACH = 3;
@@ -38,7 +42,9 @@ export function linkOf(tokens: readonly Token[], at: number, ofPortion = false):
     const word = tokens[index]?.word ?? '';
     if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
       return ofPortion ? '' : linkOf(tokens, index - 1, true);
-    if (HOLDING.test(word) || BESIDE.test(word)) return word;
+    const isAdjective = word.endsWith('ing') && ARTICLES.test(tokens[index - 1]?.word ?? '');
+    if (word === 'for' && SEEKING.test(tokens[index - 1]?.word ?? '')) return '';
+    if (!isAdjective && (HOLDING.test(word) || BESIDE.test(word))) return word;
     if (isDoing(tokens, index)) return 'holding';
     if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
     if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');

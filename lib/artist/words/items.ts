@@ -16,6 +16,12 @@ const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pend
 /** The place that a named haircut keeps free. */
 const UNDER_HATS: readonly WornPlace[] = ['head'];
 
+const isBall = (noun: PromptNoun): boolean => noun.kind === 'garment' && noun.item.endsWith('ball');
+
+/** Whether a noun is a ball of no sport where another noun names its sport: "rugby ... running with the ball". */
+const isGeneralBall = (noun: PromptNoun, nouns: readonly PromptNoun[]): boolean =>
+  noun.kind === 'garment' && noun.item === 'toy_ball' && nouns.some((one) => one !== noun && isBall(one));
+
 /** What the items depend on besides the words for them. */
 interface Wearer {
   /** The usual clothes of the character's age. */
@@ -37,7 +43,7 @@ export function itemsOf(
   themes: readonly string[],
   { usual, isLetter, isHairNamed, isKept }: Wearer,
 ): Pick<Brief, 'wear' | 'around' | 'unplaced'> {
-  const worn = nouns.filter((noun) => !standsAround(tokens, noun));
+  const worn = nouns.filter((noun) => !standsAround(tokens, noun) && !isGeneralBall(noun, nouns));
   const around = standingOf(tokens, nouns, uses);
   const wear = wearOf(worn, uses, themes, {
     deeds: deedsOf(tokens, nouns),

@@ -34,6 +34,6 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
 
-/** Whether a colour word is the second of a pair: "red and orange". */
+/** Whether a colour word is one of a list: "red and orange", "cream, coral". */
 const isColorList = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.word === 'and' && isColor(tokens[at - 2]);
+  /^(?:and|,)$/.test(tokens[at - 1]?.word ?? '') && isColor(tokens[at - 2]);

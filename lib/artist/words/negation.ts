@@ -10,9 +10,18 @@ const DENIED = new RegExp(
 /** Matches what an adjective denies: the "moustache" of "moustache-free". */
 const FREE_OF = /\b(\p{L}{2,24})-free\b/giu;
 
+/** Matches what a client does not want: "we hate antennas", "please avoid hats". */
+const UNWANTED =
+  /\b(?:(?:we|i) (?:hate|dislike)|avoid|do(?:n't| not|nt) want|nothing with) (?:an? |any |the )?(\p{L}{2,24})\b/giu;
+
+/** Matches what a client rules out: "a sombrero is too obvious", "yellow is taken". */
+const RULED_OUT = /\b(\p{L}{2,24}) is (?:too \p{L}{2,20}|taken|overused)\b/giu;
+
+const PATTERNS = [UNWANTED, RULED_OUT, DENIED, FREE_OF];
+
 /** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {
-  const found = [...prompt.matchAll(DENIED), ...prompt.matchAll(FREE_OF)];
+  const found = PATTERNS.flatMap((pattern) => [...prompt.matchAll(pattern)]);
   const denied = found.map(([, what]) => what ?? '').join(' , ');
-  return { text: prompt.replace(DENIED, ' ').replace(FREE_OF, ' '), denied };
+  return { text: PATTERNS.reduce((text, pattern) => text.replace(pattern, ' '), prompt), denied };
 }

@@ -9,6 +9,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi, ' '],
   [/\bcane users?\b/gi, 'person with a cane'],
   [/\bgame jam\b/gi, 'game'],
+  [/\bfood banks?(?: charity)?\b/gi, 'organisation'],
+  [/\b(?:tin|can) of soup\b/gi, 'tin can'],
+  [/\b(?:\p{L}{2,20} ){1,3}owners? here\b/giu, ' '],
+  [/\bsouth asian\b/gi, 'indian'],
+  [/\binto a ball\b/gi, ' '],
+  [/\btea (pot|cup)/gi, 'tea$1'],
+  [/\belbow drop\b/gi, ' '],
+  [/\bkickflips?\b/gi, 'jumping'],
+  [/\bskate (?=school|park|shop|club|team)/gi, 'skateboard '],
+  [/\bswimming (?=lessons?|school|club|pool|team|class)/gi, 'swim '],
+  [/\b(?:hospital|medical|nursing|office|kitchen|school|bar|care|support|restaurant) staff\b/gi, 'team'],
+  [/\b(?:makes?|making|helps?|helping|lets?) people\b/gi, 'for others'],
+  [/\bplague doctor\b/gi, 'black cloak'],
+  [/\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu, ' '],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:front )?teeth\b/gi, 'buck teeth'],
   [/\bkomodo dragon(s?)\b/gi, 'lizard$1'],
@@ -30,7 +44,7 @@ const ACCENT = /\b(?:pop|touch|splash|hint|dash|accent)(?:e?s)? of (\p{L}{3,20})
 /** Matches what is ridden with a helmet for cycling. */
 const CYCLING = /\b(?:bike|bicycle|cycling|cyclist|scooter|skateboard(?:er|ing)?)\b/i;
 const LONE_HELMET =
-  /(?<=\b(?:a|an|the|with|wearing|and|his|her|its|red|blue|yellow|green|pink|white|black) )helmet\b/gi;
+  /(?<=\b(?:a|an|the|with|wearing|and|his|her|its|red|blue|yellow|green|pink|white|black) |, ?)helmet\b/gi;
 
 /** Matches the young of an animal: "a seal pup". */
 const YOUNG = /\b(\p{L}{3,20}) (?:pup|cub|calf|foal|joey|whelp)\b/giu;

@@ -3,8 +3,8 @@ import type { Token } from './tokens';
 /** Organisations, places of business and media that a mascot may be for. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
   (
-    'agency airline app association bakery band bank bar blog boutique brand brewery business cafe campaign ' +
-    'chain channel ' +
+    'agency airline app camp challenge campaign association bakery band bank bar blog boutique brand brewery ' +
+    'business cafe chain channel ' +
     'charity church clan clinic club college community company conference consultancy course cooperative ' +
     'dealership dentist ' +
     'department event festival firm foundation game garage group gym hospital hostel hotel institute kindergarten ' +
@@ -54,6 +54,14 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   }
   return places;
 }
+
+/** Whether the word at a position is the organisation that a mascot is for: the "tool" of "for our backup tool". */
+export const isOrganisation = (tokens: readonly Token[], at: number): boolean =>
+  ORGANISATIONS.has(tokens[at]?.word ?? '') &&
+  tokens.slice(Math.max(0, at - LONGEST), at).some(({ word }, index, before) => {
+    const between = before.slice(index + 1);
+    return word === 'for' && between.every((token) => !ENDS.has(token.word) && /\p{L}/u.test(token.word));
+  });
 
 /** The most words that say what an organisation does: "a local language school". */
 const TOPIC_WORDS = 2;

@@ -1,20 +1,20 @@
-import type { FaceMood, Feature, FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
+import type { FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
 import { withPlainNouns } from './diminutives';
 import { withoutBackdrop } from './backdrop';
 import { inPlainWords } from './plain-phrases';
-import { colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
+import { type ColorUse, colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
 import { itemHead, unknownHead } from './compound';
 import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { withoutDirections } from './direction-words';
-import { besidesWorn, claimedFeatures, claimedNouns, claimedPlaces, undrawnParts } from './claims';
+import { besidesWorn, claimedNouns, claimedPlaces, undrawnParts } from './claims';
 import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { itemsOf } from './items';
 import { affirmed } from './negation';
-import { FEATURE_PHRASES, MOODS } from './face';
+import { featuresIn, moodOf } from './face-read';
 import { OPEN_WORDS } from './outfits';
 import { trimmedBy } from './trimmings';
 import { PROFESSIONS } from './professions';
@@ -22,6 +22,7 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
+import { isOrganisation } from './purpose';
 import { rolePlaces } from './role-modifiers';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
@@ -31,14 +32,14 @@ import { inEnglish } from './translate';
 import { isCalledFor, unknownSubject } from './unknown-subject';
 import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors, underPatterns } from './region-colors';
-import { patternsOf, type Patterns } from './patterns';
+import { patternsOf } from './patterns';
 import { type Subject, subjectOf } from './subject';
 import { withoutNames } from './given-names';
 import { glyphOf } from './glyph';
 import { isDenied, themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { type FoundPose, MOOD_OF_POSE, withPose } from './poses';
+import { MOOD_OF_POSE, withPose } from './poses';
 import { titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
@@ -95,28 +96,26 @@ function readWords(asked: string): Brief {
   const allFours = ALL_FOURS.test(prompt);
   const glyph = glyphOf(prompt);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
-  const { species, subject, at: subjectAt, length } = found;
+  const { species, subject } = found;
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
   const named = carriedNouns(tokens, found, all);
   const themes = themesOf(tokens, named, found);
-  const settledNouns = named.map((noun) => settled(noun, tokens, themes));
-  const { nouns, posed } = withPose(tokens, settledNouns);
+  const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
   const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
-  const roles = new Set(rolePlaces(tokens));
-  const uses = colorsOf(tokens, nouns).filter(
-    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at) && !roles.has(at),
-  );
+  const uses = usesOf(tokens, nouns, found, looks?.at);
   const mood = moodOf(tokens, posed);
-  const isHairNamed = isHiddenByHats(looks?.cut);
-  const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed, isKept: keptBy(refused) };
-  const items = itemsOf(tokens, nouns, uses, themes, wearer);
+  const items = itemsOf(tokens, nouns, uses, themes, {
+    usual: age?.wears,
+    isLetter: glyph !== null,
+    isHairNamed: isHiddenByHats(looks?.cut),
+    isKept: keptBy(refused),
+  });
   const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
-  const isThing = !glyph && SPECIES[species].archetype === 'object';
-  const head = isThing ? (unknownHead(tokens, found, isUnknown) ?? itemHead(tokens, found, all)) : null;
+  const head = glyph ? null : headAfter(tokens, found, all, isUnknown);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
@@ -152,6 +151,33 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
+const settledNouns = (tokens: readonly Token[], nouns: readonly PromptNoun[], themes: string[]): PromptNoun[] =>
+  nouns.map((noun) => settled(noun, tokens, themes));
+
+/** The colours of a prompt that are no part of the subject's name, of a person's looks or of a role. */
+function usesOf(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  { at: subject, length }: Subject,
+  looks: ReadonlySet<number> | undefined,
+): ColorUse[] {
+  const roles = new Set(rolePlaces(tokens));
+  return colorsOf(tokens, nouns).filter(
+    ({ at }) => (at < subject || at >= subject + length) && !looks?.has(at) && !roles.has(at),
+  );
+}
+
+/** The head noun after a thing that only describes it: the "brush" of "toilet brush"; null if there is none. */
+function headAfter(
+  tokens: readonly Token[],
+  found: Subject,
+  nouns: readonly PromptNoun[],
+  isUnknown: (token: Token | undefined) => boolean,
+): string | null {
+  if (SPECIES[found.species].archetype !== 'object') return null;
+  return unknownHead(tokens, found, isUnknown) ?? itemHead(tokens, found, nouns);
+}
+
 /** The nouns that are items of the character. Left out are parts of the subject, mounts, containers and trimmings. */
 const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly PromptNoun[]): PromptNoun[] =>
   all.filter(
@@ -159,6 +185,7 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isOfSubject(tokens, noun, subject) &&
       !isRidden(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
+      !isOrganisation(tokens, noun.at) &&
       trimmedBy(tokens, noun, all) === null,
   );
 
@@ -205,34 +232,3 @@ function wishedFor(
 /** The title of the profession that a word names; the word itself if it is not in the table. */
 const titleOf = (word: string | undefined): string | null =>
   word === undefined ? null : (PROFESSIONS[word]?.title ?? word);
-
-/** The first mood word outside the phrase of the pose: in "hands on its hips" the word "hip" is not a mood. */
-function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
-  const but = tokens.findIndex(({ word }) => word === 'but');
-  // What follows "but" is how the face looks: "crying but smiling".
-  const places = [...tokens.keys()];
-  for (const at of [...places.slice(but + 1), ...places.slice(0, but + 1)]) {
-    const { word = '' } = tokens[at] ?? {};
-    const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
-    const value = Object.hasOwn(MOODS, word) && !isOfPose ? MOODS[word] : undefined;
-    if (value !== undefined) return { word, value };
-  }
-  return null;
-}
-
-/** The features that a prompt asks for, without stripes, spots and feature words that belong to an item. */
-function featuresIn(
-  prompt: string,
-  tokens: readonly Token[],
-  nouns: readonly PromptNoun[],
-  patterns: Patterns,
-): Feature[] {
-  const owned = new Set<string>([...Object.values(patterns), ...claimedFeatures(tokens, nouns)]);
-  return [...featuresOf(prompt)].filter((feature) => !owned.has(feature));
-}
-
-function featuresOf(prompt: string): Set<Feature> {
-  return new Set(
-    FEATURE_PHRASES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature),
-  );
-}

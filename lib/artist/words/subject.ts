@@ -117,7 +117,7 @@ const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
 /** Verbs and phrases of a client after which the wanted subject follows: "we want a croissant". */
-const WANTED = /^(?:want|need|design|draw|create|make|imagine|picture)$/;
+const WANTED = /^(?:want|need|love|like|seek|looking|design|draw|create|make|imagine|picture)$/;
 /** By how much a wanted subject comes before another of its rank. */
 const WANTED_RANK = 0.5;
 
@@ -127,7 +127,10 @@ const isWanted = (tokens: readonly Token[], at: number): boolean => {
   const isOfClient = !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '');
   const between = tokens.slice(verb + 1, at);
   return (
-    verb >= 0 && isOfClient && isCalledFor(tokens, at) && between.every(({ word }) => !/^(?:with|for|of)$/.test(word))
+    verb >= 0 &&
+    isOfClient &&
+    isCalledFor(tokens, at) &&
+    between.every(({ word }, index) => !/^(?:with|for|of)$/.test(word) || (index === 0 && word === 'for'))
   );
 };
 
@@ -160,9 +163,9 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   const length = pair ? 2 : 1;
   const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
   if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
-  const wanted = isWanted(tokens, at) ? WANTED_RANK : 0;
   const lowered = loweredBy(tokens, at, length, species);
   const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);
+  const wanted = lowered === 0 && isWanted(tokens, at) ? WANTED_RANK : 0;
   const rank = rankOf(species, pair ? '' : word) + wanted + (isLiving ? ALIVE_RANK : 0) - lowered;
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }

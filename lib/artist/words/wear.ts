@@ -1,4 +1,5 @@
 import type { ColorUse, PromptNoun } from './nouns-and-colors';
+import { linkOf } from './governing';
 import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
@@ -35,7 +36,7 @@ function placedThemes(
     ),
   );
   return [...tokens.entries()].flatMap(([at, { word }]) => {
-    const theme = (named: string) => [{ theme: named, at }];
+    const theme = (named: string) => (/^(?:from|by)$/.test(linkOf(tokens, at)) ? [] : [{ theme: named, at }]);
     if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '')) return [];
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
     const modified = roleOfModifier(tokens, at);

@@ -43,6 +43,8 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
 interface JobState {
   /** A text that changes with the job's status and events. */
   state: string;
+  /** The number of its last event. */
+  lastSeq?: number;
   /** Whether nobody works on the job: it waits for longer than `LATE_SECONDS`, or its runner is dead. */
   isLate: boolean;
 }
@@ -61,7 +63,7 @@ export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Ma
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
   return new Map(
-    rows.map(({ id, status, lastSeq, isLate: late }) => [id, { state: `${status} ${lastSeq}`, isLate: late }]),
+    rows.map(({ id, status, lastSeq, isLate: late }) => [id, { state: `${status} ${lastSeq}`, lastSeq, isLate: late }]),
   );
 }
 

@@ -109,6 +109,15 @@ export const lockOpenJobsOfMascot = (tx: Tx, workspaceId: string, mascotId: stri
 export const lockOpenJobs = (tx: Tx, workspaceId: string): Promise<string[]> =>
   lockOpen(tx, eq(jobs.workspaceId, workspaceId));
 
+/** The ids of a workspace's jobs that have not ended. */
+export async function openJobsOf(tx: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), isOpen));
+  return rows.map(({ id }) => id);
+}
+
 /** Locks in the order of ids, as everybody does who locks several. */
 async function lockOpen(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const rows = await tx

@@ -107,13 +107,12 @@ function providerIn({ provider }: Record<string, string | string[] | undefined>)
   return provider;
 }
 
-/** The largest form in bytes: an address, a token and a path to return to, with room to spare. */
-const MAX_FORM_BYTES = 16 * 1024;
-const FORM_TOO_LARGE = 'The form may have at most 16 kB.';
+/** The largest form: an address, a token and a path to return to, with room to spare. */
+const MOST_FIELDS = { maxBytes: 16 * 1024, tooLarge: 'The form may have at most 16 kB.' };
 
 /** The fields of a form; none where it is malformed. Throws `invalid_request` for a larger one as it arrives. */
 async function fieldsOf(request: Request): Promise<FormData> {
-  const bytes = await readBytes(request, MAX_FORM_BYTES, FORM_TOO_LARGE);
+  const bytes = await readBytes(request, MOST_FIELDS);
   const type = request.headers.get('content-type') ?? '';
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
 }

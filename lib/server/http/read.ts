@@ -7,18 +7,17 @@ import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
 import { isDotSegment, isSegment } from '@/lib/core/segment';
 import { sha256 } from '../crypto';
+import type { IsAwaited } from '../shared-room';
 import { invalidBody, readBytes } from './body-bytes';
 import { nothingHere } from './failure';
 import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { storageProblems } from './storable';
 
-/** The largest JSON body in bytes: the largest spec, escaped, with room to spare. */
-export const MAX_BODY_BYTES = 8 * 1024 * 1024;
-/** The refusal of a larger body. */
-export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
+/** The largest JSON body: the largest spec, escaped, with room to spare. */
+export const MOST_JSON = { maxBytes: 8 * 1024 * 1024, tooLarge: 'The body may be at most 8 MB.' };
 /** The largest body of an endpoint that needs no key and no session: anybody may send many at once. */
-const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
-const PUBLIC_BODY_TOO_LARGE = 'The body may be at most 16 kB.';
+const MOST_PUBLIC = { maxBytes: 16 * 1024, tooLarge: 'The body may be at most 16 kB.' };
+const MOST_FORM = { maxBytes: MAX_FORM_BYTES, tooLarge: TOO_LARGE };
 const NOT_JSON = 'The body must be JSON, sent with the header "Content-Type: application/json".';
 const NEITHER_JSON_NOR_FORM =
   'The body must be JSON, sent with the header "Content-Type: application/json", ' +
@@ -62,7 +61,7 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
  */
 export function mostBytesOf({ form }: { form?: Endpoint['form'] }, request: Request): number {
   const { headers } = request;
-  const most = form && isMultipart(request) ? MAX_FORM_BYTES : MAX_BODY_BYTES;
+  const most = form && isMultipart(request) ? MAX_FORM_BYTES : MOST_JSON.maxBytes;
   const said = headers.get('content-length');
   return said === null ? (request.body ? most : 0) : Math.min(most, Number(said) || 0);
 }
@@ -75,20 +74,18 @@ export interface ReceivedBody {
 
 /**
  * Reads a body by the endpoint's schemas, as a form or JSON of at most 8 MB, or 16 kB where anybody may call. Throws
- * `invalid_request` for a larger one and for another media type.
+ * `invalid_request` for a larger one and for another media type; `isAwaited` as for `readBytes`.
  */
 export async function receiveBody(
   { access, body, form }: Pick<Endpoint, 'access' | 'body' | 'form'>,
   request: Request,
+  isAwaited?: IsAwaited,
 ): Promise<ReceivedBody> {
   if (form && isMultipart(request)) {
-    const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
+    const { fields, hash } = readForm(request, await readBytes(request, MOST_FORM, isAwaited));
     return { body: check(form, fields), hash };
   }
-  const bytes =
-    access === 'public'
-      ? await readBytes(request, MAX_PUBLIC_BODY_BYTES, PUBLIC_BODY_TOO_LARGE)
-      : await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE);
+  const bytes = await readBytes(request, access === 'public' ? MOST_PUBLIC : MOST_JSON, isAwaited);
   if (body && bytes.byteLength > 0 && !isJson(request)) throw invalidBody(form ? NEITHER_JSON_NOR_FORM : NOT_JSON);
   return { body: readBody(body, bytes), hash: () => sha256(bytes) };
 }

@@ -4,6 +4,7 @@ import type { Actor, Person } from '../actor';
 import { refuseWithoutStorage } from '../billing/storage';
 import { withBodyRoom } from '../body-room';
 import type { ExpectedStates } from '../precondition';
+import type { IsAwaited } from '../shared-room';
 import { authenticate } from './authenticate';
 import { authorize, refuseWhileSuspended } from './authorize';
 import { codeOf, failure, unlessGone } from './failure';
@@ -50,7 +51,7 @@ function withBody(
   request: Request,
   perform: (received: ReceivedBody) => Promise<AnyReply>,
 ): Promise<AnyReply> {
-  const work = async () => perform(await receiveBody(endpoint, request));
+  const work = async (isAwaited?: IsAwaited) => perform(await receiveBody(endpoint, request, isAwaited));
   if (!actor) return work();
   return withBodyRoom(actor.workspaceId, mostBytesOf(endpoint, request), request.signal, work);
 }

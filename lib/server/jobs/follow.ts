@@ -18,28 +18,48 @@ const PAGE_EVENTS = 200;
 /** How often to check that the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
-/** One query serves all followers that wake at once: a thousand may follow one job. */
-const statusFor = batch<Follower, JobStatus>(
-  ({ actor: { keyId, sessionId, userId }, jobId }) => [jobId, keyId, sessionId, userId].join(' '),
-  (followers) => statusesFor(db(), followers, new Date()),
-);
-
-/** A follower's position in a job's events. */
-interface Position {
-  jobId: string;
+/** A follower at a position in a job's events. */
+interface Reader extends Follower {
+  /** A name of the job and of what the actor has access by. */
+  name: string;
   seq: number;
+  /** A status of the job that was just read with the actor's access; null where both are to be read. */
+  known: JobStatus | null;
 }
 
-/** One query serves all followers at the same event of a job. */
-const pageAfter = batch<Position, JobEvent[]>(
-  ({ jobId, seq }) => `${jobId} ${seq}`,
-  async (positions) => {
-    const pages = [...positions].map(
-      async ([name, { jobId, seq }]) => [name, await eventsAfter(db(), jobId, seq, PAGE_EVENTS)] as const,
-    );
-    return new Map(await Promise.all(pages));
-  },
-);
+/** What a follower reads: the job's status, and the events after their position. */
+interface Reading {
+  status: JobStatus;
+  events: JobEvent[];
+}
+
+const positionOf = ({ jobId, seq }: Reader) => `${jobId} ${seq}`;
+
+/** One query reads the events at each position for all who stand there, and one all the statuses. */
+async function readAll(readers: ReadonlyMap<string, Reader>): Promise<Map<string, Reading>> {
+  const followers = new Map<string, Reader>();
+  const positions = new Map<string, Reader>();
+  for (const reader of readers.values()) {
+    if (!reader.known) followers.set(reader.name, reader);
+    positions.set(positionOf(reader), reader);
+  }
+  const asked = Array.from(positions, async ([position, { jobId, seq }]) => {
+    return [position, await eventsAfter(db(), jobId, seq, PAGE_EVENTS)] as const;
+  });
+  const [statuses, pages] = await Promise.all([
+    followers.size > 0 ? statusesFor(db(), followers, new Date()) : new Map<string, JobStatus>(),
+    Promise.all(asked).then((read) => new Map(read)),
+  ]);
+  const readings = new Map<string, Reading>();
+  for (const [key, reader] of readers) {
+    const status = reader.known ?? statuses.get(reader.name);
+    if (status) readings.set(key, { status, events: pages.get(positionOf(reader)) ?? [] });
+  }
+  return readings;
+}
+
+/** Batched, since a thousand may follow one job; null for a follower without access. */
+const read = batch<Reader, Reading>(({ name, seq, known }) => `${name} ${seq} ${known ?? ''}`, readAll);
 
 async function* eventsOf(
   actor: Actor,
@@ -48,24 +68,32 @@ async function* eventsOf(
   ends: readonly AbortSignal[],
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
-  const unsubscribe = await watchJob('event', jobId, changed.set);
+  const name = [jobId, actor.keyId, actor.sessionId, actor.userId].join(' ');
+  let [seq, status] = [after, first];
+  let known: JobStatus | null = first;
+  const unsubscribe = await watchJob('event', jobId, (lastSeq) => {
+    if (lastSeq !== seq) changed.set();
+  });
   const { signal, end } = firstOf(ends);
   // One timer and one listener for the whole stream: a thousand followers wait anew after every event.
   const quiet = setInterval(changed.set, QUIET_MS);
   signal.addEventListener('abort', changed.set);
-  let seq = after;
   try {
-    // The status is read before the events, so that an ended job's events are all written.
-    for (let status: JobStatus | null = first; status; status = await statusFor({ actor, jobId })) {
-      const events = (await pageAfter({ jobId, seq })) ?? [];
-      for (const event of events) {
+    for (;;) {
+      const reading = await read({ name, actor, jobId, seq, known });
+      if (!reading) return;
+      known = null;
+      for (const event of reading.events) {
         yield event;
         seq = event.seq;
         if (event.type === 'finished') return;
       }
       if (signal.aborted) return;
-      if (events.length === PAGE_EVENTS) continue;
+      if (reading.events.length === PAGE_EVENTS) continue;
+      // Only a status that was read before the events says that they are all.
       if (isFinal(status)) return;
+      status = reading.status;
+      if (isFinal(status)) continue;
       await changed.next();
       if (signal.aborted) return;
     }

@@ -13,10 +13,13 @@ const POLL_MS = 1000;
 /** How often another function is called for watched jobs that no process works on, in milliseconds. */
 const CALL_MS = 5000;
 
+/** Hears of a change; `lastSeq` is the number of the job's last event where that is known. */
+type OnChange = (lastSeq?: number) => void;
+
 interface Watched {
   /** The status and the last event's number at the last read; undefined before the first. */
   state: string | undefined;
-  onChange: Set<() => void>;
+  onChange: Set<OnChange>;
 }
 
 interface Watch {
@@ -56,11 +59,11 @@ async function reread(): Promise<void> {
   self.readAt = now;
   const states = await jobStates(db(), [...jobs.keys()]);
   for (const [id, watched] of jobs) {
-    const { state, isLate } = states.get(id) ?? { state: 'gone', isLate: false };
+    const { state, lastSeq, isLate } = states.get(id) ?? { state: 'gone', isLate: false };
     if (isLate) lookAfter(now);
     if (watched.state === state) continue;
     watched.state = state;
-    for (const onChange of watched.onChange) onChange();
+    for (const onChange of watched.onChange) onChange(lastSeq);
   }
 }
 
@@ -71,7 +74,7 @@ function keepReading(): void {
   ).unref();
 }
 
-function register(id: string, onChange: () => void): () => void {
+function register(id: string, onChange: OnChange): () => void {
   const self = watch();
   const watched = self.jobs.get(id) ?? { state: undefined, onChange: new Set() };
   self.jobs.set(id, watched);
@@ -92,7 +95,7 @@ function register(id: string, onChange: () => void): () => void {
  * notice, or by polling within a few seconds. It may also be called without a change: read the state again. Resolves
  * once changes are received, with a function that unsubscribes.
  */
-export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
+export async function watchJob(topic: 'event' | 'ended', id: string, onChange: OnChange): Promise<() => void> {
   const unregister = register(id, onChange);
   try {
     const unsubscribe = await subscribe(topic, id, onChange);

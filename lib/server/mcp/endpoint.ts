@@ -11,7 +11,7 @@ import { codeOf, failure } from '../http/failure';
 import type { MethodHandlers } from '../http/methods';
 import { observed, type Observation } from '../http/observe';
 import { withOrigin } from '../http/origin';
-import { BODY_TOO_LARGE, MAX_BODY_BYTES, mostBytesOf } from '../http/read';
+import { MOST_JSON, mostBytesOf } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
 import { mcpServer, type Visit } from './server';
@@ -86,8 +86,8 @@ function answer(request: Request): Promise<Response> {
       const { actor, headers: limits } = await callerWithKey(key);
       seen.actor = actor;
       Object.assign(headers, limits);
-      return await withBodyRoom(actor.workspaceId, mostBytesOf({}, request), request.signal, async () => {
-        const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
+      return await withBodyRoom(actor.workspaceId, mostBytesOf({}, request), request.signal, async (isAwaited) => {
+        const said = parse(await readBytes(request, MOST_JSON, isAwaited));
         if (said === UNREADABLE)
           return jsonResponse(
             400,

@@ -17,6 +17,14 @@ describe('the character is told from what it is with', () => {
     ['number 1 rated driving school in town, want a small hatchback car', 'car'],
     ['a number 7 with a hat', 'letter'],
     ['a seal pup with goggles', 'seal'],
+    ['need a grumpy old lighthouse keeper with a big white beard', 'person'],
+    ['food bank charity in Bristol, looking for a tin of soup character with kind eyes', 'can'],
+    ['I am looking for an elegant heron. It should hold a briefcase', 'heron'],
+    ['taco truck owner here, want a luchador avocado, elbow drop', 'avocado'],
+    ['quokka mascot, hard hat, clipboard', 'kangaroo'],
+    ['tardigrade holding a magnifying glass, mascot for a library', 'caterpillar'],
+    ['a walking grandfather clock', 'clock'],
+    ['tea pot and tea cup duo', 'teapot'],
     ['un ratoncito astronauta', 'mouse'],
     ['un pingouin serveur avec un plateau', 'penguin'],
     ['komodo dragon in a tracksuit', 'lizard'],
@@ -34,6 +42,23 @@ describe('colours', () => {
     ['a ghost, monochrome with one pop of orange', { body: '#99a0ab', accent: '#f58a2e' }],
   ])('%s', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));
 });
+
+test.each([
+  ['a robot. No antennas, we hate antennas', 'antenna'],
+  ['a cactus. Wearing a sombrero is too obvious', 'sombrero'],
+  ['a bear in a waistcoat for our backup tool', 'wrench'],
+  ['a slime with a sword that it stole from an adventurer', 'backpack'],
+  ['a pangolin curled half into a ball', 'toy_ball'],
+  ['a nurse for a hospital staff campaign', 'crook_staff'],
+])('%s: no %s', (prompt, unwanted) => {
+  const { wear, features } = readPrompt(prompt);
+  expect([...wear.map(({ item }) => item), ...features]).not.toContain(unwanted);
+});
+
+test.each([
+  ['a submarine, yellow is taken so do turquoise', { body: '#3cc7c0' }],
+  ['a snail in cream, coral, dark outline', { body: '#fbeed3', belly: '#ff7f6b' }],
+])('%s: colours', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));
 
 test('the colours of a team are those of its jersey', () => {
   const { colors, wear } = readPrompt('a wolf in a hockey jersey, team colours black and gold');

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { creditEntries, files, jobs, mascots, members } from '@/drizzle/schema';
+import { createExport } from '@/lib/contract/exports';
 import { getJob, type Job } from '@/lib/contract/job';
 import { acceptInvite, createInvite, type NewInvite } from '@/lib/contract/invite';
 import { deleteMascot, getMascot } from '@/lib/contract/mascot';
@@ -8,13 +9,17 @@ import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { eraseMascot, restoreMascot } from '@/lib/contract/trash';
 import { deleteWorkspace, updateWorkspace } from '@/lib/contract/workspace';
 import { credits } from '@/lib/server/billing/credits';
-import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
+import { closeDatabase, db, transaction, useConnection, type Tx } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { rowsOf } from '@/lib/server/db/queries/rows';
+import { keepWorkspace } from '@/lib/server/db/workspaces';
 import { contentOf } from '@/lib/server/files/content';
 import { saveFile, stageFile } from '@/lib/server/files/save';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { finish } from '@/lib/server/jobs/finish';
 import { runner } from '@/lib/server/jobs/runner';
+import { AutoResetEvent } from '@/lib/server/auto-reset-event';
+import { eraseWorkspace, lockToErase } from '@/lib/server/workspaces/erase';
 import { removeDataDir } from '../../support/data-dir';
 import { call, codeOf } from '../../support/http';
 import { makePerson, makeTeam, type SomePerson } from '../../support/people';
@@ -140,4 +145,75 @@ test('a workspace that is deleted while its mascot is, and while its jobs end, l
   for (const table of [jobs, files, mascots])
     expect(await db().select().from(table).where(eq(table.workspaceId, id))).toEqual([]);
   expect(codeOf(await call(deleteWorkspace, { session: owner.session, ...at(id) }))).not.toBe('internal');
+});
+
+/** The number of connections that wait for a lock. */
+async function waiting(): Promise<number> {
+  const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await rowsOf(db(), waits)).length;
+}
+
+/** Runs work in a transaction that holds its locks until the function that it gives is called. */
+async function holding(work: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
+  const [has, may] = [new AutoResetEvent(), new AutoResetEvent()];
+  const done = transaction(async (tx) => {
+    await work(tx);
+    has.set();
+    await may.next();
+  });
+  await has.next();
+  return async () => {
+    may.set();
+    await done;
+  };
+}
+
+test('a job that is queued and ends while its workspace is being deleted meets no deadlock', async () => {
+  const { id, owner } = await team();
+  const actor = { ...owner.actor, workspaceId: id };
+  const work = { type: 'export', action: 'animate', mascotId: null, input: {}, isShort: true } as const;
+  let jobId = '';
+  const queue = await holding(async (tx) => {
+    jobId = (await enqueue(tx, actor, work)).id;
+  });
+  const keep = await holding((tx) => keepWorkspace(tx, id));
+  // Not by `transaction`, which would start again after a deadlock.
+  const deleted = db().transaction(async (tx) => {
+    await lockToErase(tx, id);
+    await eraseWorkspace(tx, id);
+  });
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await queue();
+  const leaseUntil = new Date(Date.now() + 600_000);
+  await db().update(jobs).set({ status: 'running', runner: 'here', leaseUntil }).where(eq(jobs.id, jobId));
+  const [ends, mayEnd] = [new AutoResetEvent(), new AutoResetEvent()];
+  const commit = vi.fn(async () => {
+    ends.set();
+    await mayEnd.next();
+  });
+  const finished = finish(jobId, { runner: 'here' }, { status: 'succeeded', outcome: { commit } });
+  await ends.next();
+  await keep();
+  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  mayEnd.set();
+  await Promise.all([deleted, finished]);
+  expect(commit).toHaveBeenCalledOnce();
+  expect(await finished).toMatchObject({ status: 'succeeded' });
+  expect(await db().select().from(jobs).where(eq(jobs.workspaceId, id))).toEqual([]);
+});
+
+test('a workspace is deleted while others queue jobs in it, of which those too late are refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id, owner, member } = await team();
+    const mascot = await importFixture(owner.key);
+    await db().update(mascots).set({ workspaceId: id }).where(eq(mascots.id, mascot.id));
+    const ask = { session: member.session, params: { id: mascot.id }, body: { format: 'svg' as const }, ...at(id) };
+    const [deleted, ...asked] = await Promise.all([
+      call(deleteWorkspace, { session: owner.session, ...at(id) }),
+      ...Array.from({ length: RACES }, () => call(createExport, ask)),
+    ]);
+    expect(deleted.status).toBe(200);
+    for (const { status, body } of asked) expect([202, 401, 403, 404], JSON.stringify(body)).toContain(status);
+    expect(await db().select().from(jobs).where(eq(jobs.workspaceId, id))).toEqual([]);
+  }
 });

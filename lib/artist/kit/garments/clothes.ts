@@ -197,9 +197,7 @@ export const CLOTHES_ROWS = {
     bare: true,
   },
   high_vis: {
-    words:
-      'high_vis hi_vis safety_vest reflective_vest high_visibility warnweste chaleco_reflectante ' +
-      'gilet_jaune waistcoat vest weste chaleco gilet colete',
+    words: 'high_vis hi_vis safety_vest reflective_vest high_visibility warnweste gilet_jaune',
     place: 'trunk',
     colors: { high_vis: '#f2802e', vis_stripe: '#f4f2c8' },
     frame: 'trunk',

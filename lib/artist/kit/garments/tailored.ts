@@ -112,6 +112,25 @@ export const TAILORED_ROWS = {
     ),
     bare: true,
   },
+  waistcoat: {
+    words: 'waistcoat vest suit_vest weste chaleco gilet colete',
+    place: 'trunk',
+    colors: { waistcoat: '#5d6b84', waistcoat_shirt: '#f7f5ef', waistcoat_button: '#e6c36a' },
+    frame: 'trunk',
+    covers: ['trunk'],
+    strokes: [
+      area('waistcoat_shirt', poly([-46, -36, 46, -36, 0, 48], 3)),
+      line('waistcoat', way([0, 48, 0, 92, -14, 130]), 4),
+      ...[60, 78].map((y) => area('waistcoat_button', oval(0, y, 6, 5))),
+      ...both((s) => line('waistcoat', way([s * 40, 80, s * 66, 76]), 4)),
+    ],
+    loose: both((s) =>
+      mass('waistcoat', poly([s * 34, -18, s * 60, -10, s * 44, 18, s * 3, 52, s * 16, 14], 4), {
+        thin: true,
+        shade: 0.4,
+      }),
+    ),
+  },
   leather_jacket: {
     words:
       'leather_jacket biker_jacket bomber_jacket motorcycle_jacket lederjacke chaqueta_cuero blouson_cuir ' +

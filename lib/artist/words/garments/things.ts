@@ -3,6 +3,8 @@ import type { GarmentId } from '../garment-ids';
 /** Words for props. */
 export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   coffee_cup: 'coffee_cup',
+  mug_of_coffee: 'coffee_cup',
+  cup_of_coffee: 'coffee_cup',
   cup_of: 'coffee_cup',
   coffee_mug: 'coffee_cup',
   coffee: 'coffee_cup',

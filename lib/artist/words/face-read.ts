@@ -1,0 +1,38 @@
+import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
+import { claimedFeatures } from './claims';
+import { FEATURE_PHRASES, MOODS } from './face';
+import type { PromptNoun } from './nouns-and-colors';
+import type { Patterns } from './patterns';
+import type { FoundPose } from './poses';
+import type { Token } from './tokens';
+
+/** The first mood word outside the phrase of the pose: in "hands on its hips" the word "hip" is not a mood. */
+export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
+  const but = tokens.findIndex(({ word }) => word === 'but');
+  // What follows "but" is how the face looks: "crying but smiling".
+  const places = [...tokens.keys()];
+  for (const at of [...places.slice(but + 1), ...places.slice(0, but + 1)]) {
+    const { word = '' } = tokens[at] ?? {};
+    const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
+    const value = Object.hasOwn(MOODS, word) && !isOfPose ? MOODS[word] : undefined;
+    if (value !== undefined) return { word, value };
+  }
+  return null;
+}
+
+/** The features that a prompt asks for, without stripes, spots and feature words that belong to an item. */
+export function featuresIn(
+  prompt: string,
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  patterns: Patterns,
+): Feature[] {
+  const owned = new Set<string>([...Object.values(patterns), ...claimedFeatures(tokens, nouns)]);
+  return [...featuresOf(prompt)].filter((feature) => !owned.has(feature));
+}
+
+function featuresOf(prompt: string): Set<Feature> {
+  return new Set(
+    FEATURE_PHRASES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature),
+  );
+}
