@@ -91,7 +91,7 @@ const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
 /** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
   const { archetype, snout, form, tail } = known;
-  if (allFours || wear.some(({ item }) => item === 'saddle'))
+  if (allFours || wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket'))
     return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || form) return known;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));

@@ -27,7 +27,7 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
     (eyes.length === 1 || figure.head.rx > figure.head.ry * MAX_FACE_RATIO)
   )
     return `It has no sides of a head for the ${name} to sit on.`;
-  if (item === 'saddle' && figure.body.spec.archetype !== 'quadruped')
+  if ((item === 'saddle' || item === 'saddle_blanket') && figure.body.spec.archetype !== 'quadruped')
     return 'It does not stand on four legs, so a saddle has no back to lie on.';
   if ((item === 'baby_bump' || item === 'baby_carrier') && figure.torso.merged)
     return `It has no belly apart from its face for a ${name}.`;

@@ -3,7 +3,7 @@ import { toolBelt, tutu, swimRing } from './clothes/waist';
 import { lei, necklace, sheriffBadge } from './clothes/chest-ornaments';
 import { babyBump } from './clothes/baby-bump';
 import { bellCollar } from './clothes/bell-collar';
-import { saddle } from './clothes/saddle';
+import { saddle, saddleBlanket } from './clothes/saddle';
 import { skates } from './clothes/skates';
 
 /** Belts, skirts, necklaces, skates, and what lies on the belly. */
@@ -18,5 +18,6 @@ export const WAIST_GARMENTS = {
   bell_collar: bellCollar,
   baby_bump: babyBump,
   saddle,
+  saddle_blanket: saddleBlanket,
   mittens: { colors: { mittens: '#e5484d' }, draw: () => {} } satisfies Garment,
 };

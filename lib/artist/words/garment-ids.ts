@@ -103,6 +103,7 @@ export type TailoredId =
   | 'bell_collar'
   | 'baby_bump'
   | 'saddle'
+  | 'saddle_blanket'
   | 'umbrella'
   | 'lantern'
   | 'pumpkin'

@@ -127,6 +127,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   bell_collar: 'neck',
   baby_bump: 'chest',
   saddle: 'back',
+  saddle_blanket: 'back',
   umbrella: 'held_too',
   lantern: 'held_too',
   pumpkin: 'held',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WARDROBE } from '@/lib/artist/wardrobe';
 import { readPrompt } from '@/lib/artist/words/read';
 
 const itemsOf = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
@@ -160,4 +161,10 @@ describe('things beside the character are read in every language', () => {
   ])('%s', (prompt) =>
     expect(readPrompt(prompt)).toMatchObject({ species: 'cat', wear: [], around: [{ item: 'football' }], unknown: [] }),
   );
+});
+
+test('the colour said of a saddle blanket is the blanket’s', () => {
+  const { wear } = readPrompt('a horse with a green saddle blanket');
+  expect(wear).toMatchObject([{ item: 'saddle_blanket' }]);
+  expect(Object.keys(WARDROBE.saddle_blanket.colors)[0]).toBe('saddle_blanket');
 });

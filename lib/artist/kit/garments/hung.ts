@@ -62,13 +62,16 @@ export const HUNG_ROWS = {
     colors: { towel: '#f6f4ee', towel_stripe: '#4a9fd8' },
     frame: 'pendant',
     strokes: [],
-    loose: both((s) => [
-      mass('towel', poly([s * 26, -4, s * 62, -16, s * 92, 0, s * 96, 122, s * 46, 128, s * 50, 40], 9), {
-        shade: 0.6,
-      }),
-      stroke('towel_stripe', way([s * 47, 96, s * 95, 91]), 6),
-      stroke('towel_stripe', way([s * 47, 110, s * 95, 105]), 3),
-    ]),
+    loose: [
+      mass('towel', round([-84, -16, 0, -2, 84, -16, 96, 10, 50, 34, 0, 40, -50, 34, -96, 10]), { shade: 0.4 }),
+      ...both((s) => [
+        mass('towel', poly([s * 30, 2, s * 72, -14, s * 100, 2, s * 108, 158, s * 38, 166, s * 36, 60], 10), {
+          shade: 0.6,
+        }),
+        stroke('towel_stripe', way([s * 42, 128, s * 104, 122]), 9),
+        stroke('towel_stripe', way([s * 42, 146, s * 104, 140]), 4),
+      ]),
+    ],
   },
   harness: {
     words: 'harness climbing_harness safety_harness dog_harness geschirr klettergurt arnes harnais imbracatura',

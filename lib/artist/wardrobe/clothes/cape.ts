@@ -47,7 +47,8 @@ export const cape: Garment = {
       svg: ink.mass(shape, 'cape', { shade: 1.2 }),
       rims: [shape],
     });
-    if (torso.bareNeck) return;
+    // The front of a thing is its face and what marks it, such as a keyhole, so no collar crosses it.
+    if (torso.bareNeck || figure.species.archetype === 'object') return;
     figure.parts.push({
       id: 'cape_collar',
       parent: torso.part,

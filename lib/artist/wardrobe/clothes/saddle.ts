@@ -28,7 +28,7 @@ export const saddle: Garment = {
   colors: { saddle: '#8a4f2c', saddle_blanket: '#c8384a', stirrup: '#c3ccd8' },
   draw: (figure) => {
     const { torso, ink, arms, unit } = figure;
-    if (arms !== null || torso.merged) return;
+    if (arms !== null || torso.merged || figure.parts.some(({ id }) => id === 'saddle')) return;
     const { x, y, width, height } = boxOf(torso.path);
     const at = ([dx, dy, corner]: Node): Node => [x + dx * width, y + dy * height, corner ?? 0];
     const blanket = blob(BLANKET.map(at));
@@ -52,4 +52,10 @@ export const saddle: Garment = {
       rims: [seat],
     });
   },
+};
+
+/** A saddle named after its blanket: a colour that is said is the blanket's. */
+export const saddleBlanket: Garment = {
+  ...saddle,
+  colors: { saddle_blanket: '#c8384a', saddle: '#8a4f2c', stirrup: '#c3ccd8' },
 };
