@@ -32,7 +32,7 @@ export const FOODS = {
   },
   ice_cream: {
     title: 'ice cream',
-    words: 'ice_cream ice_cream_cone gelato helado eis',
+    words: 'ice_cream ice_cream_cone cono_gelato cono_helado gelato helado eis',
     archetype: 'object',
     form: 'ice_cream',
     colors: { body: '#fbb3c6', belly: '#e0a458', accent: '#d93650' },

@@ -4,11 +4,13 @@ import type { Token } from './tokens';
 
 /** Words for what is behind a drawing, or around it. */
 const BACKDROPS: ReadonlySet<string> = new Set(
-  'background backdrop bg hintergrund fondo sfondo fundo border'.split(' '),
+  'background backdrop bg hintergrund fondo sfondo fundo border outline'.split(' '),
 );
 
 /** Words that describe a backdrop, apart from colours. */
-const DESCRIBES: ReadonlySet<string> = new Set('plain solid simple clean blank flat transparent'.split(' '));
+const DESCRIBES: ReadonlySet<string> = new Set(
+  'plain solid simple clean blank flat transparent thick bold heavy'.split(' '),
+);
 
 const describesBackdrop = ({ word }: Token): boolean =>
   colorValue(word) !== null || Object.hasOwn(COLOR_SHADES, word) || DESCRIBES.has(word);

@@ -1,7 +1,7 @@
 import { COLORS } from './colors';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
-import { isSubjectAt } from './unknown-subject';
+import { isCalledFor } from './unknown-subject';
 
 const GOES_ON = new Set(
   (
@@ -29,7 +29,7 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
   if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;
   const before = tokens[at - 1]?.word ?? '';
   const isHeld = /^(a|an|the|some)$/.test(before) && HELD.has(tokens[at - 2]?.word ?? '');
-  return isHeld || (before !== '' && !isColorList(tokens, at) && isSubjectAt(tokens, at));
+  return isHeld || (before !== '' && !isColorList(tokens, at) && isCalledFor(tokens, at));
 }
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);

@@ -14,10 +14,13 @@ const FREE_OF = /\b(\p{L}{2,24})-free\b/giu;
 const UNWANTED =
   /\b(?:(?:we|i) (?:hate|dislike)|avoid|do(?:n't| not|nt) want|nothing with) (?:an? |any |the )?(\p{L}{2,24})\b/giu;
 
-/** Matches what a client rules out: "a sombrero is too obvious", "yellow is taken". */
-const RULED_OUT = /\b(\p{L}{2,24}) is (?:too \p{L}{2,20}|taken|overused)\b/giu;
+/** Matches what gives way to something else: "a honey jar instead of an axe". Wheels instead of legs are one thing. */
+const REPLACED = /\b(?:instead of|rather than) (?:an? |the )?(?!legs|feet|arms|hands)(\p{L}{2,24})\b/giu;
 
-const PATTERNS = [UNWANTED, RULED_OUT, DENIED, FREE_OF];
+/** Matches what a client rules out: "a sombrero is too obvious", "yellow is taken". */
+const RULED_OUT = /(?<!\p{L})(\p{L}{2,24}) is (?:too \p{L}{2,20}|taken|overused)\b/giu;
+
+const PATTERNS = [UNWANTED, REPLACED, RULED_OUT, DENIED, FREE_OF];
 
 /** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {

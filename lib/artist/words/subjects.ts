@@ -55,6 +55,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'mann madchen ' +
     'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem dame senora signora senhora herr ' +
     'menina menino grandmother ' +
+    'grandad granddad ' +
     'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player santa ' +
@@ -95,7 +96,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',
-  lobster: 'shrimp prawn scorpion',
+  lobster: 'mantis_shrimp shrimp prawn scorpion',
   ant: 'grasshopper cricket mantis locust cockroach',
   horse: 'centaur',
   giraffe: 'okapi',

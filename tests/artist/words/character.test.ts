@@ -25,6 +25,11 @@ describe('the character is told from what it is with', () => {
     ['tardigrade holding a magnifying glass, mascot for a library', 'caterpillar'],
     ['a walking grandfather clock', 'clock'],
     ['tea pot and tea cup duo', 'teapot'],
+    ['my grandad: bald, tartan slippers, fishing rod in one hand', 'person'],
+    ['we fix old computers. Maybe a snail', 'snail'],
+    ['vorremmo un cono gelato con baffi e papillon', 'ice_cream'],
+    ['a mantis shrimp boxer', 'lobster'],
+    ['an ice cream cone with a hat', 'ice_cream'],
     ['un ratoncito astronauta', 'mouse'],
     ['un pingouin serveur avec un plateau', 'penguin'],
     ['komodo dragon in a tracksuit', 'lizard'],
@@ -50,12 +55,18 @@ test.each([
   ['a slime with a sword that it stole from an adventurer', 'backpack'],
   ['a pangolin curled half into a ball', 'toy_ball'],
   ['a nurse for a hospital staff campaign', 'crook_staff'],
+  ['a viking woman raising a honey jar instead of an axe', 'axe'],
+  ['the letter S with trainers', 'dumbbell'],
+  ['a monster with an umbrella, orange with purple stripes', 'small_orange'],
+  ['a robot gardener, rusty orange, old', 'small_orange'],
+  ['un gufo con una sciarpa senape', 'small_sauce_bottle'],
 ])('%s: no %s', (prompt, unwanted) => {
   const { wear, features } = readPrompt(prompt);
   expect([...wear.map(({ item }) => item), ...features]).not.toContain(unwanted);
 });
 
 test.each([
+  ['a cactus, thick black outlines', {}],
   ['a submarine, yellow is taken so do turquoise', { body: '#3cc7c0' }],
   ['a snail in cream, coral, dark outline', { body: '#fbeed3', belly: '#ff7f6b' }],
 ])('%s: colours', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));

@@ -73,7 +73,7 @@ export const VEHICLE_ROWS = {
   },
   van: {
     title: 'van',
-    words: 'van minivan camper campervan furgoneta delivery_van lieferwagen furgone',
+    words: 'van minivan camper camper_van campervan furgoneta delivery_van lieferwagen furgone',
     colors: { body: '#f4f6fa', belly: '#cfe8f6', accent: '#3d3f4d', marked: '#fdf0b0', nose: '#3f9fb8' },
     names: ['Vanny', 'Camper', 'Woodstock'],
     solid: slab(228, 232, 44, { y: -36, rx: 80, ry: 54 }),

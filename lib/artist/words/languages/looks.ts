@@ -20,6 +20,7 @@ export const LOOK_TRANSLATIONS: Translations = {
   white: ['weiß', 'blanco', 'blanc blanche', 'bianco', 'branco'],
   grey: ['grau', 'gris', 'gris', 'grigio', 'cinza cinzento'],
   silver: ['silbern silber', 'plateado', 'argenté', 'argentato', 'prateado'],
+  mustard: ['senfgelb senffarben', 'mostaza', 'moutarde', 'senape', 'mostarda'],
   beige: ['beige', 'beige', 'beige', 'beige', 'bege'],
   cream: ['cremefarben creme', 'crema', 'crème', 'crema panna', 'creme'],
   light: ['hell', 'claro', 'clair', 'chiaro', 'claro'],
