@@ -29,7 +29,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\btrainers\b/gi, 'sneakers'],
   [/\bice[- ]cream cones?\b/gi, 'ice cream'],
   [/\bcono (?:di |de )?ice cream\b/gi, 'ice cream'],
-  [/\bkomodo dragon(s?)\b/gi, 'lizard$1'],
   [/\bbrain[- ]freeze\b/gi, 'shocked'],
   [/\bpop[- ]ups?\b/gi, ' '],
   [/\bchess knight\b|\bknight (?:chess )?piece\b/gi, 'horse'],
@@ -58,7 +57,7 @@ const isAnimal = (word: string): boolean => {
   return species !== undefined && species !== 'person' && SPECIES[species].archetype !== 'object';
 };
 
-/** A prompt with such phrases in plain words: "a komodo dragon w/ a tie" is "a lizard with a tie". */
+/** A prompt with such phrases in plain words: "a fox w/ trainers" is "a fox with sneakers". */
 export const inPlainWords = (prompt: string): string => {
   const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
     .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))

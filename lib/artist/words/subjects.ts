@@ -96,6 +96,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',
+  lizard: 'komodo_dragon monitor_lizard',
   lobster: 'mantis_shrimp shrimp prawn scorpion',
   ant: 'grasshopper cricket mantis locust cockroach',
   horse: 'centaur',
