@@ -102,6 +102,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The failure for what cannot be done at the moment: a 503 that asks to try again after some seconds. */
+export const unavailable = (message: string, retrySeconds: number, details: unknown = null): ApiError =>
+  new ApiError(
+    'internal',
+    `${message} It is safe to try again.`,
+    details,
+    { 'Retry-After': String(retrySeconds) },
+    503,
+  );
+
 /** The failure for too many requests; `retry_after` in seconds, which `Retry-After` repeats. */
 export function rateLimited(
   message: string,

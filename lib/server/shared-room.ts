@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors';
+import { unavailable } from '@/lib/contract/errors';
 import { aborted, deadline } from './abort';
 
 /** A quantity that callers share, such as bytes of memory; `share` is the most that one workspace may hold of it. */
@@ -19,14 +19,7 @@ const MAX_WAIT_MS = 60_000;
 /** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 10;
 
-const busy = () =>
-  new ApiError(
-    'internal',
-    'Too many large requests are being read at the moment. It is safe to try again.',
-    null,
-    { 'Retry-After': String(RETRY_SECONDS) },
-    503,
-  );
+const busy = () => unavailable('Too many large requests are being read at the moment.', RETRY_SECONDS);
 
 /** Whether somebody waits who could enter if others held less: not one whose own workspace holds its share. */
 export type IsAwaited = () => boolean;

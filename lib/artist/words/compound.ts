@@ -64,8 +64,9 @@ export function unknownHead(
 }
 
 /**
- * The head noun of an item whose English name starts with the subject's word: the "brush" of "a toilet brush". In other
- * languages the first noun is the head. Null if the item's name is also a name of a subject.
+ * The last noun of an item's English name that begins with the subject's word: "brush" if "toilet" was taken for the
+ * subject of "a toilet brush". Null if no item has that name, if it is in another language, where the first noun is the
+ * main one, or if it also names a subject.
  */
 export function itemHead(
   tokens: readonly Token[],

@@ -1,6 +1,5 @@
-import { SPECIES } from '../species';
 import { GARMENT_WORDS } from './garment-words';
-import { SUBJECT_WORDS } from './subjects';
+import { isCreature, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 /** Endings of diminutives in Spanish, Portuguese, Italian and German, longest first. */
@@ -10,11 +9,6 @@ const ENDINGS = 'zinhos zinhas zinho zinha cito cita ito ita illo illa inho inha
 /** Endings that the noun itself may have. */
 const STEMS = ['o', 'a', '', 'e'];
 const MIN_STEM = 3;
-
-const isCreature = (word: string): boolean => {
-  const species = SUBJECT_WORDS.get(word);
-  return species !== undefined && SPECIES[species].archetype !== 'object';
-};
 
 /** The creature whose diminutive a word is; null if it is none: "latina" is no small can. */
 function plainOf(word: string): string | null {
@@ -26,8 +20,8 @@ function plainOf(word: string): string | null {
 const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(GARMENT_WORDS, word);
 
 /**
- * Tokens with the plain nouns of diminutives: "ratoncito" is a "raton". Known words and phrases stay: a "perrito
- * caliente" is a hot dog.
+ * Replaces each diminutive of an animal by the noun without its ending: Spanish "ratoncito" becomes "raton", mouse.
+ * Words and phrases with a meaning of their own stay, such as "perrito caliente", a hot dog.
  */
 export const withPlainNouns = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {

@@ -1,15 +1,9 @@
-import { SPECIES } from '../species';
 import { MOODS } from './face';
 import { BESIDE, HOLDING, linkOf } from './governing';
-import { SUBJECT_WORDS } from './subjects';
+import { isCreature } from './subjects';
 import type { Token } from './tokens';
 
 // Who does what in a prompt: which noun is the character, and which one accompanies it.
-
-const isCreature = (word: string): boolean => {
-  const species = SUBJECT_WORDS.get(word);
-  return species !== undefined && SPECIES[species].archetype !== 'object';
-};
 
 /**
  * Whether the creature at a position does what the participle before it says to the thing before that: "a bassoon

@@ -6,10 +6,14 @@ import type { Patterns } from './patterns';
 import type { FoundPose } from './poses';
 import type { Token } from './tokens';
 
-/** The first mood word outside the phrase of the pose: in "hands on its hips" the word "hip" is not a mood. */
+/**
+ * The mood that a prompt asks for, and its word; null if it asks for none. The first mood word counts, but one after
+ * "but" comes before the others. Words of the pose's phrase are left out: "hip", which also means cool, is no mood in
+ * "hands on its hips".
+ */
 export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
   const but = tokens.findIndex(({ word }) => word === 'but');
-  // What follows "but" is how the face looks: "crying but smiling".
+  // "Crying but smiling" asks for a smile.
   const places = [...tokens.keys()];
   for (const at of [...places.slice(but + 1), ...places.slice(0, but + 1)]) {
     const { word = '' } = tokens[at] ?? {};

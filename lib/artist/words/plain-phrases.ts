@@ -1,6 +1,5 @@
-import { SPECIES } from '../species';
 import { colorValue } from './color-value';
-import { SUBJECT_WORDS } from './subjects';
+import { isCreature, SUBJECT_WORDS } from './subjects';
 
 /** Phrases whose words mean something else alone, with what they say in plain words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -16,12 +15,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\binto a ball\b/gi, ' '],
   [/\btea (pot|cup)/gi, 'tea$1'],
   [/\belbow drop\b/gi, ' '],
-  [/\bkickflips?\b/gi, 'jumping'],
   [/\bskate (?=school|park|shop|club|team)/gi, 'skateboard '],
   [/\bswimming (?=lessons?|school|club|pool|team|class)/gi, 'swim '],
   [/\b(?:hospital|medical|nursing|office|kitchen|school|bar|care|support|restaurant) staff\b/gi, 'team'],
   [/\b(?:makes?|making|helps?|helping|lets?) people\b/gi, 'for others'],
-  [/\bplague doctor\b/gi, 'black cloak'],
   [/\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu, ' '],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:front )?teeth\b/gi, 'buck teeth'],
@@ -52,15 +49,12 @@ const LONE_HELMET =
 /** Matches the young of an animal: "a seal pup". */
 const YOUNG = /\b(\p{L}{3,20}) (?:pup|cub|calf|foal|joey|whelp)\b/giu;
 
-const isAnimal = (word: string): boolean => {
-  const species = SUBJECT_WORDS.get(word.toLowerCase());
-  return species !== undefined && species !== 'person' && SPECIES[species].archetype !== 'object';
-};
+const isAnimal = (word: string): boolean => isCreature(word) && SUBJECT_WORDS.get(word) !== 'person';
 
 /** A prompt with such phrases in plain words: "a fox w/ trainers" is "a fox with sneakers". */
 export const inPlainWords = (prompt: string): string => {
   const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
     .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))
-    .replace(YOUNG, (phrase, word: string) => (isAnimal(word) ? `baby ${word}` : phrase));
+    .replace(YOUNG, (phrase, word: string) => (isAnimal(word.toLowerCase()) ? `baby ${word}` : phrase));
   return CYCLING.test(plain) ? plain.replace(LONE_HELMET, 'bike helmet') : plain;
 };

@@ -28,7 +28,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
-  jumping: 'jumping pouncing leaping hopping bouncing springend saltando sautant',
+  jumping: 'jumping kickflip pouncing leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',
   sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
   sleeping: 'curled_up curled sleeping asleep napping snoozing dozing schlafend durmiendo dormant',

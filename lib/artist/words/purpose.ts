@@ -55,13 +55,9 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   return places;
 }
 
-/** Whether the word at a position is the organisation that a mascot is for: the "tool" of "for our backup tool". */
+/** Whether the word at a position names what the mascot is for, such as "tool" in "for our backup tool". */
 export const isOrganisation = (tokens: readonly Token[], at: number): boolean =>
-  ORGANISATIONS.has(tokens[at]?.word ?? '') &&
-  tokens.slice(Math.max(0, at - LONGEST), at).some(({ word }, index, before) => {
-    const between = before.slice(index + 1);
-    return word === 'for' && between.every((token) => !ENDS.has(token.word) && /\p{L}/u.test(token.word));
-  });
+  tokens.some(({ word }, start) => word === 'for' && start < at && organisationAfter(tokens, start) === at);
 
 /** The most words that say what an organisation does: "a local language school". */
 const TOPIC_WORDS = 2;

@@ -167,7 +167,10 @@ function usesOf(
   );
 }
 
-/** The head noun after a thing that only describes it: the "brush" of "toilet brush"; null if there is none. */
+/**
+ * The last noun of a compound whose first noun was taken for the subject, such as "brush" in "toilet brush"; null if
+ * the subject is no part of a compound.
+ */
 function headAfter(
   tokens: readonly Token[],
   found: Subject,

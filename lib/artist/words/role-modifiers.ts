@@ -1,6 +1,5 @@
-import { SPECIES } from '../species';
 import { PROFESSIONS } from './professions';
-import { SUBJECT_WORDS } from './subjects';
+import { isCreature } from './subjects';
 import type { Token } from './tokens';
 
 /** Nouns before a creature that say its role: "a space cat" is dressed as an astronaut. */
@@ -20,15 +19,9 @@ const ROLE_OF: ReadonlyMap<string, string> = new Map(
   ).flatMap(([role, words]) => words.split(' ').map((word) => [word, role] as const)),
 );
 
-/** Whether the subject word at a position is a creature or a person. */
-const isBeing = (token: Token | undefined): boolean => {
-  const species = SUBJECT_WORDS.get(token?.word ?? '');
-  return species !== undefined && SPECIES[species].archetype !== 'object';
-};
-
 /** The role that the noun at a position gives to the creature after it; null if it gives none. */
 export const roleOfModifier = (tokens: readonly Token[], at: number): string | null =>
-  isBeing(tokens[at + 1]) ? (ROLE_OF.get(tokens[at]?.word ?? '') ?? null) : null;
+  isCreature(tokens[at + 1]?.word ?? '') ? (ROLE_OF.get(tokens[at]?.word ?? '') ?? null) : null;
 
 /** The positions of nouns that say a role, and of roles that have two words: "mail carrier". */
 export const rolePlaces = (tokens: readonly Token[]): number[] =>

@@ -117,7 +117,7 @@ const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
 /** Verbs and phrases of a client after which the wanted subject follows: "we want a croissant". */
-const WANTED = /^(?:want|need|love|like|seek|looking|maybe|perhaps|design|draw|create|make|imagine|picture)$/;
+const WANTED = /^(?:want|need|maybe|perhaps|design|draw|create|make|imagine|picture)$/;
 /** By how much a wanted subject comes before another of its rank. */
 const WANTED_RANK = 0.5;
 
@@ -127,10 +127,7 @@ const isWanted = (tokens: readonly Token[], at: number): boolean => {
   const isOfClient = !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '');
   const between = tokens.slice(verb + 1, at);
   return (
-    verb >= 0 &&
-    isOfClient &&
-    isCalledFor(tokens, at) &&
-    between.every(({ word }, index) => !/^(?:with|for|of)$/.test(word) || (index === 0 && word === 'for'))
+    verb >= 0 && isOfClient && isCalledFor(tokens, at) && between.every(({ word }) => !/^(?:with|for|of)$/.test(word))
   );
 };
 

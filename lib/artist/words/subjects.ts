@@ -151,5 +151,11 @@ export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([
   ...OWN.filter((entry) => !Object.hasOwn(THING_ROWS, entry[1]) || !isShy(entry)),
 ]);
 
+/** Whether a word names an animal, a person or another being, and not a thing. */
+export function isCreature(word: string): boolean {
+  const species = SUBJECT_WORDS.get(word);
+  return species !== undefined && SPECIES[species].archetype !== 'object';
+}
+
 /** Subject words for which the species is only a stand-in. */
 export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word));

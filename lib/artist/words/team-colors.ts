@@ -13,7 +13,7 @@ function isOfTeam(tokens: readonly Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(1, at - REACH); back -= 1) {
     const word = tokens[back]?.word ?? '';
     if (COLORS.test(word)) return TEAM.test(tokens[back - 1]?.word ?? '');
-    if (!/^(?:are|is|in|and|of|,|:|&)$/.test(word) && colorValue(word) === null) return false;
+    if (!/^(?:are|is|in|and|of|,|:)$/.test(word) && colorValue(word) === null) return false;
   }
   return false;
 }

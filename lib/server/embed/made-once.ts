@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '@/lib/contract/errors';
+import { unavailable } from '@/lib/contract/errors';
 import { unlessAborted } from '../abort';
 
 /**
@@ -38,14 +38,7 @@ const ENTRY_BYTES = 200;
 /** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 5;
 
-const busy = (): ApiError =>
-  new ApiError(
-    'internal',
-    'Too many pictures and bundles are being made at the moment. It is safe to try again.',
-    null,
-    { 'Retry-After': String(RETRY_SECONDS) },
-    503,
-  );
+const busy = () => unavailable('Too many pictures and bundles are being made at the moment.', RETRY_SECONDS);
 
 /**
  * Memoises expensive values: concurrent callers share one computation, and the most recently used values are cached up

@@ -1,23 +1,16 @@
-import { ApiError } from '@/lib/contract/errors';
+import { unavailable } from '@/lib/contract/errors';
 import type { IsAwaited } from '../shared-room';
 
 /** The mean pace in bytes a second at which a body must arrive while others wait for its memory. */
 const PACE = 512 * 1024;
-/** How long a body may take beyond that, in milliseconds: a connection starts slowly, and may stop for a moment. */
+/** Time in milliseconds that every body gets on top of its size divided by `PACE`, for slow starts and short stalls. */
 const GRACE_MS = 10_000;
 /** How often the pace is looked at, in milliseconds. */
 const LOOK_MS = 1000;
 /** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 10;
 
-const tooSlow = () =>
-  new ApiError(
-    'internal',
-    'The body arrived too slowly while others waited to send theirs. It is safe to try again.',
-    null,
-    { 'Retry-After': String(RETRY_SECONDS) },
-    503,
-  );
+const tooSlow = () => unavailable('The body arrived too slowly while others waited to send theirs.', RETRY_SECONDS);
 
 /** The pace of a body from now on. */
 interface Pace {

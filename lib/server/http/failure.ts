@@ -1,4 +1,4 @@
-import { ApiError, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
+import { ApiError, type ErrorBody, type ErrorCode, unavailable } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { isDatabaseAway } from '../db/connection/away';
 import { isWorkspaceGone } from '../db/queries/causes';
@@ -23,13 +23,7 @@ export function codeOf(thrown: unknown): ErrorCode {
 const AWAY_RETRY_SECONDS = 2;
 
 const databaseAway = (requestId: string | null) =>
-  new ApiError(
-    'internal',
-    'The database cannot be reached at the moment. It is safe to try again.',
-    { request_id: requestId },
-    { 'Retry-After': String(AWAY_RETRY_SECONDS) },
-    503,
-  );
+  unavailable('The database cannot be reached at the moment.', AWAY_RETRY_SECONDS, { request_id: requestId });
 
 /** Gives the error that a caller sees. An unexpected one is logged and becomes `internal` with the request's id. */
 export function publicError(thrown: unknown, requestId: string | null): ApiError {
