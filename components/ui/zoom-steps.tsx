@@ -25,9 +25,9 @@ export function ZoomSteps({ fitLabel, percent, onZoom, onFit }: ZoomStepsProps) 
           look="quiet"
           aria-label={`${fitLabel}, now ${percent}%`}
           onClick={onFit}
-          className="w-14 tabular-nums"
+          className="tabular-nums sm:w-14"
         >
-          <Maximize aria-hidden className="size-3.5 sm:hidden" />
+          <Maximize aria-hidden className="size-3.5 shrink-0 sm:hidden" />
           {percent}%
         </Button>
       </Tooltip>

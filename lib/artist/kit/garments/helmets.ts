@@ -40,7 +40,7 @@ export const HELMET_ROWS = {
     rise: 0.16,
     strokes: [],
     loose: [
-      ...both((s) => stroke('headlamp_band', way([0, -6, s * 56, -4, s * 106, 12]), 22)),
+      ...both((s) => stroke('headlamp_band', way([0, -6, s * 50, -4, s * 86, 6]), 22)),
       mass('headlamp', oval(0, -8, 34, 31)),
       area('headlamp_glass', oval(0, -8, 22, 20)),
       stroke('glint', way([-11, -10, -4, -20]), 5),
