@@ -6,6 +6,13 @@ import { createMascot, signIn } from './support/person';
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 
+/** The role of the element that has the focus in the task of a pressed key, before anything can be scheduled. */
+const focusedAfter = (page: Page, key: string) =>
+  page.evaluate((pressed) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    return document.activeElement?.getAttribute('role');
+  }, key);
+
 test('parts, motions, versions and keys have context menus', async ({ page }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,6 +92,8 @@ test('parts, motions, versions and keys have context menus', async ({ page }) =>
       await expect(page.getByRole('menu')).toBeVisible();
     }
     await expect(keys).toBeVisible();
+    expect(await focusedAfter(page, 'Escape'), 'the next key must find the timeline').toBe('grid');
+    await page.keyboard.press('Shift+F10');
     await item(page, 'Copy keys').click();
     await expect(page.getByText(/^Key copied\.$/)).toBeVisible();
     await board.press('Shift+F10');

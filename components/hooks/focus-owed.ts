@@ -1,7 +1,16 @@
 /** The button that is about to regain the focus from its closing menu; null at all other times. */
 let owed: HTMLElement | null = null;
 
-/** Sets the button of a closing menu, and null once it has the focus again. */
+/**
+ * Returns the focus from a closing menu to its button, unless it has moved on. A menu's own return comes a task later,
+ * and keys pressed until then would be lost.
+ */
+export function returnFocus(button: HTMLElement | null): void {
+  owed = button;
+  if (document.activeElement?.closest('[role=menu]')) button?.focus({ preventScroll: true });
+}
+
+/** Sets the button that a menu's action returns the focus to, and null once it has the focus again. */
 export function oweFocus(button: HTMLElement | null): void {
   owed = button;
 }

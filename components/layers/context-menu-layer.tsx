@@ -1,7 +1,7 @@
 'use client';
 
 import { DropdownMenu } from 'radix-ui';
-import { oweFocus } from '../hooks/focus-owed';
+import { oweFocus, returnFocus } from '../hooks/focus-owed';
 import { MenuEntries } from '../ui/menu-items';
 import { closeContextMenu, MENU_LINE, useContextMenu, type ContextMenu, type MenuAction } from './context-menu';
 import { MenuList } from './menu-layer';
@@ -16,7 +16,7 @@ export function ContextMenuLayer() {
 
 function ShownMenu({ menu: { label, at, origin, entries }, open }: { menu: ContextMenu; open: boolean }) {
   const close = () => {
-    oweFocus(origin);
+    returnFocus(origin);
     closeContextMenu();
   };
   /** Runs an action. A dialog that it opens returns the focus to the origin, since the menu is about to be gone. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { oweFocus } from '../hooks/focus-owed';
+import { oweFocus, returnFocus } from '../hooks/focus-owed';
 import { Handover } from './handover';
 import { MenuPartsProvider } from './menu-parts';
 import type { LayerTrigger } from './layer-trigger';
@@ -19,7 +19,7 @@ interface MenuLayerProps {
 /** The list of a drop-down menu, positioned at an existing button of the page. */
 export function MenuLayer({ trigger, open, onOpenChange, align, children }: MenuLayerProps) {
   const change = (next: boolean) => {
-    if (!next) oweFocus(trigger.element.current);
+    if (!next) returnFocus(trigger.element.current);
     onOpenChange(next);
   };
   return (
