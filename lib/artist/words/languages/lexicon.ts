@@ -2,6 +2,7 @@ import { BODY_TRANSLATIONS } from './body';
 import { CLOTHES_TRANSLATIONS } from './clothes';
 import { GRAMMAR_TRANSLATIONS } from './grammar';
 import { BEARING_TRANSLATIONS, LOOK_TRANSLATIONS } from './looks';
+import { REQUEST_TRANSLATIONS } from './requests';
 import { type Language, LANGUAGES, type Translations } from './row';
 import { THING_TRANSLATIONS } from './things';
 
@@ -23,6 +24,7 @@ const TABLES: readonly (readonly [WordClass, Translations])[] = [
   ['look', LOOK_TRANSLATIONS],
   ['bearing', BEARING_TRANSLATIONS],
   ['grammar', GRAMMAR_TRANSLATIONS],
+  ['grammar', REQUEST_TRANSLATIONS],
 ];
 
 /** A word in lower case, without accents. */

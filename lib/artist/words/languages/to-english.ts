@@ -24,8 +24,8 @@ const MAX_PHRASE_WORDS = 4;
 /** The least number of known words of a language, one of them a function word, for a text to be translated from it. */
 const MIN_KNOWN_WORDS = 2;
 
-/** Matches words, and punctuation except for apostrophes and hyphens. */
-const PIECES = /[\p{L}\p{M}]+|[^\p{L}\p{M}\s'’-]+|\n/gu;
+/** Matches hex colours, words, and punctuation except for apostrophes and hyphens. */
+const PIECES = /#[\da-f]{3,8}\b|[\p{L}\p{M}]+|[^\p{L}\p{M}\s'’#-]+|#|\n/giu;
 
 /** The words and punctuation of a text; an elided article, such as the "l" of "l'ours", is a word of its own. */
 const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
