@@ -1,7 +1,7 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 import { claimedFeatures } from './claims';
 import { FEATURE_PHRASES, MOODS } from './face';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
 import type { FoundPose } from './poses';
 import type { Token } from './tokens';
