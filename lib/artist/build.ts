@@ -90,14 +90,15 @@ const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
 
 /** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
 function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
-  const { archetype, snout, form, tail } = known;
+  const { form, ...formless } = known;
+  const { archetype, snout, tail } = formless;
   if (allFours || wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket'))
     return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
-  if (archetype !== 'quadruped' || form) return known;
+  if (archetype !== 'quadruped' || (form && !known.rears)) return known;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
   return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
-    ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
+    ? { ...formless, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;
 }
 

@@ -37,6 +37,7 @@ const EAR_RISE: Partial<Record<string, number>> = {
   horse: 0.5,
   lynx: 0.9,
   pointed: 0.66,
+  leaf_up: 0.7,
   cat: 0.5,
   long: 1.4,
   round: 0.26,
@@ -226,6 +227,8 @@ function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Mar
       { path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' },
       { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' },
     ];
+  if (figure.species.marks?.includes('saddle'))
+    return [{ path: ellipse(cx + rx * 0.5, cy - ry * 0.1, rx * 0.62, ry * 1.3), material: 'marking' }];
   if (figure.character.species === 'sheep') return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }
