@@ -65,6 +65,7 @@ const RIVALS: readonly (readonly Feature[])[] = [
   ['big_eyes', 'small_eyes'],
   ['one_eye', 'three_eyes'],
   ['eye_patch', 'monocle'],
+  ['eyes_closed', 'wink'],
   ['beard', 'goatee', 'stubble'],
   ['spots', 'stripes'],
 ];

@@ -70,6 +70,9 @@ export const FEATURES = [
   'wrinkles',
   'stubble',
   'mechanical',
+  'eyes_closed',
+  'wink',
+  'gap_teeth',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

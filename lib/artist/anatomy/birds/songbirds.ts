@@ -101,19 +101,6 @@ export const SONGBIRDS = {
     head: { rx: 94, ry: 82, outline: ROUND },
     trunk: { rx: 98, ry: 106, outline: EGG },
     wing: LONG_WING.map(([x, y, corner = 0]): Node => [x * 0.86, y, corner]),
-    chest: [
-      {
-        nodes: [
-          [0, 0.06],
-          [0.44, 0.04],
-          [0.8, 0.2],
-          [0.82, 0.5],
-          [0.56, 0.86],
-          [0, 1.04],
-        ],
-        material: 'belly',
-      },
-    ],
     tail: {
       ...LONG_TAIL,
       nodes: LONG_TAIL.nodes.map(([x, y, corner = 0]): Node => [20 + x * 1.12, y - Math.max(0, x - 40) * 0.9, corner]),
