@@ -44,6 +44,9 @@ const EAR_RISE: Partial<Record<string, number>> = {
   big_round: 0.4,
 };
 
+/** The distance of a charging head ahead and down, in half widths and half heights of the trunk. */
+const CHARGE = { ahead: 0.3, down: 0.66 };
+
 /** Builds a figure on four legs in three-quarter view, with the head at the front left; or as seen from behind. */
 export function buildQuadruped(figure: FigureDraft): void {
   const { species, ink, character, traits } = figure;
@@ -90,9 +93,10 @@ function trunkOf({ species, character }: FigureDraft, u: number): Oval {
 function headOf({ species, traits, ink, character }: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): Oval {
   const long = species.neck ?? 0;
   const half = (88 - long * 0.12) * u * ink.look.head * character.shape.head * (species.shape?.head ?? 1);
+  const isLowered = character.pose === 'charging' ? 1 : 0;
   return {
-    cx: cx - rx * 0.66,
-    cy: cy - ry * 0.72 - half * 0.42 - long * u,
+    cx: cx - rx * (0.66 + isLowered * CHARGE.ahead),
+    cy: cy - ry * (0.72 - isLowered * CHARGE.down) - half * 0.42 - long * (1 - isLowered * 0.5) * u,
     rx: half * (species.wide ?? 1.1) * traits.headWidth,
     ry: half,
   };

@@ -172,6 +172,11 @@ export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joi
   };
 }
 
+/** The lean of a charging body on four legs, and the turns of heads, in degrees clockwise. */
+const CHARGING_LEAN = -7;
+const CHARGING_HEAD_DEGREES = -14;
+const CURLED_HEAD_DEGREES = -9;
+
 /** The largest lean of a body with feet but without legs, in degrees. */
 const MAX_FOOTED_LEAN = 12;
 const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MAX_FOOTED_LEAN, lean));
@@ -199,11 +204,20 @@ export function poseStub(figure: FigureDraft): void {
     SIDES.map((side) => [`${end}_foot_${side}`, { degrees: strideOf(figure, end, side)?.turn ?? 0 }] as const),
   );
   const isStriding = species.archetype === 'quadruped' && strideOf(figure, 'front', 'left') !== null;
-  const lean = isStriding ? GAIT_LEAN : hasLegs && !areStumps ? posture.lean : clamped(posture.lean);
+  const isCharging = isStriding && posture.pose === 'charging';
+  const headTurn = isCharging ? CHARGING_HEAD_DEGREES : species.form === 'curled' ? CURLED_HEAD_DEGREES : 0;
+  const lean = isCharging
+    ? CHARGING_LEAN
+    : isStriding
+      ? GAIT_LEAN
+      : hasLegs && !areStumps
+        ? posture.lean
+        : clamped(posture.lean);
   strike(
     figure,
     new Map<string, PartTurn>([
       ['body', { degrees: lean, move: [0, -up] }],
+      ['head', { degrees: headTurn }],
       ...strides,
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,

@@ -38,4 +38,6 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
   [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
+  [/\bjoeys?\b(?: [a-z]+){0,4} pouch\b|\b(?:baby|cub|pup|kid|child) (?:[a-z]+ ){0,4}pouch\b/, 'joey'],
+  [/\bpouch (?:[a-z]+ ){0,3}(?:joey|baby)\b|\bwith (?:a|her|its|his) joey\b/, 'joey'],
 ];
