@@ -33,7 +33,7 @@ const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; feature
   {
     title: 'Mouth and beard',
     view: 'head',
-    features: ['tongue', 'fangs', 'buck_teeth', 'gap_teeth', 'moustache', 'beard', 'goatee', 'stubble'],
+    features: ['tongue', 'fangs', 'buck_teeth', 'gap_teeth', 'moustache', 'beard', 'long_beard', 'goatee', 'stubble'],
   },
   { title: 'Skin', view: 'head', features: ['blush', 'freckles', 'wrinkles'] },
   {

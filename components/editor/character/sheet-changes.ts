@@ -66,7 +66,7 @@ const RIVALS: readonly (readonly Feature[])[] = [
   ['one_eye', 'three_eyes'],
   ['eye_patch', 'monocle'],
   ['eyes_closed', 'wink'],
-  ['beard', 'goatee', 'stubble'],
+  ['beard', 'long_beard', 'goatee', 'stubble'],
   ['spots', 'stripes'],
 ];
 

@@ -20,6 +20,7 @@ const EAR_RISES: Partial<Record<string, number>> = {
   big_round: 0.5,
   horse: 0.62,
   lynx: 0.9,
+  leaf_up: 0.72,
   round: 0.3,
   koala: 0.2,
   pig: 0.25,

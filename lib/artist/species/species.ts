@@ -144,6 +144,9 @@ export type ExtraKind =
   | 'bands'
   | 'scales'
   | 'quills'
+  | 'ruff'
+  | 'curtain'
+  | 'curls'
   | 'coin'
   | 'nose_ring';
 

@@ -19,7 +19,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
-    'border_collie sheepdog',
+    'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',

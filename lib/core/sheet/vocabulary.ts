@@ -74,6 +74,7 @@ export const FEATURES = [
   'wink',
   'gap_teeth',
   'joey',
+  'long_beard',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

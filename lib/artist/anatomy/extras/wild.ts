@@ -6,6 +6,7 @@ import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-ho
 import { frill, comb, flameCrest } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
+import { curls, curtain, ruff } from './long-fur';
 import { bands, quills, scales } from './armor';
 import { addTailFan, addPlumeFan } from './tail-feathers';
 import { addMooseAntlers } from './antlers';
@@ -36,5 +37,8 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   bands,
   scales,
   quills,
+  ruff,
+  curtain,
+  curls,
   coin,
 };
