@@ -90,3 +90,25 @@ test('a bow leans, with one arm across the belly', () => {
   expect(figure('an actor taking a bow').posture).toMatchObject({ pose: 'bowing' });
   expect(Object.values(figure('an actor taking a bow').posture.acts).sort()).toEqual(['embrace', 'wing']);
 });
+
+test.each(['a wolf howling at the moon', 'a rooster crowing'])('%s: eyes shut, head thrown back', (prompt) => {
+  expect(readPrompt(prompt).pose).toBe('howling');
+  expect(partOf(prompt, 'eye_left').defaultState).toBe('closed');
+  expect(partOf(prompt, 'head').svg).not.toBe(partOf(prompt.replace(/ howling.*| crowing/, ''), 'head').svg);
+});
+
+test('hands on the cheeks are beside the mouth', () => {
+  const { head, arms, posture } = figure('a scared mouse with its hands on its cheeks');
+  expect(posture.acts).toEqual({ left: 'cheek', right: 'cheek' });
+  const hand = arms?.right.hand ?? [0, 0];
+  expect(hand[0]).toBeGreaterThan(head.cx + head.rx * 0.4);
+  expect(hand[1]).toBeLessThan(head.cy + head.ry * 1.1);
+});
+
+test.each([
+  ['a greyhound', 'greyhound'],
+  ['a chihuahua in a handbag', 'chihuahua'],
+  ['a basset hound', 'basset'],
+])('%s is a dog of its breed', (prompt, breed) =>
+  expect(readPrompt(prompt)).toMatchObject({ species: 'dog', breed, standsInFor: null }),
+);

@@ -20,6 +20,7 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   pump: { upper: 70, fore: 150, hand: 'fist' },
   drive: { upper: 66, fore: 14, hand: 'fist' },
   chin: { upper: 40, fore: 158, hand: 'open' },
+  cheek: { upper: 40, fore: 158, hand: 'open' },
   guard: { upper: 50, fore: 140, hand: 'fist' },
   salute: { upper: 84, fore: 184, hand: 'open' },
   throw: { upper: 112, fore: 158, hand: 'fist' },
@@ -176,6 +177,13 @@ export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joi
 const CHARGING_LEAN = -7;
 const CHARGING_HEAD_DEGREES = -14;
 const CURLED_HEAD_DEGREES = -9;
+const HOWLING_HEAD_DEGREES = 15;
+
+/** The turn of the head of a body without a rest posture, in degrees clockwise. */
+function headTurnOf({ species, character, posture }: FigureDraft, isCharging: boolean): number {
+  if (character.pose === 'howling') return sign(posture.lead) * HOWLING_HEAD_DEGREES;
+  return isCharging ? CHARGING_HEAD_DEGREES : species.form === 'curled' ? CURLED_HEAD_DEGREES : 0;
+}
 
 /** The largest lean of a body with feet but without legs, in degrees. */
 const MAX_FOOTED_LEAN = 12;
@@ -205,7 +213,6 @@ export function poseStub(figure: FigureDraft): void {
   );
   const isStriding = species.archetype === 'quadruped' && strideOf(figure, 'front', 'left') !== null;
   const isCharging = isStriding && posture.pose === 'charging';
-  const headTurn = isCharging ? CHARGING_HEAD_DEGREES : species.form === 'curled' ? CURLED_HEAD_DEGREES : 0;
   const lean = isCharging
     ? CHARGING_LEAN
     : isStriding
@@ -217,7 +224,7 @@ export function poseStub(figure: FigureDraft): void {
     figure,
     new Map<string, PartTurn>([
       ['body', { degrees: lean, move: [0, -up] }],
-      ['head', { degrees: headTurn }],
+      ['head', { degrees: headTurnOf(figure, isCharging) }],
       ...strides,
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,

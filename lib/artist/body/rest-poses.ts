@@ -9,6 +9,7 @@ export type ArmAct =
   | 'up'
   | 'point'
   | 'chin'
+  | 'cheek'
   | 'thumb'
   | 'behind'
   | 'open'
@@ -123,6 +124,8 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   bowing: { ...STANDING, lead: 'embrace', other: 'wing', legs: 'firm', lean: 9, shift: -4, tilt: 17 },
   leaning: { ...STANDING, lead: 'cross', other: 'cross', legs: 'cross', lean: 12, shift: -16, tilt: -4 },
   trunk_raised: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
+  howling: { ...STANDING, lead: 'drive', other: 'behind', legs: 'wide', lean: -5, tilt: 19 },
+  hands_on_cheeks: { ...STANDING, lead: 'cheek', other: 'cheek', legs: 'pigeon', lean: 0, shift: 0 },
   spraying: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
 };
 

@@ -18,6 +18,7 @@ const ON_FOUR_LEGS = new Set<RestPoseId>([
   'charging',
   'trunk_raised',
   'spraying',
+  'howling',
 ]);
 
 /** Poses that need hands or two legs to stand on. */

@@ -65,7 +65,8 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
 
 /** The state of an eye at rest; null for an open one. One that is shut in joy bends up. */
 function restState({ pose, features, mood }: Character, eye: string): string | null {
-  if (pose === 'sleeping' || pose === 'curled_up' || (pose === 'lying' && mood === 'sleepy')) return 'closed';
+  if (pose === 'sleeping' || pose === 'curled_up' || pose === 'howling' || (pose === 'lying' && mood === 'sleepy'))
+    return 'closed';
   const shut = mood === 'cheerful' || mood === 'silly' ? 'happy' : 'closed';
   if (features.has('eyes_closed')) return shut;
   if (features.has('wink') && eye === 'eye_right' && !features.has('eye_patch')) return 'happy';

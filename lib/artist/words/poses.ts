@@ -20,10 +20,10 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'arm_crossed arms_crossed crossed_arm crossed_arms folded_arm arm_folded arms_folded crossing_arm ' +
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
   cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
-  dancing: 'dancing twirling tanzend bailando dansant disco',
-  walking: 'walking strolling marching hiking wandering',
+  dancing: 'dancing twirling tanzend bailando dansant disco headbanging',
+  walking: 'walking strolling marching stomping hiking wandering',
   running:
-    'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
+    'chasing running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
   jumping: 'jumping kickflip pouncing leaping hopping bouncing springend saltando sautant',
@@ -68,6 +68,11 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   leaning: 'leaning leaning_on leaning_against leaning_back lehnend apoyado apoyada appuye appuyee appoggiato',
   trunk_raised:
     'trunk_up trunk_raised raised_trunk trunk_held_high trunk_in_the_air raising_its_trunk lifting_its_trunk trumpeting',
+  howling:
+    'howling howling_at crowing crowing_at howls crows yodeling yodelling heulend aullando hurlant ululando uivando',
+  hands_on_cheeks:
+    'hands_on_its_cheek hands_on_her_cheek hands_on_his_cheek hands_on_cheeks paws_on_its_cheek hand_on_its_cheek ' +
+    'hand_on_her_cheek hand_on_his_cheek hands_on_their_cheek hand_on_cheek paw_on_its_cheek',
   spraying: 'spraying_water spraying spraying_from_its_trunk squirting squirting_water splashing_water_from',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */

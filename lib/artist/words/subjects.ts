@@ -19,7 +19,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
-    'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki',
+    'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
+    'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',

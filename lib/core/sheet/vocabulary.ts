@@ -177,6 +177,8 @@ export const REST_POSES = {
   bowing: 'Leaning forward, one arm across the belly and one out.',
   leaning: 'Leaning to one side, arms and legs crossed.',
   trunk_raised: 'A trunk raised above the head; others raise both arms.',
+  howling: 'Head thrown back, eyes shut and mouth round.',
+  hands_on_cheeks: 'Both hands at the cheeks.',
   spraying: 'Water sprayed from a raised trunk; others raise both arms.',
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;

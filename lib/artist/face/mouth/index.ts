@@ -46,7 +46,8 @@ export function addMouth(figure: FigureDraft): void {
   const choices = RESTING[character.mood];
   const dealt = beaked ? choices[0] : chosenFor(figure.traits, 'mouth', choices);
   const isGapped = character.features.has('gap_teeth') && !beaked && dealt !== 'grin';
-  const shape = character.features.has('tongue') ? 'tongue' : isGapped ? 'open' : dealt;
+  const isHowling = character.pose === 'howling';
+  const shape = isHowling ? 'oh' : character.features.has('tongue') ? 'tongue' : isGapped ? 'open' : dealt;
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),
