@@ -39,7 +39,7 @@ const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; feature
   {
     title: 'Coat and more',
     view: 'figure',
-    features: ['fluffy', 'spots', 'stripes', 'horn', 'antenna', 'wings', 'joey'],
+    features: ['fluffy', 'spots', 'stripes', 'horn', 'antenna', 'wings'],
   },
 ];
 

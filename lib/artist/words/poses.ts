@@ -104,7 +104,6 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   curled_up: 'sleepy',
   charging: 'grumpy',
   bowing: 'calm',
-  leaning: 'cool',
   thinking: 'curious',
   hands_behind: 'shy',
   meditating: 'calm',

@@ -46,7 +46,9 @@ export const lie: Form = (figure, hatRise) => {
   addRoot(figure, rx * 1.3, MIDDLE + 4 * u);
   addTrunk(figure, trunk, rx, ry);
   addFrontLegs(figure, trunk, rx, u);
-  addTail(figure, [trunk[0] + rx * 0.82, GROUND - 46 * u], 'body', 0.72);
+  // A tail of hair hangs from its root, and must not reach below the floor.
+  const [height, size] = figure.species.tail === 'horse' ? [104, 0.6] : [46, 0.72];
+  addTail(figure, [trunk[0] + rx * 0.82, GROUND - height * u], 'body', size);
   addRestingHead(figure, [trunk[0] - rx * 0.62, trunk[1] - ry * 0.7], 0.94);
 };
 
