@@ -122,3 +122,15 @@ test('a word of origin implies skin and hair, and stated colours override it', (
   expect(colors).toMatchObject({ skin: '#f0c29a', hair: '#b8502a' });
   expect(readPrompt('a Black female welder').colors.skin).toBe('#6b432f');
 });
+
+describe('a guitar is played with both hands', () => {
+  const guitarOf = (prompt: string) => partsOf(prompt).find(({ id }) => id === 'guitar')?.parent;
+  test.each(['a panda with a guitar', 'a woman playing the ukulele', 'a lion sitting and playing guitar'])(
+    '%s',
+    (prompt) => expect(guitarOf(prompt)).not.toMatch(/^hand_/),
+  );
+  test.each(['a singer with a microphone and a guitar', 'a man with a guitar waving'])(
+    '%s: not while a hand has something else to do',
+    (prompt) => expect(guitarOf(prompt)).toMatch(/^hand_/),
+  );
+});

@@ -115,6 +115,8 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   embrace_held: 30,
   aloft: 104,
   peace: 104,
+  strum: 46,
+  fret: 40,
 };
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
@@ -153,6 +155,8 @@ const HANDS: Readonly<Partial<Record<ArmAct, HandShape>>> = {
   cross: 'fist',
   dab_fold: 'fist',
   embrace_held: 'carry',
+  strum: 'fist',
+  fret: 'fist',
   aloft: 'finger_up',
   peace: 'peace',
 };
@@ -177,6 +181,9 @@ function stretched(layout: Layout): ArmRest {
   while (upper > MIN_RAISE_DEGREES && !isSeen(upper)) upper -= HANGING_DEGREES.step;
   return { upper, fore: upper + RAISED_BEND_DEGREES, hand: 'open' };
 }
+
+/** The distance of the hand on a guitar's neck from the trunk, in pixels of the reference figure. */
+const FRET_REACH = 44;
 
 /** The target of a hand: x is the distance outward from the middle, y is down, in figure pixels. */
 function placeOf(act: ArmAct, layout: Layout): Point {
@@ -212,6 +219,10 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [-shoulder[0] * 1.02, at(0.44)];
     case 'embrace_held':
       return [radius * 0.5, at(0.56)];
+    case 'strum':
+      return [half(0.66) * 0.28, at(0.68)];
+    case 'fret':
+      return [half(0.4) + FRET_REACH * unit, at(0.28)];
     case 'pump':
       return [half(0.4) * 0.5, at(0.36)];
     default:

@@ -108,6 +108,28 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
 /** Items that a figure stands on with bent knees. */
 const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
 
+/** Poses whose arms may play an instrument. */
+const PLAYS_IN: ReadonlySet<RestPoseId> = new Set<RestPoseId>([
+  'relaxed',
+  'dancing',
+  'walking',
+  'jumping',
+  'sitting',
+  'kneeling',
+  'tiptoeing',
+  'balancing',
+]);
+
+/**
+ * The hand that strums a guitar, which is played if nothing else is carried and no other use of the arms is asked for;
+ * null if none is played.
+ */
+function strummerOf({ wear, pose }: Character, { archetype }: Species, carries: Record<BodySide, boolean>) {
+  const isPlayed = wear.some(({ item }) => item === 'guitar') && (pose === null || PLAYS_IN.has(pose));
+  if (!isPlayed || archetype !== 'biped' || carries.left === carries.right) return null;
+  return carries.left ? 'left' : 'right';
+}
+
 /** The arm poses of a rider, whose hands are in front instead of out at the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
   left: left === 'wing' ? 'clasp' : left,
@@ -159,7 +181,9 @@ export function postureOf(
   // The tail of a figure in a turned view is on the far side.
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
+  const strummer = strummerOf(character, species, carries);
   const actOf = (side: BodySide): ArmAct => {
+    if (strummer) return side === strummer ? 'strum' : 'fret';
     if (carries[side]) return pose.carry ?? 'hold';
     const act = side === lead ? pose.lead : pose.other;
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;

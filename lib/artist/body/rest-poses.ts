@@ -36,7 +36,9 @@ export type ArmAct =
   | 'embrace'
   | 'embrace_held'
   | 'aloft'
-  | 'peace';
+  | 'peace'
+  | 'strum'
+  | 'fret';
 
 /** The pose of the legs at rest. */
 export type LegAct =

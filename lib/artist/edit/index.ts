@@ -9,6 +9,7 @@ import { listed, sentence } from '../say';
 import { carriedOut, notUnderstood } from './apply';
 import { examplesFor } from './examples';
 import { readWishes } from './looks/read';
+import { plainRequest } from './words/plain-requests';
 import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
 import { drawingOfSheet } from '../sheet/drawing';
@@ -44,11 +45,11 @@ function readFor(before: MascotSpec, sheet: CharacterSheet | null | undefined, i
  * for this mascot, or `bad_input` for an invalid spec.
  */
 export async function* edit(
-  { spec: given, sheet, previous, instruction }: EditInput,
+  { spec: given, sheet, previous, instruction: asked }: EditInput,
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = isClean(given) ? given : cleaned(given);
-  const { base, drawn, onSheet, wishes, unknown } = readFor(before, sheet, instruction);
+  const { base, drawn, onSheet, wishes, unknown } = readFor(before, sheet, plainRequest(asked));
   if (wishes.length === 0 && onSheet.length === 0)
     throw new ArtistError(
       'not_understood',

@@ -1,5 +1,6 @@
 import { football, basketball, beachBall, snowball } from './things/balls';
-import { guitar, gamepad, racket, surfboard } from './things/games';
+import { gamepad, racket, surfboard } from './things/games';
+import { guitar } from './things/guitar';
 import { iceCream, candyCane } from './things/sweets';
 import { bouquet, trophy } from './things/prizes';
 

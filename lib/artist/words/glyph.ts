@@ -10,6 +10,9 @@ const PRINTED_ON: ReadonlySet<string> = new Set(
 /** Words between such clothes and their number: "a shirt with the number 7", "number 7 on his jersey". */
 const BETWEEN: ReadonlySet<string> = new Set('with on the a its his her their'.split(' '));
 
+/** Matches headwear right after a number: "a number 7 cap", but not "a number 7 with a cap". */
+const ON_HEADWEAR = /^ (?:cap|hat|helmet|beanie)\b/i;
+
 const nounsIn = (text = ''): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !BETWEEN.has(word));
 
@@ -21,6 +24,7 @@ function isPrinted(prompt: string, { 0: words, index }: RegExpExecArray): boolea
       .split(/[.;:!?\n]/)
       .at(-1),
   ).at(-1);
+  if (ON_HEADWEAR.test(prompt.slice(index + words.length))) return true;
   const after = nounsIn(prompt.slice(index + words.length).split(/[.;:!?\n]/)[0])[0];
   return [before, after].some((noun) => noun !== undefined && PRINTED_ON.has(noun));
 }

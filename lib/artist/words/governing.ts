@@ -19,6 +19,13 @@ export const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for
 /** Verbs of a client whose object follows "for": "looking for a fox". */
 const SEEKING = /^(?:looking|searching|asking|hoping)$/;
 
+/** Words of a client before "like" or "love": "we'd love a ram", "I would like an owl". */
+const WISHES = /^(?:would|wed|id|theyd|d)$/;
+
+/** Whether the word at a position is the verb of a client's wish. */
+export const isWish = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:like|love)$/.test(tokens[at]?.word ?? '') && WISHES.test(tokens[at - 1]?.word ?? '');
+
 /** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
 const LINK_REACH = 3;
 
@@ -44,12 +51,19 @@ export function linkOf(tokens: readonly Token[], at: number, ofPortion = false):
       return ofPortion ? '' : linkOf(tokens, index - 1, true);
     const isAdjective = word.endsWith('ing') && ARTICLES.test(tokens[index - 1]?.word ?? '');
     if (word === 'for' && SEEKING.test(tokens[index - 1]?.word ?? '')) return '';
+    if (isWish(tokens, index)) return '';
     if (!isAdjective && (HOLDING.test(word) || BESIDE.test(word))) return word;
     if (isDoing(tokens, index)) return 'holding';
     if (!/\p{L}/u.test(word) || WHOLE.has(word)) return '';
-    if (ARTICLES.test(word)) return isDoing(tokens, index - 1) ? 'holding' : (tokens[index - 1]?.word ?? '');
+    if (ARTICLES.test(word)) return governs(tokens, index - 1);
   }
   return '';
+}
+
+/** The word before an article as the one that governs the noun after it. */
+function governs(tokens: readonly Token[], at: number): string {
+  if (isWish(tokens, at)) return '';
+  return isDoing(tokens, at) ? 'holding' : (tokens[at]?.word ?? '');
 }
 
 /** Whether the noun at a position is somebody whom another person holds or is with: "a mother with a baby". */

@@ -50,7 +50,7 @@ export function itemsOf(
     usual,
     sizes: itemSizes(tokens, nouns),
     bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
-  }).filter(({ item }) => isKept(item));
+  }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));
   return {
     wear,
     ...(around.length > 0 ? { around } : {}),

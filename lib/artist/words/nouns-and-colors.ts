@@ -1,5 +1,6 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { colorValue } from './color-value';
+import { BREAKS, nounEndingAt, ownerOf, PUNCTUATION } from './color-owners';
 import { isContent } from './containers';
 import { uniformOf } from './team-colors';
 import { isCoat } from './coats';
@@ -28,30 +29,6 @@ export interface ColorUse {
   noun: PromptNoun | null;
   at: number;
 }
-
-const PUNCTUATION = /^[,.;:!?\n]$/;
-const BREAKS = new Set([
-  'with',
-  'wearing',
-  'in',
-  'and',
-  'who',
-  'that',
-  'holding',
-  'has',
-  'having',
-  'on',
-  'for',
-  'of',
-  'from',
-  'by',
-  'at',
-  'to',
-  'but',
-  'con',
-  'mit',
-  'avec',
-]);
 
 /** The number of words in the longest phrase: "baby in a sling". */
 const LONGEST_PHRASE = 4;
@@ -138,7 +115,8 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
   tokens.forEach(({ word, text }, at) => {
     const value = colorValue(word);
     if (!value || isInName(nouns, at) || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
-    if (isOfUnknownNoun(tokens, nounAt, at) || isShadeOf(tokens, nounAt, at)) return;
+    if (isOfUnknownNoun(tokens, nounAt, at) || isSaidOfUnknown(tokens, nounAt, at) || isShadeOf(tokens, nounAt, at))
+      return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;
     uses.push({
@@ -169,12 +147,23 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
   const after = tokens[at + 2]?.word ?? '';
-  if (nounAt.has(at + 2) || (/\p{L}/u.test(after) && !BREAKS.has(after))) return false;
+  if (nounAt.has(at + 2) || (/[\p{L}\d]/u.test(after) && !BREAKS.has(after))) return false;
   const before = tokens[at - 1]?.word ?? '';
   const isIntroduced = INTRODUCES.has(
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
   return isIntroduced || !isSubjectAt(tokens, at + 1);
+}
+
+/** Words before "is" that stand for the character or its colours. */
+const OF_CHARACTER =
+  /^(?:it|he|she|they|who|which|that|one|mascot|character|everything|rest|colou?r|scheme|palette|theme|main|primary)$/;
+
+/** Whether a colour is said of an unknown noun: "the pot is terracotta". */
+function isSaidOfUnknown(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
+  const word = tokens[at - 2]?.word ?? '';
+  const isNoun = /^\p{L}{3,}$/u.test(word) && !OF_CHARACTER.test(word);
+  return isPredicate(tokens, at) && isNoun && nounEndingAt(nounAt, at - 2) === null;
 }
 
 /** Whether an ambiguous colour word was read as a prop: "holding an orange". */
@@ -190,55 +179,4 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   const next = tokens[at + 1]?.word ?? '';
   if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
   return !colorValue(next) && !/^colou?red$/.test(next);
-}
-
-/** The noun that the colour or pattern at a position describes; null for the subject. */
-export function ownerOf(
-  tokens: readonly Token[],
-  nounAt: ReadonlyMap<number, PromptNoun>,
-  at: number,
-): PromptNoun | null {
-  const colored = ownerOfTrailing(tokens, nounAt, at);
-  if (colored) return colored;
-  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
-    const noun = nounAt.get(ahead);
-    const word = tokens[ahead]?.word ?? '';
-    const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
-    if (noun) return noun;
-    if (PUNCTUATION.test(word) && !colorValue(tokens[ahead + 1]?.word ?? '')) break;
-    if (BREAKS.has(word) && !joined) break;
-  }
-  return ownerBehind(tokens, nounAt, at);
-}
-
-/** The noun whose last token is at a position. */
-const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
-  [1, 2].map((length) => nounAt.get(at + 1 - length)).find((noun) => noun && noun.at + noun.length === at + 1) ?? null;
-
-/** The noun before "in" if a colour follows, as in "a nightcap in navy"; none in "in blue boots". */
-function ownerOfTrailing(
-  tokens: readonly Token[],
-  nounAt: ReadonlyMap<number, PromptNoun>,
-  at: number,
-): PromptNoun | null {
-  const joint = Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
-  if (tokens[joint]?.word !== 'in' || /[\p{L}\d]/u.test(tokens[at + 1]?.word.replace(/^(?:and|with)$/, '') ?? ''))
-    return null;
-  const noun = nounEndingAt(nounAt, joint - 1);
-  return noun?.kind === 'subject' ? null : noun;
-}
-
-/** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */
-function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
-  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
-    const noun = nounAt.get(back) ?? nounEndingAt(nounAt, back);
-    if (noun) return noun;
-    const word = tokens[back]?.word ?? '';
-    if (
-      !/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted)$/.test(word) &&
-      !colorValue(word)
-    )
-      return null;
-  }
-  return null;
 }

@@ -1,7 +1,8 @@
 import type { ColorRegion, Pattern } from '@/lib/core/sheet/vocabulary';
 import type { GarmentId } from './garment-ids';
 import { standsAlone } from './lone-thing';
-import { ownerOf, type PromptNoun } from './nouns-and-colors';
+import { ownerOf } from './color-owners';
+import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 import { trimmedBy } from './trimmings';
 

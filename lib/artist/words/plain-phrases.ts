@@ -5,9 +5,14 @@ import { isCreature, SUBJECT_WORDS } from './subjects';
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])w\/\s?/giu, 'with '],
   [/\s[+&]\s/g, ' and '],
+  [/\s(?:\/\/|\||·|•)\s/g, ', '],
   [/\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi, ' '],
   [/\bcane users?\b/gi, 'person with a cane'],
   [/\bgame jam\b/gi, 'game'],
+  [/\bski(?:ing)? (?:instructor|teacher|coach|trainer)s?\b/gi, 'skier'],
+  [/\b\d[\d.,]{0,9} staff\b/gi, ' '],
+  [/\bpencil skirts?\b/gi, 'skirt'],
+  [/\bstop gesture\b|(?<!\p{L})['‘"]stop['’"] gesture\b/giu, 'hand raised'],
   [/\bfood banks?(?: charity)?\b/gi, 'organisation'],
   [/\b(?:tin|can) of soup\b/gi, 'tin can'],
   [/\b(?:\p{L}{2,20} ){1,3}owners? here\b/giu, ' '],
@@ -45,6 +50,13 @@ const CYCLING = /\b(?:bike|bicycle|cycling|cyclist|scooter|skateboard(?:er|ing)?
 const LONE_HELMET =
   /(?<=\b(?:a|an|the|with|wearing|and|his|her|its|red|blue|yellow|green|pink|white|black) |, ?)helmet\b/gi;
 
+/** Matches the young beside a character that sleep: "a mother hedgehog, baby asleep in her lap". */
+const SLEEPING_YOUNG = new RegExp(
+  String.raw`(?<=(?:, |\band |\bwith (?:an? |his |her |its )?))(baby|babies|child|kid|cub|pup|joey|chick) ` +
+    String.raw`(?:fast |sound )?(?:asleep|sleeping|napping|snoozing)\b`,
+  'gi',
+);
+
 /** Matches the young of an animal: "a seal pup". */
 const YOUNG = /\b(\p{L}{3,20}) (?:pup|cub|calf|foal|joey|whelp)\b/giu;
 
@@ -54,6 +66,7 @@ const isAnimal = (word: string): boolean => isCreature(word) && SUBJECT_WORDS.ge
 export const inPlainWords = (prompt: string): string => {
   const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
     .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))
+    .replace(SLEEPING_YOUNG, '$1')
     .replace(YOUNG, (phrase, word: string) => (isAnimal(word.toLowerCase()) ? `baby ${word}` : phrase));
   return CYCLING.test(plain) ? plain.replace(LONE_HELMET, 'bike helmet') : plain;
 };

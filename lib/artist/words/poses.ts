@@ -10,7 +10,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'hands_on_hips hands_on_its_hips hands_on_her_hips hands_on_his_hips arm_on_hip arm_on_its_hip arm_on_her_hip ' +
     'arm_on_his_hip akimbo',
   welcoming: 'welcoming hug open_arm',
-  waving: 'waving wave high_five high_fiving greeting hello winkend saludando saluant',
+  waving: 'waving wave hand_raised raised_hand high_five high_fiving greeting hello winkend saludando saluant',
   thumbs_up: 'thumb_up thumb_ups approving recommending',
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',

@@ -19,6 +19,15 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Organisations whose word also names a thing or what a thing is made into: "a chocolate bar". */
+const AMBIGUOUS: ReadonlySet<string> = new Set('bar tool label party product game band network site'.split(' '));
+/** Services that a thing before them only names: "cloud backup". */
+const SERVICES: ReadonlySet<string> = new Set('backup storage hosting computing delivery rental repair'.split(' '));
+
+/** Whether a thing before this word is only what an organisation or a service deals with: "a pie shop". */
+export const isTopic = (word: string): boolean =>
+  SERVICES.has(word) || (ORGANISATIONS.has(word) && !AMBIGUOUS.has(word));
+
 /** Words that begin another part of a description, and so end the phrase. */
 const ENDS: ReadonlySet<string> = new Set(
   'with wearing wear holding hold carrying riding in on at who that which named called and'.split(' '),

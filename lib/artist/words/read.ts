@@ -3,7 +3,8 @@ import { SPECIES } from '../species';
 import { withPlainNouns } from './diminutives';
 import { withoutBackdrop } from './backdrop';
 import { inPlainWords } from './plain-phrases';
-import { type ColorUse, colorsOf, nounsOf, type PromptNoun } from './nouns-and-colors';
+import { nounsOf, type PromptNoun } from './nouns-and-colors';
+import { usesOf } from './subject-colors';
 import { itemHead, unknownHead } from './compound';
 import { aged, ageOf, creatureAgeOf, featuresBeside } from './ages';
 import { complexionOf } from './complexion';
@@ -23,7 +24,8 @@ import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
-import { rolePlaces } from './role-modifiers';
+import { isCompared } from './similes';
+import { placeOf } from './places';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
@@ -154,19 +156,6 @@ function readWords(asked: string): Brief {
 const settledNouns = (tokens: readonly Token[], nouns: readonly PromptNoun[], themes: string[]): PromptNoun[] =>
   nouns.map((noun) => settled(noun, tokens, themes));
 
-/** The colours of a prompt that are no part of the subject's name, of a person's looks or of a role. */
-function usesOf(
-  tokens: readonly Token[],
-  nouns: readonly PromptNoun[],
-  { at: subject, length }: Subject,
-  looks: ReadonlySet<number> | undefined,
-): ColorUse[] {
-  const roles = new Set(rolePlaces(tokens));
-  return colorsOf(tokens, nouns).filter(
-    ({ at }) => (at < subject || at >= subject + length) && !looks?.has(at) && !roles.has(at),
-  );
-}
-
 /**
  * The last noun of a compound whose first noun was taken for the subject, such as "brush" in "toilet brush"; null if
  * the subject is no part of a compound.
@@ -187,6 +176,7 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
     (noun) =>
       !isOfSubject(tokens, noun, subject) &&
       !isRidden(tokens, noun) &&
+      !isCompared(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
       !isOrganisation(tokens, noun.at) &&
       trimmedBy(tokens, noun, all) === null,
@@ -205,10 +195,11 @@ const isHiddenByHats = (cut: Haircut | null | undefined): boolean => HIDDEN_BY_H
 const sparedIn = (refused: readonly Token[]): string[] =>
   refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
 
-/** Makes the test whether an item may be worn in spite of the excluded words. */
+/** Makes the test whether an item that nobody named may be worn in spite of the excluded words. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
-  const open = refused.some(({ word }) => OPEN_WORDS.has(word));
+  const open =
+    refused.some(({ word }) => OPEN_WORDS.has(word)) || [...unwanted].some((item) => placeOf(item) === 'head');
   return (item) => !isDenied(item, unwanted, open);
 }
 

@@ -3,6 +3,7 @@ import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 /** Words for regions of a body that a prompt may give a colour. */
 export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',
+  hull: 'body',
   fur: 'body',
   coat: 'body',
   feather: 'body',

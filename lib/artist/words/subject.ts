@@ -17,6 +17,8 @@ import { hasPart, isBodyPart } from './body-parts';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 import { isCalledFor } from './unknown-subject';
+import { wantedRank } from './wanted';
+import { isTopic } from './purpose';
 import { ARTICLES, BESIDE, HOLDING, linkOf, PORTIONS } from './governing';
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
@@ -106,6 +108,7 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
     PEOPLE.has(next) ||
     dealsWithNoun(next) ||
     playsNoun(next) ||
+    (isTopic(next) && !isWorker(tokens[at + length + 1]?.word ?? '')) ||
     (isPart && isWorker(next)) ||
     (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
   const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
@@ -115,21 +118,6 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
 /** Whether an animal is named right before or after the word at a position. */
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
-
-/** Verbs and phrases of a client after which the wanted subject follows: "we want a croissant". */
-const WANTED = /^(?:want|need|maybe|perhaps|design|draw|create|make|imagine|picture)$/;
-/** By how much a wanted subject comes before another of its rank. */
-const WANTED_RANK = 0.5;
-
-/** Whether the client asks for the noun at a position. "Who wants a cookie" is a wish of the character. */
-const isWanted = (tokens: readonly Token[], at: number): boolean => {
-  const verb = tokens.findLastIndex(({ word }, index) => index < at && WANTED.test(word));
-  const isOfClient = !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '');
-  const between = tokens.slice(verb + 1, at);
-  return (
-    verb >= 0 && isOfClient && isCalledFor(tokens, at) && between.every(({ word }) => !/^(?:with|for|of)$/.test(word))
-  );
-};
 
 /** Whether the noun at a position is the object of somebody that no table knows: "a gargoyle reading a newspaper". */
 function isHeldByUnknown(tokens: readonly Token[], at: number): boolean {
@@ -162,7 +150,7 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
   const lowered = loweredBy(tokens, at, length, species);
   const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);
-  const wanted = lowered === 0 && isWanted(tokens, at) ? WANTED_RANK : 0;
+  const wanted = lowered === 0 ? wantedRank(tokens, at) : 0;
   const rank = rankOf(species, pair ? '' : word) + wanted + (isLiving ? ALIVE_RANK : 0) - lowered;
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }

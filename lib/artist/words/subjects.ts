@@ -93,6 +93,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   caterpillar: 'tardigrade water_bear',
   bird: 'kiwi_bird kingfisher swallow lark starling',
   toucan: 'hornbill',
+  heron: 'secretary_bird',
   eagle: 'griffin gryphon hippogriff',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',

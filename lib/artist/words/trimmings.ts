@@ -22,7 +22,7 @@ export function trimmedBy(
   noun: PromptNoun,
   nouns: readonly PromptNoun[],
 ): Extract<PromptNoun, { kind: 'garment' }> | null {
-  if (noun.kind === 'subject' || !TRIMMINGS.has(tokens[noun.at]?.word ?? '')) return null;
+  if (noun.kind === 'subject' || noun.length > 1 || !TRIMMINGS.has(tokens[noun.at]?.word ?? '')) return null;
   if (isOn(tokens, noun)) {
     const worn = nouns.find(({ kind, at }) => kind === 'garment' && at > noun.at && at <= noun.at + ON_REACH);
     if (worn?.kind === 'garment') return worn;

@@ -15,6 +15,9 @@ const PHRASES: readonly (readonly [RegExp, FigureView])[] = [
     /\b(?:seen |viewed |shown )?from (?:behind|the back|the rear)\b(?:,? looking (?:back )?over \w{3,5} shoulder)?/i,
     'back',
   ],
+  [/\b(?:in |a )?front[- ]?(?:view|on)\b|\b(?:seen |viewed |shown )?from (?:the )?front\b/i, 'front'],
+  [/\bfac(?:es?|ing) (?:us|the (?:viewer|camera|front)|forwards?)\b/i, 'front'],
+  [/\b(?:de frente|de face|von vorne|di fronte)\b/i, 'front'],
   [/\b(?:back|rear)[- ]view\b|\blooking (?:back )?over (?:its|his|her|their) shoulder\b/i, 'back'],
   [/\b(?:de espaldas|de dos|von hinten|di spalle|de costas)\b/i, 'back'],
 ];

@@ -95,3 +95,41 @@ test.each([
 ])('%s holds nothing that is not said', (prompt) =>
   expect(readPrompt(prompt).wear.filter(({ item }) => /^(?:small_|tray|palette)/.test(item))).toEqual([]),
 );
+
+describe('what a client announces or wishes for is the character', () => {
+  test.each([
+    ['We provide cloud backup. We would like a composed mascot: an elderly tortoise in a waistcoat', 'turtle'],
+    ['Mascot for a wheelchair basketball club. We would love a ram in a sports wheelchair', 'ram'],
+    ["A dalmatian would be too obvious so we'd like a sturdy rhino firefighter", 'rhino'],
+    ['Subject: anthropomorphic padlock. Attributes: a key', 'padlock'],
+    ['esports team: fox-less please, everyone has a fox. want an otter', 'otter'],
+    ['My nan started this pie shop. Short round woman with a rolling pin', 'person'],
+    ['Otter with a red number 7 cap', 'otter'],
+    ['Somos una heladería. Queremos un flamenco con delantal blanco', 'flamingo'],
+    ['Fazemos cerveja e precisamos de uma capivara com macacão jeans', 'capybara'],
+    ['Für unsere Bücherei: ein Uhu mit einem Buch', 'owl'],
+    ['a cactus gym coach', 'cactus'],
+  ])('%s: %s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+});
+
+describe('what is compared, refused or said of something else is not worn', () => {
+  const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
+  test.each([
+    ['a beaver with a red plunger held like a sword', 'sword'],
+    ['a badger with a scrubbing brush like a microphone', 'microphone'],
+    ['Bitte keine Mütze. ein Dachs mit Latzhose', 'beanie'],
+    ['a mechanic badger, no beanie', 'cap'],
+    ['a padlock with a key. Avoid scarves and any hoodie', 'hoodie'],
+  ])('%s: no %s', (prompt, item) => expect(worn(prompt)).not.toContain(item));
+  test('a comparison of the character itself is kept', () =>
+    expect(worn('a cat dressed like a pirate')).toContain('pirate_hat'));
+  test.each([
+    'an apple in green gloves with a brown caddy bin',
+    'a cactus. the pot is blue',
+    "a ghost with a pint that's glowing green",
+  ])('%s: the body keeps its colour', (prompt) => expect(readPrompt(prompt).colors.body).toBeUndefined());
+  test('young that sleep beside the character do not put it to sleep', () =>
+    expect(readPrompt('a mother hedgehog in an armchair, baby asleep in her lap')).toMatchObject({ mood: 'cheerful' }));
+  test('a mechanic is no machine', () =>
+    expect([...readPrompt('a badger mechanic').features]).not.toContain('mechanical'));
+});

@@ -11,6 +11,7 @@ import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
 import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
+import { breedChange } from './breed-change';
 import { floorChange, sizedItemChange } from './items';
 import { patternChange } from './pattern-change';
 import { breathChange, rideChange, viewChange } from './staging';
@@ -35,6 +36,7 @@ const READERS = [
   hairChange,
   beardChange,
   ageChange,
+  breedChange,
   rideChange,
   breathChange,
   floorChange,

@@ -44,6 +44,10 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       // In "the fish body" the first noun only qualifies the second.
       if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
         return;
+      if (isAside(run, at)) {
+        clause.unknown.push(lexeme.text);
+        return;
+      }
       const noun = withSide(lexeme.noun, side);
       clause.side = null;
       if (excepting) clause.except.push(noun);
@@ -70,6 +74,15 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
 /** Whether a noun only states a location: "around the eyes". */
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
+
+/** Words before a noun for the whole mascot: "the ears of the fox". */
+const MASCOT = /^(?:the|this|that|my|our|of|a|an|into)$/i;
+
+/** Whether a word for another thing only describes a noun of the clause: "square" in "make the glasses square". */
+const isAside = (run: readonly Lexeme[], at: number): boolean =>
+  run[at]?.subject !== undefined &&
+  !MASCOT.test(run[at - 1]?.text ?? '') &&
+  run.some(({ noun, subject }) => noun && subject === undefined);
 
 const tint = (change: ColorChange | undefined): readonly [number, number] | null =>
   change?.kind === 'shift' ? [change.l * 0.8, change.c] : null;

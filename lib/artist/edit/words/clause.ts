@@ -16,6 +16,8 @@ export interface Clause {
   verb: Verb | null;
   /** Whether the clause has its own verb instead of the one of the clause before. */
   own: boolean;
+  /** Whether it begins a sentence, or the instruction. */
+  opens: boolean;
   nouns: Named[];
   except: TargetNoun[];
   /** A colour after the nouns, or without a noun. */
@@ -43,6 +45,7 @@ export const blank = (): Clause => ({
   text: '',
   verb: null,
   own: false,
+  opens: false,
   nouns: [],
   except: [],
   color: null,

@@ -8,6 +8,7 @@ const ARTICLES = /^(?:the|an?|its|his|her|their|my|our)$/i;
 /** Splits an instruction's lexemes into clauses: at punctuation and conjunctions, and at "with" before a new item. */
 export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
+  const opening = new Set<Lexeme[]>(runs);
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
     // In "her dress" and "the car colour" the second word is a noun, not a verb.
@@ -25,11 +26,14 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
             (each.style ?? each.feeling ?? each.color) !== undefined),
       );
     const swaps = run.some(({ verb }) => verb === 'swap');
-    if (lexeme.break !== null) runs.push([]);
-    else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
+    if (lexeme.break !== null) {
+      const after: Lexeme[] = [];
+      if (lexeme.break === 'stop' || (run.length === 0 && opening.has(run))) opening.add(after);
+      runs.push(after);
+    } else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
     else run.push(lexeme);
   }
-  return joined(runs.filter((run) => run.length > 0).map(clauseOf));
+  return joined(runs.filter((run) => run.length > 0).map((run) => ({ ...clauseOf(run), opens: opening.has(run) })));
 }
 
 /** Joins clauses that share a target or a change: "the ears and the tail blue", "the ears blue and the tail". */
@@ -38,11 +42,12 @@ function joined(clauses: readonly Clause[]): Clause[] {
   let waiting: Clause | null = null;
   for (const clause of clauses) {
     const before: Clause | null = waiting ?? kept.at(-1) ?? null;
-    if (!clause.own && before) clause.verb = before.verb === 'keep' ? 'make' : before.verb;
+    if (!clause.own && before) clause.verb = inherited(clause, before);
     if (waiting) {
       const reaches: boolean = !clause.own && (clause.nouns.length > 0 || changes(clause));
       if (reaches) {
         clause.nouns = [...waiting.nouns, ...clause.nouns];
+        clause.unknown = [...waiting.unknown, ...clause.unknown];
         clause.text = `${waiting.text} and ${clause.text}`;
       } else kept.push(waiting);
       waiting = null;
@@ -51,6 +56,7 @@ function joined(clauses: readonly Clause[]): Clause[] {
       if (last.except.length > 0) last.except.push(...clause.nouns.map(({ noun }) => noun));
       else if (last.nouns.length === 0) kept.push({ ...clause, verb: 'add' });
       else if (last.verb === 'remove' || last.verb === 'add') kept.push(clause);
+      else if (last.verb === 'swap') kept.push({ ...clause, verb: 'add' });
       else {
         last.nouns.push(...clause.nouns);
         last.text = `${last.text} and ${clause.text}`;
@@ -67,6 +73,13 @@ function joined(clauses: readonly Clause[]): Clause[] {
     else kept.push(clause);
   }
   return waiting ? [...kept, waiting] : kept;
+}
+
+/** The verb of a clause without one: that of the clause before, unless that removes something and this one does not. */
+function inherited(clause: Clause, { verb }: Clause): Clause['verb'] {
+  if (verb === 'keep') return 'make';
+  const isChange = clause.color !== null || clause.feeling !== null || clause.shifts.length + clause.sizes.length > 0;
+  return verb === 'remove' && (clause.opens || isChange) ? null : verb;
 }
 
 const isBareNoun = (clause: Clause): boolean =>

@@ -94,7 +94,7 @@ export const FEELINGS = table<Feeling>([
       'open_mouth big_smile',
   ],
   ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'],
-  ['calm', 'calm neutral serious relaxed peaceful'],
+  ['calm', 'calm awake lovable loveable kinder gentler neutral serious relaxed peaceful'],
   ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'],
   [
     'angry',
@@ -198,6 +198,9 @@ export const TRUE_WORDS: ReadonlySet<string> = new Set(
     'stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake ' +
     'small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table ' +
     'taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck ' +
+    'square squares better best first last next whats never ever every before again below since until years year ago about ' +
+    'boss child party brother sister mother father kids team brand says said think other others maybe ' +
+    'safety weather letter matter latter later after those these given taken would going doing being ' +
     'trust truth twist under upper usual write written quote paste plant grade great grant brand'
   ).split(' '),
 );
@@ -223,7 +226,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'side style look looking version color colour colored coloured shade tone expression face_expression size ' +
     'shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo stand standing ' +
     'thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not ' +
-    'still instead enough same other another around if will has have having had its own new nice good great ' +
+    'pls plz thx asap rest still instead enough same other another around if will has have having had its own new nice good great ' +
     'overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image ' +
     'like horizontally vertically haz mach fais percent time wears worn'
   ).split(' '),

@@ -41,7 +41,8 @@ export function wishesOf(
   if (
     bare &&
     ((about !== null && !clause.own && clause.unknown.length > 0) ||
-      (clause.verb === 'add' && clause.own && clause.color !== null))
+      (clause.verb === 'add' && clause.own && clause.color !== null) ||
+      (clause.color !== null && clause.unknown.length > 1))
   )
     return { wishes: [], target: null };
   if (clause.verb === 'restore')

@@ -21,7 +21,8 @@ export const HEADWEAR_ROWS = {
   },
   short_pants: {
     words:
-      'shorts short_pants short_trousers bermuda bermudas swim_trunks swimming_trunks kurze_hose kurzhose badehose ' +
+      'shorts boardshorts board_shorts short_pants short_trousers bermuda bermudas swim_trunks swimming_trunks ' +
+      'kurze_hose kurzhose badehose ' +
       'pantalon_corto pantalones_cortos pantaloncini calcoes calcao',
     place: 'legs',
     colors: { short_pants: '#4d5b86' },

@@ -143,7 +143,7 @@ export const TASTY_PROPS = {
     ],
   },
   sandwich_bread: {
-    words: 'bread brot pane pao',
+    words: 'bread loaf bread_loaf laib hogaza brot pane pao',
     colors: { sandwich_bread: '#d9984a', bread_cut: '#f7e0b0' },
     hold: 'palm',
     strokes: [

@@ -134,7 +134,7 @@ export const VEHICLE_ROWS = {
     title: 'sailboat',
     words:
       'sailboat sailing_ship segelschiff sailing_boat boat ship yacht segelboot schiff barco bateau barca navio ' +
-      'ferry ferryboat veliero',
+      'ferry ferryboat tugboat trawler lifeboat veliero',
     colors: { body: '#c8643c', belly: '#f0b48a', accent: '#fdf6ea', marked: '#8a5a37', nose: '#3f9fb8' },
     names: ['Skipper', 'Marina', 'Nauti'],
     solid: cut([146, -62, 112, 52, 76, 84], 24, { y: 4, rx: 84, ry: 56 }),

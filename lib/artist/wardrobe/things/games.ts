@@ -1,54 +1,5 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
-import { type Path, turn } from '../../shape/path';
 import { held, rod } from '../held';
-
-/** The tilt of a guitar that is played. */
-const TILT_DEGREES = 16;
-
-/** A guitar, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
-export const guitar = held('guitar', { guitar: '#d98a3f', guitar_neck: '#5a3a26' }, (figure, { x, y, u: unit, s }) => {
-  const u = unit * 1.2;
-  const { ink } = figure;
-  const [bx, by] = [x - s * 22 * u, y + 2 * u];
-  const body = blob([
-    [bx - 14 * u, by - 40 * u],
-    [bx + 14 * u, by - 40 * u],
-    [bx + 24 * u, by - 22 * u],
-    [bx + 19 * u, by - 4 * u],
-    [bx + 34 * u, by + 22 * u],
-    [bx + 16 * u, by + 46 * u],
-    [bx - 16 * u, by + 46 * u],
-    [bx - 34 * u, by + 22 * u],
-    [bx - 19 * u, by - 4 * u],
-    [bx - 24 * u, by - 22 * u],
-  ]);
-  const neck = rod(figure, [bx, by - 34 * u], [bx, by - 104 * u], 13 * u, 'guitar_neck');
-  const head = box(bx, by - 112 * u, 25 * u, 26 * u, 6 * u);
-  const strings = [-3, 3]
-    .map((dx) =>
-      ink.stroke(
-        curve([
-          [bx + dx * u, by - 98 * u],
-          [bx + dx * u, by + 24 * u],
-        ]),
-        'glint',
-        1.8 * u,
-      ),
-    )
-    .join('');
-  const drawing =
-    ink.mass(body, 'guitar', { light: true }) +
-    ink.area(ellipse(bx, by + 4 * u, 11 * u, 11 * u), 'guitar_neck') +
-    ink.area(box(bx, by + 26 * u, 26 * u, 6 * u, 2), 'guitar_neck') +
-    neck +
-    ink.mass(head, 'guitar_neck', { shade: 0.3 }) +
-    strings;
-  const tilted = (path: Path): Path => turn(path, s * TILT_DEGREES, [x, y]);
-  return {
-    svg: `<g transform="rotate(${s * TILT_DEGREES} ${x.toFixed(1)} ${y.toFixed(1)})">${drawing}</g>`,
-    rims: [body, head].map(tilted),
-  };
-});
 
 /** A gamepad in a hand. */
 export const gamepad = held(

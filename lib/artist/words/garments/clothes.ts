@@ -76,6 +76,8 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   boot: 'boots',
   rubber_boot: 'boots',
   rain_boot: 'boots',
+  hiking_boot: 'boots',
+  walking_boot: 'boots',
   wellie: 'boots',
   shoe: 'boots',
   chuteira: 'boots',

@@ -1,0 +1,72 @@
+import { languageToEnglish } from '../../words/languages/to-english';
+
+/** Phrases of clients anywhere in an instruction, with the request that they mean. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:compared|relative) to (?:the |its |his |her )?\p{L}{2,20}/giu, ' '],
+  [/\b(?:by|to) (?:like|about|around|roughly) (?=an?\b|\d)/gi, 'by '],
+  [/\babout (?=\d)/gi, ''],
+  [/\binstead of sideways\b|[:;]-?[)(D]/g, ' '],
+  [/ ?(?:->|→|=>) ?/g, ' becomes '],
+  [/\bcut (it|them) by\b/gi, 'shorten $1 by'],
+  [/\bwake (?:it|him|her|them) up\b/gi, 'make it happy'],
+  [/\bsoften (?:the |its |his |her )?(?:eyes|gaze|look|face|expression)\b/gi, 'make it friendlier'],
+  [/\b(?:sit(?:ting)? )?cross[- ]legged\b/gi, 'sitting'],
+  [/\barms? (?:uncrossed|unfolded)\b/gi, ' '],
+  [/\b(?:one|a|the other) hand waving\b/gi, 'waving'],
+  [/\b(?:in|into) two buns\b/gi, 'in space buns'],
+  [/\btwo eyes instead of one\b/gi, 'two eyes'],
+];
+
+/** Matches who finds the mascot unfriendly, up to the end of a clause: "My boss says he looks scary". */
+const FOUND_UNFRIENDLY = new RegExp(
+  String.raw`\b(?:says?|thinks?|said|feels?) (?:that )?(?:it|he|she|they) (?:is|are|looks?|seems?|feels?) ` +
+    String.raw`(?:a bit |too |so |very |kind of )?(?:scary|angry|mean|creepy|aggressive|stern|cold|evil)$`,
+  'i',
+);
+/** Matches what stays as it is: "everything as before", "the rest stays the same". */
+const ALL_STAYS = new RegExp(
+  String.raw`^(?:every ?thing|all|the rest|rest)(?: else| other)? ` +
+    String.raw`(?:as before|stays?(?: the same| as (?:it )?is)?|the same|unchanged)(?: except)?\b`,
+  'i',
+);
+/** Matches a noun that stays as it is: "the book stays", "shield ok". */
+const STAYS = new RegExp(
+  String.raw`^(?:(?:the|his|her|its|their) )?\p{L}{2,20}(?: \p{L}{2,20})? ` +
+    String.raw`(?:stays?|remains?|is (?:ok|fine|good)|ok)(?: the same| as (?:it )?is)?$`,
+  'iu',
+);
+
+/** Clauses of clients, with the request that they mean; '' for remarks that ask for nothing. */
+const CLAUSES: readonly (readonly [RegExp, string])[] = [
+  [FOUND_UNFRIENDLY, '. make it friendlier'],
+  [ALL_STAYS, ''],
+  [STAYS, ''],
+  [/^(?:that'?s|that is|this is|it'?s|it is) (?:our|my|the|for|because)\b.*$/i, ''],
+  [/^(?:only|just) (?:change|one change|thing)$/i, ''],
+  [/^\p{L}{3,20} (?:version|edition)$/iu, ''],
+  [/^(?:the )?\p{L}{2,20} (?:becomes|should (?:now )?be|should become) (an? \p{L}{3,20})(?: now)?$/iu, 'make it $1'],
+  [/^((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) becomes (.+)$/iu, 'replace $1 with $2'],
+  [/^(?!take|turn|cut|show|switch|put)((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) off$/iu, 'remove $1'],
+  [/^undo the (?!last|change|edit|previous)(?=\p{L})/iu, 'remove the '],
+  [/^(.*\b\p{L}{3,20}) not (?:an? )?\p{L}{3,20}$/iu, '$1'],
+];
+
+/** Matches the marks and words between clauses, and courtesies. */
+const BETWEEN = /([,.;:!?\n]|\b(?:and|but|pls|plz|please|thanks)\b)/i;
+
+/** A clause in plain words, with its spaces. */
+function plainClause(clause: string): string {
+  const words = clause.trim();
+  const [pattern, plain] = CLAUSES.find(([each]) => each.test(words)) ?? [];
+  return pattern && plain !== undefined ? clause.replace(words, () => words.replace(pattern, plain)) : clause;
+}
+
+/**
+ * An instruction of a client in plain requests: in English, without remarks that ask for nothing, and with phrases such
+ * as "crown off" or "bell -> medal" as verbs with their objects.
+ */
+export const plainRequest = (instruction: string): string =>
+  PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction))
+    .split(BETWEEN)
+    .map((piece, at) => (at % 2 ? piece : plainClause(piece)))
+    .join('');

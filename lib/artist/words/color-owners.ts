@@ -1,0 +1,83 @@
+import { colorValue } from './color-value';
+import { COLOR_SHADES } from './color-shades';
+import type { PromptNoun } from './nouns-and-colors';
+import type { Token } from './tokens';
+
+// Which noun a colour or pattern describes.
+
+/** Punctuation that ends a phrase. */
+export const PUNCTUATION = /^[,.;:!?\n]$/;
+/** Words that end a noun phrase. */
+export const BREAKS = new Set([
+  'with',
+  'wearing',
+  'in',
+  'and',
+  'who',
+  'that',
+  'holding',
+  'has',
+  'having',
+  'on',
+  'for',
+  'of',
+  'from',
+  'by',
+  'at',
+  'to',
+  'but',
+  'con',
+  'mit',
+  'avec',
+]);
+
+/** The noun that the colour or pattern at a position describes; null for the subject. */
+export function ownerOf(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
+  const colored = ownerOfTrailing(tokens, nounAt, at);
+  if (colored) return colored;
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
+    const noun = nounAt.get(ahead);
+    const word = tokens[ahead]?.word ?? '';
+    const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
+    if (noun) return noun;
+    if (PUNCTUATION.test(word) && !colorValue(tokens[ahead + 1]?.word ?? '')) break;
+    if (BREAKS.has(word) && !joined) break;
+  }
+  return ownerBehind(tokens, nounAt, at);
+}
+
+/** The noun whose last token is at a position. */
+export const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
+  [1, 2].map((length) => nounAt.get(at + 1 - length)).find((noun) => noun && noun.at + noun.length === at + 1) ?? null;
+
+/** The noun before "in" if a colour follows, as in "a nightcap in navy"; none in "in blue boots". */
+function ownerOfTrailing(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
+  const joint = Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  if (tokens[joint]?.word !== 'in' || /[\p{L}\d]/u.test(tokens[at + 1]?.word.replace(/^(?:and|with)$/, '') ?? ''))
+    return null;
+  const noun = nounEndingAt(nounAt, joint - 1);
+  return noun?.kind === 'subject' ? null : noun;
+}
+
+/** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */
+function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
+    const noun = nounAt.get(back) ?? nounEndingAt(nounAt, back);
+    if (noun) return noun;
+    const word = tokens[back]?.word ?? '';
+    if (
+      !/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted|that|glowing)$/.test(word) &&
+      !colorValue(word)
+    )
+      return null;
+  }
+  return null;
+}

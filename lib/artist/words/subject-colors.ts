@@ -1,0 +1,33 @@
+import { SPECIES } from '../species';
+import { type ColorUse, colorsOf, type PromptNoun } from './nouns-and-colors';
+import { rolePlaces } from './role-modifiers';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+
+/** The colours of a prompt that are no part of the subject's name, of a person's looks or of a role. */
+export function usesOf(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
+  { at: subject, length }: { at: number; length: number },
+  looks: ReadonlySet<number> | undefined,
+): ColorUse[] {
+  const roles = new Set(rolePlaces(tokens));
+  return colorsOf(tokens, nouns).filter(
+    ({ at, noun }) =>
+      (at < subject || at >= subject + length) &&
+      !looks?.has(at) &&
+      !roles.has(at) &&
+      !isOfAnother(tokens, noun, subject),
+  );
+}
+
+/** Whether a colour is that of a thing besides the subject, as in "a fox with a brown caddy bin". */
+function isOfAnother(tokens: readonly Token[], noun: PromptNoun | null, subject: number): boolean {
+  if (noun?.kind !== 'subject' || subject < 0 || noun.at <= subject) return false;
+  const species = SUBJECT_WORDS.get(tokens[noun.at]?.word ?? '');
+  return (
+    species !== undefined &&
+    SPECIES[species].archetype === 'object' &&
+    species !== SUBJECT_WORDS.get(tokens[subject]?.word ?? '')
+  );
+}

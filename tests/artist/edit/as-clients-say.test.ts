@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '@/lib/artist/edit';
+import { finishWork } from '@/lib/artist/finish-work';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { sheetOf } from '@/lib/artist/sheet/write';
+import { readPrompt } from '@/lib/artist/words/read';
+
+async function changed(prompt: string, instruction: string) {
+  const accepted = acceptSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'clients'));
+  if (!accepted.ok) throw new Error(`${prompt} has no sheet.`);
+  const sheet = accepted.value;
+  const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'clients' };
+  return finishWork(edit({ spec: drawingOfSheet(sheet).spec, sheet, instruction }, context));
+}
+
+describe('a request is read as its client means it', () => {
+  test.each([
+    ['a frog with a gold crown', 'crown off pls', 'Removed the crown.'],
+    ['a penguin with a striped scarf', 'undo the scarf', 'Removed the scarf.'],
+    ['a cow with a bell', 'bell -> medal', 'Dressed it in a medal instead of the bell.'],
+    [
+      'a rabbit with a pink bow tie',
+      "bow tie in #FF5A1F please, that's our brand orange",
+      'Painted the bow tie #ff5a1f.',
+    ],
+    ['a polar bear with spots', 'stripes not dots', 'Gave it stripes.'],
+    ['an owl with glasses and a book', 'no glasses. the book stays', 'Removed the glasses.'],
+    ['a wolf in a tracksuit', 'My boss says he looks scary', 'Gave it a happy face.'],
+    ['a dog in a red scarf', 'the dog should be a dalmatian now. keep the scarf', 'Made it a dalmatian.'],
+    ['a bird, side view', 'face us instead of sideways', 'Drew it from the front.'],
+    ['a hedgehog with a backpack', 'add hiking boots', 'Dressed it in boots.'],
+    [
+      'a raccoon, arms crossed',
+      'arms uncrossed, one hand waving',
+      'Changed the pose: one hand raised beside the head.',
+    ],
+  ])('%s: %s', async (prompt, instruction, summary) =>
+    expect((await changed(prompt, instruction)).summary).toBe(summary),
+  );
+
+  test('what is removed ends with its sentence', async () => {
+    const { spec, summary } = await changed('a unicorn with a rainbow mane', 'no wings. horn silver. eyes green');
+    expect(summary).toContain('the horn silver');
+    expect(spec.parts.some(({ id }) => id.startsWith('eye'))).toBe(true);
+  });
+
+  test('a list goes on after an exchange', async () => {
+    const { summary } = await changed('a lightbulb with white gloves', 'beanie, mittens instead of gloves, scarf');
+    expect(summary).toBe(
+      'Dressed it in a beanie, dressed it in mittens instead of the gloves and dressed it in a scarf.',
+    );
+  });
+
+  test('a word that nobody can draw is told, and the rest is done', async () => {
+    const { summary, warnings } = await changed('an owl with glasses', 'make the glasses square and thicker');
+    expect(summary).toBe('Made the glasses thicker.');
+    expect(warnings).toEqual(['I did not understand "square".']);
+  });
+
+  test('a colour of something unknown does not paint the mascot', () =>
+    expect(changed('a mouse in a lab coat', 'make whats in the tube glow pink')).rejects.toThrow(/did not understand/));
+});
+
+describe('a request in another language', () => {
+  test.each([
+    [
+      'a squirrel with a beanie',
+      'Mütze bitte weg, dafür einen grünen Schal',
+      'Removed the beanie and dressed it in a green scarf.',
+    ],
+    ['a blue robot with a toolbox', 'Werkzeugkasten in #FFCC00 und ein rotes Halstuch bitte', /toolbox #ffcc00/],
+    [
+      'a bull with an apron',
+      'cámbiale el delantal a negro y que sonría más',
+      'Painted the apron black and gave it a happy face.',
+    ],
+    [
+      'a llama with a poncho',
+      'quítale el poncho y ponle una camiseta azul',
+      'Removed the poncho and dressed it in a blue shirt.',
+    ],
+    [
+      'a rooster with a beret',
+      'enlève le béret et mets-lui une casquette blanche',
+      'Removed the beret and dressed it in a white cap.',
+    ],
+    [
+      'a jaguar in a shirt',
+      'deixa ela mais gordinha e com cara de brava',
+      'Made the mascot chubbier and gave it an angry frown.',
+    ],
+    ['a toucan with a straw hat', 'tira o chapéu por favor', 'Removed the hat.'],
+  ])('%s: %s', async (prompt, instruction, summary) =>
+    expect((await changed(prompt, instruction)).summary).toMatch(summary),
+  );
+});
