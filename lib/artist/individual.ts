@@ -186,9 +186,9 @@ const UPRIGHT_FRAMES: typeof FRAMES = [
   { width: 0.84, legs: 1.24, head: 0.98 },
   { width: 0.94, legs: 1.2, head: 0.98 },
   { width: 0.76, legs: 0.9, head: 1.1 },
-  { width: 0.72, legs: 1.42, head: 0.94 },
-  { width: 1.24, legs: 0.66, head: 1 },
-  { width: 0.9, legs: 1.36, head: 0.96 },
+  { width: 0.76, legs: 1.3, head: 1.04 },
+  { width: 1.22, legs: 0.8, head: 1.02 },
+  { width: 0.9, legs: 1.24, head: 1.06 },
 ];
 
 /** Random proportions, unless the prompt states some. */
