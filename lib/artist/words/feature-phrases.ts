@@ -40,9 +40,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
   [/\bjoeys?\b(?: [a-z]+){0,4} pouch\b|\b(?:baby|cub|pup|kid|child) (?:[a-z]+ ){0,4}pouch\b/, 'joey'],
   [/\bpouch (?:[a-z]+ ){0,3}(?:joey|baby)\b|\bwith (?:a|her|its|his) joey\b/, 'joey'],
-  [
-    /\blong (?:[a-z]+ ){0,2}beard\b|\bbeard (?:down )?to (?:his|her|its|the) \w+|\blangem? (?:[a-zäöüß]{1,20}em )?bart\b/,
-    'long_beard',
-  ],
+  [/\blong (?:[a-z]+ ){0,2}beard\b|\bbeard (?:down )?to (?:his|her|its|the) \w+/, 'long_beard'],
+  [/\blangem? (?:[a-zäöüß]{1,20}em )?bart\b/, 'long_beard'],
   [/\bbarba larga\b|\blongue barbe\b|\bbarba lunga\b|\blunga barba\b|\bbarba comprida\b/, 'long_beard'],
 ];

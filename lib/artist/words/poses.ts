@@ -23,7 +23,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   dancing: 'dancing twirling tanzend bailando dansant disco headbanging',
   walking: 'walking strolling marching stomping hiking wandering',
   running:
-    'chasing running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
+    'chasing running running_a_marathon running_a_race ' +
+    'qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
   jumping: 'jumping kickflip pouncing leaping hopping bouncing springend saltando sautant',
@@ -56,7 +57,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'recroqueville en_boule acciambellato raggomitolato enroscado enroscada',
   lying:
     'lying lying_down laying_down lying_on_its_belly lying_on_its_side lying_on_its_back lying_on_its_stomach ' +
-    'lying_on_the_floor lying_on_the_ground liegend tumbado tumbada acostado acostada sdraiato sdraiata deitado deitada',
+    'lying_on_the_floor lying_on_the_ground ' +
+    'liegend tumbado tumbada acostado acostada sdraiato sdraiata deitado deitada',
   charging:
     'charging_forward charging_ahead charging_at charging_with charging_toward charging_towards charging_down ' +
     'charging_bull charging_rhino charging_boar charging_ram charging_goat charging_bison charging_elephant ' +
@@ -67,7 +69,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'haciendo_una_reverencia',
   leaning: 'leaning leaning_on leaning_against leaning_back lehnend apoyado apoyada appuye appuyee appoggiato',
   trunk_raised:
-    'trunk_up trunk_raised raised_trunk trunk_held_high trunk_in_the_air raising_its_trunk lifting_its_trunk trumpeting',
+    'trunk_up trunk_raised raised_trunk trunk_held_high trunk_in_the_air raising_its_trunk ' +
+    'lifting_its_trunk trumpeting',
   howling:
     'howling howling_at crowing crowing_at howls crows yodeling yodelling heulend aullando hurlant ululando uivando',
   hands_on_cheeks:
