@@ -10,7 +10,7 @@ import { mechanical } from './species/mechanical';
 import type { Species } from './species/species';
 import type { Character } from './character';
 import { isDyed } from './palettes';
-import type { BodyShape } from './words/face';
+import type { BodyShape } from './words/body-words';
 
 /** Factors on the usual features, which distinguish individuals of a species. */
 export interface Traits {

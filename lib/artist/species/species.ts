@@ -1,6 +1,6 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import type { Feature } from '@/lib/core/sheet/vocabulary';
-import type { BodyShape } from '../words/face';
+import type { BodyShape } from '../words/body-words';
 import type { GarmentId } from '../words/garment-ids';
 import type { SpeciesColors } from './species-colors';
 

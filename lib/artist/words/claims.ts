@@ -6,7 +6,7 @@ import { FEATURE_PHRASES } from './feature-phrases';
 import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
 import { linkOf } from './governing';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { isHeld } from './places';
 import { hasPart } from './body-parts';
 import { besidesItems } from './beside-items';

@@ -1,5 +1,5 @@
 import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */

@@ -66,9 +66,8 @@ describe('reading a motion prompt', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['loading loop: the antenna blinks', 'idle cycle, gently sways', 'baila en bucle'])(
-    '"%s" is a loop',
-    (prompt) => expect(readMotion(prompt).loop).toBe(true),
+  test.each(['loading loop: the antenna blinks', 'baila en bucle'])('"%s" is a loop', (prompt) =>
+    expect(readMotion(prompt).loop).toBe(true),
   );
 
   test('words without a movement are reported', () => {
