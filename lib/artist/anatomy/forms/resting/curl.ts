@@ -43,6 +43,9 @@ const WRAPPED: Readonly<Partial<Record<TailKind, readonly [root: number, tip: nu
   scaled: [60, 26],
 };
 
+/** The half width of a wide head, in pixels of the reference figure. */
+const MAX_HALF_HEAD = 116;
+
 /** Tails whose tip has a colour of its own. */
 const TIPPED: ReadonlySet<TailKind> = new Set(['brush', 'wag', 'tuft', 'ringed']);
 
@@ -104,17 +107,24 @@ function addWrappedTail(figure: FigureDraft, [cx, cy]: Point, rx: number, u: num
   if (!thickness) return addTail(figure, [cx + rx * 0.86, cy + 10 * u], 'body', 0.8);
   const [root, tip] = thickness;
   const base: Point = [cx + rx * 0.9, GROUND - 52 * u];
+  // The tip is seen beyond the cheek, also of a wide head.
+  const reach = Math.max(rx * 1.08, rx * 0.42 + MAX_HALF_HEAD * figure.character.shape.head * u);
   const spine: Point[] = [
     base,
     [cx + rx * 0.7, GROUND - 24 * u],
     [cx + rx * 0.1, GROUND - (tip / 2) * u],
     [cx - rx * 0.6, GROUND - (tip / 2 + 2) * u],
-    [cx - rx * 1.08, GROUND - (tip / 2 + 16) * u],
+    [cx - reach, GROUND - (tip / 2 + 16) * u],
   ];
   const path = limb(spine, root * u, tip * u).fill;
   const material = figure.material('tail', kind === 'paddle' || kind === 'scaled' ? 'accent' : 'body');
   const end: Marking[] = TIPPED.has(kind)
-    ? [{ path: ellipse(cx - rx * 1.16, GROUND - tip * 0.7 * u, rx * 0.36, tip * u), material: tipOf(figure, kind) }]
+    ? [
+        {
+          path: ellipse(cx - reach - rx * 0.08, GROUND - tip * 0.7 * u, rx * 0.36, tip * u),
+          material: tipOf(figure, kind),
+        },
+      ]
     : [];
   figure.parts.push({
     id: 'tail',
