@@ -72,8 +72,8 @@ describe('verbs', () => {
   test.each([
     ['a tiger kicking', 'kicking'],
     ['a soldier saluting', 'saluting'],
-    ['a charging bull', 'running'],
-    ['a cat curled up', 'sleeping'],
+    ['a charging bull', 'charging'],
+    ['a cat curled up', 'curled_up'],
     ['a fox shrugging', 'shrugging'],
     ['a panda flexing its muscles', 'flexing'],
     ['a cat dabbing', 'dabbing'],
@@ -89,7 +89,7 @@ describe('verbs', () => {
     ['a kangaroo boxing', 'boxing'],
     ['a knight on one knee', 'kneeling'],
     ['a raccoon tiptoeing', 'tiptoeing'],
-    ['a charging bull', 'running'],
+    ['a charging bull', 'charging'],
   ])('%s is a pose', (prompt, pose) => expect(readPrompt(prompt).pose).toBe(pose));
   test.each([
     ['a llama drinking mate', 'teacup'],

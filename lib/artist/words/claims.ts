@@ -2,7 +2,7 @@ import type { Feature } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from '../species';
 import { isDoneBySomeone } from './agentive';
 import { isDrawnWith } from './drawn-with';
-import { FEATURE_PHRASES } from './face';
+import { FEATURE_PHRASES } from './feature-phrases';
 import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
 import { linkOf } from './governing';

@@ -1,6 +1,7 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 import { claimedFeatures } from './claims';
-import { FEATURE_PHRASES, MOODS } from './face';
+import { MOODS } from './face';
+import { FEATURE_PHRASES } from './feature-phrases';
 import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
 import type { FoundPose } from './poses';

@@ -1,4 +1,4 @@
-import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
+import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 /** Words for the mood of a face. */
 export const MOODS: Readonly<Record<string, FaceMood>> = {
@@ -36,6 +36,8 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   calm: 'calm',
   gentle: 'calm',
   kind: 'calm',
+  approachable: 'calm',
+  kindly: 'calm',
   peaceful: 'calm',
   wise: 'calm',
   zen: 'calm',
@@ -112,7 +114,7 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   frightened: 'surprised',
   panicked: 'surprised',
   cool: 'cool',
-  confident: 'cool',
+  confident: 'proud',
   smug: 'cool',
   stylish: 'cool',
   hip: 'cool',
@@ -178,30 +180,3 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   confused: 'curious',
   puzzled: 'curious',
 };
-
-/** Regular expressions for phrases that ask for a feature; they are matched against the whole prompt. */
-export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
-  [/\bfreckle/, 'freckles'],
-  [/\bfangs?\b|vampire/, 'fangs'],
-  [/\bm(ou?|u)sta(ch|sh)(e|io)|\bbigotes?\b|\bbigode\b|\bbaffi\b|\bschnurrbart/, 'moustache'],
-  [/\bblush|\brosy cheeks|\bpink cheeks|\b(cute|adorable|kawaii|cuddly)\b|\bbaby\b(?! (blue|pink))/, 'blush'],
-  [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'],
-  [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],
-  [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'],
-  [/\btongue (is )?(sticking |hanging )?out\b|\bstick(s|ing) out (its|his|her|their) tongue\b|\blicking\b/, 'tongue'],
-  [/\bbuck.?te(e|o)th\b/, 'buck_teeth'],
-  [/(?<!goatee )\bbeard(ed)?\b|\bbarb(a|udo|e|u)\b|\b(voll|mit ([a-zäöüß]{1,20}em )?)bart\b/, 'beard'],
-  [/\bgoatee\b|\b(ziegen|kinn)bart\b|\bperilla\b|\bpizzetto\b|\bcavanhaque\b/, 'goatee'],
-  [/\bspot(s|ted|ty)\b|\bdots?\b|\bdotted\b|\bpolka\b|\bspeckled\b/, 'spots'],
-  [/\bstrip(e|ed|es|y)\b|\btabby\b/, 'stripes'],
-  [/\beye.?patch\b|\bpirate\b/, 'eye_patch'],
-  [/\bmonocle\b/, 'monocle'],
-  [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
-  [/\bantenn(a|ae|as)\b/, 'antenna'],
-  [/\bwings?\b|\bwinged\b/, 'wings'],
-  [/(?<!\b(?:over|on) )\b(one|single)[- ]eye\b|\b(one|single)[- ]eyed\b|\bcyclops\b/, 'one_eye'],
-  [/\bthree[- ]eye/, 'three_eyes'],
-  [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
-  [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],
-  [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
-];

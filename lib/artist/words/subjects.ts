@@ -19,7 +19,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
-    'border_collie sheepdog',
+    'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
+    'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
@@ -60,7 +61,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player santa ' +
     'rock_star user driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
-    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
+    'teenager baby elderly senior pensioner granny gran nan nana nonna abuela abuelo oma opa ' +
     'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad ' +
     'hippie hipster punk goth geek nerd celebrity apprentice intern volunteer cousin adult villager ' +
     'caveman cavewoman lumberjane',
@@ -94,7 +95,6 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   toucan: 'hornbill',
   heron: 'secretary_bird',
   eagle: 'griffin gryphon hippogriff',
-  hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',
   lizard: 'komodo_dragon monitor_lizard',
@@ -103,16 +103,14 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   horse: 'centaur',
   giraffe: 'okapi',
   rabbit: 'jackalope',
-  boar: 'tapir',
   lion: 'sphinx manticore chimera',
   strawberry: 'berry',
-  beaver: 'marmot groundhog platypus',
+  beaver: 'marmot groundhog',
   otter: 'weasel ferret mink',
   capybara: 'wombat guinea_pig',
   snail: 'slug',
   fly: 'mosquito gnat',
-  kangaroo: 'wallaby quokka',
-  crow: 'magpie',
+  kangaroo: 'wallaby',
   mouse: 'shrew vole possum opossum',
   hamster: 'gerbil',
   deer: 'antelope gazelle',

@@ -23,7 +23,7 @@ describe('the character is told from what it is with', () => {
     ['food bank charity in Bristol, looking for a tin of soup character with kind eyes', 'can'],
     ['I am looking for an elegant heron. It should hold a briefcase', 'heron'],
     ['taco truck owner here, want a luchador avocado, elbow drop', 'avocado'],
-    ['quokka mascot, hard hat, clipboard', 'kangaroo'],
+    ['quokka mascot, hard hat, clipboard', 'quokka'],
     ['tardigrade holding a magnifying glass, mascot for a library', 'caterpillar'],
     ['a walking grandfather clock', 'clock'],
     ['tea pot and tea cup duo', 'teapot'],
