@@ -6,7 +6,7 @@ import { toast } from '../layers/toast';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
-import { messageOf } from '../hooks/message-of';
+import { isTooExpensive, messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import type { CreationFailure } from './creation-error';
 
@@ -35,6 +35,7 @@ export function useCreation() {
       void refreshCredits();
       return answer.mascot.id;
     } catch (error) {
+      if (isTooExpensive(error)) void refreshCredits();
       setFailure({ message: messageOf(error, 'The mascot could not be created.'), refunded: false });
       return null;
     } finally {

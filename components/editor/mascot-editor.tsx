@@ -57,7 +57,7 @@ export function MascotEditor(start: MascotEditorProps) {
       ...start,
       client,
       tell: (message, kind) => tell(made, message, kind),
-      spent: () => void refreshCredits().catch(() => undefined),
+      spent: () => void refreshCredits(),
     });
     return made;
   });

@@ -5,6 +5,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { randomName } from '@/lib/core/random-name';
 import { afterEvent, STARTED } from '../hooks/job-progress';
+import { readPatiently } from '../session/connection';
 import { failedJob, failureOf, type ExportFailure } from './failure';
 
 /** The drawing and the motion of an export, for comparison with the file. */
@@ -74,7 +75,8 @@ async function followed(
   }
   if (progress.status === 'canceled') return null;
   if (progress.status === 'failed') return { phase: 'failed', failure: failedJob(progress.error) };
-  const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {}, signal });
+  const read = () => client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {}, signal });
+  const { result } = await readPatiently(read, signal);
   return { phase: 'done', result: result as ExportResult };
 }
 

@@ -55,7 +55,7 @@ export function JobPage({ first }: JobPageProps) {
   const log = useLog(job.id, ({ type }) => {
     if (!wasOpen || (type !== 'started' && type !== 'finished')) return;
     void read();
-    if (type === 'finished') void refreshCredits().catch(() => undefined);
+    if (type === 'finished') void refreshCredits();
   });
   const actions = useJobActions({ onCanceled: () => void read(), onRetried: ({ id }) => router.push(`/jobs/${id}`) });
   const now = useNow(isOpen(activity));

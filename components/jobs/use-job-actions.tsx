@@ -33,7 +33,7 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
     setBusy(activity.id);
     try {
       await work();
-      void refreshCredits().catch(() => undefined);
+      void refreshCredits();
     } catch (error) {
       toast.error(messageOf(error, failed));
     } finally {

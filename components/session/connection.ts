@@ -15,6 +15,24 @@ export const isPassing = (error: unknown): boolean =>
 /** Whether a request got no response, because the service or the network is down. */
 const isUnreached = (error: unknown): boolean => error instanceof ServiceError && error.status === 0;
 
+/** The most retries of a read: about 17 seconds. */
+const MAX_READS = 3;
+
+/**
+ * Reads something, and retries a few times while the service is unreachable, overloaded or failing. Throws the last
+ * error, and every refusal at once.
+ */
+export async function readPatiently<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (signal.aborted || tries === MAX_READS || !(isPassing(error) || isUnreached(error))) throw error;
+      await pause(pauseBefore(tries));
+    }
+  }
+}
+
 /**
  * Sends a request, and retries while the service is unreachable; `offline` is set meanwhile. Retries call `again`,
  * which can check whether an earlier try had arrived. Throws every other error of the service.

@@ -45,7 +45,8 @@ export function useCredits(): Credits {
   return useHeard((state) => state.credits) ?? credits;
 }
 
-/** Reads the credits again, such as after a paid action. */
+/** Reads the credits again, such as after a paid action. A failure leaves them as last read. */
 export async function refreshCredits(): Promise<void> {
-  useHeard.setState({ credits: await client.call(at('GET /credits')) });
+  const credits = await client.call(at('GET /credits')).catch(() => null);
+  if (credits) useHeard.setState({ credits });
 }

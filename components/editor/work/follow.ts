@@ -1,9 +1,10 @@
 import { at } from '@/lib/client';
 import type { Job, JobEvent } from '@/lib/contract/job';
-import { afterEvent } from '../../hooks/job-progress';
+import { afterEvent, STARTED } from '../../hooks/job-progress';
 import { messageOf } from '../../hooks/message-of';
 import { takeEdit } from '../edit/take';
 import { takeMotion, takeSuggestions } from '../motions/take';
+import { readPatiently } from '../../session/connection';
 import type { Editor } from '../state/editor';
 import { takeLook } from '../variants/take';
 import { list, note, unlist } from './works';
@@ -40,9 +41,17 @@ async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void
     else
       note(editor, jobId, (work) => ({
         ...work,
+        draft: null,
+        lost: true,
         progress: { ...work.progress, status: 'failed', error: messageOf(error, 'The connection was lost.') },
       }));
   }
+}
+
+/** Follows a job again whose result could not be read. */
+export function lookAgain(editor: Editor, { jobId, kind }: EditorWork): Promise<void> {
+  note(editor, jobId, (work) => ({ ...work, lost: false, progress: STARTED }));
+  return stay(editor, jobId, kind);
 }
 
 async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void> {
@@ -63,7 +72,10 @@ async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<vo
     result,
     error,
     cost_usd: costUsd,
-  } = await editor.client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
+  } = await readPatiently(
+    () => editor.client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} }),
+    editor.closed.signal,
+  );
   if (status === 'failed')
     return note(editor, jobId, (work) => ({
       ...work,

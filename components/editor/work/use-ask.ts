@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { messageOf } from '../../hooks/message-of';
+import { isTooExpensive, messageOf } from '../../hooks/message-of';
+import { refreshCredits } from '../../shell/session';
 
 /**
  * Sends a request that starts a job. `busy` until the service accepts it; `error` is the message of a failed try. `ask`
@@ -22,6 +23,8 @@ export function useAsk(): {
       await work();
       return true;
     } catch (failure) {
+      // The credits may have been spent elsewhere, so that the form did not know that they are too few.
+      if (isTooExpensive(failure)) void refreshCredits();
       setError(messageOf(failure, 'The request could not be sent. Try again.'));
       return false;
     } finally {

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { useEditor } from '../state/context';
 import type { FocusField } from '../state/editor';
+import { lookAgain } from './follow';
 import { scrollHere } from './scroll-here';
 import { unlist } from './works';
 import type { EditorWork, WorkRequest } from './work';
@@ -18,16 +19,16 @@ interface WorkFailureProps {
   onAgain?: (said: WorkRequest) => void;
 }
 
-/** A failed job: the reason, that it was not charged, and how to try again. */
-export function WorkFailure({
-  work: {
+/**
+ * A failed job: the reason, that it was not charged, and how to try again; or a job whose result could not be read.
+ */
+export function WorkFailure({ work, field, onAgain }: WorkFailureProps) {
+  const {
     jobId,
     said,
+    lost,
     progress: { error },
-  },
-  field,
-  onAgain,
-}: WorkFailureProps) {
+  } = work;
   const editor = useEditor();
   const dismiss = () => unlist(editor, jobId);
   return (
@@ -37,11 +38,19 @@ export function WorkFailure({
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
         <div className="min-w-0">
           <p className="wrap-anywhere">{error ?? 'It did not work out.'}</p>
-          <p className="mt-1 text-small text-muted">Nothing has changed, and its credits were given back.</p>
+          <p className="mt-1 text-small text-muted">
+            {lost
+              ? 'The service may have finished it all the same. Look again before you ask for it a second time.'
+              : 'Nothing has changed, and its credits were given back.'}
+          </p>
         </div>
       </div>
       <div className="flex gap-1.5">
-        {said && onAgain ? (
+        {lost ? (
+          <Button size="small" onClick={() => void lookAgain(editor, work)}>
+            Look again
+          </Button>
+        ) : said && onAgain ? (
           <Button
             size="small"
             onClick={() => {

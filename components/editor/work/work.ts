@@ -18,6 +18,8 @@ export interface EditorWork {
   /** Null if it was requested elsewhere. */
   said: WorkRequest | null;
   progress: JobProgress;
+  /** Whether it is no longer followed because its result could not be read. It may have succeeded. */
+  lost: boolean;
   /** The latest draft of an edit or a variant; for a motion, the drawing with its props. */
   draft: MascotSpec | null;
   /** The latest draft of a motion. */
@@ -30,6 +32,7 @@ export const newWork = (jobId: string, kind: WorkKind, said: WorkRequest | null)
   kind,
   said,
   progress: STARTED,
+  lost: false,
   draft: null,
   clip: null,
 });
