@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { card, line, log, makeCanvas, saved } from './support/canvas';
-import { createMascot, signIn } from './support/person';
+import { createMascot, signIn, visit } from './support/person';
 
 /** Draws a line from the handle of one card to another card. */
 async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -176,7 +176,7 @@ test('the list of canvases renames, copies and deletes, with undo', async ({ pag
   await createMascot(page, 'a green cactus in a pot');
   const editor = page.url();
   await makeCanvas(page, /^Onboarding/);
-  await page.goto(editor);
+  await visit(page, editor);
   await page.getByRole('tab', { name: 'Canvases' }).first().click();
   const names = page.getByRole('list', { name: 'Canvases' }).getByRole('link');
   const choose = async (name: string, what: string) => {

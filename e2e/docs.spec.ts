@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
-import { signIn } from './support/person';
+import { signIn, visit } from './support/person';
 
 test('the documentation can be searched, read, copied from, and tried out', async ({ page, context }) => {
   test.setTimeout(180_000);
@@ -34,18 +34,18 @@ test('the documentation can be searched, read, copied from, and tried out', asyn
   });
 
   await test.step('a visitor can try public endpoints, and must sign in for others', async () => {
-    await page.goto('/docs/reference/catalog');
+    await visit(page, '/docs/reference/catalog');
     await page.getByRole('button', { name: 'Try it: List presets' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Status 200');
-    await page.goto('/docs/reference/mascots');
+    await visit(page, '/docs/reference/mascots');
     await page.getByRole('button', { name: 'Try it: List mascots' }).click();
     await expect(page.getByText('Sign in to send this with your own session.')).toBeVisible();
   });
 
   await test.step('a user tries an endpoint with their session, and confirms before credits are spent', async () => {
     await signIn(page);
-    await page.goto('/docs/reference/mascots');
+    await visit(page, '/docs/reference/mascots');
     await page.getByRole('button', { name: 'Try it: Create mascot' }).click();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Create mascot?' });

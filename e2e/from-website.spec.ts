@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { serveSites, type SiteServer } from '../tests/support/sites';
 import { violations } from './support/axe';
-import { signIn } from './support/person';
+import { signIn, visit } from './support/person';
 import { SITES_PORT } from './support/ports';
 
 let sites: SiteServer;
@@ -14,7 +14,7 @@ test.afterAll(() => sites.close());
 test('a website is analysed, and one of its three mascot concepts is drawn', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
-  await page.goto('/mascots/new');
+  await visit(page, '/mascots/new');
   await page.getByRole('tab', { name: 'Website' }).click();
   const address = page.getByLabel('Address');
   const concepts = page.getByRole('list', { name: 'Concepts' }).getByRole('article');

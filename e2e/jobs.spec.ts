@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { createMascot, signIn } from './support/person';
+import { createMascot, signIn, visit } from './support/person';
 
 /** Starts a job about the mascot in the page's URL through the API, from the page, and gives its id. */
 function ask(page: Page, mascot: string, what: string, body: object): Promise<string> {
@@ -62,7 +62,7 @@ test('jobs are listed live with their logs, canceled and repeated', async ({ pag
   expect(await violations(page)).toEqual([]);
 
   const film = await ask(page, mascot, 'exports', { format: 'apng', animation: 'dance', size: 2048, fps: 60 });
-  await page.goto(`/jobs/${film}`);
+  await visit(page, `/jobs/${film}`);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByText('This was canceled.')).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { violations } from './support/axe';
-import { ORIGIN, post, signIn } from './support/person';
+import { ORIGIN, post, signIn, visit } from './support/person';
 
 const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
 
@@ -120,7 +120,7 @@ test('a deleted mascot is restored by undo and from the trash, and deleted for g
   await expect(cards).toHaveCount(1);
 
   await remove();
-  await page.goto('/mascots/trash');
+  await visit(page, '/mascots/trash');
   await page.getByRole('button', { name: 'Erase Rusty for good' }).click();
   await page.getByRole('button', { name: 'Erase for good', exact: true }).click();
   await expect(page.getByText('Rusty was erased.')).toBeVisible();

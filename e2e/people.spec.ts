@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { signIn } from './support/person';
+import { signIn, visit } from './support/person';
 
 /** A second person in a browser context of their own. */
 async function another(browser: Browser): Promise<{ page: Page; email: string }> {
@@ -12,7 +12,7 @@ const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text });
 
 async function makeTeam(page: Page, name: string): Promise<void> {
-  await page.goto('/mascots');
+  await visit(page, '/mascots');
   await page.getByRole('button', { name: 'Change workspace' }).click();
   await page.getByRole('menuitem', { name: 'New workspace' }).click();
   await page.getByLabel('Name').fill(name);
@@ -46,7 +46,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
   await makeTeam(page, 'Acme');
   await page.goto('/workspace/people');
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled();
-  await page.goto('/workspace/settings');
+  await visit(page, '/workspace/settings');
   await page.getByRole('button', { name: 'Choose Studio' }).click();
   await expect(page.getByText('The workspace is on the Studio plan.')).toBeVisible();
   await page.goto('/workspace/people');
@@ -93,7 +93,7 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
     await expect(rowOf(other, 'Members', mira)).toHaveCount(0);
     await page.goto('/mascots');
     await expect(page.getByRole('link', { name: 'Acme Mascots' })).toBeHidden();
-    await other.goto('/workspace/settings');
+    await visit(other, '/workspace/settings');
     await other.getByRole('button', { name: 'Delete workspace' }).click();
     await other.getByLabel('Type Acme to go on').fill('Acme');
     await other.getByRole('dialog').getByRole('button', { name: 'Delete workspace' }).click();
@@ -120,7 +120,7 @@ test('a signed-out visitor with an invite signs in and returns to the invite', a
 
 test('an API key is shown once, and refused after it is revoked', async ({ page }) => {
   await signIn(page);
-  await page.goto('/workspace/keys');
+  await visit(page, '/workspace/keys');
   await page.getByRole('button', { name: 'New key' }).first().click();
   await page.getByLabel('Name').fill('Website');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -163,7 +163,7 @@ test('after the session ends, sign-in returns to the page; without a connection 
   context,
 }) => {
   const email = await signIn(page);
-  await page.goto('/workspace/keys');
+  await visit(page, '/workspace/keys');
   await page.getByRole('button', { name: 'New key' }).click();
   await page.getByLabel('Name').fill('Website');
   await context.setOffline(true);
@@ -214,7 +214,7 @@ test('usage, prices and account pages fit every width and have no accessibility 
   await test.step('a browser is signed out from another one', async () => {
     const far = await (await browser.newContext()).newPage();
     await signIn(far, email);
-    await page.goto('/account');
+    await visit(page, '/account');
     await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
     await expect(rowOf(page, 'Signed-in browsers', 'Signed in')).toHaveCount(1);
     await far.goto('/mascots');

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { violations } from './support/axe';
-import { signIn } from './support/person';
+import { signIn, visit } from './support/person';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 test('the audit log is read, data is exported, and the account is deleted', async ({ page }) => {
   const email = await signIn(page);
-  await page.goto('/workspace/settings');
+  await visit(page, '/workspace/settings');
   await page.getByLabel('Workspace name').fill('Burrow');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The name is saved.')).toBeVisible();

@@ -68,22 +68,27 @@ export async function drawMascot(page: Page, prompt: string): Promise<string> {
   return mascot.id;
 }
 
-/** Opens the editor of a mascot, and waits until it is hydrated. */
-export async function openEditor(page: Page, mascot: string): Promise<void> {
-  await page.goto(`/mascots/${mascot}`);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // The page is rendered by the server. Input before React has hydrated the buttons and run its effects is lost.
+/** Opens a page, and waits until its buttons are hydrated: input before is lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].every((button) =>
       Object.keys(button).some((name) => name.startsWith('__reactProps')),
     ),
   );
+  // Effects run after hydration.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       }),
   );
+}
+
+/** Opens the editor of a mascot. */
+export async function openEditor(page: Page, mascot: string): Promise<void> {
+  await visit(page, `/mascots/${mascot}`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
 /** Creates a mascot for the signed-in user, and opens its editor. */

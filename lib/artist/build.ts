@@ -1,5 +1,4 @@
 import { toOklch } from '@/lib/core/color/oklch';
-import { REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { type Layout, layoutOf } from './anatomy/layout';
 import { settlePlaces } from './anatomy/places';
 import { buildBiped, poseBiped } from './anatomy/biped';
@@ -12,6 +11,7 @@ import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import { turnView } from './body/turn-view';
 import { postureOf } from './body/choose-pose';
+import { inStance } from './body/stance';
 import type { FigureDraft } from './figure';
 import type { BodySide } from './body/side';
 import { HAIR } from './hair';
@@ -27,8 +27,7 @@ import { distance, garmentColor, MIN_GARMENT_CONTRAST } from './wardrobe/colors'
 import { furnish } from './wardrobe/floor';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
-import type { GarmentId } from './words/garment-ids';
-import { placeOf, type WornPlace } from './words/places';
+import { placeOf } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
 
@@ -49,7 +48,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const outfit = { ...asked, shape, wear: [...asked.wear, ...broughtBy(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
-  const species = onFeet(character, known);
+  const species = inStance(character, known);
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed, traits)]);
   const carries = carrying(character.wear);
@@ -68,37 +67,6 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   if (layout) poseBiped(figure, layout);
   else poseStub(figure);
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
-}
-
-/** Poses that need hands or two legs to stand on. */
-const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(
-  REST_POSE_IDS.filter((pose) => !/^(?:relaxed|walking|running|jumping|flying|swimming|sleeping)$/.test(pose)),
-);
-
-/** Places of items that a quadruped cannot hold or wear. */
-const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
-
-/** Clothes that are cut for a figure on two legs. */
-const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
-  'suit',
-  'lab_coat',
-  'dress',
-  'kimono',
-  'toga',
-  'sari',
-]);
-
-/** The species with the archetype for its stance: on all fours if the prompt says so, upright if it needs hands. */
-function onFeet({ allFours, pose, wear }: Character, known: Species): Species {
-  const { archetype, snout, form, tail } = known;
-  if (allFours || wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket'))
-    return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
-  if (archetype !== 'quadruped' || form) return known;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
-  const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
-  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
-    ? { ...known, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
-    : known;
 }
 
 /** Builds the body. Gives the measures of an upright figure, null for any other. */
@@ -196,6 +164,7 @@ function garmentColors(character: Character, materials: Materials, traits: Trait
   const colors = new Map<string, string>([
     ['wing', '#dff1fb'],
     ['steam', '#c9c3d3'],
+    ['spray', '#7cc0ee'],
     ['comb', '#e5484d'],
     ['tail_fin', '#2fb3a8'],
     ['trousers', trousersUnder(character, traits)],

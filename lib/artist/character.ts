@@ -8,7 +8,7 @@ import type {
   FigureView,
 } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from './species';
-import type { BodyShape } from './words/face';
+import type { BodyShape } from './words/body-words';
 import type { FloorThing, Wear } from './words/garment-ids';
 import type { Patterns } from './words/patterns';
 

@@ -10,7 +10,7 @@ import { mechanical } from './species/mechanical';
 import type { Species } from './species/species';
 import type { Character } from './character';
 import { isDyed } from './palettes';
-import type { BodyShape } from './words/face';
+import type { BodyShape } from './words/body-words';
 
 /** Factors on the usual features, which distinguish individuals of a species. */
 export interface Traits {
@@ -180,12 +180,15 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
   { width: 0.9, legs: 0.82, head: 1.08 },
   { width: 0.82, legs: 1.1, head: 1.02 },
 ];
-/** Also slender bodies for two legs. On four legs a narrow trunk would make the legs overlap. */
+/** Also slender, long-legged and squat bodies for two legs. On four legs a narrow trunk would make the legs overlap. */
 const UPRIGHT_FRAMES: typeof FRAMES = [
   ...FRAMES,
   { width: 0.84, legs: 1.24, head: 0.98 },
   { width: 0.94, legs: 1.2, head: 0.98 },
   { width: 0.76, legs: 0.9, head: 1.1 },
+  { width: 0.76, legs: 1.3, head: 1.04 },
+  { width: 1.22, legs: 0.8, head: 1.02 },
+  { width: 0.9, legs: 1.24, head: 1.06 },
 ];
 
 /** Random proportions, unless the prompt states some. */

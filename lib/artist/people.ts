@@ -55,7 +55,7 @@ const SPACE_WHITE = '#eef1f6';
 
 /** Whether a person has hair on the face, with which the hairstyles of men are dealt. */
 const isBearded = ({ features }: Character): boolean =>
-  (['beard', 'goatee', 'moustache', 'stubble'] as const).some((feature) => features.has(feature));
+  (['beard', 'long_beard', 'goatee', 'moustache', 'stubble'] as const).some((feature) => features.has(feature));
 
 const pickOf = ([first = PEOPLE[0], ...others]: readonly SkinAndHairs[], dice: Dice): SkinAndHairs =>
   dice.pick([first, ...others]);

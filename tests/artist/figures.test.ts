@@ -13,6 +13,7 @@ import { isHeld, placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 import { SPECIES } from '@/lib/artist/species';
 import type { SpeciesId } from '@/lib/artist/species';
+import type { Species } from '@/lib/artist/species/species';
 import { GARMENT_WORDS } from '@/lib/artist/words/garment-words';
 import { DRAWN_SPECIES } from '../support/species';
 
@@ -74,9 +75,10 @@ describe('every species in every outfit', () => {
   test.each(species)('%s is accepted without a warning', (id, { title }) => {
     for (const outfit of outfitsOf(id)) {
       const spec = drawn(`a ${title}${outfit}`);
-      const { archetype, form, snout } = SPECIES[species.find(([, each]) => each.title === title)?.[0] ?? 'fox'];
+      const { archetype, form, snout, rears }: Species =
+        SPECIES[species.find(([, each]) => each.title === title)?.[0] ?? 'fox'];
       // A quadruped stands upright if it needs its hands; a trunk can hold things.
-      const hasHands = archetype === 'quadruped' && !form && snout !== 'trunk';
+      const hasHands = archetype === 'quadruped' && (!form || rears === true) && snout !== 'trunk';
       const holds = readPrompt(`a ${title}${outfit}`).wear.some(
         ({ item }) => isHeld(item) || placeOf(item) === 'hands',
       );

@@ -10,7 +10,7 @@ import { DRAWN_SPECIES } from '../support/species';
 import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { Brief } from '@/lib/artist/words/brief';
 import type { GarmentId, Wear } from '@/lib/artist/words/garment-ids';
-import { FEATURE_PHRASES } from '@/lib/artist/words/face';
+import { FEATURE_PHRASES } from '@/lib/artist/words/feature-phrases';
 import { placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 

@@ -34,8 +34,21 @@ describe('the subject', () => {
     expect(brief.wear.map(({ item }) => item)).toEqual(['scarf']);
   });
 
+  test.each([
+    ['a tapir', 'tapir'],
+    ['a pangolin who bakes', 'pangolin'],
+    ['an armadillo', 'armadillo'],
+    ['a porcupine', 'porcupine'],
+    ['a platypus detective', 'platypus'],
+    ['a smiling quokka', 'quokka'],
+    ['an aardvark', 'anteater'],
+    ['a magpie', 'magpie'],
+  ])('%s is drawn as itself', (prompt, species) => {
+    expect(readPrompt(prompt)).toMatchObject({ species, standsInFor: null });
+  });
+
   test('a subject without a drawing of its own has a stand-in', () => {
-    expect(readPrompt('a sleek tapir')).toMatchObject({ species: 'boar', subject: null, standsInFor: 'tapir' });
+    expect(readPrompt('a sleek marmot')).toMatchObject({ species: 'beaver', subject: null, standsInFor: 'marmot' });
     expect(readPrompt('a giraffe').standsInFor).toBeNull();
   });
 
@@ -43,7 +56,7 @@ describe('the subject', () => {
     ['a mummy', 'mummy'],
     ['a happy statue with long legs', null],
     ['a small blue zeppole, smiling', 'zeppole'],
-    ['platypus with a toothbrush', 'platypus'],
+    ['marmot with a toothbrush', 'marmot'],
     ['a purple zorblax with a scarf', 'zorblax'],
     ['friendly little zorblax mascot for a bank', null],
     ['one ghoul', 'ghoul'],

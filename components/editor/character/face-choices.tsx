@@ -18,12 +18,22 @@ const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; feature
   {
     title: 'Eyes',
     view: 'head',
-    features: ['big_eyes', 'small_eyes', 'lashes', 'one_eye', 'three_eyes', 'eye_patch', 'monocle'],
+    features: [
+      'big_eyes',
+      'small_eyes',
+      'lashes',
+      'eyes_closed',
+      'wink',
+      'one_eye',
+      'three_eyes',
+      'eye_patch',
+      'monocle',
+    ],
   },
   {
     title: 'Mouth and beard',
     view: 'head',
-    features: ['tongue', 'fangs', 'buck_teeth', 'moustache', 'beard', 'goatee', 'stubble'],
+    features: ['tongue', 'fangs', 'buck_teeth', 'gap_teeth', 'moustache', 'beard', 'long_beard', 'goatee', 'stubble'],
   },
   { title: 'Skin', view: 'head', features: ['blush', 'freckles', 'wrinkles'] },
   {

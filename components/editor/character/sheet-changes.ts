@@ -65,7 +65,8 @@ const RIVALS: readonly (readonly Feature[])[] = [
   ['big_eyes', 'small_eyes'],
   ['one_eye', 'three_eyes'],
   ['eye_patch', 'monocle'],
-  ['beard', 'goatee', 'stubble'],
+  ['eyes_closed', 'wink'],
+  ['beard', 'long_beard', 'goatee', 'stubble'],
   ['spots', 'stripes'],
 ];
 

@@ -104,6 +104,7 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   wave: 104,
   up: 128,
   chin: 18,
+  cheek: 52,
   clasp: 24,
   cross: 30,
   pump: 34,
@@ -121,7 +122,7 @@ const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
 const FORESHORTENING_RANGE = [0.5, 1.1] as const;
 /** Poses whose hand is far from the elbow, and the largest factor on the forearm's length for them. */
-const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross', 'dab_fold']);
+const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross', 'dab_fold', 'cheek']);
 const MAX_LONG_REACH = 1.5;
 /** The same factor for an arm that reaches around the chest to the other one. */
 const MAX_EMBRACE = 3;
@@ -206,6 +207,8 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [half(0.86) + radius * 1.1, at(0.86)];
     case 'chin':
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
+    case 'cheek':
+      return [head.rx * 0.84, head.cy + head.ry * 0.62];
     case 'clasp':
       return [radius * 1.3, at(0.58)];
     case 'cross':

@@ -191,7 +191,8 @@ export function keepOnCanvas(figure: FigureDraft): void {
   const { look } = figure.ink;
   const boxes = figure.parts.flatMap(({ rims }) => rims ?? []).map(boxOf);
   const root = figure.parts.find(({ id }) => id === 'root');
-  const margin = 4 + Math.max(look.outer / 2, look.silhouette, look.border / 2);
+  const line = Math.max(look.outer / 2, look.silhouette, look.border / 2);
+  const margin = 4 + line;
   const room = MIDDLE - margin;
   const [left, right] = [
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
@@ -201,10 +202,17 @@ export function keepOnCanvas(figure: FigureDraft): void {
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...rides.map(({ y, height }) => y + height))];
   const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
   const isLow = bottom > floor;
-  if (left <= room && right <= room && !isLow) return;
-  const scale = Math.min(1, (room * 2) / (left + right), isLow ? (floor - margin) / (bottom - top) : 1);
-  const move = Math.max(0, left * scale - room) - Math.max(0, right * scale - room);
+  // The line around the figure is on the canvas as well.
+  const isHigh = top < line;
+  if (left <= room && right <= room && !isLow && !isHigh) return;
   const ground = root?.pivot[1] ?? GROUND;
+  const scale = Math.min(
+    1,
+    (room * 2) / (left + right),
+    isLow ? (floor - margin) / (bottom - top) : 1,
+    isHigh ? (ground - margin) / (ground - top) : 1,
+  );
+  const move = Math.max(0, left * scale - room) - Math.max(0, right * scale - room);
   const lift = isLow ? Math.max(0, ground + (bottom - ground) * scale - floor) : 0;
   strike(figure, new Map([['root', { degrees: 0, scale, move: [move, -lift] }]]));
 }

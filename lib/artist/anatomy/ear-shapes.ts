@@ -54,6 +54,19 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     inner: 0.58,
     innerShift: [0, 0.02],
   },
+  leaf_up: {
+    outer: [
+      [0.22, -0.72],
+      [0.2, -1.2],
+      [0.46, -1.72, 0.3],
+      [0.78, -1.3],
+      [0.78, -0.8],
+      [0.6, -0.5],
+    ],
+    pivot: [0.46, -0.7],
+    inner: 0.6,
+    innerShift: [0, 0.05],
+  },
   small: {
     outer: { centre: [0.66, -0.76], rx: 0.23, ry: 0.28 },
     pivot: [0.6, -0.62],

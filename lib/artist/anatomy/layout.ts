@@ -4,6 +4,7 @@ import { SEATED } from '../body/rest-poses';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
+import type { ExtraKind } from '../species/species';
 
 /** The y of the ground and the x of the middle, on a canvas of 512 by 512 pixels. */
 export const GROUND = 470;
@@ -20,6 +21,7 @@ const EAR_RISES: Partial<Record<string, number>> = {
   big_round: 0.5,
   horse: 0.62,
   lynx: 0.9,
+  leaf_up: 0.72,
   round: 0.3,
   koala: 0.2,
   pig: 0.25,
@@ -55,6 +57,7 @@ export interface TorsoMeasures {
 
 /** The height of antlers above a head, in half head heights. */
 const ANTLER_RISE = 0.75;
+const ANTLERS: ReadonlySet<ExtraKind> = new Set(['antlers', 'moose_antlers']);
 
 /** The limit of the factor on the head's size, and of the figure's scale. */
 const MAX_HEAD_FACTOR = 1.3;
@@ -150,7 +153,7 @@ function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, widt
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {
   const horned = species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra));
   const ears = ry * traits.ears * (EAR_RISES[species.ears ?? 'none'] ?? (horned ? 0.55 : 0.08));
-  return Math.max(ears, species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0, hatRise);
+  return Math.max(ears, species.extras?.some((extra) => ANTLERS.has(extra)) ? ry * ANTLER_RISE : 0, hatRise);
 }
 
 function torsoOf(build: BodyBuild, neckY: number, bottom: number, width: number, hips: number): TorsoMeasures {

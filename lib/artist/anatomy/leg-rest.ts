@@ -122,7 +122,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   },
   wide: ({ hip, length, s, layout }) => ({
     hip,
-    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + length * 0.42), layout.ankleY],
+    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + length * 0.58), layout.ankleY],
     turn: 0,
   }),
   tiptoe: ({ hip, length, s, isLead, layout }) => {

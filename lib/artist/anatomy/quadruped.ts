@@ -37,11 +37,15 @@ const EAR_RISE: Partial<Record<string, number>> = {
   horse: 0.5,
   lynx: 0.9,
   pointed: 0.66,
+  leaf_up: 0.7,
   cat: 0.5,
   long: 1.4,
   round: 0.26,
   big_round: 0.4,
 };
+
+/** The distance of a charging head ahead and down, in half widths and half heights of the trunk. */
+const CHARGE = { ahead: 0.3, down: 0.66 };
 
 /** Builds a figure on four legs in three-quarter view, with the head at the front left; or as seen from behind. */
 export function buildQuadruped(figure: FigureDraft): void {
@@ -89,9 +93,10 @@ function trunkOf({ species, character }: FigureDraft, u: number): Oval {
 function headOf({ species, traits, ink, character }: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): Oval {
   const long = species.neck ?? 0;
   const half = (88 - long * 0.12) * u * ink.look.head * character.shape.head * (species.shape?.head ?? 1);
+  const isLowered = character.pose === 'charging' ? 1 : 0;
   return {
-    cx: cx - rx * 0.66,
-    cy: cy - ry * 0.72 - half * 0.42 - long * u,
+    cx: cx - rx * (0.66 + isLowered * CHARGE.ahead),
+    cy: cy - ry * (0.72 - isLowered * CHARGE.down) - half * 0.42 - long * (1 - isLowered * 0.5) * u,
     rx: half * (species.wide ?? 1.1) * traits.headWidth,
     ry: half,
   };
@@ -226,6 +231,8 @@ function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Mar
       { path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' },
       { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' },
     ];
+  if (figure.species.marks?.includes('saddle'))
+    return [{ path: ellipse(cx + rx * 0.5, cy - ry * 0.1, rx * 0.62, ry * 1.3), material: 'marking' }];
   if (figure.character.species === 'sheep') return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }

@@ -20,6 +20,7 @@ const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   pump: { upper: 70, fore: 150, hand: 'fist' },
   drive: { upper: 66, fore: 14, hand: 'fist' },
   chin: { upper: 40, fore: 158, hand: 'open' },
+  cheek: { upper: 40, fore: 158, hand: 'open' },
   guard: { upper: 50, fore: 140, hand: 'fist' },
   salute: { upper: 84, fore: 184, hand: 'open' },
   throw: { upper: 112, fore: 158, hand: 'fist' },
@@ -172,6 +173,18 @@ export function stubLeg(figure: FigureDraft, side: BodySide, { hip, ankle }: Joi
   };
 }
 
+/** The lean of a charging body on four legs, and the turns of heads, in degrees clockwise. */
+const CHARGING_LEAN = -7;
+const CHARGING_HEAD_DEGREES = -14;
+const CURLED_HEAD_DEGREES = -9;
+const HOWLING_HEAD_DEGREES = 15;
+
+/** The turn of the head of a body without a rest posture, in degrees clockwise. */
+function headTurnOf({ species, character, posture }: FigureDraft, isCharging: boolean): number {
+  if (character.pose === 'howling') return sign(posture.lead) * HOWLING_HEAD_DEGREES;
+  return isCharging ? CHARGING_HEAD_DEGREES : species.form === 'curled' ? CURLED_HEAD_DEGREES : 0;
+}
+
 /** The largest lean of a body with feet but without legs, in degrees. */
 const MAX_FOOTED_LEAN = 12;
 const clamped = (lean: number): number => Math.max(-MAX_FOOTED_LEAN, Math.min(MAX_FOOTED_LEAN, lean));
@@ -199,11 +212,19 @@ export function poseStub(figure: FigureDraft): void {
     SIDES.map((side) => [`${end}_foot_${side}`, { degrees: strideOf(figure, end, side)?.turn ?? 0 }] as const),
   );
   const isStriding = species.archetype === 'quadruped' && strideOf(figure, 'front', 'left') !== null;
-  const lean = isStriding ? GAIT_LEAN : hasLegs && !areStumps ? posture.lean : clamped(posture.lean);
+  const isCharging = isStriding && posture.pose === 'charging';
+  const lean = isCharging
+    ? CHARGING_LEAN
+    : isStriding
+      ? GAIT_LEAN
+      : hasLegs && !areStumps
+        ? posture.lean
+        : clamped(posture.lean);
   strike(
     figure,
     new Map<string, PartTurn>([
       ['body', { degrees: lean, move: [0, -up] }],
+      ['head', { degrees: headTurnOf(figure, isCharging) }],
       ...strides,
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,

@@ -32,7 +32,8 @@ const KINDS: readonly (readonly [kinds: string, builds: readonly [BuildId, ...Bu
   ['robot', ['block', 'noodle', 'bean', 'teardrop', 'tall', 'big_head']],
   ['person', ['bean', 'tall', 'noodle', 'bean', 'tall', 'teardrop']],
   ['fairy elf mermaid', ['tall', 'big_head', 'bean']],
-  ['gnome dwarf', ['teardrop', 'big_head']],
+  ['gnome', ['teardrop', 'big_head']],
+  ['dwarf', ['block', 'teardrop']],
 ];
 const ANY: readonly [BuildId, ...BuildId[]] = [
   'bean',

@@ -9,6 +9,7 @@ export type ArmAct =
   | 'up'
   | 'point'
   | 'chin'
+  | 'cheek'
   | 'thumb'
   | 'behind'
   | 'open'
@@ -119,6 +120,15 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   pointing_up: { ...STANDING, lead: 'aloft', other: 'hip', lean: -3, tilt: 4 },
   stretching: { ...STANDING, lead: 'up', other: 'up', legs: 'tiptoe', lean: -7, tilt: 8 },
   peace_sign: { ...STANDING, lead: 'peace', other: 'hip', lean: -4, tilt: 5 },
+  curled_up: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 2, shift: 0, tilt: 10 },
+  lying: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
+  charging: { ...STANDING, lead: 'drive', other: 'pump', legs: 'run', lean: 14, shift: -12, lift: 14, tilt: 10 },
+  bowing: { ...STANDING, lead: 'embrace', other: 'wing', legs: 'firm', lean: 9, shift: -4, tilt: 17 },
+  leaning: { ...STANDING, lead: 'cross', other: 'cross', legs: 'cross', lean: 12, shift: -16, tilt: -4 },
+  trunk_raised: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
+  howling: { ...STANDING, lead: 'drive', other: 'behind', legs: 'wide', lean: -5, tilt: 19 },
+  hands_on_cheeks: { ...STANDING, lead: 'cheek', other: 'cheek', legs: 'pigeon', lean: 0, shift: 0 },
+  spraying: { ...STANDING, lead: 'up', other: 'up', legs: 'firm', lean: 0, shift: 0 },
 };
 
 /** Leg poses of sitting on the floor. */

@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../figure';
+import { beard, goatee, hairOf, longBeard } from './beards';
 import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
@@ -10,7 +11,8 @@ export function addDetails(figure: FigureDraft): void {
   const wears = (item: GarmentId): boolean => character.wear.some((wear) => wear.item === item);
   if (character.features.has('stubble')) add(figure, 'stubble', 37, stubble(figure));
   if (character.features.has('wrinkles')) add(figure, 'wrinkles', 46, wrinkles(figure));
-  if (character.features.has('beard')) add(figure, 'beard', 37, beard(figure));
+  if (character.features.has('long_beard')) add(figure, 'beard', 37, longBeard(figure));
+  else if (character.features.has('beard')) add(figure, 'beard', 37, beard(figure));
   if (character.features.has('goatee')) add(figure, 'goatee', 37, goatee(figure));
   if (character.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
   if (character.features.has('eye_patch') && !wears('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
@@ -20,39 +22,6 @@ export function addDetails(figure: FigureDraft): void {
 function add(figure: FigureDraft, id: string, z: number, svg: string): void {
   const { head } = figure;
   figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.mouthY], limits: [-8, 8], stage: 'eyes', svg });
-}
-
-const hairOf = (figure: FigureDraft) =>
-  figure.material('hair', figure.species.human || figure.species.archetype === 'object' ? 'hair' : 'accent');
-
-function beard(figure: FigureDraft): string {
-  const { head, ink } = figure;
-  const { cx, cy, rx, ry, mouthY, mouthWidth } = head;
-  const shape = symmetric(
-    [
-      [cx, mouthY - ry * 0.06],
-      [cx + mouthWidth * 0.5, mouthY - ry * 0.14],
-      [cx + rx * 0.62, mouthY - ry * 0.16],
-      [cx + rx * 0.93, cy + ry * 0.2, 0.4],
-      [cx + rx * 0.84, cy + ry * 0.82],
-      [cx + rx * 0.46, cy + ry * 1.2],
-      [cx, cy + ry * 1.42, 0.4],
-    ],
-    cx,
-  );
-  const strands = [-0.3, 0.04, 0.36]
-    .map((x) =>
-      ink.line(
-        curve([
-          [cx + x * rx, cy + ry * 0.86],
-          [cx + x * rx * 0.9, cy + ry * 1.06],
-        ]),
-        hairOf(figure),
-        ink.look.inner * 0.8,
-      ),
-    )
-    .join('');
-  return ink.mass(shape, hairOf(figure)) + strands;
 }
 
 /** Draws the stubble on chin and jaws. */
@@ -103,29 +72,6 @@ function wrinkles(figure: FigureDraft): string {
     ];
   });
   return [...brow, ...sides].map((path) => ink.stroke(path, `${head.material}_shade`, width)).join('');
-}
-
-/** Draws a goatee with a patch below the lip. */
-function goatee(figure: FigureDraft): string {
-  const { head, ink } = figure;
-  const { cx, cy, rx, ry, mouthY } = head;
-  const lip = mouthY + ry * 0.2;
-  const shape = symmetric(
-    [
-      [cx, lip],
-      [cx + rx * 0.12, lip + ry * 0.02],
-      [cx + rx * 0.3, cy + ry * 0.78],
-      [cx + rx * 0.34, cy + ry * 0.98],
-      [cx + rx * 0.2, cy + ry * 1.16],
-      [cx, cy + ry * 1.3, 0.5],
-    ],
-    cx,
-  );
-  const strand = curve([
-    [cx, cy + ry * 0.94],
-    [cx, cy + ry * 1.12],
-  ]);
-  return ink.mass(shape, hairOf(figure)) + ink.line(strand, hairOf(figure), ink.look.inner * 0.8);
 }
 
 function moustache(figure: FigureDraft): string {

@@ -1,4 +1,5 @@
 import { MIN_EYE_WIDTH_PX, eyeKindOf } from '../anatomy/frame';
+import type { Character } from '../character';
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
@@ -40,7 +41,7 @@ export function addEyes(figure: FigureDraft): void {
 }
 
 function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): void {
-  const { head, character } = figure;
+  const { head } = figure;
   const states = [
     { name: 'closed', svg: closed(figure, kind, box, 1) },
     { name: 'happy', svg: closed(figure, kind, box, -1) },
@@ -48,8 +49,7 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
     { name: 'half', svg: halfState(figure, id, kind, box) },
     { name: 'wink', svg: wink(figure, kind, box) },
   ];
-  const isLidded = character.mood === 'sleepy' || character.mood === 'cool';
-  const rest = character.pose === 'sleeping' ? { defaultState: 'closed' } : isLidded ? { defaultState: 'half' } : {};
+  const rest = restState(figure.character, id);
   figure.parts.push({
     id,
     parent: head.part,
@@ -59,8 +59,18 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
     stage: 'eyes',
     svg: open(figure, kind, box, 1) + lashes(figure, box),
     states,
-    ...rest,
+    ...(rest === null ? {} : { defaultState: rest }),
   });
+}
+
+/** The state of an eye at rest; null for an open one. One that is shut in joy bends up. */
+function restState({ pose, features, mood }: Character, eye: string): string | null {
+  if (pose === 'sleeping' || pose === 'curled_up' || pose === 'howling' || (pose === 'lying' && mood === 'sleepy'))
+    return 'closed';
+  const shut = mood === 'cheerful' || mood === 'silly' ? 'happy' : 'closed';
+  if (features.has('eyes_closed')) return shut;
+  if (features.has('wink') && eye === 'eye_right' && !features.has('eye_patch')) return 'happy';
+  return mood === 'sleepy' || mood === 'cool' ? 'half' : null;
 }
 
 /** A winking eye: two lines that meet at the inner corner. */

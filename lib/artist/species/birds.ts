@@ -136,6 +136,16 @@ export const BIRDS = {
     ears: 'none',
     names: ['Edgar', 'Onyx', 'Poe'],
   },
+  magpie: {
+    title: 'magpie',
+    words: 'magpie urraca pie_bavarde elster gazza pega',
+    archetype: 'winged',
+    form: 'magpie',
+    colors: { body: '#2f3140', belly: '#fdfcf8', accent: '#2f6fa3', nose: '#4a4c58', marked: '#fdfcf8' },
+    snout: 'pointed',
+    ears: 'none',
+    names: ['Pica', 'Maggie', 'Gem'],
+  },
   puffin: {
     title: 'puffin',
     words: 'puffin',

@@ -100,7 +100,7 @@ export const LEGENDS = {
   },
   gnome: {
     title: 'gnome',
-    words: 'gnome dwarf gnomo zwerg nain',
+    words: 'gnome gnomo',
     ...HUMAN,
     wears: ['wizard_hat'],
     colors: { ...SKIN, accent: '#f1ece4', marked: '#3f6fb5' },
@@ -108,6 +108,17 @@ export const LEGENDS = {
     features: ['beard'],
     shape: { legs: 0.7, width: 1.1, head: 1.08 },
     names: ['Gus', 'Nils', 'Pim'],
+  },
+  dwarf: {
+    title: 'dwarf',
+    words: 'dwarf zwerg nain enano nano_barbudo',
+    ...HUMAN,
+    wears: ['viking_helmet'],
+    colors: { ...SKIN, accent: '#b5602c', marked: '#7a4a30' },
+    ears: 'human',
+    features: ['long_beard'],
+    shape: { legs: 0.72, width: 1.2, head: 1.04 },
+    names: ['Borin', 'Durga', 'Thrain'],
   },
   mermaid: {
     title: 'mermaid',

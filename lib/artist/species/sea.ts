@@ -21,6 +21,16 @@ export const SEA = {
     features: ['fangs'],
     names: ['Chomp', 'Bruce', 'Jaws', 'Mako'],
   },
+  hammerhead: {
+    title: 'hammerhead shark',
+    words: 'hammerhead hammerhead_shark tiburon_martillo requin_marteau hammerhai squalo_martello tubarao_martelo',
+    archetype: 'custom',
+    form: 'hammerhead',
+    colors: { body: '#7f94a6', belly: '#f4f6f8', accent: '#5a6d80' },
+    eyes: 'glossy',
+    features: ['fangs'],
+    names: ['Mallet', 'Thor', 'Rivet'],
+  },
   dolphin: {
     title: 'dolphin',
     words: 'dolphin porpoise delfin dauphin delfino',

@@ -1,6 +1,6 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import type { Feature } from '@/lib/core/sheet/vocabulary';
-import type { BodyShape } from '../words/face';
+import type { BodyShape } from '../words/body-words';
 import type { GarmentId } from '../words/garment-ids';
 import type { SpeciesColors } from './species-colors';
 
@@ -23,6 +23,7 @@ export type EarKind =
   | 'horse'
   | 'tuft'
   | 'lynx'
+  | 'leaf_up'
   | 'none';
 /** The shapes of heads. */
 export type HeadKind =
@@ -69,6 +70,9 @@ export type SnoutKind =
   | 'needle'
   | 'pointed'
   | 'button'
+  | 'broad_bill'
+  | 'long_nose'
+  | 'short_trunk'
   | 'none';
 /** The shapes of tails. */
 export type TailKind =
@@ -87,6 +91,7 @@ export type TailKind =
   | 'paddle'
   | 'otter'
   | 'skunk'
+  | 'scaled'
   | 'none';
 /** Additional features of a body, such as horns, wings and manes. */
 export type ExtraKind =
@@ -136,12 +141,29 @@ export type ExtraKind =
   | 'fairy_wings'
   | 'fish_tail'
   | 'elf_ears'
+  | 'bands'
+  | 'scales'
+  | 'quills'
+  | 'ruff'
+  | 'curtain'
+  | 'curls'
   | 'coin'
   | 'nose_ring';
 
 /** Kinds of natural markings: around eyes and mouth, on the brow, on head and trunk. */
 export type MarkKind =
-  'eye_patch' | 'patches' | 'cap' | 'dark_face' | 'eye_spots' | 'back_stripes' | 'red_panda' | 'crown_spot';
+  | 'eye_patch'
+  | 'patches'
+  | 'cap'
+  | 'dark_face'
+  | 'eye_spots'
+  | 'back_stripes'
+  | 'red_panda'
+  | 'crown_spot'
+  | 'scaled_cap'
+  | 'brow_shield'
+  | 'bib'
+  | 'saddle';
 
 /** A species as data: which of the shapes, features and colours of the anatomy it uses. */
 export interface Species {
@@ -152,6 +174,8 @@ export interface Species {
   colors: SpeciesColors;
   /** The drawing of a blob, winged creature or object; for others the fields below describe the body. */
   form?: string;
+  /** Whether it can also be drawn upright, without its form, as for a pose that needs hands. */
+  rears?: boolean;
   head?: HeadKind;
   ears?: EarKind;
   snout?: SnoutKind;

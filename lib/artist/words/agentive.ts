@@ -1,6 +1,7 @@
 import { COLORS } from './colors';
 import { isDeed } from './deeds';
-import { BODY_WORDS, MOODS } from './face';
+import { MOODS } from './face';
+import { BODY_WORDS } from './body-words';
 import { GARMENT_WORDS } from './garment-words';
 import { ARTICLES } from './governing';
 import { OPEN_WORDS } from './outfits';

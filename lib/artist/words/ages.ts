@@ -1,6 +1,6 @@
 import type { Feature, Haircut } from '@/lib/core/sheet/vocabulary';
 import type { Species } from '../species/species';
-import type { BodyShape } from './face';
+import type { BodyShape } from './body-words';
 import { GARMENT_WORDS } from './garment-words';
 import { isHeldByPerson } from './governing';
 import type { Wearing } from './outfits';

@@ -1,5 +1,5 @@
 import { PORTIONS } from './governing';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Words before an item that the drawing does not show and need not: "a takeaway cup", "a war hammer". */

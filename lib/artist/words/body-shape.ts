@@ -1,8 +1,8 @@
 import { BUILD_IDS, type BuildId } from '@/lib/core/sheet/vocabulary';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { isAgeWord } from './ages';
 import { hasPart } from './body-parts';
-import { BODY_WORDS, type BodyShape } from './face';
+import { BODY_WORDS, type BodyShape } from './body-words';
 import { isHeldByPerson } from './governing';
 import type { Token } from './tokens';
 

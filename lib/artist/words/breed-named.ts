@@ -1,6 +1,6 @@
 import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** The breed of a species that a single word names. */

@@ -1,6 +1,6 @@
 import { colorValue } from './color-value';
 import { COLOR_SHADES } from './color-shades';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 // Which noun a colour or pattern describes.

@@ -1,6 +1,6 @@
 import { SPECIES } from '../species';
 import { isDeed } from './deeds';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 

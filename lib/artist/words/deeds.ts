@@ -1,6 +1,6 @@
 import type { Wear } from './garment-ids';
 import { mountOf } from './mounts';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { type Wearing, wearing } from './outfits';
 import { isHeld } from './places';
 import type { Token } from './tokens';

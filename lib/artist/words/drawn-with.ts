@@ -1,6 +1,6 @@
 import type { SpeciesId } from '../species';
 import { HOLDING, linkOf } from './governing';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { placeOf } from './places';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';

@@ -1,7 +1,8 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 import { claimedFeatures } from './claims';
-import { FEATURE_PHRASES, MOODS } from './face';
-import type { PromptNoun } from './nouns-and-colors';
+import { MOODS } from './face';
+import { FEATURE_PHRASES } from './feature-phrases';
+import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
 import type { FoundPose } from './poses';
 import type { Token } from './tokens';

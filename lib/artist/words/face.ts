@@ -1,4 +1,4 @@
-import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
+import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 /** Words for the mood of a face. */
 export const MOODS: Readonly<Record<string, FaceMood>> = {
@@ -36,6 +36,8 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   calm: 'calm',
   gentle: 'calm',
   kind: 'calm',
+  approachable: 'calm',
+  kindly: 'calm',
   peaceful: 'calm',
   wise: 'calm',
   zen: 'calm',
@@ -112,7 +114,7 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   frightened: 'surprised',
   panicked: 'surprised',
   cool: 'cool',
-  confident: 'cool',
+  confident: 'proud',
   smug: 'cool',
   stylish: 'cool',
   hip: 'cool',
@@ -177,77 +179,4 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   pensive: 'curious',
   confused: 'curious',
   puzzled: 'curious',
-};
-
-/** Regular expressions for phrases that ask for a feature; they are matched against the whole prompt. */
-export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
-  [/\bfreckle/, 'freckles'],
-  [/\bfangs?\b|vampire/, 'fangs'],
-  [/\bm(ou?|u)sta(ch|sh)(e|io)|\bbigotes?\b|\bbigode\b|\bbaffi\b|\bschnurrbart/, 'moustache'],
-  [/\bblush|\brosy cheeks|\bpink cheeks|\b(cute|adorable|kawaii|cuddly)\b|\bbaby\b(?! (blue|pink))/, 'blush'],
-  [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'],
-  [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],
-  [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'],
-  [/\btongue (is )?(sticking |hanging )?out\b|\bstick(s|ing) out (its|his|her|their) tongue\b|\blicking\b/, 'tongue'],
-  [/\bbuck.?te(e|o)th\b/, 'buck_teeth'],
-  [/(?<!goatee )\bbeard(ed)?\b|\bbarb(a|udo|e|u)\b|\b(voll|mit ([a-zäöüß]{1,20}em )?)bart\b/, 'beard'],
-  [/\bgoatee\b|\b(ziegen|kinn)bart\b|\bperilla\b|\bpizzetto\b|\bcavanhaque\b/, 'goatee'],
-  [/\bspot(s|ted|ty)\b|\bdots?\b|\bdotted\b|\bpolka\b|\bspeckled\b/, 'spots'],
-  [/\bstrip(e|ed|es|y)\b|\btabby\b/, 'stripes'],
-  [/\beye.?patch\b|\bpirate\b/, 'eye_patch'],
-  [/\bmonocle\b/, 'monocle'],
-  [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
-  [/\bantenn(a|ae|as)\b/, 'antenna'],
-  [/\bwings?\b|\bwinged\b/, 'wings'],
-  [/(?<!\b(?:over|on) )\b(one|single)[- ]eye\b|\b(one|single)[- ]eyed\b|\bcyclops\b/, 'one_eye'],
-  [/\bthree[- ]eye/, 'three_eyes'],
-  [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
-  [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],
-  [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
-];
-
-/** The effect of a body word on proportions: factors on body width, leg length and head size. */
-export interface BodyShape {
-  width: number;
-  legs: number;
-  head: number;
-  /** The factor on the whole figure. */
-  scale: number;
-}
-
-/** The effect on proportions of each word for a body. */
-export const BODY_WORDS: Readonly<Record<string, Partial<BodyShape>>> = {
-  chubby: { width: 1.2, legs: 0.85 },
-  fat: { width: 1.25, legs: 0.8 },
-  round: { width: 1.16, legs: 0.85 },
-  plump: { width: 1.18, legs: 0.85 },
-  stout: { width: 1.18, legs: 0.85 },
-  big: { width: 1.1 },
-  large: { width: 1.1 },
-  huge: { width: 1.16 },
-  giant: { width: 1.16 },
-  tubby: { width: 1.22, legs: 0.8 },
-  chunky: { width: 1.18 },
-  pudgy: { width: 1.2, legs: 0.85 },
-  burly: { width: 1.18 },
-  stocky: { width: 1.14, legs: 0.88 },
-  muscular: { width: 1.14 },
-  slim: { width: 0.86, legs: 1.1 },
-  thin: { width: 0.84, legs: 1.1 },
-  skinny: { width: 0.82, legs: 1.15 },
-  slender: { width: 0.85, legs: 1.15 },
-  lean: { width: 0.88, legs: 1.1 },
-  tall: { width: 0.92, legs: 1.35, head: 0.9 },
-  lanky: { width: 0.85, legs: 1.35, head: 0.9 },
-  long: { legs: 1.2 },
-  short: { legs: 0.75, width: 1.05 },
-  stubby: { legs: 0.75, width: 1.1 },
-  tiny: { scale: 0.88, head: 1.1, legs: 0.85 },
-  small: { scale: 0.93, head: 1.05 },
-  little: { scale: 0.92, head: 1.07, legs: 0.9 },
-  mini: { scale: 0.88, head: 1.1 },
-  baby: { scale: 0.9, head: 1.14, legs: 0.8 },
-  young: { head: 1.06 },
-  puppy: { head: 1.08 },
-  kitten: { head: 1.08 },
 };

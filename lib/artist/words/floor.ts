@@ -1,6 +1,7 @@
 import type { FloorThing } from './garment-ids';
 import { HOLDING } from './governing';
-import type { ColorUse, PromptNoun } from './nouns-and-colors';
+import type { ColorUse } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { isHeld } from './places';
 import type { Token } from './tokens';
 

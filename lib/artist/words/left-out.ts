@@ -1,5 +1,5 @@
 import type { Wear } from './garment-ids';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** The words for items that the prompt names but that are not drawn, because another item takes their place. */

@@ -1,5 +1,5 @@
 import type { Wear } from './garment-ids';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Words for mounts and vehicles that are ridden. They apply only after a verb of riding. */

@@ -7,20 +7,13 @@ import { isCoat } from './coats';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS, SHY_GARMENT_WORDS } from './garment-words';
 import { isPredicate, standsAlone } from './lone-thing';
-import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
-import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 import { isSubjectAt } from './unknown-subject';
-
-/** A noun of the prompt that has a meaning for the drawing, with its position and its number of words. */
-export type PromptNoun =
-  | { kind: 'garment'; item: GarmentId; at: number; length: number; isCounted?: true }
-  | { kind: 'region'; region: ColorRegion; at: number; length: number }
-  | { kind: 'subject'; at: number; length: number };
 
 /** A colour in the prompt and the noun that it describes; null stands for the subject. */
 export interface ColorUse {

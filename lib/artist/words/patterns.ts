@@ -2,7 +2,7 @@ import type { ColorRegion, Pattern } from '@/lib/core/sheet/vocabulary';
 import type { GarmentId } from './garment-ids';
 import { standsAlone } from './lone-thing';
 import { ownerOf } from './color-owners';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 import { trimmedBy } from './trimmings';
 

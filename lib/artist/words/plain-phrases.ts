@@ -27,7 +27,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu, ' '],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:front )?teeth\b/gi, 'buck teeth'],
-  [/\bgap[- ]?tooth(?:ed)?\b/gi, ' '],
   [/\btrainers\b/gi, 'sneakers'],
   [/\bice[- ]cream cones?\b/gi, 'ice cream'],
   [/\bcono (?:di |de )?ice cream\b/gi, 'ice cream'],

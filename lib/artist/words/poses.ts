@@ -1,5 +1,5 @@
 import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */
@@ -14,24 +14,23 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   thumbs_up: 'thumb_up thumb_ups approving recommending',
   pointing: 'pointing presenting showing explaining guiding zeigend senalando',
   thinking: 'thinking pondering wondering thoughtful contemplating pensive denkend pensando',
-  hands_together: 'begging praying bowing namaste',
+  hands_together: 'begging praying namaste',
   hands_behind: 'hiding',
   arms_crossed:
     'arm_crossed arms_crossed crossed_arm crossed_arms folded_arm arm_folded arms_folded crossing_arm ' +
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
   cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
-  dancing: 'dancing twirling tanzend bailando dansant disco',
-  walking: 'walking strolling marching hiking wandering',
+  dancing: 'dancing twirling tanzend bailando dansant disco headbanging',
+  walking: 'walking strolling marching stomping hiking wandering',
   running:
-    'charging_forward charging_ahead charging_at charging_bull charging_rhino charging_boar charging_ram ' +
-    'charging_elephant charging_buffalo bull_charging rhino_charging ' +
-    'running running_a_marathon running_a_race qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
+    'chasing running running_a_marathon running_a_race ' +
+    'qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
   jumping: 'jumping kickflip pouncing leaping hopping bouncing springend saltando sautant',
   flying: 'flying soaring hovering floating gliding fliegend volando volant',
   sitting: 'sitting seated reading lounging knitting crocheting sitzend sentado sentada assis',
-  sleeping: 'curled_up curled sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
+  sleeping: 'sleeping asleep napping snoozing dozing schlafend durmiendo dormant',
   kicking: 'kicking kick high_kick tretend pateando',
   saluting: 'saluting salute salutierend',
   throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
@@ -53,6 +52,31 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   pointing_up: 'pointing_up pointing_upward pointing_upwards pointing_to_the_sky',
   stretching: 'stretching stretch yawning streckend estirando',
   peace_sign: 'peace_sign victory_sign making_a_peace_sign',
+  curled_up:
+    'curled_up curled curled_up_asleep curled_in_a_ball curling_up eingerollt zusammengerollt acurrucado acurrucada ' +
+    'recroqueville en_boule acciambellato raggomitolato enroscado enroscada',
+  lying:
+    'lying lying_down laying_down lying_on_its_belly lying_on_its_side lying_on_its_back lying_on_its_stomach ' +
+    'lying_on_the_floor lying_on_the_ground ' +
+    'liegend tumbado tumbada acostado acostada sdraiato sdraiata deitado deitada',
+  charging:
+    'charging_forward charging_ahead charging_at charging_with charging_toward charging_towards charging_down ' +
+    'charging_bull charging_rhino charging_boar charging_ram charging_goat charging_bison charging_elephant ' +
+    'charging_buffalo charging_triceratops bull_charging rhino_charging boar_charging ram_charging goat_charging ' +
+    'bison_charging elephant_charging buffalo_charging triceratops_charging',
+  bowing:
+    'bowing taking_a_bow takes_a_bow take_a_bow bowing_deeply bowing_politely verbeugend verneigend inchinandosi ' +
+    'haciendo_una_reverencia',
+  leaning: 'leaning leaning_on leaning_against leaning_back lehnend apoyado apoyada appuye appuyee appoggiato',
+  trunk_raised:
+    'trunk_up trunk_raised raised_trunk trunk_held_high trunk_in_the_air raising_its_trunk ' +
+    'lifting_its_trunk trumpeting',
+  howling:
+    'howling howling_at crowing crowing_at howls crows yodeling yodelling heulend aullando hurlant ululando uivando',
+  hands_on_cheeks:
+    'hands_on_its_cheek hands_on_her_cheek hands_on_his_cheek hands_on_cheeks paws_on_its_cheek hand_on_its_cheek ' +
+    'hand_on_her_cheek hand_on_his_cheek hands_on_their_cheek hand_on_cheek paw_on_its_cheek',
+  spraying: 'spraying_water spraying spraying_from_its_trunk squirting squirting_water splashing_water_from',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */
 const DONE: Readonly<Partial<Record<RestPoseId, string>>> = {
@@ -80,6 +104,9 @@ const MAX_PHRASE_WORDS = 4;
 /** The facial expression of a pose, if the prompt names no mood. */
 export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
+  curled_up: 'sleepy',
+  charging: 'grumpy',
+  bowing: 'calm',
   thinking: 'curious',
   hands_behind: 'shy',
   meditating: 'calm',
@@ -115,7 +142,10 @@ export interface FoundPose {
  */
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const found = posesFound(tokens, nouns);
-  return found.find(({ pose }) => pose !== 'relaxed') ?? found[0] ?? null;
+  const asked = found.find(({ pose }) => pose !== 'relaxed');
+  // "Asleep" is told better by the way in which somebody sleeps.
+  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => pose === 'curled_up' || pose === 'lying') : null;
+  return asleep ?? asked ?? found[0] ?? null;
 }
 
 /** The pose that a prompt asks for, and its nouns without those of the pose's phrase: the "sign" of "peace sign". */

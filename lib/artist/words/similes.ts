@@ -1,4 +1,4 @@
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Verbs after which "like" says what the character is or wears: "dressed like a pirate", "looks like a bear". */

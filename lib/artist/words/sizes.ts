@@ -1,4 +1,4 @@
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { ITEM_SIZES, placeOf } from './places';
 import type { Token } from './tokens';
 

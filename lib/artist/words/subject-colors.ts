@@ -1,5 +1,6 @@
 import { SPECIES } from '../species';
-import { type ColorUse, colorsOf, type PromptNoun } from './nouns-and-colors';
+import { type ColorUse, colorsOf } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { rolePlaces } from './role-modifiers';
 import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';

@@ -19,7 +19,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
-    'border_collie sheepdog',
+    'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
+    'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
@@ -94,7 +95,6 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   toucan: 'hornbill',
   heron: 'secretary_bird',
   eagle: 'griffin gryphon hippogriff',
-  hedgehog: 'armadillo pangolin echidna tatu pangolim gurteltier',
   seal: 'manatee dugong',
   fish: 'stingray manta eel piranha',
   lizard: 'komodo_dragon monitor_lizard',
@@ -103,16 +103,14 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   horse: 'centaur',
   giraffe: 'okapi',
   rabbit: 'jackalope',
-  boar: 'tapir',
   lion: 'sphinx manticore chimera',
   strawberry: 'berry',
-  beaver: 'marmot groundhog platypus',
+  beaver: 'marmot groundhog',
   otter: 'weasel ferret mink',
   capybara: 'wombat guinea_pig',
   snail: 'slug',
   fly: 'mosquito gnat',
-  kangaroo: 'wallaby quokka',
-  crow: 'magpie',
+  kangaroo: 'wallaby',
   mouse: 'shrew vole possum opossum',
   hamster: 'gerbil',
   deer: 'antelope gazelle',

@@ -1,4 +1,4 @@
-import type { PromptNoun } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import type { Token } from './tokens';
 
 /** Decorations of clothes. After a garment and "with" they are not items of their own. */

@@ -1,4 +1,5 @@
-import type { ColorUse, PromptNoun } from './nouns-and-colors';
+import type { ColorUse } from './nouns-and-colors';
+import type { PromptNoun } from './prompt-noun';
 import { linkOf } from './governing';
 import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, type Wearing, wearing } from './outfits';

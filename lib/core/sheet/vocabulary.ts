@@ -70,6 +70,11 @@ export const FEATURES = [
   'wrinkles',
   'stubble',
   'mechanical',
+  'eyes_closed',
+  'wink',
+  'gap_teeth',
+  'joey',
+  'long_beard',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -166,6 +171,15 @@ export const REST_POSES = {
   pointing_up: 'One arm raised, its finger pointing up.',
   stretching: 'On tiptoe, both arms stretched up.',
   peace_sign: 'One hand raised with two fingers spread.',
+  curled_up: 'An animal curled up asleep around its tail; others sit asleep.',
+  lying: 'An animal on its belly with its paws ahead; others sit on the floor.',
+  charging: 'In full run with the head down.',
+  bowing: 'Leaning forward, one arm across the belly and one out.',
+  leaning: 'Leaning to one side, arms and legs crossed.',
+  trunk_raised: 'A trunk raised above the head; others raise both arms.',
+  howling: 'Head thrown back, eyes shut and mouth round.',
+  hands_on_cheeks: 'Both hands at the cheeks.',
+  spraying: 'Water sprayed from a raised trunk; others raise both arms.',
 } as const;
 export type RestPoseId = keyof typeof REST_POSES;
 

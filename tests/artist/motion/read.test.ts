@@ -40,6 +40,17 @@ describe('reading a motion prompt', () => {
     ['falls asleep standing', 'fall asleep'],
     ['melts into a puddle and comes back', 'melt into a puddle and come back'],
     ['waves, then stands up', 'wave, then stand up'],
+    ['10 jumping jacks, steady pace', 'jumping jack 10 times'],
+    ['sneaky walk cycle', 'walk (sly)'],
+    ['does a kickflip', 'do a kickflip'],
+    ['stirring a pot with the ladle', 'stir'],
+    ['winkt freundlich und springt dann zweimal', 'wave (happy), then jump twice'],
+    ['tanzt', 'dance'],
+    ['salta dos veces y luego saluda', 'jump twice, then wave'],
+    ['se encoge de hombros y se ríe', 'shrug and laugh'],
+    ['il danse puis il applaudit', 'dance, then clap'],
+    ['si stira, sbadiglia e muove la coda', 'stretch itself, then yawn and wag tail'],
+    ['dança e depois comemora o gol', 'dance, then celebrate'],
   ])('"%s" is read as steps in order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 
   test('every phrase of every move is read as that move', () => {
@@ -54,6 +65,10 @@ describe('reading a motion prompt', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  test.each(['loading loop: the antenna blinks', 'baila en bucle'])('"%s" is a loop', (prompt) =>
+    expect(readMotion(prompt).loop).toBe(true),
+  );
 
   test('words without a movement are reported', () => {
     const { steps, unknown } = readMotion('the purple brick');

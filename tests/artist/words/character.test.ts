@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '@/lib/artist/words/read';
 
+const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
+
 describe('the character is told from what it is with', () => {
   test.each([
     ['a wise old oak tree with a face in the bark, roots as feet, squirrel sitting on a branch', 'tree'],
@@ -21,7 +23,7 @@ describe('the character is told from what it is with', () => {
     ['food bank charity in Bristol, looking for a tin of soup character with kind eyes', 'can'],
     ['I am looking for an elegant heron. It should hold a briefcase', 'heron'],
     ['taco truck owner here, want a luchador avocado, elbow drop', 'avocado'],
-    ['quokka mascot, hard hat, clipboard', 'kangaroo'],
+    ['quokka mascot, hard hat, clipboard', 'quokka'],
     ['tardigrade holding a magnifying glass, mascot for a library', 'caterpillar'],
     ['a walking grandfather clock', 'clock'],
     ['tea pot and tea cup duo', 'teapot'],
@@ -113,7 +115,6 @@ describe('what a client announces or wishes for is the character', () => {
 });
 
 describe('what is compared, refused or said of something else is not worn', () => {
-  const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
   test.each([
     ['a beaver with a red plunger held like a sword', 'sword'],
     ['a badger with a scrubbing brush like a microphone', 'microphone'],

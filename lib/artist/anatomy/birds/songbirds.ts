@@ -96,5 +96,15 @@ export const SONGBIRDS = {
       [0, -0.74],
     ],
   },
+  magpie: {
+    ...BIRD,
+    head: { rx: 94, ry: 82, outline: ROUND },
+    trunk: { rx: 98, ry: 106, outline: EGG },
+    wing: LONG_WING.map(([x, y, corner = 0]): Node => [x * 0.86, y, corner]),
+    tail: {
+      ...LONG_TAIL,
+      nodes: LONG_TAIL.nodes.map(([x, y, corner = 0]): Node => [20 + x * 1.12, y - Math.max(0, x - 40) * 0.9, corner]),
+    },
+  },
   chick: { ...BODY, crest: TUFT, trunk: { rx: 108, ry: 88, outline: EGG }, wing: SHORT_WING, wingMaterial: 'body' },
 } as const satisfies Record<string, WingedForm>;

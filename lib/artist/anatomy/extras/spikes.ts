@@ -50,7 +50,7 @@ export const addPrickles: AddExtra = (figure) => {
   const paths = [-164, -138, -112, -86, -60, -34, 34, 62, 90, 118, 146].map(spike);
   figure.parts.push({
     id: 'prickles',
-    parent: figure.head.part,
+    parent: figure.torso.part,
     z: 5,
     pivot: [cx, cy],
     limits: null,

@@ -6,6 +6,8 @@ import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-ho
 import { frill, comb, flameCrest } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
+import { curls, curtain, ruff } from './long-fur';
+import { bands, quills, scales } from './armor';
 import { addTailFan, addPlumeFan } from './tail-feathers';
 import { addMooseAntlers } from './antlers';
 import { fairyWings, elfEars } from './fairies';
@@ -32,5 +34,11 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   curled_horns: curledHorns,
   fairy_wings: fairyWings,
   elf_ears: elfEars,
+  bands,
+  scales,
+  quills,
+  ruff,
+  curtain,
+  curls,
   coin,
 };

@@ -10,6 +10,7 @@ import { LETTERS } from './letters';
 import { PANTRY } from './pantry';
 import { PLANTS } from './plants';
 import { SEA_FLOOR } from './sea-floor';
+import { RESTING } from './resting';
 import { SEALS } from './seals';
 import { SHAPES } from './shapes';
 import { SWIMMERS } from './swimmers';
@@ -29,6 +30,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   ...CRAWLERS,
   ...BUGS,
   ...WADERS,
+  ...RESTING,
   ...FOOD,
   ...FRUIT,
   ...PANTRY,

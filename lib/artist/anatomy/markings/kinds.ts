@@ -5,6 +5,7 @@ import { limb } from '../../shape/limb';
 import { mirror } from '../../shape/path';
 import type { MarkKind } from '../../species/species';
 import { at, both } from './nodes';
+import { bib, browShield, scaledCap } from './armor-marks';
 import { eyePatch } from './eye-patches';
 
 type DrawMarks = (figure: FigureDraft) => Marking[];
@@ -147,4 +148,9 @@ export const MARKS: Record<MarkKind, DrawMarks> = {
   back_stripes: stripesBack,
   red_panda: redPanda,
   crown_spot: crownSpot,
+  scaled_cap: scaledCap,
+  brow_shield: browShield,
+  bib,
+  // A saddle is on the trunk alone.
+  saddle: () => [],
 };

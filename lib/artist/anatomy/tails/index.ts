@@ -8,6 +8,7 @@ import { curl, ringed } from './ringed';
 import { wag, stub, puff, pig } from './short';
 import { thin, tuft } from './tufted';
 import { reptile, paddle, otter } from './smooth';
+import { scaled } from './scaled';
 import { horse } from './horse';
 
 /** The drawing function of each kind of tail, on the viewer's right; offsets are in pixels of the reference figure. */
@@ -25,6 +26,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   paddle,
   otter,
   skunk,
+  scaled,
   horse,
   pig,
 };

@@ -3,7 +3,7 @@ import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { type Feature, REST_POSES, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { listed, withArticle } from '../../say';
 import { complexionOf } from '../../words/complexion';
-import { FEATURE_PHRASES } from '../../words/face';
+import { FEATURE_PHRASES } from '../../words/feature-phrases';
 import { HAIR_NOUN, hairOf } from '../../words/hair';
 import { colorValue } from '../../words/color-value';
 import { nounsOf } from '../../words/nouns-and-colors';

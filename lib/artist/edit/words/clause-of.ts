@@ -28,14 +28,13 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       less = false;
     } else if (lexeme.color && !isThing(lexeme, next)) {
       pending = shade
-        ? {
-            hex: adjusted(lexeme.color, shade),
-            words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}`,
-          }
+        ? { hex: adjusted(lexeme.color, shade), words: saidWith(run[at - 1], lexeme) }
         : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
       [clause.color, shade] = [pending, null];
     } else if (lexeme.noun && isPlace(run, at)) {
       return;
+    } else if (lexeme.noun && isAside(run, at)) {
+      clause.unknown.push(lexeme.text);
     } else if (
       lexeme.noun &&
       !(lexeme.pattern && meansPattern(clause, lexeme, run)) &&
@@ -44,10 +43,6 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       // In "the fish body" the first noun only qualifies the second.
       if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
         return;
-      if (isAside(run, at)) {
-        clause.unknown.push(lexeme.text);
-        return;
-      }
       const noun = withSide(lexeme.noun, side);
       clause.side = null;
       if (excepting) clause.except.push(noun);
@@ -83,6 +78,10 @@ const isAside = (run: readonly Lexeme[], at: number): boolean =>
   run[at]?.subject !== undefined &&
   !MASCOT.test(run[at - 1]?.text ?? '') &&
   run.some(({ noun, subject }) => noun && subject === undefined);
+
+/** A colour with the shade before it, as it was said. */
+const saidWith = (shade: Lexeme | undefined, { text }: Lexeme): string =>
+  `${shade?.text.toLowerCase() ?? ''} ${text.toLowerCase()}`;
 
 const tint = (change: ColorChange | undefined): readonly [number, number] | null =>
   change?.kind === 'shift' ? [change.l * 0.8, change.c] : null;

@@ -3,7 +3,7 @@ import { withNamedColors } from '../../words/named-colors';
 import { tokensOf, type Token } from '../../words/tokens';
 import { amountOf, withNumbers } from './amounts';
 import { inEnglish } from './foreign';
-import { TRUE_WORDS } from './lexicon';
+import { TRUE_WORDS } from './true-words';
 import { corrected } from './spelling';
 import type { Lexeme } from './lexeme';
 import { vocabulary } from './vocabulary';

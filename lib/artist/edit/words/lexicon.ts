@@ -190,21 +190,6 @@ export const PRONOUNS = table<'it' | 'them'>([
   ['them', 'them they those these their'],
 ]);
 
-/** English words that resemble misspellings of other words; they are not corrected. */
-export const TRUE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house ' +
-    'horse world work word wall call ball mean main pose power heavy hurry story start stare share smart short ' +
-    'stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake ' +
-    'small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table ' +
-    'taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck ' +
-    'square squares better best first last next whats never ever every before again below since until years year ago about ' +
-    'boss child party brother sister mother father kids team brand says said think other others maybe ' +
-    'safety weather letter matter latter later after those these given taken would going doing being ' +
-    'trust truth twist under upper usual write written quote paste plant grade great grant brand'
-  ).split(' '),
-);
-
 /** Prepositions after which a noun states a location and not the target: "the black around the eyes". */
 export const PLACES: ReadonlySet<string> = new Set([
   'around',
@@ -225,9 +210,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'want like need some more most so also just only and then or than now there here all every each one two pair ' +
     'side style look looking version color colour colored coloured shade tone expression face_expression size ' +
     'shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo stand standing ' +
-    'thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not ' +
-    'pls plz thx asap rest still instead enough same other another around if will has have having had its own new nice good great ' +
-    'overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image ' +
-    'like horizontally vertically haz mach fais percent time wears worn'
+    'thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not pls ' +
+    'plz thx asap rest still instead enough same other another around if will has have having had its own new ' +
+    'nice good great overall little lot way out off hand bit still part themed theme drawing drawn illustration ' +
+    'picture image like horizontally vertically haz mach fais percent time wears worn'
   ).split(' '),
 );

@@ -62,8 +62,8 @@ function plainClause(clause: string): string {
 }
 
 /**
- * An instruction of a client in plain requests: in English, without remarks that ask for nothing, and with phrases such
- * as "crown off" or "bell -> medal" as verbs with their objects.
+ * An instruction of a client in plain requests: in English and without remarks that ask for nothing. Phrases such as
+ * "crown off" and "bell -> medal" become verbs with objects.
  */
 export const plainRequest = (instruction: string): string =>
   PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction))

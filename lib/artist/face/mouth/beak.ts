@@ -5,6 +5,7 @@ import type { MouthState, MouthBox } from './shape';
 /** The distance of a beak's opening below the nose, and its half width, in pixels of the reference figure. */
 const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = {
   bill: [10, 26],
+  broad_bill: [20, 40],
   toucan: [28, 26],
   hooked: [16, 17],
   great: [30, 22],

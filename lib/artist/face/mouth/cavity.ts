@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../../figure';
 import { chosenFor } from '../../individual';
-import { blob, curve, ellipse } from '../../shape/curve';
+import { blob, box as rectangle, curve, ellipse } from '../../shape/curve';
 import { pathData, type Node, type Path } from '../../shape/path';
 import { type MouthBox, lineWidth } from './shape';
 
@@ -50,9 +50,12 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
     figure.character.features.has('buck_teeth') || figure.species.snout === 'rabbit'
       ? figure.ink.area(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth')
       : '';
-  const upper = hasTeeth(figure, box)
-    ? figure.ink.area(ellipse(x, y - w * 0.06, w * wide * 0.8, w * 0.26, 0.4), 'tooth')
-    : '';
+  const isGapped = figure.character.features.has('gap_teeth');
+  const upper = isGapped
+    ? gappedTeeth(figure, box, wide)
+    : hasTeeth(figure, box)
+      ? figure.ink.area(ellipse(x, y - w * 0.06, w * wide * 0.8, w * 0.26, 0.4), 'tooth')
+      : '';
   const lips = box.philtrum === null ? '' : figure.ink.stroke(curve(lip), box.token, lineWidth(figure));
   return (
     inside(
@@ -63,6 +66,28 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
       figure.ink.area(lick, 'tongue') + buck + upper,
     ) + lips
   );
+}
+
+/** Draws upper teeth on both sides of a gap, which is a little to the right of the middle. */
+function gappedTeeth({ ink }: FigureDraft, { x, y, w, philtrum }: MouthBox, wide: number): string {
+  const [top, length] = philtrum === null ? [-0.2, 0.5] : [-0.04, 0.5];
+  return [
+    [-0.8, -0.36],
+    [-0.34, 0.04],
+    [0.3, 0.72],
+  ]
+    .map(([from = 0, to = 0]) =>
+      ink.area(
+        blob([
+          [x + w * wide * from, y + w * top, 0.8],
+          [x + w * wide * to, y + w * top, 0.8],
+          [x + w * wide * to, y + w * (top + length), 0.7],
+          [x + w * wide * from, y + w * (top + length), 0.7],
+        ]),
+        'tooth',
+      ),
+    )
+    .join('');
 }
 
 /** Draws an open mouth with its teeth shut, in the same measures. */
@@ -81,7 +106,10 @@ export function teeth(figure: FigureDraft, box: MouthBox, wide: number, deep: nu
     box,
     hole,
     `teeth_${Math.round(wide * 100)}`,
-    figure.ink.area(ellipse(x, y + w * 0.02, w * wide * 1.1, w * deep * 0.72), 'tooth'),
+    figure.ink.area(ellipse(x, y + w * 0.02, w * wide * 1.1, w * deep * 0.72), 'tooth') +
+      (figure.character.features.has('gap_teeth')
+        ? figure.ink.area(rectangle(x + w * 0.16, y + w * deep * 0.36, w * 0.26, w * deep * 0.84, 3), 'mouth')
+        : ''),
   );
 }
 

@@ -10,6 +10,9 @@ import { fangs } from './fangs';
 /** Snouts that are always pale, so that a dark mouth line is visible on them. */
 const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
+/** Snouts that hang over the middle of the mouth, which is drawn beside them. */
+const LONG_NOSES: ReadonlySet<string> = new Set(['trunk', 'long_nose', 'short_trunk']);
+
 /** Adds the mouth with its states for speech and expressions. */
 export function addMouth(figure: FigureDraft): void {
   const { head, species, character } = figure;
@@ -22,7 +25,7 @@ export function addMouth(figure: FigureDraft): void {
     species.snout === 'rabbit' ||
     species.snout === 'mouse' ||
     species.snout === 'seal';
-  const trunk = species.snout === 'trunk';
+  const trunk = LONG_NOSES.has(species.snout ?? 'none');
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0),
     y: head.mouthY,
@@ -42,7 +45,9 @@ export function addMouth(figure: FigureDraft): void {
   // A closed beak is too small a mouth for an icon.
   const choices = RESTING[character.mood];
   const dealt = beaked ? choices[0] : chosenFor(figure.traits, 'mouth', choices);
-  const shape = character.features.has('tongue') ? 'tongue' : dealt;
+  const isGapped = character.features.has('gap_teeth') && !beaked && dealt !== 'grin';
+  const isHowling = character.pose === 'howling';
+  const shape = isHowling ? 'oh' : character.features.has('tongue') ? 'tongue' : isGapped ? 'open' : dealt;
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),

@@ -15,6 +15,7 @@ export const BEAKS: ReadonlySet<string> = new Set<SnoutKind>([
   'pouch',
   'needle',
   'pointed',
+  'broad_bill',
 ]);
 
 /** A large bill with a dark tip. */
@@ -166,10 +167,10 @@ export function beak(figure: FigureDraft, w: number, h: number): string {
 }
 
 /** A duck's flat bill in front view. */
-export function bill(figure: FigureDraft): string {
+export function bill(figure: FigureDraft, size = 1): string {
   const { cx, noseY } = figure.head;
-  const u = unitOf(figure);
-  const y = noseY + 6 * u;
+  const u = unitOf(figure) * size;
+  const y = noseY + 6 * unitOf(figure);
   const shape = blob([
     [cx, y - 16 * u],
     [cx + 30 * u, y - 8 * u],

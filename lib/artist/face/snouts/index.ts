@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { BEAKS } from './beaks';
 import { SNOUTS } from './kinds';
+import { addSpray } from './trunk';
 import { unitOf } from './unit';
 
 /** Adds the muzzle and the nose. */
@@ -28,4 +29,5 @@ export function addSnout(figure: FigureDraft): void {
       stage: 'face',
       svg: nose,
     });
+  if (figure.species.snout === 'trunk') addSpray(figure);
 }

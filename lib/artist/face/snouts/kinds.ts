@@ -6,6 +6,7 @@ import { unitOf } from './unit';
 import { puffs, muzzleMass, puffPath, crocJaw, tube } from './muzzles';
 import { whiskers, whiskerDots } from './whiskers';
 import { trunk } from './trunk';
+import { longNose, shortTrunk } from './long-noses';
 import { beak, bill, toucanBill, greatBill, needle, pouchBill } from './beaks';
 
 interface Snout {
@@ -13,6 +14,9 @@ interface Snout {
   muzzle?: string;
   nose?: string;
 }
+
+/** The factor on a duck's bill for that of a platypus. */
+const BROAD_BILL = 1.52;
 
 /** Draws the muzzle and the nose of each kind of snout. */
 export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
@@ -120,6 +124,9 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   trunk: (figure) => ({ nose: trunk(figure) }),
   beak: (figure) => ({ nose: beak(figure, 21, 19) }),
   bill: (figure) => ({ nose: bill(figure) }),
+  broad_bill: (figure) => ({ nose: bill(figure, BROAD_BILL) }),
+  long_nose: (figure) => ({ nose: longNose(figure) }),
+  short_trunk: (figure) => ({ nose: shortTrunk(figure) }),
   seal: (figure) => ({
     muzzle:
       figure.ink.mass(

@@ -5,6 +5,10 @@ import { verbAt } from './lexicon';
 /** The most words of a label before a colon: "404: looks around", "empty state: shrugs". */
 const MAX_LABEL_WORDS = 3;
 
+/** Whether the label before a colon asks for a loop: "loading loop: the antenna blinks". */
+export const isLoopLabel = (text: string): boolean =>
+  withoutLabel(text) !== text && /\bloop\b/.test(text.slice(0, text.indexOf(':')));
+
 /** Drops a label that says where a motion is used and no act; "does yoga: tree pose" begins with an act. */
 export function withoutLabel(text: string): string {
   const colon = text.indexOf(':');
@@ -38,9 +42,13 @@ const NOUNS = new Set(
 );
 const DETERMINER = /\b(?:an?|the|its|his|her|their|some|peace)\s+$/;
 
+/** Matches a kind of motion whose cycle is one round of it: "walk cycle". */
+const OF_CYCLE = /\b(?:walk|run|idle|jump|fly|swim)(?:ing)?\s+$/;
+
 /** Whether the word at an offset is a noun, though it is a verb elsewhere. */
 export const isNoun = (text: string, at: number, end: number): boolean =>
-  NOUNS.has(text.slice(at, end)) && DETERMINER.test(text.slice(Math.max(0, at - 12), at));
+  (text.slice(at, end) === 'cycle' && OF_CYCLE.test(text.slice(Math.max(0, at - 12), at))) ||
+  (NOUNS.has(text.slice(at, end)) && DETERMINER.test(text.slice(Math.max(0, at - 12), at)));
 
 /** Whether the word at an offset is a thing that acts, and no act: the "flash" of "the flash goes off". */
 export function isActingThing(text: string, at: number, end: number): boolean {

@@ -71,6 +71,8 @@ const DOUBLES = new Set([
   'let',
   'snap',
   'prop',
+  'stir',
+  'flop',
 ]);
 const IRREGULAR: Record<string, readonly string[]> = {
   run: ['ran'],

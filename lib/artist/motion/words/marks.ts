@@ -1,4 +1,5 @@
 import type { Course, Direction } from '../manner';
+import { NUMBER, numberOf } from './numbers';
 
 /** The meaning of a modifier: how, when and how often a move is performed. */
 export type Mark =
@@ -11,30 +12,6 @@ export type Mark =
   | { kind: 'course'; value: Course }
   | { kind: 'pause' | 'lasting'; value: number };
 
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  once: 1,
-  twice: 2,
-  thrice: 3,
-  a: 1,
-  an: 1,
-  half: 0.5,
-  couple: 2,
-  few: 3,
-  several: 4,
-};
-const numberOf = (word: string): number => NUMBERS[word] ?? (Number.parseFloat(word) || 1);
-const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|an?|half)';
-
 /** A pattern for the picture as a place that a figure enters or leaves. */
 const PICTURE = String.raw`(?:the\s+|our\s+)?(?:screen|stage|frame|picture|view|scene|sight|canvas|camera|room|page)`;
 const THROUGH = String.raw`(?:across|through|past|along)(?:\s+${PICTURE}|\s+the\s+(?:floor|ground|road|street))?`;
@@ -45,6 +22,8 @@ const AND_BACK = String.raw`\s+(?:and\s+)?(?:then\s+)?(?:${COMES}\s+)?back(?:\s+
 const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = [
   [new RegExp(`(?:${THROUGH})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'there_and_back' })],
   [/(?:on\s+the\s+spot|in\s+place)/y, () => ({ kind: 'filler' })],
+  [/(?:cycle|seamless(?:ly)?)/y, () => ({ kind: 'loop' })],
+  [/steady\s+pace|must\s+be/y, () => ({ kind: 'filler' })],
   [/(?:back\s+and\s+forth|from\s+side\s+to\s+side)/y, () => ({ kind: 'course', value: 'there_and_back' })],
   [new RegExp(`(?:${OUT})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'off_and_back' })],
   [new RegExp(THROUGH, 'y'), () => ({ kind: 'course', value: 'across' })],
@@ -115,8 +94,10 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
     () => ({ kind: 'pause', value: 1 }),
   ],
   [
-    new RegExp(`(?:for|over|during|lasting)\\s+(?:about\\s+)?${NUMBER}\\s*-?(?:seconds?|secs?|s)`),
-    (match) => ({ kind: 'lasting', value: numberOf(match[1] ?? '') }),
+    new RegExp(
+      `(?:(?:for|over|during|lasting)\\s+)?(?:about\\s+)?${NUMBER}\\s*-?(?:seconds?|secs?)|for\\s+(\\d+)\\s*s`,
+    ),
+    (match) => ({ kind: 'lasting', value: numberOf(match[1] ?? match[2] ?? '') }),
   ],
   [/(?:for\s+a\s+(?:long\s+)?(?:while|time))/y, () => ({ kind: 'lasting', value: 4 })],
   [
@@ -131,9 +112,9 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   [/(twice|thrice)|x\s?(\d+)/y, (match) => ({ kind: 'times', value: numberOf(match[1] ?? match[2] ?? '') })],
   [
     new RegExp(
-      String.raw`(\d|two|three|four|five|six)(?!\s+(?:balls|plates|rings|clubs|eggs|fingers|arms|hands|eyes)\b)` +
+      String.raw`(\d{1,2}|two|three|four|five|six)(?!\s+(?:balls|plates|rings|clubs|eggs|fingers|arms|hands|eyes)\b)` +
         String.raw`(?=\s+(?:(?:quick|slow|big|small|little|happy|short|excited|high|` +
-        String.raw`tiny|huge|fast|double)\s+)?[a-z-]+s\b)`,
+        String.raw`tiny|huge|fast|double|jumping)\s+)?[a-z-]+s\b)`,
       'y',
     ),
     (match) => ({ kind: 'times', value: numberOf(match[1] ?? '') }),

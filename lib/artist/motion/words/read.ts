@@ -1,3 +1,4 @@
+import { languageToEnglish } from '../../words/languages/to-english';
 import { MOVES } from '../moves';
 import type { MotionMood } from '../manner';
 import { MOOD_MOVES } from '../moves/mood-moves';
@@ -5,6 +6,7 @@ import {
   directionIn,
   isActingThing,
   isFelt,
+  isLoopLabel,
   isNoun,
   isOfThing,
   isStance,
@@ -17,9 +19,17 @@ import { close, loneMood, returns, type ReaderState } from './clause-end';
 import { PLAIN_ACT, type MotionAct, type MotionReading } from './reading';
 import { stepsOf } from './steps';
 
-/** Reads the acts of a prompt in their order, with their properties. */
+/**
+ * Reads the acts of a prompt in English, German, Spanish, French, Italian or Portuguese, in their order, with their
+ * properties.
+ */
 export function readMotion(prompt: string): MotionReading {
-  const text = withoutLabel(prompt.toLowerCase())
+  const reading = readWords(languageToEnglish(prompt).toLowerCase());
+  return reading.steps.length > 0 ? reading : readWords(languageToEnglish(prompt, 1).toLowerCase());
+}
+
+function readWords(prompt: string): MotionReading {
+  const text = withoutLabel(prompt)
     .replace(/[’`]/g, "'")
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -29,7 +39,7 @@ export function readMotion(prompt: string): MotionReading {
     pieces: [],
     last: null,
     unknown: [],
-    loop: null,
+    loop: isLoopLabel(prompt) ? true : null,
     pending: {},
     join: 'then',
     done: false,

@@ -5,6 +5,7 @@ import { LARGE_MAMMALS } from './large';
 import { WILD_MAMMALS } from './wild';
 import { HERD_MAMMALS } from './herds';
 import { RARER_MAMMALS } from './rarer';
+import { UNUSUAL_MAMMALS } from './unusual';
 
 /** Mammals; all are bipeds unless their archetype says otherwise. */
 export const MAMMALS = {
@@ -18,4 +19,5 @@ export const WILD = {
   ...WILD_MAMMALS,
   ...HERD_MAMMALS,
   ...RARER_MAMMALS,
+  ...UNUSUAL_MAMMALS,
 } as const satisfies Record<string, Species>;

@@ -4,7 +4,7 @@ import type { Species } from '../species';
 export const WILD_MAMMALS = {
   hedgehog: {
     title: 'hedgehog',
-    words: 'hedgehog porcupine erizo herisson igel riccio',
+    words: 'hedgehog erizo herisson igel riccio',
     archetype: 'biped',
     colors: { body: '#e8c79b', belly: '#fbeeda', accent: '#7a5541', nose: '#3f2c2a' },
     head: 'mouse',

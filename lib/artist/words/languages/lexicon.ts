@@ -2,6 +2,7 @@ import { BODY_TRANSLATIONS } from './body';
 import { CLOTHES_TRANSLATIONS } from './clothes';
 import { GRAMMAR_TRANSLATIONS } from './grammar';
 import { BEARING_TRANSLATIONS, LOOK_TRANSLATIONS } from './looks';
+import { MOTION_TRANSLATIONS } from './motions';
 import { REQUEST_TRANSLATIONS } from './requests';
 import { type Language, LANGUAGES, type Translations } from './row';
 import { THING_TRANSLATIONS } from './things';
@@ -18,6 +19,8 @@ export interface Translation {
 }
 
 const TABLES: readonly (readonly [WordClass, Translations])[] = [
+  // Words of the tables below win over a motion of the same spelling.
+  ['grammar', MOTION_TRANSLATIONS],
   ['noun', BODY_TRANSLATIONS],
   ['noun', CLOTHES_TRANSLATIONS],
   ['noun', THING_TRANSLATIONS],

@@ -7,8 +7,8 @@ export const REQUEST_TRANSLATIONS: Translations = {
     'gib dafür füge_hinzu',
     'dale ponle añade añádele agrega agrégale',
     'donne donne_lui ajoute ajoute_lui mets mets_lui',
-    'dai dagli dalle aggiungi metti mettigli mettile',
-    'dá dê coloca coloque põe acrescenta adiciona',
+    'dai dagli aggiungi metti mettigli mettile',
+    'coloca coloque põe acrescenta adiciona',
   ],
   remove: [
     'entferne entfern weg',

@@ -33,12 +33,13 @@ const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 const isWord = (piece: string): boolean => /^\p{L}/u.test(piece);
 
 /** The language of most known words of a text; null for English, and if it cannot be identified. */
-function languageOf(words: readonly string[]): Language | null {
+function languageOf(words: readonly string[], least: number): Language | null {
   if (words.some((word) => ENGLISH_ONLY.has(word))) return null;
   const scored = LANGUAGES.map((language) => {
     const known = words.flatMap((word) => (ENGLISH_WORDS.has(word) ? [] : (translationOf(word, language) ?? [])));
     const hasGrammar = known.some(({ is }) => is === 'grammar');
-    return { language, score: hasGrammar && known.length >= MIN_KNOWN_WORDS ? known.length : 0 };
+    const isClear = hasGrammar || least === 1;
+    return { language, score: isClear && known.length >= least ? known.length : 0 };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   return best.score > 0 ? best.language : null;
@@ -101,10 +102,13 @@ function inEnglishOrder(units: readonly Unit[]): Unit[] {
   return ordered;
 }
 
-/** Translates the known words of a German, Spanish, French, Italian or Portuguese text to English; other words stay. */
-export function languageToEnglish(text: string): string {
+/**
+ * Translates the known words of a German, Spanish, French, Italian or Portuguese text to English; other words stay. Its
+ * language is that of at least `least` words, one of them a function word unless `least` is 1.
+ */
+export function languageToEnglish(text: string, least = MIN_KNOWN_WORDS): string {
   const pieces = piecesOf(text);
-  const language = languageOf(pieces.filter(isWord).map(plainWord));
+  const language = languageOf(pieces.filter(isWord).map(plainWord), least);
   if (language === null) return text;
   const units = unitsOf(pieces, language);
   return (language === 'de' ? units : inEnglishOrder(units)).map((unit) => unit.text).join(' ');

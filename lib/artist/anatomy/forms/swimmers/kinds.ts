@@ -1,23 +1,12 @@
-import type { FigureDraft } from '../../../figure';
-import { curve, ellipse } from '../../../shape/curve';
+import { ellipse } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
 import { turn, type Node, type Point } from '../../../shape/path';
 import type { Swimmer } from './swimmer';
-import { TALL_TAIL, ROUND_FIN, SICKLE_TAIL, SICKLE_FIN, FLUKES } from './fins';
+import { TALL_TAIL, ROUND_FIN, SICKLE_FIN, FLUKES } from './fins';
+import { HAMMERHEAD, SHARK } from './shark';
 import { WHALE } from './whale';
 
 const point = ([x, y]: Node): Point => [x, y];
-
-const gills = (figure: FigureDraft, at: (x: number, y: number) => Node) =>
-  [0.2, 0.3, 0.4]
-    .map((x) =>
-      figure.ink.line(
-        curve([at(x, -0.2), at(x + 0.045, 0.02), at(x, 0.22)]),
-        'body',
-        Math.max(4.5, figure.ink.look.inner * 0.9),
-      ),
-    )
-    .join('');
 
 /** The swimming animals that are drawn from data. */
 export const SWIMMER_KINDS: Readonly<Record<string, Swimmer>> = {
@@ -71,50 +60,8 @@ export const SWIMMER_KINDS: Readonly<Record<string, Swimmer>> = {
       },
     ],
   },
-  shark: {
-    rx: 152,
-    ry: 100,
-    left: 32,
-    floats: 58,
-    rises: 78,
-    outline: [
-      [-1.12, -0.16, 0.45],
-      [-0.82, -0.62],
-      [-0.3, -0.95],
-      [0.3, -0.82],
-      [0.76, -0.4],
-      [1.04, -0.16],
-      [1.04, 0.1],
-      [0.72, 0.5],
-      [0.26, 0.9],
-      [-0.34, 1],
-      [-0.84, 0.66],
-    ],
-    face: { x: -0.24, y: -0.02, rx: 92, ry: 80 },
-    belly: [
-      [-1.3, 0.22],
-      [-0.72, 0.3],
-      [-0.26, 0.2],
-      [0.2, 0.36],
-      [0.66, 0.26],
-      [1.3, 0.1],
-      [1.3, 1.3],
-      [-1.3, 1.3],
-    ],
-    tail: { at: [0.92, 0], nodes: SICKLE_TAIL },
-    dorsal: {
-      at: [0.1, -0.8],
-      nodes: [
-        [-60, 26],
-        [-30, -26],
-        [30, -84, 0.7],
-        [38, -30],
-        [62, 26],
-      ],
-    },
-    fin: { at: [0.48, 0.42], nodes: SICKLE_FIN },
-    over: (at, figure) => gills(figure, at),
-  },
+  shark: SHARK,
+  hammerhead: HAMMERHEAD,
   dolphin: {
     rx: 144,
     ry: 108,

@@ -57,17 +57,21 @@ function trunkOf({ character }: FigureDraft, kind: Swimmer, u: number): Trunk {
 /** Adds the trunk with its belly, its markings and the face. */
 function addTrunk(figure: FigureDraft, kind: Swimmer, { cx, cy, rx, ry, at, face }: Trunk): void {
   const belly: Marking[] = kind.belly ? [{ path: blob(placed(kind.belly, [cx, cy], rx, ry)), material: 'belly' }] : [];
+  const outline = blob(placed(kind.outline, [cx, cy], rx, ry));
+  const hammer = kind.hammer && blob(placed(kind.hammer.outline, [cx, cy], rx, ry));
   addFaceBody(figure, {
-    outline: blob(placed(kind.outline, [cx, cy], rx, ry)),
+    outline,
     cx,
     cy,
     rx,
     ry,
     face,
     hat: { y: cy - ry * 0.78, width: rx * 0.42 },
-    over: kind.over?.(at, figure) ?? '',
+    over: (kind.over?.(at, figure) ?? '') + (hammer ? figure.ink.mass(hammer, 'body', { shade: 0.7 }) : ''),
     inside: [...belly, ...(kind.marks?.(at, face) ?? [])],
+    rims: hammer ? [outline, hammer] : [outline],
   });
+  if (kind.hammer) figure.head = { ...figure.head, eyeDx: kind.hammer.eyes * rx };
 }
 
 /** The outline of a fin, whose nodes are pixels of the reference figure from its joint. */

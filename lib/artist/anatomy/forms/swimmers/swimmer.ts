@@ -20,6 +20,8 @@ export interface Swimmer {
   outline: readonly Node[];
   face: { x: number; y: number; rx: number; ry: number };
   belly?: readonly Node[];
+  /** The outline of a wide snout on top of the trunk, and the distance of the eyes from its middle. */
+  hammer?: { outline: readonly Node[]; eyes: number };
   tail: { at: Point; nodes: readonly Node[] };
   dorsal?: { at: Point; nodes: readonly Node[] };
   fin: { at: Point; nodes: readonly Node[] };

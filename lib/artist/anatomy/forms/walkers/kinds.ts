@@ -2,6 +2,7 @@ import { blob, curve, ellipse } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
 import { limb } from '../../../shape/limb';
 import type { Node, Path, Point } from '../../../shape/path';
+import { ARMORED_WALKERS } from './armored';
 import type { Walker } from './walker';
 
 const points = (nodes: readonly Node[]): Point[] => nodes.map(([x, y]): Point => [x, y]);
@@ -83,4 +84,5 @@ export const WALKERS: Readonly<Record<string, Walker>> = {
         ink.line(curve([at(-0.86, -0.34), at(-0.5, 0.1), at(-0.44, 0.8)]), 'body'),
     }),
   },
+  ...ARMORED_WALKERS,
 };

@@ -4,11 +4,13 @@ import { limb } from '../../../shape/limb';
 import type { Oval } from '../../../shape/oval';
 import { type Node, type Path, type Point, shift } from '../../../shape/path';
 import { addHead } from '../../head';
+import { addEars } from '../../ears';
 import { addExtras } from '../../extras';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 import { GROUND } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
+import { addTail } from '../../tails';
 import type { Form } from '../form';
 import type { Walker } from './walker';
 import { addWalkingLegs } from './legs';
@@ -50,7 +52,9 @@ export const walk =
     figure.torso = torsoOf(dome, head);
     addNeck(figure, kind, dome, head);
     addHead(figure, head.cy + head.ry * 0.6, 'neck');
-    if (kind.tail) addTail(figure, dome);
+    if (kind.tail === true) addShortTail(figure, dome);
+    else if (kind.tail) addTail(figure, [dome.at(0.84, 0.4)[0], dome.at(0.84, 0.4)[1]], 'body', 0.62);
+    addEars(figure);
     addExtras(figure);
     addHeadAnchors(figure);
   };
@@ -119,7 +123,7 @@ function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, he
   });
 }
 
-function addTail(figure: FigureDraft, { at }: Dome): void {
+function addShortTail(figure: FigureDraft, { at }: Dome): void {
   const tail = blob([at(0.8, 0.5), at(1.02, 0.46), at(1.26, 0.66, 0.6), at(1.04, 0.76), at(0.8, 0.76)]);
   const [x, y] = at(0.86, 0.6);
   figure.parts.push({

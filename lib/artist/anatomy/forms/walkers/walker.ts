@@ -13,7 +13,8 @@ export interface Walker {
     figure: FigureDraft,
     u: number,
   ) => { inside: Marking[]; over: string };
-  tail: boolean;
+  /** Whether it has a short tail; `tapered` and `scaled` are the long ones of an armadillo and a pangolin. */
+  tail: boolean | 'tapered' | 'scaled';
   /** The materials of the shell, and of head and legs. */
   dome: string;
   skin: string;

@@ -1,0 +1,69 @@
+import { REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
+import type { Character } from '../character';
+import type { Species } from '../species/species';
+import type { GarmentId } from '../words/garment-ids';
+import { placeOf, type WornPlace } from '../words/places';
+
+/** Poses that an animal on four legs has as well. */
+const ON_FOUR_LEGS = new Set<RestPoseId>([
+  'relaxed',
+  'walking',
+  'running',
+  'jumping',
+  'flying',
+  'swimming',
+  'sleeping',
+  'curled_up',
+  'lying',
+  'charging',
+  'trunk_raised',
+  'spraying',
+  'howling',
+]);
+
+/** Poses that need hands or two legs to stand on. */
+const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(REST_POSE_IDS.filter((pose) => !ON_FOUR_LEGS.has(pose)));
+
+/** Poses in which an animal lies on the floor, with the form of each. */
+const RESTING_FORMS: Readonly<Partial<Record<RestPoseId, string>>> = { curled_up: 'curled', lying: 'lying' };
+
+/** Places of items that a quadruped cannot hold or wear. */
+const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
+
+/** Clothes that are cut for a figure on two legs. */
+const UPRIGHT_CLOTHES: ReadonlySet<GarmentId> = new Set<GarmentId>([
+  'suit',
+  'lab_coat',
+  'dress',
+  'kimono',
+  'toga',
+  'sari',
+]);
+
+/** Whether a species is an animal with a body of its own: one that has a snout and limbs. */
+const isAnimal = ({ archetype, form, rears, human, isMachine, snout, head }: Species): boolean =>
+  (archetype === 'biped' || archetype === 'quadruped') &&
+  (!form || rears === true) &&
+  !human &&
+  !isMachine &&
+  head !== undefined &&
+  snout !== undefined &&
+  snout !== 'none';
+
+/** The species with the body for its stance: lying, on all fours, or upright if it needs its hands. */
+export function inStance({ allFours, pose, wear }: Character, known: Species): Species {
+  const { form, ...formless } = known;
+  const { archetype, snout, tail, hands } = formless;
+  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
+  const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
+  const resting = pose && RESTING_FORMS[pose];
+  if (resting && isAnimal(known) && !hasHands && !isDressed) return { ...formless, archetype: 'custom', form: resting };
+  const isSaddled = wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket');
+  const isCharging = pose === 'charging' && hands === 'hoof' && !hasHands && !isDressed;
+  if (allFours || isSaddled || isCharging)
+    return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
+  if (archetype !== 'quadruped' || (form && !known.rears)) return known;
+  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
+    ? { ...formless, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
+    : known;
+}
