@@ -21,39 +21,22 @@ import { SaveStatus } from './save-status';
 /** The editor's top bar: name, undo, save status, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { conflict, history, mascot, offline, renaming, saving, works } = useEditorState(
-    useShallow(({ conflict, history, mascot, offline, renaming, saving, works }) => ({
-      conflict,
-      history,
-      mascot,
-      renaming,
-      offline,
-      saving,
-      works,
-    })),
-  );
+  const name = useEditorState(({ mascot }) => mascot.name);
+  const renaming = useEditorState((state) => state.renaming);
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   return (
     <TopBar
       place={
         <EditableName
-          name={mascot.name}
+          name={name}
           maxLength={LIMITS.mascot.name.max}
           renaming={renaming}
           onRenaming={(next) => editor.store.setState({ renaming: next })}
-          onRename={(name) => rename(editor, name)}
+          onRename={(next) => rename(editor, next)}
         />
       }
     >
-      <SaveStatus saving={saving} offline={offline} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
-      <OthersHere />
-      <HistoryButtons
-        history={history}
-        canUndo={canRun('undo', { history, works })}
-        canRedo={canRun('redo', { history, works })}
-        onUndo={run('undo')}
-        onRedo={run('redo')}
-      />
+      <Changes />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />
       <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5">
         <Upload aria-hidden className="size-4" />
@@ -61,6 +44,27 @@ export function EditorBar() {
       </Button>
       <MoreMenu />
     </TopBar>
+  );
+}
+
+/** The save status, who else is here, and undo: all of the bar that follows the changes of a gesture. */
+function Changes() {
+  const editor = useEditor();
+  const { conflict, history, offline, saving, works } = useEditorState(
+    useShallow(({ conflict, history, offline, saving, works }) => ({ conflict, history, offline, saving, works })),
+  );
+  return (
+    <>
+      <SaveStatus saving={saving} offline={offline} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
+      <OthersHere />
+      <HistoryButtons
+        history={history}
+        canUndo={canRun('undo', { history, works })}
+        canRedo={canRun('redo', { history, works })}
+        onUndo={() => COMMANDS.undo.run(editor)}
+        onRedo={() => COMMANDS.redo.run(editor)}
+      />
+    </>
   );
 }
 

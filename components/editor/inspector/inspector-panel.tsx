@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { late } from '../../hooks/late';
 import { Skeleton } from '../../ui/skeleton';
@@ -47,23 +47,26 @@ export function InspectorPanel() {
   );
   // Rendered after the stage shows the selection, so that a drag which begins with it is not late.
   const { selected, hasKeys } = useDeferredValue(inspected);
-  const [only] = selected;
   return (
-    <fieldset key={hasKeys ? 'keys' : only} ref={toTop} disabled={drawing} className="min-w-0">
+    <fieldset key={hasKeys ? 'keys' : selected[0]} ref={toTop} disabled={drawing} className="min-w-0">
       {drawing ? (
         <p className="px-4.5 pt-3 text-muted">An edit is being drawn. The mascot can be changed when it is done.</p>
       ) : null}
-      {hasKeys ? <KeyInspector /> : null}
-      {hasKeys ? null : only === undefined ? (
-        <>
-          <MascotFields />
-          <PalettePanel />
-        </>
-      ) : selected.length === 1 ? (
-        <PartInspector key={only} id={only} />
-      ) : (
-        <PartsInspector ids={selected} />
-      )}
+      <Inspected selected={selected} hasKeys={hasKeys} />
     </fieldset>
   );
 }
+
+/** The inspector of a selection. It is not rendered again with the selection that the stage shows already. */
+const Inspected = memo(function Inspected({ selected, hasKeys }: { selected: readonly string[]; hasKeys: boolean }) {
+  const [only] = selected;
+  if (hasKeys) return <KeyInspector />;
+  if (only !== undefined)
+    return selected.length === 1 ? <PartInspector key={only} id={only} /> : <PartsInspector ids={selected} />;
+  return (
+    <>
+      <MascotFields />
+      <PalettePanel />
+    </>
+  );
+});

@@ -14,14 +14,20 @@ const STOP_PX = 4;
 const NAME_PX = 20;
 const GAP_PX = 4;
 
-/** Repaints the overlay in the next frame after its data changes; returns the cleanup. */
+/**
+ * Repaints the overlay after its data changes, in the same frame as the stage, and once for all changes of a task.
+ * Returns the cleanup.
+ */
 export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElement): () => void {
-  let request = 0;
+  let isDue = false;
+  let isOver = false;
   const draw = createDrawing(editor, svg, name);
   const soon = () => {
-    request ||= requestAnimationFrame(() => {
-      request = 0;
-      draw();
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      if (!isOver) draw();
     });
   };
   const ends = [
@@ -35,7 +41,7 @@ export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElem
   ];
   soon();
   return () => {
-    cancelAnimationFrame(request);
+    isOver = true;
     for (const end of ends) end();
   };
 }
