@@ -9,6 +9,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi, ' '],
   [/\bcane users?\b/gi, 'person with a cane'],
   [/\bgame jam\b/gi, 'game'],
+  [/\bperms?\b/gi, 'curly hair'],
+  [/\bbamboo (?:fishing )?rod\b/gi, 'fishing rod'],
   [/\bski(?:ing)? (?:instructor|teacher|coach|trainer)s?\b/gi, 'skier'],
   [/\b\d[\d.,]{0,9} staff\b/gi, ' '],
   [/\bpencil skirts?\b/gi, 'skirt'],

@@ -61,7 +61,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
     'soccer_player basketball_player baseball_player tennis_player santa ' +
     'rock_star user driver worker manager owner delivery_man delivery_boy delivery_guy delivery_girl nurse toddler ' +
-    'teenager baby elderly senior pensioner granny gran nana nonna abuela abuelo oma opa ' +
+    'teenager baby elderly senior pensioner granny gran nan nana nonna abuela abuelo oma opa ' +
     'mother father mum mom dad daddy veteran couple bride groom butler aunt uncle parent peasant hermit nomad ' +
     'hippie hipster punk goth geek nerd celebrity apprentice intern volunteer cousin adult villager ' +
     'caveman cavewoman lumberjane',

@@ -9,6 +9,7 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   botas: 'boots',
   apron: 'apron',
   pinafore: 'apron',
+  tabard: 'apron',
   tablier: 'apron',
   schurze: 'apron',
   delantal: 'apron',
