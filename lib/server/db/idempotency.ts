@@ -12,6 +12,13 @@ export interface KeyedRequest {
   bodyHash: string;
 }
 
+/** A key as a request took it: another that takes it over has another moment. */
+export interface TakenKey {
+  workspaceId: string;
+  key: string;
+  takenAt: Date;
+}
+
 /** An earlier request with the same key; `status` is null while it is running. */
 export interface EarlierAnswer {
   request: string;
@@ -58,25 +65,23 @@ export async function earlierAnswer(tx: Db | Tx, workspaceId: string, key: strin
   return row ?? null;
 }
 
-/** Stores the answer of a key. */
-export async function keepAnswer(
-  tx: Db | Tx,
-  workspaceId: string,
-  key: string,
-  status: number,
-  body: unknown,
-): Promise<void> {
-  await tx
-    .update(idempotency)
-    .set({ status, body })
-    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
+/** The row of a key while the request that took it is unfinished, and no later one has taken it over. */
+const unfinished = ({ workspaceId, key, takenAt }: TakenKey) =>
+  and(
+    eq(idempotency.workspaceId, workspaceId),
+    eq(idempotency.key, key),
+    eq(idempotency.createdAt, takenAt),
+    isNull(idempotency.status),
+  );
+
+/** Stores the answer of a key, unless a later request has taken it over. */
+export async function keepAnswer(tx: Db | Tx, taken: TakenKey, status: number, body: unknown): Promise<void> {
+  await tx.update(idempotency).set({ status, body }).where(unfinished(taken));
 }
 
-/** Frees a key whose request failed. */
-export async function freeKey(tx: Db | Tx, workspaceId: string, key: string): Promise<void> {
-  await tx
-    .delete(idempotency)
-    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key), isNull(idempotency.status)));
+/** Frees a key whose request failed, unless a later request has taken it over. */
+export async function freeKey(tx: Db | Tx, taken: TakenKey): Promise<void> {
+  await tx.delete(idempotency).where(unfinished(taken));
 }
 
 /** Deletes answers from before `before`. */

@@ -4,7 +4,15 @@ import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
 import { sha256 } from '../crypto';
 import { db } from '../db/client';
-import { earlierAnswer, freeKey, keepAnswer, takeKey, type EarlierAnswer, type KeyedRequest } from '../db/idempotency';
+import {
+  earlierAnswer,
+  freeKey,
+  keepAnswer,
+  takeKey,
+  type EarlierAnswer,
+  type KeyedRequest,
+  type TakenKey,
+} from '../db/idempotency';
 import type { AnyReply } from './reply';
 
 /** How long a first answer is kept (docs/decisions/resources.md). */
@@ -47,7 +55,8 @@ export async function once(
     request: sha256(`POST ${new URL(request.url).pathname}`),
     bodyHash,
   };
-  while (!(await take(keyed))) {
+  let taken: TakenKey | null;
+  while (!(taken = await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);
     if (earlier?.status != null)
@@ -56,29 +65,35 @@ export async function once(
   }
   try {
     const reply = await handle();
-    if (reply.kind !== 'json') await freeKey(db(), keyed.workspaceId, key);
-    else await keepAnswer(db(), keyed.workspaceId, key, reply.status, withoutSecrets(reply.body));
+    if (reply.kind !== 'json') await freeKey(db(), taken);
+    else await keepAnswer(db(), taken, reply.status, withoutSecrets(reply.body));
     return reply;
   } catch (error) {
-    await settleFailure(keyed, error);
+    await settleFailure(taken, error);
     throw error;
   }
 }
 
-function take(keyed: KeyedRequest): Promise<boolean> {
+/** Takes the key; null where another request has it. */
+async function take(keyed: KeyedRequest): Promise<TakenKey | null> {
   const now = Date.now();
-  return takeKey(db(), keyed, {
-    now: new Date(now),
+  const takenAt = new Date(now);
+  const isTaken = await takeKey(db(), keyed, {
+    now: takenAt,
     forgetBefore: new Date(now - KEPT_MS),
     giveUpBefore: new Date(now - UNFINISHED_MS),
   });
+  return isTaken ? { workspaceId: keyed.workspaceId, key: keyed.key, takenAt } : null;
 }
 
-/** Stores a refusal like any other answer; frees the key after an internal error, so that the caller may try again. */
-async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown): Promise<void> {
-  if (!(error instanceof ApiError) || error.status >= 500) return freeKey(db(), workspaceId, key);
+/** Whether the same request may succeed later: a rate limit, and faults of ours. */
+const isPassing = ({ code, status }: ApiError): boolean => code === 'rate_limited' || status >= 500;
+
+/** Stores a refusal like any other answer; frees the key after a passing one, so that the caller may try again. */
+async function settleFailure(taken: TakenKey, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || isPassing(error)) return freeKey(db(), taken);
   const { code, message, details } = error;
-  return keepAnswer(db(), workspaceId, key, error.status, { error: { code, message, details } });
+  return keepAnswer(db(), taken, error.status, { error: { code, message, details } });
 }
 
 function refuseOther(earlier: EarlierAnswer, { request, bodyHash }: KeyedRequest): void {

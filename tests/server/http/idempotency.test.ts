@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { endpoint } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/contract/errors';
+import { ApiError, rateLimited } from '@/lib/contract/errors';
 import { createInvite } from '@/lib/contract/invite';
 import { createKey, listKeys } from '@/lib/contract/key';
 import { removeMember } from '@/lib/contract/member';
@@ -140,6 +141,12 @@ const post = (key: string) =>
   });
 const context = { params: Promise.resolve({}) };
 
+/** Ends a request that is running. */
+interface Ends {
+  answer: () => void;
+  fail: (error: Error) => void;
+}
+
 test('a refusal is replayed; after an internal error the request runs again', async () => {
   const failures = [
     new Error('fault'),
@@ -156,6 +163,48 @@ test('a refusal is replayed; after an internal error the request runs again', as
   for (let n = 0; n < 3; n += 1) statuses.push((await handler(post(key), context)).status);
   written.mockRestore();
   expect(statuses).toEqual([500, 402, 402]);
+});
+
+test('a rate limit is not replayed: the request runs again with its key once there is room', async () => {
+  const failures = [rateLimited('Too many.', { retry_after: 1, limit: 1 })];
+  const handler = route(work, async () => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return accepted({});
+  });
+  const { key } = await makePerson();
+  const [refused, again] = [await handler(post(key), context), await handler(post(key), context)];
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, null]);
+});
+
+test.each([
+  ['answers', (end: Ends) => end.answer()],
+  ['fails', (end: Ends) => end.fail(new Error('fault'))],
+])('a request whose key was taken over leaves it to the later one when it %s', async (_, finish) => {
+  const running: Ends[] = [];
+  const handler = route(work, async () => {
+    const run = running.length + 1;
+    await new Promise<void>((answer, fail) => running.push({ answer, fail }));
+    return accepted({ run });
+  });
+  const { key } = await makePerson();
+  const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const first = handler(post(key), context);
+  await vi.waitFor(() => expect(running).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
+  const second = handler(post(key), context);
+  await vi.waitFor(() => expect(running).toHaveLength(2));
+  if (running[0]) finish(running[0]);
+  await first;
+  const third = handler(post(key), context);
+  // Long enough for the third to have found whatever the first left.
+  await Promise.race([third, sleep(250)]);
+  running[1]?.answer();
+  expect(await (await second).json()).toEqual({ run: 2 });
+  expect(await (await third).json()).toEqual({ run: 2 });
+  written.mockRestore();
+  expect(running).toHaveLength(2);
 });
 
 test('a request that never ended frees its key after a while', async () => {
