@@ -113,7 +113,7 @@ export const PLAIN = {
   },
   mushroom: {
     title: 'mushroom',
-    words: 'mushroom toadstool fungus champignon pilz seta fungo',
+    words: 'mushroom toadstool chanterelle fungus champignon pilz pfifferling seta fungo',
     archetype: 'object',
     form: 'mushroom',
     colors: { body: '#fbecd0', belly: '#fffaf0', accent: '#e5484d' },

@@ -17,6 +17,9 @@ function plainOf(word: string): string | null {
   return (ending && STEMS.map((each) => stem + each).find(isCreature)) || null;
 }
 
+/** Words with such an ending that are no diminutives of an animal: sideburns, a trigger, a little while. */
+const NO_ANIMAL: ReadonlySet<string> = new Set(['patilla', 'gatillo', 'ratito']);
+
 const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(GARMENT_WORDS, word);
 
 /**
@@ -26,6 +29,7 @@ const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.has
 export const withPlainNouns = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     const { word } = token;
-    const plain = isKnown(word) || isKnown(`${word}_${tokens[at + 1]?.word ?? ''}`) ? null : plainOf(word);
+    const plain =
+      NO_ANIMAL.has(word) || isKnown(word) || isKnown(`${word}_${tokens[at + 1]?.word ?? ''}`) ? null : plainOf(word);
     return plain ? { ...token, word: plain } : token;
   });

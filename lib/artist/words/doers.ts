@@ -1,5 +1,6 @@
 import { MOODS } from './face';
 import { BESIDE, HOLDING, linkOf } from './governing';
+import { isPoseWord } from './poses';
 import { isCreature } from './subjects';
 import type { Token } from './tokens';
 
@@ -18,8 +19,8 @@ export function isDoerAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Words for the side, the feet and the shoulder of somebody. */
-const PLACES = /^(?:side|feet|foot|shoulder|head|back|lap|arm)$/;
-const POSSESSIVE = /^(?:his|her|its|their|him|them|it)$/;
+const PLACES = /^(?:side|feet|foot|shoulder|head|back|lap|arm|hand|nose)$/;
+const POSSESSIVE = /^(?:his|her|its|their|him|them|it|the)$/;
 /** How many words after a noun may say where it is: "sitting right beside him". */
 const REACH = 6;
 
@@ -49,7 +50,7 @@ export function isAlive(tokens: readonly Token[], at: number, end: number): bool
   if (/^(?:with|has)$/.test(tokens[end]?.word ?? '') && after.some(({ word }) => ALIVE.test(word))) return true;
   for (let place = at - 1; place >= Math.max(0, at - MOOD_REACH); place -= 1) {
     const word = tokens[place]?.word ?? '';
-    if (Object.hasOwn(MOODS, word)) return !HOLDING.test(linkOf(tokens, at));
+    if (Object.hasOwn(MOODS, word)) return !HOLDING.test(linkOf(tokens, at)) && !isPoseWord(tokens[at]?.word ?? '');
     if (!/^\p{L}+$/u.test(word)) return false;
   }
   return false;

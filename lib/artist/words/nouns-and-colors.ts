@@ -139,6 +139,7 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   const { word = '' } = tokens[at + 1] ?? {};
   const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
+  if (isListedThings(tokens, nounAt, at)) return true;
   const after = tokens[at + 2]?.word ?? '';
   if (nounAt.has(at + 2) || (/[\p{L}\d]/u.test(after) && !BREAKS.has(after))) return false;
   const before = tokens[at - 1]?.word ?? '';
@@ -146,6 +147,13 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
   return isIntroduced || !isSubjectAt(tokens, at + 1);
+}
+
+/** Whether a colour in a list describes unknown things of one or two words: ", gold hoop earrings". */
+function isListedThings(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
+  if (tokens[at - 1]?.word !== ',') return false;
+  const end = [at + 2, at + 3].find((place) => PUNCTUATION.test(tokens[place]?.word ?? ',')) ?? -1;
+  return /[^s]s$/.test(tokens[end - 1]?.text ?? '') && !nounAt.has(at + 1) && !nounAt.has(end - 1);
 }
 
 /** Words before "is" that stand for the character or its colours. */

@@ -12,7 +12,7 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
     'nursery office organisation organization party pharmacy platform playground podcast practice product program ' +
     'programme project provider publisher restaurant retailer roastery saas salon school service shop site society ' +
     'software spa startup station store studio supermarket team theater theatre tool union university venture ' +
-    'website workshop zoo ' +
+    'website workshop zoo quartet orchestra choir ensemble ' +
     'schule praxis zahnarztpraxis firma verein laden escuela empresa tienda cafeteria ecole entreprise magasin ' +
     'scuola ' +
     'azienda negozio escola loja'

@@ -99,6 +99,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   fish: 'stingray manta eel piranha',
   lizard: 'komodo_dragon monitor_lizard',
   lobster: 'mantis_shrimp shrimp prawn scorpion',
+  monster: 'golem',
   ant: 'grasshopper cricket mantis locust cockroach',
   horse: 'centaur',
   giraffe: 'okapi',

@@ -22,7 +22,9 @@ const isFirst = (between: readonly Token[]): boolean => between.every(({ word })
 /** Whether the client asks for the noun at a position. "Who wants a cookie" is a wish of the character. */
 function isWanted(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findLastIndex(({ word }, index) => index < at && (WANTED.test(word) || isWish(tokens, index)));
-  const isOfClient = !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '');
+  const isOfClient =
+    !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '') &&
+    !/^(?:her|him|it|them)$/.test(tokens[verb + 1]?.word ?? '');
   return (
     verb >= 0 &&
     isOfClient &&

@@ -111,6 +111,14 @@ describe('what a client announces or wishes for is the character', () => {
     ['Fazemos cerveja e precisamos de uma capivara com macacão jeans', 'capybara'],
     ['Für unsere Bücherei: ein Uhu mit einem Buch', 'owl'],
     ['a cactus gym coach', 'cactus'],
+    ['funeral director here, bear with me. A whale, maybe grey-blue', 'whale'],
+    ['Guten Tag, unser Freibad wird 60! Gewünscht: ein dicker Seehund', 'seal'],
+    ['Taco truck is called El Paseo: avocado cyclist in shorts', 'avocado'],
+    ['Beekeeper bear, but make her tired: white suit, one bee sitting on her nose', 'bear'],
+    ['Cello quartet seeks mascot. A heron, bow in wing', 'heron'],
+    ['Uma loja de plantas em Lisboa procura mascote: uma folha com botas', 'leaf'],
+    ['sunflower girl scout leader with a lantern', 'sunflower'],
+    ['un épouvantail avec une veste, un corbeau perché sur la main', 'scarecrow'],
   ])('%s: %s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
 });
 
@@ -128,6 +136,8 @@ describe('what is compared, refused or said of something else is not worn', () =
     'an apple in green gloves with a brown caddy bin',
     'a cactus. the pot is blue',
     "a ghost with a pint that's glowing green",
+    'a heron, gold hoop earrings',
+    'a manta ray. nothing green',
   ])('%s: the body keeps its colour', (prompt) => expect(readPrompt(prompt).colors.body).toBeUndefined());
   test('young that sleep beside the character do not put it to sleep', () =>
     expect(readPrompt('a mother hedgehog in an armchair, baby asleep in her lap')).toMatchObject({ mood: 'cheerful' }));
