@@ -5,7 +5,7 @@ const EDIT = '**/api/v1/mascots/*/edit';
 const EXPORTS = '**/api/v1/mascots/*/exports';
 
 /** Answers the requests to an address as the service refuses them. */
-const refuse = (page: Page, address: string, status: number, code: string, message: string): Promise<void> =>
+const refuse = (page: Page, address: string, status: number, code: string, message: string) =>
   page.route(address, (route) => route.fulfill({ status, json: { error: { code, message } } }));
 
 test('work that the service refuses is kept, with the reason, and sent again', async ({ page }) => {
