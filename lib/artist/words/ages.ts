@@ -56,8 +56,8 @@ const TEEN: Age = { features: [], shape: { head: 0.96, legs: 1.14, width: 0.94 }
 const AGES: readonly (readonly [Age, string])[] = [
   [
     OLD_WOMAN,
-    'grandmother grandma granny gran nan nana grandmom abuela abuelita oma grossmutter nonna mamie grand_mere vovo avo ' +
-      'vieille_dame alte_dame vecchia_signora old_woman old_lady elderly_woman elderly_lady anciana',
+    'grandmother grandma granny gran nan nana grandmom abuela abuelita oma grossmutter nonna mamie grand_mere vovo ' +
+      'avo vieille_dame alte_dame vecchia_signora old_woman old_lady elderly_woman elderly_lady anciana',
   ],
   [
     OLD_MAN,

@@ -1,6 +1,7 @@
 /** Matches a negation with up to two words after it and their alternatives: "no hat", "without glasses or a scarf". */
 const DENIED = new RegExp(
-  String.raw`\b(?:no|nothing|without|sans|ohne|sin|senza|sem|not(?:\s+wearing|\s+holding)?|minus)\s+((?:(?:an?|any|the|his|` +
+  String.raw`\b(?:no|nothing|without|sans|ohne|sin|senza|sem|not(?:\s+wearing|\s+holding)?|minus)` +
+    String.raw`\s+((?:(?:an?|any|the|his|` +
     String.raw`her|its|your)\s+)?(?:(?:usual|typical|overly|too|so|very|like)\s+)?[\p{L}-]+` +
     String.raw`(?:\s+(?:hat|cap|helmet|tie|suit|cup|bubble)s?\b)?` +
     String.raw`(?:\s+(?:or|nor|and no)\s+(?:(?:an?|any|the)\s+)?[\p{L}-]+)*)`,
