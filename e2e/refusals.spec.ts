@@ -45,6 +45,25 @@ test('work that the service refuses is kept, with the reason, and sent again', a
     await change.click();
     await expect(words).toHaveValue('');
     await expect(page.getByText(/Too many requests/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Change it/ })).toBeVisible();
+  });
+
+  await test.step('a change whose answer was lost is asked for again, and runs once', async () => {
+    const jobs: string[] = [];
+    await page.route(EDIT, async (route) => {
+      const answer = await route.fetch();
+      jobs.push((await answer.json()).id);
+      await (jobs.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    const words = page.getByRole('textbox', { name: 'Describe a change' });
+    const change = page.getByRole('button', { name: /^Change it/ });
+    await words.fill('make the ears darker');
+    await change.click();
+    await expect(page.getByText('The service could not be reached.')).toBeVisible();
+    await change.click();
+    await expect(words).toHaveValue('');
+    expect(jobs[1]).toBe(jobs[0]);
+    await page.unroute(EDIT);
   });
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from '../layers/toast';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
+import { askedOnce } from '../hooks/asked-once';
 import { at, client } from '../hooks/client';
 import { isTooExpensive, messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
@@ -27,7 +28,9 @@ export function useCreation() {
     setSending(true);
     setFailure(null);
     try {
-      const answer = await client.call(at('POST /mascots'), { body: input });
+      const answer = await askedOnce(['create', input], (idempotencyKey) =>
+        client.call(at('POST /mascots'), { body: input, idempotencyKey }),
+      );
       if (!('job' in answer)) return null;
       setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id, rebuilt: input.prompt === undefined });
       // On a phone the drawing replaces the form.

@@ -5,6 +5,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { randomName } from '@/lib/core/random-name';
 import { afterEvent, STARTED } from '../hooks/job-progress';
+import { askedOnce } from '../hooks/asked-once';
 import { readPatiently } from '../session/connection';
 import { failedJob, failureOf, type ExportFailure } from './failure';
 
@@ -91,7 +92,10 @@ export function createExportRuns({ client, mascotId, onDone }: RunsStart): Expor
   const stopJob = (jobId: string) => client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } });
 
   const make = async (id: string, { body }: ExportOrder, signal: AbortSignal) => {
-    const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
+    const asked = { params: { id: mascotId }, body };
+    const job = await askedOnce(['export', asked], (idempotencyKey) =>
+      client.call(at('POST /mascots/{id}/exports'), { ...asked, idempotencyKey }),
+    );
     if (signal.aborted) {
       // The export was canceled before the service had answered.
       if (!find(id)) await stopJob(job.id);

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from '../layers/toast';
 import type { Activity } from '@/lib/contract/activity';
 import type { Job } from '@/lib/contract/job';
+import { askedOnce } from '../hooks/asked-once';
 import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
@@ -58,7 +59,11 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
     run(
       activity,
       async () => {
-        onRetried(await client.call(at('POST /jobs/{id}/retry'), { params: { id: activity.id } }), activity);
+        const asked = { params: { id: activity.id } };
+        const again = await askedOnce(['retry', asked], (idempotencyKey) =>
+          client.call(at('POST /jobs/{id}/retry'), { ...asked, idempotencyKey }),
+        );
+        onRetried(again, activity);
       },
       'The job could not be started again.',
     );

@@ -1,4 +1,5 @@
 import { at } from '@/lib/client';
+import { askedOnce } from '../../hooks/asked-once';
 import type { PromptAnimationInput, ReferenceAnimationInput } from '@/lib/contract/animation';
 import type { Editor } from '../state/editor';
 import { follow } from '../work/follow';
@@ -7,7 +8,10 @@ const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 
 /** Requests a motion in words and lists its job. Throws the service's error. */
 export async function askForMotion(editor: Editor, body: PromptAnimationInput): Promise<void> {
-  const answer = await editor.client.call(at('POST /mascots/{id}/animations'), { params: paramsOf(editor), body });
+  const asked = { params: paramsOf(editor), body };
+  const answer = await askedOnce(['motion', asked], (idempotencyKey) =>
+    editor.client.call(at('POST /mascots/{id}/animations'), { ...asked, idempotencyKey }),
+  );
   if ('job' in answer) void follow(editor, answer.job, 'animate', { name: body.name ?? '', words: body.prompt });
 }
 
@@ -29,10 +33,10 @@ export async function askForMotions(editor: Editor, prompts: readonly string[], 
   const [only, ...others] = prompts;
   const length = duration === undefined ? {} : { duration };
   if (only !== undefined && others.length === 0) return askForMotion(editor, { prompt: only, ...length });
-  const { data } = await editor.client.call(at('POST /mascots/{id}/animations/batch'), {
-    params: paramsOf(editor),
-    body: { prompts: [...prompts], ...length },
-  });
+  const asked = { params: paramsOf(editor), body: { prompts: [...prompts], ...length } };
+  const { data } = await askedOnce(['motions', asked], (idempotencyKey) =>
+    editor.client.call(at('POST /mascots/{id}/animations/batch'), { ...asked, idempotencyKey }),
+  );
   for (const [place, job] of data.entries())
     void follow(editor, job, 'animate', { name: '', words: prompts[place] ?? '' });
   return undefined;

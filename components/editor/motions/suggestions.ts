@@ -1,4 +1,5 @@
 import { at } from '@/lib/client';
+import { askedOnce } from '../../hooks/asked-once';
 import type { Job } from '@/lib/contract/job';
 import type { Editor } from '../state/editor';
 import { follow } from '../work/follow';
@@ -13,10 +14,10 @@ const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 /** Requests motions that suit this mascot and its use, and lists the job. Throws the service's error. */
 export async function askForSuggestions(editor: Editor, use: string): Promise<void> {
   const before = await lastAsked(editor);
-  const answer = editor.client.call(at('POST /mascots/{id}/suggestions'), {
-    params: paramsOf(editor),
-    body: use ? { use_case: use } : {},
-  });
+  const asked = { params: paramsOf(editor), body: use ? { use_case: use } : {} };
+  const answer = askedOnce(['suggestions', asked], (idempotencyKey) =>
+    editor.client.call(at('POST /mascots/{id}/suggestions'), { ...asked, idempotencyKey }),
+  );
   const job = await begun(editor, answer, before?.id);
   // A new request replaces the failure of the last one.
   for (const { jobId, progress } of worksOf(editor.store.getState(), 'suggest'))
