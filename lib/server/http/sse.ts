@@ -68,6 +68,6 @@ function eventText(event: unknown): string {
 
 /** The sequence number after which a stream resumes: a reader's `Last-Event-ID`, else `after`, else 0. */
 export function resumeAfter(request: Request, after: number | undefined): number {
-  const last = Number(request.headers.get('last-event-id') ?? Number.NaN);
+  const last = Number(request.headers.get('last-event-id') || Number.NaN);
   return Number.isSafeInteger(last) && last >= 0 ? last : (after ?? 0);
 }

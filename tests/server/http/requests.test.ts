@@ -363,6 +363,7 @@ describe('an event stream', () => {
   test('resumes after `Last-Event-ID`, else after the number in `after`', () => {
     expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': '7' } }), 3)).toBe(7);
     expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': 'x' } }), 3)).toBe(3);
+    expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': '' } }), 3)).toBe(3);
     expect(resumeAfter(request('/ticks'), undefined)).toBe(0);
   });
 });
