@@ -142,7 +142,8 @@ function followBoard(editor: Editor, board: BoardStore, canvas: HTMLCanvasElemen
     }),
   ];
   soon();
-  void document.fonts.ready.then(soon);
+  // Reading `ready` would lay the page out at once.
+  if (document.fonts.status === 'loading') void document.fonts.ready.then(soon);
   return () => {
     cancelAnimationFrame(request);
     sizes.disconnect();
