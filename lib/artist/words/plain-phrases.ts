@@ -10,7 +10,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcane users?\b/gi, 'person with a cane'],
   [/\bgame jam\b/gi, 'game'],
   [/\bbear with (?:me|us)\b|\bguten (?:tag|morgen|abend)\b|\b(?:lol|haha|hehe|tbh|btw)\b/gi, ' '],
-  [/\b(?:\p{L}{2,20} ){1,2}is called [^.,:;!?\n]{1,60}/giu, ' '],
+  [/(?<!\p{L})\p{L}{2,20} (?:\p{L}{2,20} )?is called [^.,:;!?\n]{1,60}/giu, ' '],
   [/\b(?:girl|boy) scouts?\b/gi, 'scout'],
   [/\bperms?\b/gi, 'curly hair'],
   [/\bbamboo (?:fishing )?rod\b/gi, 'fishing rod'],

@@ -48,7 +48,7 @@ const CLAUSES: readonly (readonly [RegExp, string])[] = [
   [/^((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) becomes (.+)$/iu, 'replace $1 with $2'],
   [/^(?!take|turn|cut|show|switch|put)((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) off$/iu, 'remove $1'],
   [/^undo the (?!last|change|edit|previous)(?=\p{L})/iu, 'remove the '],
-  [/^(.*\b\p{L}{3,20}) not (?:an? )?\p{L}{3,20}$/iu, '$1'],
+  [/(?<=\p{L}{3}) not (?:an? )?\p{L}{3,20}$/iu, ''],
 ];
 
 /** Matches the marks and words between clauses, and courtesies. */
