@@ -25,6 +25,12 @@ interface Told {
   onRetried: (job: Job, activity: Activity) => void;
 }
 
+/** Starts a job again that has ended. */
+const startAgain = ({ id }: Activity): Promise<Job> =>
+  askedOnce(['retry', id], (idempotencyKey) =>
+    client.call(at('POST /jobs/{id}/retry'), { params: { id }, idempotencyKey }),
+  );
+
 /** Cancels and repeats jobs. Shows in toasts what happened to their credits, and errors. */
 export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
   const [asked, setAsked] = useState<Activity | null>(null);
@@ -59,11 +65,7 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
     run(
       activity,
       async () => {
-        const asked = { params: { id: activity.id } };
-        const again = await askedOnce(['retry', asked], (idempotencyKey) =>
-          client.call(at('POST /jobs/{id}/retry'), { ...asked, idempotencyKey }),
-        );
-        onRetried(again, activity);
+        onRetried(await startAgain(activity), activity);
       },
       'The job could not be started again.',
     );
