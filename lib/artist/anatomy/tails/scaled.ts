@@ -1,8 +1,12 @@
 import { blob, curve } from '../../shape/curve';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
+/** The factor on its size, with which it stays on the canvas in a jump. */
+const SIZE = 0.8;
+
 /** Draws the broad tail of a pangolin, whose edges are scales, to the right of its root `base`. */
-export const scaled: DrawTail = (figure, base, u, material) => {
+export const scaled: DrawTail = (figure, base, unit, material) => {
+  const u = unit * SIZE;
   const path = blob(
     nodesAt(base, u, [
       [-40, -36],

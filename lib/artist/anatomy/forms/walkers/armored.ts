@@ -16,7 +16,7 @@ const SCALE_SPACING = 0.4;
 /** Mammals whose back is a shell or scales, on four legs. */
 export const ARMORED_WALKERS: Readonly<Record<string, Walker>> = {
   armadillo: {
-    rx: 140,
+    rx: 128,
     ry: 106,
     legs: 4,
     thin: false,
