@@ -16,7 +16,7 @@ const SCALE_SPACING = 0.4;
 /** Mammals whose back is a shell or scales, on four legs. */
 export const ARMORED_WALKERS: Readonly<Record<string, Walker>> = {
   armadillo: {
-    rx: 128,
+    rx: 140,
     ry: 106,
     legs: 4,
     thin: false,
@@ -39,7 +39,7 @@ export const ARMORED_WALKERS: Readonly<Record<string, Walker>> = {
     }),
   },
   pangolin: {
-    rx: 140,
+    rx: 128,
     ry: 108,
     legs: 4,
     thin: false,
