@@ -2,8 +2,8 @@
 let owed: HTMLElement | null = null;
 
 /**
- * Returns the focus from a closing menu to its button, unless it has moved on. A menu's own return comes a task later,
- * and keys pressed until then would be lost.
+ * Moves the focus from a closing menu to its button at once. The menu itself would do so in a later task, and lose the
+ * keys that are pressed until then.
  */
 export function returnFocus(button: HTMLElement | null): void {
   owed = button;

@@ -121,8 +121,8 @@ const PLAYS_IN: ReadonlySet<RestPoseId> = new Set<RestPoseId>([
 ]);
 
 /**
- * The hand that strums a guitar, which is played if nothing else is carried and no other use of the arms is asked for;
- * null if none is played.
+ * The side whose hand strums a guitar; null if none is played. A guitar is played if nothing else is carried and the
+ * pose leaves both arms free.
  */
 function strummerOf({ wear, pose }: Character, { archetype }: Species, carries: Record<BodySide, boolean>) {
   const isPlayed = wear.some(({ item }) => item === 'guitar') && (pose === null || PLAYS_IN.has(pose));

@@ -1,20 +1,30 @@
-import type { FigureDraft } from '../figure';
+import type { FigureDraft, HeadFrame } from '../figure';
 import { curve, symmetric } from '../shape/curve';
-import type { Node } from '../shape/path';
+import type { Node, Path } from '../shape/path';
 
 /** The material of hair on the face. */
 export const hairOf = (figure: FigureDraft) =>
   figure.material('hair', figure.species.human || figure.species.archetype === 'object' ? 'hair' : 'accent');
 
+/** The upper edge of a beard, from below the mouth to the right cheek. */
+const alongMouth = ({ cx, rx, ry, mouthY, mouthWidth }: HeadFrame): Node[] => [
+  [cx, mouthY - ry * 0.06],
+  [cx + mouthWidth * 0.5, mouthY - ry * 0.14],
+  [cx + rx * 0.62, mouthY - ry * 0.16],
+];
+
+/** Draws a beard with lines for its strands. */
+const withStrands = (figure: FigureDraft, shape: Path, strands: readonly Path[]): string =>
+  figure.ink.mass(shape, hairOf(figure)) +
+  strands.map((path) => figure.ink.line(path, hairOf(figure), figure.ink.look.inner * 0.8)).join('');
+
 /** Draws a full beard. */
 export function beard(figure: FigureDraft): string {
-  const { head, ink } = figure;
-  const { cx, cy, rx, ry, mouthY, mouthWidth } = head;
+  const { head } = figure;
+  const { cx, cy, rx, ry } = head;
   const shape = symmetric(
     [
-      [cx, mouthY - ry * 0.06],
-      [cx + mouthWidth * 0.5, mouthY - ry * 0.14],
-      [cx + rx * 0.62, mouthY - ry * 0.16],
+      ...alongMouth(head),
       [cx + rx * 0.93, cy + ry * 0.2, 0.4],
       [cx + rx * 0.84, cy + ry * 0.82],
       [cx + rx * 0.46, cy + ry * 1.2],
@@ -22,19 +32,13 @@ export function beard(figure: FigureDraft): string {
     ],
     cx,
   );
-  const strands = [-0.3, 0.04, 0.36]
-    .map((x) =>
-      ink.line(
-        curve([
-          [cx + x * rx, cy + ry * 0.86],
-          [cx + x * rx * 0.9, cy + ry * 1.06],
-        ]),
-        hairOf(figure),
-        ink.look.inner * 0.8,
-      ),
-    )
-    .join('');
-  return ink.mass(shape, hairOf(figure)) + strands;
+  const strands = [-0.3, 0.04, 0.36].map((x) =>
+    curve([
+      [cx + x * rx, cy + ry * 0.86],
+      [cx + x * rx * 0.9, cy + ry * 1.06],
+    ]),
+  );
+  return withStrands(figure, shape, strands);
 }
 
 /** The strands of a long beard on the right: points in half widths and half heights of the head. */
@@ -53,13 +57,11 @@ const LONG_STRANDS: readonly (readonly Node[])[] = [
 
 /** Draws a beard down to the belly, in locks that taper to a tip. */
 export function longBeard(figure: FigureDraft): string {
-  const { head, ink } = figure;
-  const { cx, cy, rx, ry, mouthY, mouthWidth } = head;
+  const { head } = figure;
+  const { cx, cy, rx, ry } = head;
   const shape = symmetric(
     [
-      [cx, mouthY - ry * 0.06],
-      [cx + mouthWidth * 0.5, mouthY - ry * 0.14],
-      [cx + rx * 0.62, mouthY - ry * 0.16],
+      ...alongMouth(head),
       [cx + rx * 0.94, cy + ry * 0.16, 0.4],
       [cx + rx * 0.96, cy + ry * 0.76],
       [cx + rx * 0.82, cy + ry * 1.22],
@@ -71,11 +73,10 @@ export function longBeard(figure: FigureDraft): string {
     ],
     cx,
   );
-  const strands = [1, -1]
-    .flatMap((s) => LONG_STRANDS.map((nodes) => curve(nodes.map(([x, y]) => [cx + s * x * rx, cy + y * ry]))))
-    .map((path) => ink.line(path, hairOf(figure), ink.look.inner * 0.8))
-    .join('');
-  return ink.mass(shape, hairOf(figure)) + strands;
+  const strands = [1, -1].flatMap((s) =>
+    LONG_STRANDS.map((nodes) => curve(nodes.map(([x, y]) => [cx + s * x * rx, cy + y * ry]))),
+  );
+  return withStrands(figure, shape, strands);
 }
 
 /** Draws a goatee with a patch below the lip. */

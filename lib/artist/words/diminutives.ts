@@ -23,7 +23,7 @@ const NO_ANIMAL: ReadonlySet<string> = new Set(['patilla', 'gatillo', 'ratito'])
 const isKnown = (word: string): boolean => SUBJECT_WORDS.has(word) || Object.hasOwn(GARMENT_WORDS, word);
 
 /**
- * Replaces each diminutive of an animal by the noun without its ending: Spanish "ratoncito" becomes "raton", mouse.
+ * Replaces diminutives of animals by the plain noun, such as the Spanish "ratoncito" (little mouse) by "raton" (mouse).
  * Words and phrases with a meaning of their own stay, such as "perrito caliente", a hot dog.
  */
 export const withPlainNouns = (tokens: readonly Token[]): Token[] =>

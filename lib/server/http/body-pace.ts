@@ -3,7 +3,7 @@ import type { IsAwaited } from '../shared-room';
 
 /** The mean pace in bytes a second at which a body must arrive while others wait for its memory. */
 const PACE = 512 * 1024;
-/** Time in milliseconds that every body gets on top of its size divided by `PACE`, for slow starts and short stalls. */
+/** The extra time for each body, in milliseconds, so that a slow start or a short stall is allowed. */
 const GRACE_MS = 10_000;
 /** How often the pace is looked at, in milliseconds. */
 const LOOK_MS = 1000;

@@ -15,7 +15,7 @@ const PLAYED_SIZE = 1.32;
 const LEAST_NECK = 92;
 /** The z of a guitar that is played: in front of the trunk and behind both forearms. */
 const PLAYED_Z = 61;
-/** The offset of the strumming hand from the middle of the body toward the neck, in units of the reference figure. */
+/** How far above the middle of the guitar's body the strumming hand is, in units of the reference figure. */
 const STRUM_OFFSET = 4;
 
 /** An upright guitar with the middle of its body at a point; `u` is pixels for one unit of the reference figure. */

@@ -71,7 +71,7 @@ export const MOTION_TRANSLATIONS: Translations = {
     'festeggia festeggiando',
     'comemora comemorando celebra',
   ],
-  laughs: ['lacht lachen', 'ríe se_ríe riendo', 'rit riant rigole', 'ridendo si_mette_a_ridere', 'ri rindo dá_risada'],
+  laughs: ['lacht lachen', 'ríe se_ríe riendo', 'rit riant rigole', 'ridendo si_mette_a_ridere', 'ri rindo'],
   cries: ['weint weinen', 'llora llorando', 'pleure pleurant pleurer', 'piange piangendo', 'chora chorando'],
   smiles: ['lächelt', 'sonríe', 'sourit', 'sorride', 'sorri'],
   winks: [
@@ -160,5 +160,5 @@ export const MOTION_TRANSLATIONS: Translations = {
   slowly: ['langsam', 'lentamente despacio', 'lentement doucement', 'lentamente', 'lentamente devagar'],
   quickly: ['schnell', 'rápidamente rápido', 'vite rapidement', 'velocemente', 'rapidamente rápido'],
   happily: ['freudig', 'felizmente alegremente', 'joyeusement', 'felicemente allegramente', 'alegremente'],
-  'in a loop': ['in_schleife als_schleife endlos', 'en_bucle', 'en_boucle', 'in_loop a_ripetizione', 'em_loop em_laço'],
+  'in a loop': ['in_schleife endlos', 'en_bucle', 'en_boucle', 'in_loop a_ripetizione', 'em_loop em_laço'],
 };

@@ -26,7 +26,7 @@ const BACK: readonly Node[] = [
   [-0.74, 0.94],
 ];
 
-/** The thickness of a tail that lies around the body, at its root and at its tip, in pixels of the reference figure. */
+/** The thickness of a wrapped tail at its root and at its tip, in pixels of the reference figure. */
 const WRAPPED: Readonly<Partial<Record<TailKind, readonly [root: number, tip: number]>>> = {
   brush: [44, 66],
   bushy: [48, 70],
