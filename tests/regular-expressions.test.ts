@@ -7,8 +7,11 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = ['lib', 'app', 'components', 'scripts', 'packages'];
 
-/** The time limit for the analysis of one expression, in milliseconds: the slowest takes five seconds. */
-const TIMEOUT = 60_000;
+/**
+ * Steps end the analysis, never the clock: an expression that is slow only because the machine is busy was called
+ * vulnerable. The time limit for one expression, in milliseconds, only ends a test that hangs.
+ */
+const LIMITS = { timeout: 120_000, incubationTimeout: null, attackTimeout: null, seedingTimeout: null };
 
 /**
  * Files that compose expressions at run time, only from their own constants and never from user input. They match only
@@ -83,7 +86,7 @@ const filesOf = (folder: string): string[] =>
 /** The problem of an expression; null if its matching time is linear. */
 function complaint(literal: string): string | null {
   const end = literal.lastIndexOf('/');
-  const { status, ...rest } = checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: TIMEOUT });
+  const { status, ...rest } = checkSync(literal.slice(1, end), literal.slice(end + 1), LIMITS);
   return status === 'safe' ? null : `${status}: ${'complexity' in rest ? rest.complexity?.summary : ''}`;
 }
 
