@@ -91,6 +91,18 @@ describe('a request in another language', () => {
       'Made the mascot chubbier and gave it an angry frown.',
     ],
     ['a toucan with a straw hat', 'tira o chapéu por favor', 'Removed the hat.'],
+    [
+      'an orange fox barista with a green apron',
+      'mach die Ohren blau und setz ihm einen Hut auf',
+      'Painted the ears blue and dressed it in a cap.',
+    ],
+    ['an orange fox barista', 'rends les oreilles plus grandes', 'Made the ears bigger.'],
+    ['an orange fox barista', 'ponle un sombrero rojo', 'Dressed it in a red cap.'],
+    ['an orange fox barista with a green apron', 'ohne Schürze', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'sans tablier', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'sin delantal', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'senza grembiule', 'Removed the apron.'],
+    ['an orange fox barista', 'größer', 'Made the whole mascot bigger.'],
   ])('%s: %s', async (prompt, instruction, summary) =>
     expect((await changed(prompt, instruction)).summary).toMatch(summary),
   );

@@ -63,10 +63,26 @@ function plainClause(clause: string): string {
 
 /**
  * An instruction of a client in plain requests: in English and without remarks that ask for nothing. Phrases such as
- * "crown off" and "bell -> medal" become verbs with objects.
+ * "crown off" and "bell -> medal" become verbs with objects. Another language is known by at least `least` words.
  */
-export const plainRequest = (instruction: string): string =>
-  PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction))
+export const plainRequest = (instruction: string, least?: number): string =>
+  PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction, least))
     .split(BETWEEN)
     .map((piece, at) => (at % 2 ? piece : plainClause(piece)))
     .join('');
+
+/**
+ * What an instruction asks for, read from its translation. A short one may have only one known word of its language:
+ * "größer". It is read as that if English leaves more of it unknown.
+ */
+export function readTranslated<R extends { unknown: readonly string[] }>(
+  translated: (least?: number) => string,
+  read: (text: string) => R,
+  asksFor: (reading: R) => boolean,
+): R {
+  const reading = read(translated());
+  if (asksFor(reading) && reading.unknown.length === 0) return reading;
+  const foreign = read(translated(1));
+  const isBetter = !asksFor(reading) || foreign.unknown.length < reading.unknown.length;
+  return asksFor(foreign) && isBetter ? foreign : reading;
+}

@@ -47,10 +47,10 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
     'precisamos_de preciso_de queremos quero gostaríamos_de',
   ],
   no: [
-    'kein keine keinen keinem keiner',
-    'ningún ninguna nada_de',
-    'pas_de pas_d aucun aucune',
-    'nessun nessuna niente',
+    'kein keine keinen keinem keiner ohne',
+    'ningún ninguna nada_de sin',
+    'pas_de pas_d aucun aucune sans',
+    'nessun nessuna niente senza',
     'nenhum nenhuma nada_de sem',
   ],
   something: ['etwas irgendwas', 'algo', 'quelque_chose', 'qualcosa', 'algo'],
@@ -67,5 +67,6 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
     'accanto_a accanto_al accanto_alla accanto_allo vicino_a vicino_al vicino_alla',
     'ao_lado_de ao_lado_do ao_lado_da ao_lado_dum ao_lado_duma perto_de perto_do perto_da',
   ],
+  as: ['als', 'como', 'comme', 'come', 'como'],
   very: ['sehr', 'muy', 'très', 'molto', 'muito'],
 };

@@ -4,7 +4,7 @@ import type { Translations } from './row';
 export const REQUEST_TRANSLATIONS: Translations = {
   make: ['mach mache', 'haz hazlo hazla deja déjalo', 'fais rends', 'fai rendi', 'faz faça deixa deixe'],
   add: [
-    'gib dafür füge_hinzu',
+    'gib gib_ihm gib_ihr setz setze setz_ihm setz_ihr zieh_ihm zieh_ihr dazu hinzu dafür füge_hinzu',
     'dale ponle añade añádele agrega agrégale',
     'donne donne_lui ajoute ajoute_lui mets mets_lui',
     'dai dagli aggiungi metti mettigli mettile',
