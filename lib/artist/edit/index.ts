@@ -14,7 +14,6 @@ import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
 import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
-import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
 /** What an instruction asks for: changes of the character sheet, which are already made, and changes of the drawing. */
 interface Reading {
