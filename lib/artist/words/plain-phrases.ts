@@ -45,6 +45,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:monochrome|gr[ae]yscale)\b/gi, 'grey'],
   [/\bsee[- ]through\b/gi, 'transparent'],
   [/\binside[- ]out\b/gi, ' '],
+  [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
 ];
 
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */

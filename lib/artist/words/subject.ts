@@ -111,7 +111,8 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
     (isTopic(next) && !isWorker(tokens[at + length + 1]?.word ?? '')) ||
     (isPart && isWorker(next)) ||
     (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
-  const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  const isDressedAs = COSTUMES.has(tokens[at - 1]?.word ?? '');
+  const belongs = !isDressedAs && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
   return describes || belongs ? 1.5 : 0;
 }
 

@@ -59,6 +59,7 @@ export const THING_TRANSLATIONS: Translations = {
   letter: ['brief', 'carta', 'lettre', 'lettera', 'carta'],
   skateboard: ['skateboard', 'monopatín', 'planche_à_roulettes', 'skateboard', 'skate'],
   wheelchair: ['rollstuhl', 'silla_de_ruedas', 'fauteuil_roulant', 'sedia_a_rotelle', 'cadeira_de_rodas'],
+  blackboard: ['tafel', 'pizarra', 'tableau_noir', 'lavagna', 'lousa quadro_negro'],
   superhero: ['superheld superheldin', 'superhéroe superheroína', 'super_héros', 'supereroe', 'super_herói'],
   winter: ['winter', 'invierno', 'hiver', 'inverno', 'inverno'],
   summer: ['sommer', 'verano', 'été', '', 'verão'],
