@@ -107,3 +107,29 @@ describe('a request in another language', () => {
     expect((await changed(prompt, instruction)).summary).toMatch(summary),
   );
 });
+
+describe('a request with remarks, complaints and turns of phrase', () => {
+  test.each([
+    ['a cat astronaut', 'take off the helmet so we see the ears', 'Removed the helmet.'],
+    ['a wolf in a denim jacket', 'darker fur but the belly stay light', 'Made the fur darker.'],
+    ['a dog detective', 'i dont know, it feels kind of flat? give it more personality', 'Gave it a cheeky grin.'],
+    ['a fox', 'thumbs up instead of waving', 'Changed the pose: one thumb up.'],
+    ['a fox', 'give it a missing tooth', /gap/],
+    ['a samurai', 'forget the armor, just a blue kimono', /^Removed the armor and dressed it in a blue kimono/],
+    [
+      'a bear with a pot of honey',
+      'rends-le plus petit avec une plus grosse tête',
+      'Made the whole mascot smaller and made the head bigger.',
+    ],
+    ['a frog with a crown', 'que esté triste y con los ojos cerrados', 'Gave it a sad face and closed its eyes.'],
+  ])('%s: %s', async (prompt, instruction, summary) => {
+    const { summary: said, warnings } = await changed(prompt, instruction);
+    expect(said).toMatch(summary);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a thing that floats is no pose', async () =>
+    expect(
+      (await changed('a beaver builder with a helmet', 'helmet is too high, it floats. bring it down')).summary,
+    ).toBe('Lowered the helmet.'));
+});

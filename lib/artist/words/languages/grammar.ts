@@ -9,7 +9,7 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
   of: ['von vom des', 'de del', 'de du', 'di del della', 'de do da dos das'],
   in: ['in im', 'en', 'dans en', 'in nel nella', 'em no na nas nos'],
   on: ['auf am an', 'sobre', 'sur', 'su sul sulla', 'sobre'],
-  to: ['zu zum zur', 'al', 'au aux', 'al alla', 'ao'],
+  to: ['zu zum zur', 'al', 'au aux', 'al alla', 'ao pra pro'],
   for: ['für', 'para', 'pour', 'per', 'para'],
   our: [
     'unser unsere unseren unserem unserer',
