@@ -156,6 +156,10 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
 
+/** Whether a sentence says that the mascot is this person: "he is a strong man". */
+const isStatedPerson = (tokens: readonly Token[], { at }: Found): boolean =>
+  KINSHIP.has(tokens[at]?.word ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'is');
+
 /** The position of the first comma after a word; infinite if there is none. */
 const commaAfter = (tokens: readonly Token[], from: number): number => {
   const at = tokens.findIndex(({ word }, index) => index > from && word === ',');
@@ -201,7 +205,7 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const found = all.filter((one) => !isOfPerson(tokens, person, comma, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
-  if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))
+  if (emblem && !(best && isStatedPerson(tokens, best)) && (!best || best.species === 'person' || emblem.at <= best.at))
     return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
   if (best && best.rank < 1 && isHeldByUnknown(tokens, best.at))
     return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };

@@ -24,3 +24,20 @@ test('Red Riding Hood wears a red cape', () =>
     colors: {},
     wear: [{ item: 'cape', color: '#e5484d' }, { item: 'basket' }],
   }));
+
+describe('colours of a whole and of its parts', () => {
+  test.each([
+    ['a fox, light blue', { body: '#75affc' }],
+    ['yeti, fluffy, light blue, three scoops: strawberry, pistachio', { body: '#75affc' }],
+    ['a knight, flat style, palette #1B2A41 #CCC9DC #FFB703', { body: '#1b2a41', belly: '#ccc9dc', accent: '#ffb703' }],
+    ['a dragon, all black except the green wings', { body: '#34343f', wings: '#4fae5b' }],
+    ['un dragon tout noir sauf les ailes vertes', { body: '#34343f', wings: '#4fae5b' }],
+    ['un robot, cuerpo cuadrado azul, corbata amarilla', { body: '#4a8fe7' }],
+  ])('%s', (prompt, colors) => expect(readPrompt(prompt).colors).toMatchObject(colors));
+});
+
+test('a man who is said to be the mascot comes before the business', () =>
+  expect(readPrompt('we need a mascot for our plumbing company, he is a strong man with a wrench')).toMatchObject({
+    species: 'person',
+    subject: 'man',
+  }));

@@ -53,6 +53,8 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
     'nessun nessuna niente senza',
     'nenhum nenhuma nada_de sem',
   ],
+  except: ['außer', 'excepto salvo menos', 'sauf', 'tranne eccetto', 'exceto'],
+  all: ['ganz', 'toda_entera', 'tout_en toute_en', '', 'toda_em'],
   something: ['etwas irgendwas', 'algo', 'quelque_chose', 'qualcosa', 'algo'],
   also: ['auch außerdem', 'también además', 'aussi', 'anche inoltre', 'também além'],
   its: ['sein seine seinen seinem ihr ihre ihren', 'su sus', 'son sa ses', 'suo sua suoi sue', 'seu sua seus suas'],
