@@ -30,6 +30,16 @@ describe('things of the kit', () => {
     ['a mushroom house with a face', 'mushroom_house', []],
     ['a piggy bank with a coin', 'piggy_bank', []],
     ['a pixel art rocket', 'rocket', []],
+    ['a tow truck', 'tow_truck', []],
+    ['ein Abschleppwagen', 'tow_truck', []],
+    ['a taxi with a cap', 'taxi', ['cap']],
+    ['a toilet brush', 'toilet_brush', []],
+    ['a cat with a toilet brush', 'cat', ['toilet_brush']],
+    ['a monstera leaf', 'monstera', []],
+    ['an open book', 'open_book', []],
+    ['ein offenes Buch', 'open_book', []],
+    ['a cat with an open book', 'cat', ['book']],
+    ['a taxi driver', 'person', ['cap', 'gloves']],
   ])('%s is a subject of its own', (prompt, species, wears) =>
     expect(read(prompt)).toMatchObject({ species, standsInFor: null, wears, unknown: [] }),
   );
