@@ -40,6 +40,13 @@ describe('things of the kit', () => {
     ['ein offenes Buch', 'open_book', []],
     ['a cat with an open book', 'cat', ['book']],
     ['a taxi driver', 'person', ['cap', 'gloves']],
+    ['a duck in a shower cap', 'duck', ['shower_cap']],
+    ['a fox with square glasses and a sash', 'fox', ['square_glasses', 'sash']],
+    ['a dog with suspenders', 'dog', ['suspenders']],
+    ['a bear wearing a lanyard', 'bear', ['lanyard']],
+    ['a bear in a suit with a pocket square', 'bear', ['suit', 'pocket_square']],
+    ['a cat with a kettlebell', 'cat', ['kettlebell']],
+    ['a fox with a barber pole', 'fox', ['barber_pole']],
   ])('%s is a subject of its own', (prompt, species, wears) =>
     expect(read(prompt)).toMatchObject({ species, standsInFor: null, wears, unknown: [] }),
   );
