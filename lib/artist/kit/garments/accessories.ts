@@ -96,8 +96,7 @@ export const ACCESSORY_ROWS = {
     place: 'chest',
     colors: { pocket_square: '#f4f0e6', pocket_square_edge: '#d9384a' },
     frame: 'trunk',
-    strokes: [],
-    loose: [
+    strokes: [
       mass('pocket_square', poly([26, 34, 30, 18, 40, 26, 48, 14, 56, 26, 66, 20, 64, 34], 3), { thin: true }),
       line('pocket_square_edge', way([24, 35, 66, 35]), 5),
     ],
