@@ -56,6 +56,22 @@ const addFile = ({ actor }: SomePerson, mascotId: string, bytes: number) =>
     }),
   );
 
+/** A person whose workspace has been measured, with room for one byte until it is measured again. */
+async function nearlyFull(): Promise<{ person: SomePerson; id: string }> {
+  const person = await makePerson('free');
+  const { id } = await importFixture(person.key);
+  // The clock stands, so that the measurement holds.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await call(deleteMascot, { key: person.key, params: { id: (await importFixture(person.key)).id } });
+  const { bytes, limit } = await storageOf(person.actor);
+  await refuseWithoutStorage(createAnimation, person.actor, limit - bytes - 1);
+  return { person, id };
+}
+
+/** Asks for a preset motion in a request that says to be empty. */
+const preset = (key: string, id: string) =>
+  call(createAnimation, { key, params: { id }, headers: { 'content-length': '0' }, body: { preset: 'nod' } });
+
 describe('the storage of a workspace', () => {
   test('is the bytes of files, drawings and motions, the trash included', async () => {
     const person = await makePerson('maker');
@@ -111,21 +127,6 @@ describe('the storage of a workspace', () => {
     // What the request said was more than what it stored, which measuring tells.
     expect((await call(createAnimation, sent)).status).toBe(201);
   });
-
-  /** A person whose workspace has been measured, with room for one byte until it is measured again. */
-  async function nearlyFull(): Promise<{ person: SomePerson; id: string }> {
-    const person = await makePerson('free');
-    const { id } = await importFixture(person.key);
-    // The clock stands, so that the measurement holds.
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await call(deleteMascot, { key: person.key, params: { id: (await importFixture(person.key)).id } });
-    const { bytes, limit } = await storageOf(person.actor);
-    await refuseWithoutStorage(createAnimation, person.actor, limit - bytes - 1);
-    return { person, id };
-  }
-
-  const preset = (key: string, id: string) =>
-    call(createAnimation, { key, params: { id }, headers: { 'content-length': '0' }, body: { preset: 'nod' } });
 
   test('counts a request that does not say its length', async () => {
     const { person, id } = await nearlyFull();
