@@ -19,7 +19,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bmonocle\b/, 'monocle'],
   [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
   [/\bantenn(a|ae|as)\b/, 'antenna'],
-  [/\bwings?\b|\bwinged\b/, 'wings'],
+  [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [
     /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
     'one_eye',

@@ -92,6 +92,7 @@ describe('the whole duration and loops', () => {
     ['stretch and yawn, 4 seconds, no loop', 4, false],
     ['a wave that is 2.5 seconds long', 2.5, null],
     ['jump, then wave for 2 seconds', null, null],
+    ['hops a bit, then calms down in 1.5 seconds', null, null],
     ['spin, not looping', null, false],
   ])('%s', (prompt, seconds, loop) => expect(readMotion(prompt)).toMatchObject({ seconds, loop }));
 

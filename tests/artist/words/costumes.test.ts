@@ -41,3 +41,14 @@ test('a man who is said to be the mascot comes before the business', () =>
     species: 'person',
     subject: 'man',
   }));
+
+describe('breeds of two words, and winged animals', () => {
+  test.each([
+    ['a french bulldog', { species: 'dog', breed: 'french bulldog' }],
+    ['a frenchie', { species: 'dog', breed: 'french bulldog' }],
+    ['an angry bulldog', { species: 'dog', breed: 'bulldog' }],
+    ['a white pegasus', { species: 'horse', subject: 'pegasus' }],
+  ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
+
+  test('a pegasus has wings', () => expect([...readPrompt('a pegasus').features]).toContain('wings'));
+});

@@ -3,7 +3,7 @@ const STATED = /\b(\d{1,2}(?:\.\d{1,3})?) ?(?:s|secs?|seconds?) (?:in total|tota
 
 /** Matches a last clause that is only a duration, also before a note on loops: ", 4 seconds, no loop". */
 const LAST_CLAUSE = new RegExp(
-  String.raw`[,.;] ?(?:in )?(?:about )?(\d{1,2}(?:\.\d{1,3})?) ?(?:s|secs?|seconds?)` +
+  String.raw`(?<!\d)[,.;] ?(?:in )?(?:about )?(\d{1,2}(?:\.\d{1,3})?) ?(?:s|secs?|seconds?)` +
     String.raw`(?=(?:, ?(?:no|not|loop|seamless)[^,.;]{0,20})?\.?$)`,
 );
 
