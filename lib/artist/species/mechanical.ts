@@ -20,12 +20,21 @@ const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'bat_wings',
   'insect_wings',
   'frog_eyes',
+  'turret_eyes',
+  'casque',
   'antennae',
   'comb',
 ]);
 
 /** Extras on top of the head that leave no space for an antenna. */
-const CROWNED: ReadonlySet<ExtraKind> = new Set<ExtraKind>(['antennae', 'unicorn_horn', 'comb', 'spikes', 'frill']);
+const CROWNED: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
+  'antennae',
+  'unicorn_horn',
+  'comb',
+  'spikes',
+  'frill',
+  'casque',
+]);
 
 /** An animal as a robot: its shape in metal, with a screen for a face, an antenna, joints and rivets. */
 export function mechanical(animal: Species, { colors: hull }: Breed): Species {

@@ -37,6 +37,7 @@ export type HeadKind =
   | 'robot'
   | 'person'
   | 'dragon'
+  | 'chameleon'
   | 'alien'
   | 'long'
   | 'hippo'
@@ -92,6 +93,7 @@ export type TailKind =
   | 'otter'
   | 'skunk'
   | 'scaled'
+  | 'spiral'
   | 'none';
 /** Additional features of a body, such as horns, wings and manes. */
 export type ExtraKind =
@@ -112,6 +114,8 @@ export type ExtraKind =
   | 'unicorn_horn'
   | 'antlers'
   | 'frog_eyes'
+  | 'turret_eyes'
+  | 'casque'
   | 'blaze'
   | 'wool'
   | 'ear_disks'
@@ -181,6 +185,8 @@ export interface Species {
   snout?: SnoutKind;
   tail?: TailKind;
   hands?: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
+  /** Feet of its own shape, where hands and snout do not tell. */
+  feet?: 'pincer';
   /** The material of hands and feet if it differs from the body's, as for a fox's socks. */
   socks?: 'accent' | 'belly';
   /** Markings on head and trunk besides the belly. */

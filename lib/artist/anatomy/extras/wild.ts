@@ -3,7 +3,7 @@ import type { ExtraKind } from '../../species/species';
 import { spines } from './spikes';
 import { gills } from './gills';
 import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-horns';
-import { frill, comb, flameCrest } from './crests';
+import { casque, comb, flameCrest, frill } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
 import { curls, curtain, ruff } from './long-fur';
@@ -20,6 +20,7 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   nose_horn: noseHorn,
   nose_ring: noseRing,
   brow_horns: browHorns,
+  casque,
   frill,
   plates,
   humps,

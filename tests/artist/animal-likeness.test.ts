@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { SPECIES, type SpeciesId } from '@/lib/artist/species';
+import { designSpec } from '@/lib/artist/design';
+
+/** The horizontal distance of the eyes in figure pixels. */
+function eyeGap(prompt: string): number {
+  const { parts } = designSpec({ prompt }, 'gap');
+  const [left, right] = ['eye_left', 'eye_right'].map((wanted) => parts.find(({ id }) => id === wanted)?.pivot[0] ?? 0);
+  return (right ?? 0) - (left ?? 0);
+}
+
+describe('a chameleon is known by its own features', () => {
+  const ids = designSpec({ prompt: 'a chameleon' }, 'ids').parts.map(({ id }) => id);
+
+  test('it has a casque and a turret around each eye', () => {
+    expect(ids).toEqual(expect.arrayContaining(['casque', 'eye_turret_left', 'eye_turret_right']));
+    expect(ids).not.toContain('eye_bump_left');
+  });
+
+  test('its eyes stand farther apart than those of a lizard and a frog', () => {
+    expect(eyeGap('a chameleon')).toBeGreaterThan(eyeGap('a frog'));
+    expect(eyeGap('a chameleon')).toBeGreaterThan(eyeGap('a lizard'));
+  });
+
+  test('no other species has its tail and feet', () => {
+    const alike = (Object.keys(SPECIES) as SpeciesId[]).filter(
+      (id) => SPECIES[id].tail === 'spiral' || SPECIES[id].feet === 'pincer',
+    );
+    expect(alike).toEqual(['chameleon']);
+  });
+});
