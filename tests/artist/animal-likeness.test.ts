@@ -4,13 +4,13 @@ import { designSpec } from '@/lib/artist/design';
 
 /** The horizontal distance of the eyes in figure pixels. */
 function eyeGap(prompt: string): number {
-  const { parts } = designSpec({ prompt }, 'gap');
+  const { parts } = designSpec({ prompt, detail: 'standard' }, 'gap');
   const [left, right] = ['eye_left', 'eye_right'].map((wanted) => parts.find(({ id }) => id === wanted)?.pivot[0] ?? 0);
   return (right ?? 0) - (left ?? 0);
 }
 
 describe('a chameleon is known by its own features', () => {
-  const ids = designSpec({ prompt: 'a chameleon' }, 'ids').parts.map(({ id }) => id);
+  const ids = designSpec({ prompt: 'a chameleon', detail: 'standard' }, 'ids').parts.map(({ id }) => id);
 
   test('it has a casque and a turret around each eye', () => {
     expect(ids).toEqual(expect.arrayContaining(['casque', 'eye_turret_left', 'eye_turret_right']));

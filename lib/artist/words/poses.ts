@@ -21,9 +21,9 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
   cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
   dancing: 'dancing twirling tanzend bailando dansant disco headbanging',
-  walking: 'walking strolling marching stomping hiking wandering',
+  walking: 'walking trotting strolling marching stomping hiking wandering',
   running:
-    'chasing running running_a_marathon running_a_race ' +
+    'chasing galloping running running_a_marathon running_a_race ' +
     'qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
