@@ -29,3 +29,15 @@ describe('a chameleon is known by its own features', () => {
     expect(alike).toEqual(['chameleon']);
   });
 });
+
+describe('a long snout bends aside', () => {
+  test.each(['a tapir', 'an anteater'])('the mouth of %s is below the middle of its face', (prompt) => {
+    const { parts } = designSpec({ prompt, detail: 'standard' }, 'snout');
+    const at = (wanted: string) => parts.find(({ id }) => id === wanted)?.pivot ?? [0, 0];
+    const [left, right] = [at('eye_left'), at('eye_right')];
+    const [x, y] = at('mouth');
+    const middle = (left[0] + right[0]) / 2;
+    expect(Math.abs(x - middle)).toBeLessThan((right[0] - left[0]) * 0.4);
+    expect(y).toBeGreaterThan(at('nose')[1]);
+  });
+});

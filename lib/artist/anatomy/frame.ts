@@ -28,6 +28,8 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   hippo: 0.16,
   croc: 0.3,
   tube: 0.06,
+  long_nose: 0.2,
+  short_trunk: 0.2,
 };
 
 /** The place of eyes that bulge from the head, in half widths and half heights from its centre, and their size. */
