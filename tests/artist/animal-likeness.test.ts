@@ -41,3 +41,16 @@ describe('a long snout bends aside', () => {
     expect(y).toBeGreaterThan(at('nose')[1]);
   });
 });
+
+describe('wool', () => {
+  const partsOf = (prompt: string) => designSpec({ prompt, detail: 'standard' }, 'wool').parts;
+  const fleeces = (prompt: string) => partsOf(prompt).filter(({ id }) => id === 'fleece').length;
+
+  test.each(['a sheep dancing', 'a ram boxing'])('%s keeps its fleece upright', (prompt) => {
+    expect(fleeces(prompt)).toBe(1);
+  });
+
+  test.each(['a goat dancing', 'a sheep in a shirt dancing'])('%s has none over its trunk', (prompt) => {
+    expect(fleeces(prompt)).toBe(0);
+  });
+});
