@@ -3,8 +3,8 @@ import { curve, puffy } from '../shape/curve';
 import type { Path, Point } from '../shape/path';
 
 /** Whether a species has a fleece all over its trunk. */
-export const isWoolly = ({ character }: Pick<FigureDraft, 'character'>): boolean =>
-  character.species === 'sheep' || character.species === 'ram';
+export const isWoolly = ({ character, species }: Pick<FigureDraft, 'character' | 'species'>): boolean =>
+  (character.species === 'sheep' || character.species === 'ram') && !species.isMachine;
 
 /** The outline of a fleece around an oval. */
 export const fleece = (cx: number, cy: number, rx: number, ry: number, lobes = 12): Path =>

@@ -9,6 +9,7 @@ const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'antlers',
   'moose_antlers',
   'curled_horns',
+  'coiled_horns',
   'brow_horns',
   'nose_horn',
   'unicorn_horn',

@@ -139,6 +139,7 @@ export type ExtraKind =
   | 'flame_crest'
   | 'moose_antlers'
   | 'curled_horns'
+  | 'coiled_horns'
   | 'sloth'
   | 'badger'
   | 'smooth_head'

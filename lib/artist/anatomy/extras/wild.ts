@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import type { ExtraKind } from '../../species/species';
 import { spines } from './spikes';
 import { gills } from './gills';
-import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-horns';
+import { ossicones, noseHorn, browHorns, coiledHorns, curledHorns, noseRing } from './wild-horns';
 import { casque, comb, flameCrest, frill } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
@@ -33,6 +33,7 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   flame_crest: flameCrest,
   moose_antlers: addMooseAntlers,
   curled_horns: curledHorns,
+  coiled_horns: coiledHorns,
   fairy_wings: fairyWings,
   elf_ears: elfEars,
   bands,
