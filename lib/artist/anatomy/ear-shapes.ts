@@ -132,6 +132,22 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     accent: true,
     swing: 30,
   },
+  rose: {
+    outer: [
+      [0.36, -0.8],
+      [0.6, -1.06],
+      [0.98, -1.08],
+      [1.22, -0.82],
+      [1.24, -0.42, 0.4],
+      [1.0, -0.54],
+      [0.74, -0.46],
+      [0.42, -0.56],
+    ],
+    pivot: [0.62, -0.66],
+    inner: 0,
+    front: true,
+    accent: true,
+  },
   pig: {
     outer: [
       [0.3, -0.86],

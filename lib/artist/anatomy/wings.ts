@@ -35,6 +35,37 @@ const WINGS = {
       ],
     ] as readonly (readonly Node[])[],
   },
+  feather: {
+    outline: [
+      [-14, 12],
+      [14, -50],
+      [70, -104],
+      [128, -112, 0.3],
+      [122, -78],
+      [140, -66, 0.3],
+      [122, -40],
+      [134, -24, 0.3],
+      [108, -2],
+      [112, 14, 0.3],
+      [78, 26],
+      [44, 30],
+      [10, 30],
+    ] as readonly Node[],
+    veins: [
+      [
+        [120, -76],
+        [84, -58],
+      ],
+      [
+        [120, -38],
+        [82, -26],
+      ],
+      [
+        [106, -2],
+        [72, 0],
+      ],
+    ] as readonly (readonly Node[])[],
+  },
   insect: {
     outline: [
       [-8, 6],
@@ -54,6 +85,8 @@ const WINGS = {
   },
 } as const;
 
+const MATERIALS = { bat: 'accent', feather: 'belly', insect: 'wing' } as const;
+
 /** Adds a pair of wings behind the body. */
 export function addWings(figure: FigureDraft, kind: keyof typeof WINGS): void {
   const { torso, ink, unit } = figure;
@@ -61,7 +94,7 @@ export function addWings(figure: FigureDraft, kind: keyof typeof WINGS): void {
   const joint: Point = [torso.cx + torso.neck * 0.5, torso.neckY + (torso.waistY - torso.neckY) * 0.35];
   const place = (nodes: readonly Node[]): Node[] =>
     nodes.map(([x, y, corner]) => [joint[0] + x * unit, joint[1] + y * unit, corner ?? 0]);
-  const material = figure.material('wings', kind === 'bat' ? 'accent' : 'wing');
+  const material = figure.material('wings', MATERIALS[kind]);
   for (const side of SIDES) {
     const flip = (path: Path) => (side === 'right' ? path : mirror(path, torso.cx));
     const wing = flip(blob(place(outline)));

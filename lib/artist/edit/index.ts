@@ -9,12 +9,11 @@ import { listed, sentence } from '../say';
 import { carriedOut, notUnderstood } from './apply';
 import { examplesFor } from './examples';
 import { readWishes } from './looks/read';
-import { plainRequest } from './words/plain-requests';
+import { plainRequest, readTranslated } from './words/plain-requests';
 import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
 import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
-import type { CharacterSheet } from '@/lib/core/sheet/schema';
 
 /** What an instruction asks for: changes of the character sheet, which are already made, and changes of the drawing. */
 interface Reading {
@@ -25,9 +24,10 @@ interface Reading {
   unknown: string[];
 }
 
-/** Reads an instruction: first as changes of the character sheet, and the rest of it as changes of the drawing. */
-function readFor(before: MascotSpec, sheet: CharacterSheet | null | undefined, instruction: string): Reading {
-  const drawn = drawnFrom(sheet, before);
+const asksFor = ({ wishes, onSheet }: Reading): boolean => wishes.length > 0 || onSheet.length > 0;
+
+/** Reads plain requests: first as changes of the character sheet, and the rest as changes of the drawing. */
+function readPlain(before: MascotSpec, drawn: SheetDrawing | null, instruction: string): Reading {
   if (!drawn) return { base: before, drawn, onSheet: [], ...readWishes(instruction, before, 'clauses') };
   const read = readOnSheet(instruction, drawn);
   const { wishes, unknown: words } = read.rest.trim()
@@ -49,8 +49,14 @@ export async function* edit(
   context: ArtistContext,
 ): ArtistWork<EditedDesign> {
   const before = isClean(given) ? given : cleaned(given);
-  const { base, drawn, onSheet, wishes, unknown } = readFor(before, sheet, plainRequest(asked));
-  if (wishes.length === 0 && onSheet.length === 0)
+  const from = drawnFrom(sheet, before);
+  const read = readTranslated(
+    (least) => plainRequest(asked, least),
+    (plain) => readPlain(before, from, plain),
+    asksFor,
+  );
+  const { base, drawn, onSheet, wishes, unknown } = read;
+  if (!asksFor(read))
     throw new ArtistError(
       'not_understood',
       `I did not understand what to change. Try something like ${examplesFor(before)}.`,

@@ -56,8 +56,9 @@ export async function* animate(
   const limbed = limbedFor(drawn, reading);
   const { spec } = limbed;
   for (const text of notesOn(limbed, reading)) yield { type: 'progress', text };
-  const timeline = timelineOf(reading, durationSeconds);
-  if (durationSeconds === undefined) timeline.seconds += tailOf(timeline);
+  const wish = durationSeconds ?? reading.seconds ?? undefined;
+  const timeline = timelineOf(reading, wish);
+  if (wish === undefined) timeline.seconds += tailOf(timeline);
   const title = name ?? nameOf(reading);
   const rooms: Room[] = [];
   for (const [index, scene] of timeline.scenes.entries()) {

@@ -55,7 +55,7 @@ export const BIRDS = {
   },
   toucan: {
     title: 'toucan',
-    words: 'toucan tucan tukan',
+    words: 'toucan tucan tukan tucano',
     archetype: 'winged',
     form: 'toucan',
     faceOn: 'belly',

@@ -6,7 +6,9 @@ import type { ArtistContext, ArtistWork, EditedDesign, VariantDesignInput } from
 import { carriedOut, notUnderstood } from '../edit/apply';
 import { readWishes } from '../edit/looks/read';
 import { drawnFrom } from '../edit/on-sheet/read';
+import { readTranslated } from '../edit/words/plain-requests';
 import { listed, sentence } from '../say';
+import { languageToEnglish } from '../words/languages/to-english';
 
 const EXAMPLES = '"as an astronaut", "winter look" or "in gold with a red scarf"';
 
@@ -22,7 +24,11 @@ export async function* variant(
   if (!accepted.ok)
     throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so no variant of it can be drawn.');
   const before = accepted.value.spec;
-  const { wishes, themes, unknown } = readWishes(instruction.trim() || name, before, 'anywhere');
+  const { wishes, themes, unknown } = readTranslated(
+    (least) => languageToEnglish(instruction.trim() || name, least),
+    (look) => readWishes(look, before, 'anywhere'),
+    (read) => read.wishes.length > 0,
+  );
   if (wishes.length === 0)
     throw new ArtistError(
       'not_understood',

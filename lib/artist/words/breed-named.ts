@@ -13,7 +13,7 @@ export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: 
     nouns.some((noun) => noun.kind === 'garment' && at >= noun.at && at < noun.at + noun.length);
   for (const [at, { word }] of tokens.entries()) {
     if (isOfItem(at)) continue;
-    const breed = breedOf(species, word);
+    const breed = breedOf(species, `${word}_${tokens[at + 1]?.word ?? ''}`) ?? breedOf(species, word);
     if (breed) return breed.title;
   }
   return null;

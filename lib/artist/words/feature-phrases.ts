@@ -19,7 +19,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bmonocle\b/, 'monocle'],
   [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
   [/\bantenn(a|ae|as)\b/, 'antenna'],
-  [/\bwings?\b|\bwinged\b/, 'wings'],
+  [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [
     /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
     'one_eye',
@@ -31,7 +31,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwink(?:s|ing)?\b|\bone eye (?:closed|shut)\b|\bzwinker(?:t|nd)/, 'wink'],
   [/\bgui[nñ]a(?:ndo)? (?:the|el|a|un) (?:eyes|ojo)\b|\bclin d['’ ](?:oeil|œil|eyes)|\bocchiolino\b/, 'wink'],
   [
-    /\bgap[- ]?tooth(?:ed)?\b|\btooth[- ]gap\b|\bmissing (?:an? |one |some |two )?(?:front |buck )?(?:tooth|teeth)\b/,
+    /\bgap[- ]?tooth(?:ed)?\b|\bgappy\b|\btooth[- ]gap\b|\bmissing (?:an? |one |some |two )?(?:front |buck )?(?:tooth|teeth)\b/,
     'gap_teeth',
   ],
   [/\b(?:tooth|teeth) missing\b|\bzahnl[uü]cke\b|\bgap between (?:its|his|her|the) (?:front )?teeth\b/, 'gap_teeth'],

@@ -40,13 +40,19 @@ function phraseAt(tokens: readonly Token[], at: number): PromptNoun | null {
 export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
   const nouns: PromptNoun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const word = tokens[at]?.word ?? '';
-    const noun = measured(tokens, at) ?? phraseAt(tokens, at) ?? alone(tokens, at) ?? named(word, at, 1);
+    const noun = measured(tokens, at) ?? phraseAt(tokens, at) ?? alone(tokens, at) ?? single(tokens, at);
     if (!noun) continue;
     nouns.push(noun.kind === 'garment' && isCounted(tokens, at) ? { ...noun, isCounted: true } : noun);
     at += noun.length - 1;
   }
   return nouns;
+}
+
+/** The noun of a word, unless it is the shade of the colour after it: the "light" of "light blue". */
+function single(tokens: readonly Token[], at: number): PromptNoun | null {
+  const { word = '' } = tokens[at] ?? {};
+  const isShade = Object.hasOwn(COLOR_SHADES, word) && colorValue(tokens[at + 1]?.word ?? '') !== null;
+  return isShade ? null : named(word, at, 1);
 }
 
 const BUNCHES = new Set(['bunch', 'bundle', 'stack', 'pile']);

@@ -45,6 +45,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:monochrome|gr[ae]yscale)\b/gi, 'grey'],
   [/\bsee[- ]through\b/gi, 'transparent'],
   [/\binside[- ]out\b/gi, ' '],
+  [/\b(?:colou?r )?palette:? (?=#[\da-f]{3})/gi, 'in '],
+  [/\bmy (?:son|daughter|kid|child)['’]?s (?:drawing|idea|sketch|character):? /gi, ' '],
+  [/\bwe (?:had|have|got) (?:an? |some )?(?:problems?|trouble|issues?) with [^.,:;!?\n]{1,60}/gi, ' '],
+  [/\bscoops?: [^.;:!?\n]{1,60}/gi, ' '],
+  [/\bexcept (?:for )?(?=the |its |his |her )/gi, 'but with '],
+  [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
 ];
 
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */

@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 /** Words that make an animal a robot when they are next to it. */
 const ROBOT_WORDS = new Set(
   (
-    'robot robotic bot android cyborg automaton mechanical mecha mech bionic steampunk robotico robotica ' +
+    'robot robotic bot android cyborg automaton mechanical mecha mech bionic robotico robotica ' +
     'robotique roboter mecanico mecanica mecanique'
   ).split(' '),
 );

@@ -111,7 +111,8 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
     (isTopic(next) && !isWorker(tokens[at + length + 1]?.word ?? '')) ||
     (isPart && isWorker(next)) ||
     (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
-  const belongs = tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  const isDressedAs = COSTUMES.has(tokens[at - 1]?.word ?? '');
+  const belongs = !isDressedAs && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
   return describes || belongs ? 1.5 : 0;
 }
 
@@ -154,6 +155,10 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   const rank = rankOf(species, pair ? '' : word) + wanted + (isLiving ? ALIVE_RANK : 0) - lowered;
   return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
 }
+
+/** Whether a sentence says that the mascot is this person: "he is a strong man". */
+const isStatedPerson = (tokens: readonly Token[], { at }: Found): boolean =>
+  KINSHIP.has(tokens[at]?.word ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'is');
 
 /** The position of the first comma after a word; infinite if there is none. */
 const commaAfter = (tokens: readonly Token[], from: number): number => {
@@ -200,7 +205,7 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const found = all.filter((one) => !isOfPerson(tokens, person, comma, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
-  if (emblem && (!best || best.species === 'person' || emblem.at <= best.at))
+  if (emblem && !(best && isStatedPerson(tokens, best)) && (!best || best.species === 'person' || emblem.at <= best.at))
     return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
   if (best && best.rank < 1 && isHeldByUnknown(tokens, best.at))
     return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };

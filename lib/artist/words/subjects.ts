@@ -20,7 +20,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
     'cachorro ' +
     'perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese bernese collie ' +
     'border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
-    'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff',
+    'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff frenchie ' +
+    'french_bulldog boston_terrier',
   bear: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
   polar_bear: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
   panda: 'panda',
@@ -36,8 +37,8 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   deer: 'deer stag reindeer fawn ciervo cerf hirsch',
   cow: 'cow calf vaca vache kuh',
   sheep: 'sheep lamb oveja mouton schaf ovelha pecora',
-  horse: 'horse pony caballo cheval pferd cavalo cavallo',
-  unicorn: 'unicorn unicornio licorne einhorn pegasus',
+  horse: 'horse pony caballo cheval pferd cavalo cavallo pegasus pegaso pegase',
+  unicorn: 'unicorn unicornio licorne einhorn alicorn',
   elephant: 'elephant elefante',
   owl: 'owl buho chouette hibou eule gufo coruja',
   penguin: 'penguin pinguino pingouin pinguin',
@@ -96,7 +97,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   heron: 'secretary_bird',
   eagle: 'griffin gryphon hippogriff',
   seal: 'manatee dugong',
-  fish: 'stingray manta eel piranha',
+  fish: 'stingray manta eel piranha catfish',
   lizard: 'komodo_dragon monitor_lizard',
   lobster: 'mantis_shrimp shrimp prawn scorpion',
   monster: 'golem',
@@ -106,6 +107,8 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   rabbit: 'jackalope',
   lion: 'sphinx manticore chimera',
   strawberry: 'berry',
+  squirrel: 'sugar_glider flying_squirrel',
+  apple: 'kiwi',
   beaver: 'marmot groundhog',
   otter: 'weasel ferret mink',
   capybara: 'wombat guinea_pig',

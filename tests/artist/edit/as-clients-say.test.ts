@@ -91,7 +91,45 @@ describe('a request in another language', () => {
       'Made the mascot chubbier and gave it an angry frown.',
     ],
     ['a toucan with a straw hat', 'tira o chapéu por favor', 'Removed the hat.'],
+    [
+      'an orange fox barista with a green apron',
+      'mach die Ohren blau und setz ihm einen Hut auf',
+      'Painted the ears blue and dressed it in a cap.',
+    ],
+    ['an orange fox barista', 'rends les oreilles plus grandes', 'Made the ears bigger.'],
+    ['an orange fox barista', 'ponle un sombrero rojo', 'Dressed it in a red cap.'],
+    ['an orange fox barista with a green apron', 'ohne Schürze', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'sans tablier', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'sin delantal', 'Removed the apron.'],
+    ['an orange fox barista with a green apron', 'senza grembiule', 'Removed the apron.'],
+    ['an orange fox barista', 'größer', 'Made the whole mascot bigger.'],
   ])('%s: %s', async (prompt, instruction, summary) =>
     expect((await changed(prompt, instruction)).summary).toMatch(summary),
   );
+});
+
+describe('a request with remarks, complaints and turns of phrase', () => {
+  test.each([
+    ['a cat astronaut', 'take off the helmet so we see the ears', 'Removed the helmet.'],
+    ['a wolf in a denim jacket', 'darker fur but the belly stay light', 'Made the fur darker.'],
+    ['a dog detective', 'i dont know, it feels kind of flat? give it more personality', 'Gave it a cheeky grin.'],
+    ['a fox', 'thumbs up instead of waving', 'Changed the pose: one thumb up.'],
+    ['a fox', 'give it a missing tooth', /gap/],
+    ['a samurai', 'forget the armor, just a blue kimono', /^Removed the armor and dressed it in a blue kimono/],
+    [
+      'a bear with a pot of honey',
+      'rends-le plus petit avec une plus grosse tête',
+      'Made the whole mascot smaller and made the head bigger.',
+    ],
+    ['a frog with a crown', 'que esté triste y con los ojos cerrados', 'Gave it a sad face and closed its eyes.'],
+  ])('%s: %s', async (prompt, instruction, summary) => {
+    const { summary: said, warnings } = await changed(prompt, instruction);
+    expect(said).toMatch(summary);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a thing that floats is no pose', async () =>
+    expect(
+      (await changed('a beaver builder with a helmet', 'helmet is too high, it floats. bring it down')).summary,
+    ).toBe('Lowered the helmet.'));
 });

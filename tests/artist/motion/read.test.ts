@@ -85,3 +85,27 @@ describe('reading a motion prompt', () => {
     ).toBeLessThanOrEqual(60);
   });
 });
+
+describe('the whole duration and loops', () => {
+  test.each([
+    ['attack: wind up, hit, recover. 0.6s total', 0.6, null],
+    ['stretch and yawn, 4 seconds, no loop', 4, false],
+    ['a wave that is 2.5 seconds long', 2.5, null],
+    ['jump, then wave for 2 seconds', null, null],
+    ['hops a bit, then calms down in 1.5 seconds', null, null],
+    ['spin, not looping', null, false],
+  ])('%s', (prompt, seconds, loop) => expect(readMotion(prompt)).toMatchObject({ seconds, loop }));
+
+  test('what else does not move is no act', () =>
+    expect(readMotion('wiggle ears only, nothing else moves').steps).toHaveLength(1));
+});
+
+test.each([
+  ['langsam mit dem Kopf schütteln', ['shake_head']],
+  ['que salte de alegría y aplauda tres veces', ['jump', 'clap']],
+  ['si addormenta e russa', ['nod_off', 'sleep']],
+  ['dá um tchau e pisca um olho', ['wave', 'wink']],
+  ['fais un tour sur toi-même puis salue', ['spin', 'salute']],
+])('%s', (prompt, moves) =>
+  expect(readMotion(prompt).steps.flatMap(({ acts }) => acts.map(({ move }) => move))).toEqual(moves),
+);

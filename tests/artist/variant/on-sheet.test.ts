@@ -33,3 +33,14 @@ describe('a variant of a mascot that was drawn from a sheet', () => {
     expect(keepsRig(spec, drawn)).toBe(true);
   });
 });
+
+test.each([
+  ['als Pirat', /as a pirate/],
+  ['hiver', /for winter/],
+  ['Navidad', /for Christmas/],
+  ['mit blauem Schal', /in a blue scarf/],
+])('a look may be asked for in another language: %s', async (instruction, summary) => {
+  const { summary: said, warnings } = await variantOf('an orange fox', instruction).made;
+  expect(said).toMatch(summary);
+  expect(warnings).toEqual([]);
+});

@@ -15,12 +15,20 @@ import { addSpout } from './spout';
 /** Adds the extras of a species besides head and body: horns, manes, antennae, wings. */
 export function addExtras(figure: FigureDraft): void {
   const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
-  if (figure.character.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
+  if (figure.character.features.has('wings') && figure.species.archetype !== 'winged') wanted.add(wingsFor(figure));
   if (figure.character.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
   if (figure.character.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
   for (const extra of wanted) (EXTRAS[extra] ?? WILD_EXTRAS[extra])?.(figure);
   if (figure.character.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
+
+/** The wings of a body without wings by nature: of skin on dragons, monsters and reptiles, else of feathers. */
+const wingsFor = ({ species }: FigureDraft): ExtraKind =>
+  species.extras?.includes('bat_wings') || SKIN_WINGED.has(species.snout ?? 'none') || species.archetype === 'blob'
+    ? 'bat_wings'
+    : 'feather_wings';
+
+const SKIN_WINGED: ReadonlySet<string> = new Set(['dragon', 'croc', 'frog']);
 
 const EXTRAS: Partial<Record<ExtraKind, AddExtra>> = {
   mane: addMane,
@@ -41,5 +49,6 @@ const EXTRAS: Partial<Record<ExtraKind, AddExtra>> = {
   beetle_horn: addBeetleHorn,
   hair: addHair,
   bat_wings: (figure) => addWings(figure, 'bat'),
+  feather_wings: (figure) => addWings(figure, 'feather'),
   insect_wings: (figure) => addWings(figure, 'insect'),
 };

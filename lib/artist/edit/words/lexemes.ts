@@ -2,7 +2,6 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { withNamedColors } from '../../words/named-colors';
 import { tokensOf, type Token } from '../../words/tokens';
 import { amountOf, withNumbers } from './amounts';
-import { inEnglish } from './foreign';
 import { TRUE_WORDS } from './true-words';
 import { corrected } from './spelling';
 import type { Lexeme } from './lexeme';
@@ -27,7 +26,7 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
         .replaceAll('-', ' ')
         .replace(/(^|\s)don['’]?t\b/gi, '$1dont'),
     ),
-  ).map((token) => english(token, own));
+  );
   const found: Lexeme[] = [];
   for (let at = 0; at < tokens.length;) {
     const { length, lexeme } = measured(tokens, at) ??
@@ -36,13 +35,6 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
     at += length;
   }
   return found;
-}
-
-/** The English translation of a foreign word, unless the mascot has a part of that name. */
-function english(token: Token, own: Own): Token {
-  const plain = token.text.toLowerCase();
-  const words = own.has(token.word) || own.has(plain) ? null : (inEnglish(plain) ?? inEnglish(token.word));
-  return words === null ? token : { text: words.replaceAll('_', ' '), word: tokensOf(words)[0]?.word ?? words };
 }
 
 function measured(tokens: readonly Token[], at: number): { length: number; lexeme: Lexeme } | null {

@@ -15,7 +15,28 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|a|the other) hand waving\b/gi, 'waving'],
   [/\b(?:in|into) two buns\b/gi, 'in space buns'],
   [/\btwo eyes instead of one\b/gi, 'two eyes'],
+  [
+    /\bmy (?:boss|client|wife|husband|team|partner|kid|son|daughter) (?:says?|thinks?)(?: that)? (?=no|we|put|make|add|remove|(?:it|he|she|they) should)/gi,
+    '',
+  ],
+  [/\bso (?:that )?(?:we|you|one|people) (?:can )?sees? (?:the |his |her |its )?\p{L}{2,20}/giu, ' '],
+  [
+    /\b(dots|spots|stripes|hearts|stars)( on (?:the |his |her |its )?\p{L}{2,20}),?(?: pls| please)?,? (\p{L}{3,12}) ones\b/giu,
+    '$3 $1$2',
+  ],
+  [/\binstead of (?:waving|pointing|sitting|standing|running|jumping|walking)\b/gi, ' '],
+  [/\ba missing (?:front )?tooth\b|\bmissing teeth\b/gi, 'gappy'],
+  [/\bbring (it|them) (down|up)\b/gi, 'move $1 $2'],
+  [/[,;] (?:just|only) (?=an? \p{L})/giu, '. add '],
+  [/\bflat (?=shoes|sandals|boots)/gi, ''],
+  [/\b(?:drop|forget|scrap|dump) (?:the|his|her|its) (?!last|previous|rest|change)(?=\p{L})/giu, 'remove the '],
+  [/\bflower in (?:(?:his|her|its|their|the|one) )?(?:hand|paw)\b/gi, 'single flower'],
+  [/(?:\band |, )(an? (?:\p{L}{2,20} ){1,2})in (?:(?:his|her|its|their|the|one) )?(?:hand|paw)\b/giu, ', holding $1'],
 ];
+
+/** Matches who finds the mascot dull. */
+const FOUND_DULL =
+  /^(?:it|he|she|this) (?:just )?(?:feels|looks|seems|is) (?:\p{L}{2,6} ){0,2}(?:flat|boring|dull|bland|generic|plain)$/iu;
 
 /** Matches who finds the mascot unfriendly, up to the end of a clause: "My boss says he looks scary". */
 const FOUND_UNFRIENDLY = new RegExp(
@@ -32,13 +53,21 @@ const ALL_STAYS = new RegExp(
 /** Matches a noun that stays as it is: "the book stays", "shield ok". */
 const STAYS = new RegExp(
   String.raw`^(?:(?:the|his|her|its|their) )?\p{L}{2,20}(?: \p{L}{2,20})? ` +
-    String.raw`(?:stays?|remains?|is (?:ok|fine|good)|ok)(?: the same| as (?:it )?is)?$`,
+    String.raw`(?:stays?|remains?|is (?:ok|fine|good)|ok)(?: the same| as (?:it )?is| \p{L}{3,12})?$`,
   'iu',
 );
 
 /** Clauses of clients, with the request that they mean; '' for remarks that ask for nothing. */
 const CLAUSES: readonly (readonly [RegExp, string])[] = [
   [FOUND_UNFRIENDLY, '. make it friendlier'],
+  [FOUND_DULL, ''],
+  [/^(?:i (?:do ?n['’]?t|do not) know|not sure|hmm+)$/i, ''],
+  [
+    /^(?:give|add) (?:it |him |her |them )?(?:some |a bit )?(?:more )?(?:personality|character|attitude)$/i,
+    'make it cheeky',
+  ],
+  [/^(?:it|he|she|they) (?:floats?|hovers?|(?:is|are) (?:floating|hovering))$/i, ''],
+  [/^no more (?=\p{L})/iu, 'remove the '],
   [ALL_STAYS, ''],
   [STAYS, ''],
   [/^(?:that'?s|that is|this is|it'?s|it is) (?:our|my|the|for|because)\b.*$/i, ''],
@@ -63,10 +92,26 @@ function plainClause(clause: string): string {
 
 /**
  * An instruction of a client in plain requests: in English and without remarks that ask for nothing. Phrases such as
- * "crown off" and "bell -> medal" become verbs with objects.
+ * "crown off" and "bell -> medal" become verbs with objects. Another language is known by at least `least` words.
  */
-export const plainRequest = (instruction: string): string =>
-  PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction))
+export const plainRequest = (instruction: string, least?: number): string =>
+  PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction, least))
     .split(BETWEEN)
     .map((piece, at) => (at % 2 ? piece : plainClause(piece)))
     .join('');
+
+/**
+ * What an instruction asks for, read from its translation. A short one may have only one known word of its language:
+ * "größer". It is read as that if English leaves more of it unknown.
+ */
+export function readTranslated<R extends { unknown: readonly string[] }>(
+  translated: (least?: number) => string,
+  read: (text: string) => R,
+  asksFor: (reading: R) => boolean,
+): R {
+  const reading = read(translated());
+  if (asksFor(reading) && reading.unknown.length === 0) return reading;
+  const foreign = read(translated(1));
+  const isBetter = !asksFor(reading) || foreign.unknown.length < reading.unknown.length;
+  return asksFor(foreign) && isBetter ? foreign : reading;
+}

@@ -26,6 +26,7 @@ export function addMouth(figure: FigureDraft): void {
     species.snout === 'fox' ||
     species.snout === 'cat' ||
     species.snout === 'dog' ||
+    species.snout === 'jowls' ||
     species.snout === 'bear' ||
     species.snout === 'rabbit' ||
     species.snout === 'mouse' ||

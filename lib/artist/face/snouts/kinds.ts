@@ -3,7 +3,7 @@ import type { SnoutKind } from '../../species/species';
 import { curve, ellipse } from '../../shape/curve';
 import { noseSvg, nostrils } from './noses';
 import { unitOf } from './unit';
-import { puffs, muzzleMass, puffPath, crocJaw, tube } from './muzzles';
+import { puffs, muzzleMass, puffPath, crocJaw, jowls, tube } from './muzzles';
 import { whiskers, whiskerDots } from './whiskers';
 import { trunk } from './trunk';
 import { longNose, shortTrunk } from './long-noses';
@@ -55,6 +55,10 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   dog: (figure) => ({
     muzzle: muzzleMass(figure, 50, 40, 16),
     nose: noseSvg(figure, figure.head.noseY - 2 * unitOf(figure), 18 * unitOf(figure), 22 * unitOf(figure)),
+  }),
+  jowls: (figure) => ({
+    muzzle: jowls(figure),
+    nose: noseSvg(figure, figure.head.noseY - 2 * unitOf(figure), 20 * unitOf(figure), 22 * unitOf(figure)),
   }),
   bear: (figure) => ({
     muzzle: muzzleMass(figure, 46, 37, 16),

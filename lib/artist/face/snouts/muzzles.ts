@@ -50,6 +50,35 @@ export function muzzleMass(
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });
 }
 
+/** The broad hanging lips of a bulldog, on both sides of the mouth, with folds over the nose. */
+export function jowls(figure: FigureDraft): string {
+  const { cx, noseY } = figure.head;
+  const u = unitOf(figure);
+  const lips = symmetric(
+    [
+      [cx, noseY - 20 * u],
+      [cx + 34 * u, noseY - 20 * u],
+      [cx + 62 * u, noseY + 4 * u],
+      [cx + 68 * u, noseY + 38 * u],
+      [cx + 44 * u, noseY + 54 * u],
+      [cx, noseY + 50 * u],
+    ],
+    cx,
+  );
+  const fold = (s: number): string =>
+    figure.ink.line(
+      curve([
+        [cx + s * 20 * u, noseY - 12 * u],
+        [cx + s * 46 * u, noseY - 2 * u],
+        [cx + s * 56 * u, noseY + 18 * u],
+      ]),
+      'body',
+      figure.ink.look.inner * 0.8,
+    );
+  const material = figure.species.muzzle ?? 'belly';
+  return figure.ink.mass(lips, material, { line: null, shade: 0.7 }) + fold(1) + fold(-1);
+}
+
 /** A long broad jaw in front view, with teeth along its edge. */
 export function crocJaw(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;

@@ -33,7 +33,8 @@ export const HANDY_PROPS = {
     ],
   },
   fire_hose: {
-    words: 'fire_hose hose water_hose garden_hose feuerwehrschlauch gartenschlauch manguera lance_incendie idrante',
+    words:
+      'fire_hose hose water_hose garden_hose schlauch feuerwehrschlauch gartenschlauch manguera lance_incendie idrante',
     colors: { fire_hose: '#c8543a', hose_nozzle: '#e8b83c', hose_water: '#9fd8f4' },
     hold: 'shaft',
     strokes: [
@@ -74,6 +75,15 @@ export const HANDY_PROPS = {
       rod('wood_stick', [-4, 62, 4, -72], 16, 12),
       rod('wood_stick', [0, -40, 26, -62], 9, 6),
       mass('stick_leaf', round([26, -62, 50, -66, 56, -84, 36, -80]), { thin: true }),
+    ],
+  },
+  chalk_stick: {
+    words: 'chalk piece_of_chalk stick_of_chalk kreide tiza craie gesso giz',
+    colors: { chalk_stick: '#fdf8ee', chalk_end: '#d9d2c4' },
+    hold: 'shaft',
+    strokes: [
+      mass('chalk_stick', poly([-9, 14, -9, -54, 9, -54, 9, 14], 4), { shade: 0.3 }),
+      mass('chalk_end', poly([-9, -54, -5, -62, 8, -58, 9, -48, -9, -48], 3), { thin: true, shade: 0 }),
     ],
   },
   ice_axe: {

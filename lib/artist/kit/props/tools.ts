@@ -131,7 +131,7 @@ export const TOOL_PROPS = {
     ],
   },
   spoon: {
-    words: 'spoon wooden_spoon loffel kochloffel cuchara cuillere cucchiaio colher ladle schopfkelle',
+    words: 'spoon wooden_spoon loffel kochloffel cuchara cuillere cucchiaio colher ladle schopfkelle mestolo louche',
     colors: { spoon: '#c98a52' },
     hold: 'shaft',
     strokes: [

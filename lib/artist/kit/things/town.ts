@@ -45,6 +45,7 @@ export const TOWN_ROWS = {
       mass('accent', box(0, 104, 296, 20, 8)),
       panel('marking', box(-84, 94, 38, 12, 5)),
     ],
+    held: true,
     limbs: 'accent',
   },
   walkie_talkie: {

@@ -37,9 +37,7 @@ export const TRAFFIC_ROWS = {
   },
   fire_truck: {
     title: 'fire engine',
-    words:
-      'fire_truck fire_engine feuerwehrauto feuerwehr camion_bomberos camion_pompier camion_pompieri ' +
-      'caminhao_bombeiros',
+    words: 'fire_truck fire_engine feuerwehrauto camion_bomberos camion_pompier camion_pompieri caminhao_bombeiros',
     colors: { body: '#e0332c', belly: '#bfe4f6', accent: '#3a4250', marked: '#f2bd45', nose: '#dfe6ee' },
     names: ['Blaze', 'Engine', 'Hydra'],
     solid: hull([-146, -50, 36, -50, 44, -92, 120, -92, 146, -30, 146, 84, -146, 84], 18, {

@@ -23,6 +23,8 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   [new RegExp(`(?:${THROUGH})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'there_and_back' })],
   [/(?:on\s+the\s+spot|in\s+place)/y, () => ({ kind: 'filler' })],
   [/(?:cycle|seamless(?:ly)?)/y, () => ({ kind: 'loop' })],
+  [/(?:no|not|without|don't|do not)\s+(?:an?\s+)?loop(?:s|ing|ed)?|one[- ]shot/y, () => ({ kind: 'once' })],
+  [/(?:nothing|nobody|no\s+one|no\s+other\s+part)(?:\s+else)?\s+moves?/y, () => ({ kind: 'filler' })],
   [/steady\s+pace|must\s+be/y, () => ({ kind: 'filler' })],
   [/(?:back\s+and\s+forth|from\s+side\s+to\s+side)/y, () => ({ kind: 'course', value: 'there_and_back' })],
   [new RegExp(`(?:${OUT})${AND_BACK}`, 'y'), () => ({ kind: 'course', value: 'off_and_back' })],

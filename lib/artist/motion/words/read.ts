@@ -18,6 +18,7 @@ import { markAt, type Mark } from './marks';
 import { close, loneMood, returns, type ReaderState } from './clause-end';
 import { PLAIN_ACT, type MotionAct, type MotionReading } from './reading';
 import { stepsOf } from './steps';
+import { totalIn } from './total';
 
 /**
  * Reads the acts of a prompt in English, German, Spanish, French, Italian or Portuguese, in their order, with their
@@ -29,7 +30,8 @@ export function readMotion(prompt: string): MotionReading {
 }
 
 function readWords(prompt: string): MotionReading {
-  const text = withoutLabel(prompt)
+  const { seconds, rest } = totalIn(withoutLabel(prompt));
+  const text = rest
     .replace(/[’`]/g, "'")
     .replace(/["“”()!?:*_]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -55,7 +57,7 @@ function readWords(prompt: string): MotionReading {
   }
   close(state);
   loneMood(state);
-  return { steps: stepsOf(state.pieces), loop: state.loop, unknown: [...new Set(state.unknown)] };
+  return { steps: stepsOf(state.pieces), loop: state.loop, seconds, unknown: [...new Set(state.unknown)] };
 }
 
 /**

@@ -54,11 +54,13 @@ export interface MotionStep {
 
 /**
  * A prompt as steps in order.
- * `loop` is null if the prompt does not say; `unknown` holds words without a meaning.
+ * `loop` is null if the prompt does not say, `seconds`, the whole duration, likewise; `unknown` holds words without a
+ * meaning.
  */
 export interface MotionReading {
   steps: MotionStep[];
   loop: boolean | null;
+  seconds: number | null;
   unknown: string[];
 }
 

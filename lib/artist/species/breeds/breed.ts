@@ -6,6 +6,7 @@ export interface Breed extends Partial<
   Pick<
     Species,
     | 'ears'
+    | 'snout'
     | 'tail'
     | 'extras'
     | 'marks'

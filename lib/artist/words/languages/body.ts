@@ -5,6 +5,7 @@ export const BODY_TRANSLATIONS: Translations = {
   fur: ['fell pelz', 'pelaje', 'pelage fourrure poil', 'pelliccia manto', 'pelagem'],
   feathers: ['gefieder feder federn', 'pluma plumaje', 'plume plumage', 'piuma piumaggio piume', 'pena plumagem'],
   skin: ['haut', 'piel', 'peau', 'pelle', 'pele'],
+  body: ['körper', 'cuerpo', 'corps', 'corpo', 'corpo'],
   belly: ['bauch', 'barriga vientre panza tripa', 'ventre', 'pancia ventre', 'barriga ventre'],
   chest: ['brust', 'pecho', 'poitrine torse', 'petto', 'peito'],
   ears: ['ohr ohren', 'oreja', 'oreille', 'orecchio orecchie orecchi', 'orelha'],

@@ -30,9 +30,13 @@ const TABLES: readonly (readonly [WordClass, Translations])[] = [
   ['grammar', REQUEST_TRANSLATIONS],
 ];
 
-/** A word in lower case, without accents. */
-export const plainWord = (word: string): string =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
+/** A word in lower case, without accents, except for the verbs "è" and "é", since "e" is "and". */
+export const plainWord = (word: string): string => {
+  const plain = word.toLowerCase();
+  return plain === 'è' || plain === 'é'
+    ? plain
+    : plain.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
+};
 
 function lexiconOf(column: number): ReadonlyMap<string, Translation> {
   const rows = TABLES.flatMap(([is, table]) =>

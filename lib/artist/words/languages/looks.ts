@@ -29,6 +29,8 @@ export const LOOK_TRANSLATIONS: Translations = {
   small: ['klein', 'pequeño', 'petit', 'piccolo', 'pequeno'],
   long: ['lang', 'largo', 'long longue', 'lungo', 'comprido longo'],
   short: ['kurz', 'corto', 'court', 'corto', 'curto'],
+  square: ['quadratisch viereckig', 'cuadrado', 'carré', 'quadrato', 'quadrado'],
+  rainbow: ['regenbogenfarben regenbogen', 'arcoíris arco_iris', 'arc_en_ciel', 'arcobaleno', 'arco_íris'],
   round: ['rund', 'redondo', 'rond', 'rotondo', 'redondo'],
   striped: ['gestreift', 'rayado a_rayas de_rayas', 'rayé à_rayures', 'rigato a_righe a_strisce', 'listrado às_riscas'],
   spotted: ['gepunktet gefleckt', 'a_lunares de_lunares con_lunares', 'tacheté à_pois', 'a_pois', 'às_bolinhas'],

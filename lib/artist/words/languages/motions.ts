@@ -4,22 +4,22 @@ import type { Translations } from './row';
 export const MOTION_TRANSLATIONS: Translations = {
   waves: [
     'winkt winken',
-    'saluda saludando saludar',
+    'saluda saludando saludar salude',
     'fait_signe',
     'saluta salutando fa_ciao',
-    'acena acenando dá_tchau',
+    'acena acenando dá_tchau dá_um_tchau',
   ],
   salutes: ['salutiert', 'hace_un_saludo_militar', 'salue saluer', 'fa_il_saluto_militare', 'bate_continência'],
   dances: [
     'tanzt tanzen',
-    'baila bailando bailar',
+    'baila bailando bailar baile',
     'danse danser',
     'balla ballando ballare danza',
     'dança dançando dançar',
   ],
   jumps: [
     'springt springen',
-    'salta saltando saltar',
+    'salta saltando saltar salte',
     'saute sautant sauter',
     'salta saltando saltare',
     'pula pulando pular salta saltando',
@@ -28,7 +28,7 @@ export const MOTION_TRANSLATIONS: Translations = {
   runs: ['rennt rennen', 'corre corriendo correr', 'court courir', 'corre correndo correre', 'corre correndo correr'],
   walks: [
     'spaziert',
-    'camina caminando caminar anda',
+    'camina caminando caminar anda camine',
     'marchant marcher',
     'cammina camminando camminare',
     'caminha caminhando anda andando',
@@ -43,7 +43,7 @@ export const MOTION_TRANSLATIONS: Translations = {
     'acena_com_a_cabeça assente',
   ],
   'shakes its head': [
-    'schüttelt_den_kopf kopfschüttelnd',
+    'schüttelt_den_kopf kopfschüttelnd den_kopf_schütteln mit_dem_kopf_schütteln',
     'niega_con_la_cabeza',
     'secoue_la_tête',
     'scuote_la_testa',
@@ -58,7 +58,7 @@ export const MOTION_TRANSLATIONS: Translations = {
   ],
   claps: [
     'klatscht klatschen',
-    'aplaude aplaudiendo da_palmas palmas',
+    'aplaude aplaudiendo da_palmas palmas aplauda',
     'applaudit applaudir tape_des_mains',
     'applaude applaudendo batte_le_mani',
     'aplaude aplaudindo bate_palmas',
@@ -79,7 +79,7 @@ export const MOTION_TRANSLATIONS: Translations = {
     'guiña guiña_el_ojo guiña_un_ojo',
     'fait_un_clin_d_oeil',
     'fa_l_occhiolino',
-    'pisca_o_olho dá_uma_piscadela',
+    'pisca_o_olho pisca_um_olho dá_uma_piscadela',
   ],
   blinks: ['blinzelt blinzeln', 'parpadea parpadeando', 'cligne_des_yeux', 'sbatte_le_palpebre', 'pisca piscando'],
   yawns: ['gähnt gähnen', 'bosteza bostezando', 'bâille bâillant', 'sbadiglia sbadigliando', 'boceja bocejando'],
@@ -98,6 +98,7 @@ export const MOTION_TRANSLATIONS: Translations = {
     'adormece pega_no_sono',
   ],
   sleeps: ['schläft schlafen', 'duerme durmiendo', 'dort dormir', 'dorme dormendo', 'dorme dormindo'],
+  snores: ['schnarcht', 'ronca roncando', 'ronfle', 'russa russando', 'ronca roncando'],
   'wakes up': ['wacht_auf', 'se_despierta despierta', 'se_réveille', 'si_sveglia', 'acorda'],
   bows: [
     'verbeugt_sich',
@@ -109,8 +110,8 @@ export const MOTION_TRANSLATIONS: Translations = {
   'sits down': ['setzt_sich hinsetzen', 'se_sienta', 's_assied s_assoit', 'si_siede', 'se_senta senta'],
   spins: [
     'dreht_sich drehen',
-    'gira girando da_vueltas',
-    'tourne tourne_sur_lui_même pirouette',
+    'gira girando da_vueltas gire',
+    'tourne tourne_sur_lui_même tour_sur_toi_même tour_sur_lui_même pirouette',
     'gira girando fa_una_piroetta',
     'gira girando rodopia',
   ],

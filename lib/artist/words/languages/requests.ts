@@ -2,9 +2,15 @@ import type { Translations } from './row';
 
 /** Translations of words in requests to change a mascot. */
 export const REQUEST_TRANSLATIONS: Translations = {
-  make: ['mach mache', 'haz hazlo hazla deja déjalo', 'fais rends', 'fai rendi', 'faz faça deixa deixe'],
+  make: [
+    'mach mache',
+    'haz hazlo hazla deja déjalo que_esté que_sea',
+    'fais rends',
+    'fai rendi',
+    'faz faça deixa deixe',
+  ],
   add: [
-    'gib dafür füge_hinzu',
+    'gib gib_ihm gib_ihr setz setze setz_ihm setz_ihr zieh_ihm zieh_ihr dazu hinzu dafür füge_hinzu',
     'dale ponle añade añádele agrega agrégale',
     'donne donne_lui ajoute ajoute_lui mets mets_lui',
     'dai dagli aggiungi metti mettigli mettile',
@@ -21,8 +27,8 @@ export const REQUEST_TRANSLATIONS: Translations = {
     'ersetze tausche',
     'cambia cámbiale reemplaza sustituye',
     'remplace échange',
-    'sostituisci',
-    'troca troque substitui',
+    'cambia sostituisci',
+    'troca troque substitui muda mude',
   ],
   for: ['', 'por', 'par', '', 'por'],
   stays: ['bleibt bleiben', 'se_queda se_quedan', 'reste restent', 'resta restano', 'fica ficam'],
@@ -44,7 +50,13 @@ export const REQUEST_TRANSLATIONS: Translations = {
   ],
   rounder: ['', 'más_redondo', 'plus_rond', 'più_rotondo', 'mais_redondo'],
   chubbier: ['', 'más_gordito más_gordo', 'plus_dodu', 'più_paffuto', 'mais_gordinho mais_gordo'],
-  bigger: ['', 'más_grande', 'plus_grand plus_gros', 'più_grande', 'maior'],
+  bigger: [
+    '',
+    'más_grande',
+    'plus_grand plus_grande plus_grandes plus_gros plus_grosse plus_grosses',
+    'più_grande',
+    'maior',
+  ],
   smaller: ['', 'más_pequeño', 'plus_petit', 'più_piccolo', 'menor'],
   longer: ['', 'más_largo', 'plus_long plus_longue', 'più_lungo', 'mais_comprido mais_longo'],
   shorter: ['', 'más_corto', 'plus_court', 'più_corto', 'mais_curto'],
@@ -57,6 +69,17 @@ export const REQUEST_TRANSLATIONS: Translations = {
     'sorrida sorride',
     'sorria sorri sorrindo',
   ],
+  look: ['gucken schauen', '', '', '', ''],
+  should: ['soll sollen', '', '', '', ''],
   awake: ['wach', 'despierto', 'réveillé éveillé', 'sveglio', 'acordado'],
+  'eyes closed': [
+    'augen_zu geschlossene_augen',
+    'ojos_cerrados los_ojos_cerrados',
+    'yeux_fermés les_yeux_fermés',
+    'occhi_chiusi',
+    'olhos_fechados',
+  ],
+  colour: ['', '', '', '', 'a_cor_da a_cor_do a_cor'],
+  'a striped shirt': ['', '', 'une_marinière marinière', '', ''],
   angry: ['', 'cara_de_enfado', '', 'faccia_arrabbiata', 'cara_de_bravo cara_brava'],
 };

@@ -54,7 +54,7 @@ export const CRAFT_ROLES: readonly RoleRow[] = [
   ],
   [
     'handyman',
-    'handyman repairman handywoman technician locksmith serviceman hausmeister caretaker janitor',
+    'handyman repairman handywoman technician locksmith serviceman hausmeister caretaker janitor handwerker',
     ['cap', 'dungarees', 'wrench'],
   ],
   [

@@ -81,7 +81,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ],
   [
     'firefighter',
-    'feuerwehrmann feuerwehrfrau bombero bombera pompier pompiere bombeiro bombeira fire_fighter',
+    'feuerwehrmann feuerwehrfrau bombero bombera pompier pompiere bombeiro bombeira fire_fighter feuerwehr',
     ['fire_helmet', 'coat:#c98a2c', 'boots', 'axe'],
   ],
   [
@@ -115,7 +115,8 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ['dentist', 'zahnarzt zahnarztin dentista dentiste orthodontist', ['lab_coat', 'glasses']],
   [
     'teacher',
-    'lehrer lehrerin maestro maestra profesor profesora professeur enseignant insegnante professora tutor instructor',
+    'lehrer lehrerin maestro maestra profesor profesora professeur professeure enseignant insegnante ' +
+      'professora tutor instructor',
     ['glasses', 'book'],
   ],
   [

@@ -33,6 +33,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
     'karate karateka judo judoka aikido jiu_jitsu martial_artist sensei kungfu kung_fu taekwondo',
     ['kimono:#fbfaf6', 'headband'],
   ],
+  ['steampunk', 'steampunk', ['top_hat:#6b4a32', 'ski_goggles:#a8743f', 'coat:#8a5a3c']],
   ['sumo wrestler', 'sumo', ['headband']],
   ['boxer', 'kickboxer prizefighter boxeador boxeur pugile boxeadora', ['headband:#d9384a', 'mittens:#d9384a']],
   ['wrestler', 'wrestler luchador luchadora lutador', ['superhero_mask:#d9384a', 'wetsuit:#3f6fb9']],
