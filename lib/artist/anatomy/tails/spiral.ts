@@ -3,8 +3,8 @@ import type { Point } from '../../shape/path';
 import { type DrawTail, mass } from './tail-shape';
 
 /** The centre of the coil from the tail's root and its radii a quarter turn apart, in reference units. */
-const CENTRE: Point = [116, -44];
-const RADII = [76, 72, 66, 56, 45, 34, 24, 17] as const;
+const CENTRE: Point = [100, -40];
+const RADII = [64, 61, 57, 49, 40, 30, 21, 15] as const;
 
 /** Draws a chameleon's tail, coiled up like a spring to the right of its root `base`. */
 export const spiral: DrawTail = (figure, base, u, material) => {
@@ -14,5 +14,5 @@ export const spiral: DrawTail = (figure, base, u, material) => {
     const angle = ((90 - 90 * quarter) * Math.PI) / 180;
     return at([CENTRE[0] + Math.cos(angle) * radius, CENTRE[1] + Math.sin(angle) * radius]);
   });
-  return mass(figure, limb([at([0, 0]), at([54, 24]), ...coil], 40 * u, 15 * u).fill, material);
+  return mass(figure, limb([at([0, 0]), at([46, 22]), ...coil], 36 * u, 13 * u).fill, material);
 };
