@@ -68,7 +68,7 @@ describe('the subject', () => {
   test.each([
     ['a fire pit', 'fire pit'],
     ['a cheese board', 'cheese board'],
-    ['a friendly toilet brush mascot', 'toilet brush'],
+    ['a friendly hockey stick mascot', 'hockey stick'],
     ['a small blue handle', 'handle'],
     ['a paintbrush', 'paintbrush'],
   ])('%s: a stand-in is reported for a compound or an item as the subject: %s', (prompt, standsInFor) => {

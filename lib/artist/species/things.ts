@@ -73,7 +73,7 @@ export const THINGS = {
   },
   car: {
     title: 'car',
-    words: 'car auto automobile hatchback sedan taxi jeep vehicle coche voiture macchina',
+    words: 'car auto automobile hatchback sedan jeep vehicle coche voiture macchina',
     archetype: 'object',
     form: 'car',
     colors: { body: '#e5585d', belly: '#dff0fb', accent: '#3d3f4d', marked: '#fbe28a', nose: '#c3ccd8' },
@@ -191,7 +191,7 @@ export const THINGS = {
   },
   plant: {
     title: 'potted plant',
-    words: 'potted_plant plant houseplant pot_plant bonsai monstera pflanze planta plante pianta',
+    words: 'potted_plant plant houseplant pot_plant bonsai pflanze planta plante pianta',
     archetype: 'object',
     form: 'plant',
     colors: { body: '#d97f52', belly: '#f0b088', accent: '#58a850' },

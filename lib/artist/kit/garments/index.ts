@@ -1,3 +1,4 @@
+import { ACCESSORY_ROWS } from './accessories';
 import { CLOTHES_ROWS } from './clothes';
 import { HUNG_ROWS } from './hung';
 import { HEADWEAR_ROWS } from './headwear';
@@ -6,7 +7,14 @@ import type { GarmentRow } from './row';
 import { TAILORED_ROWS } from './tailored';
 
 /** Garments that are drawn from data instead of code. */
-export const GARMENT_ROWS = { ...CLOTHES_ROWS, ...TAILORED_ROWS, ...HEADWEAR_ROWS, ...HELMET_ROWS, ...HUNG_ROWS };
+export const GARMENT_ROWS = {
+  ...CLOTHES_ROWS,
+  ...TAILORED_ROWS,
+  ...HEADWEAR_ROWS,
+  ...HELMET_ROWS,
+  ...HUNG_ROWS,
+  ...ACCESSORY_ROWS,
+};
 
 /** The id of a garment in the kit. */
 export type KitGarmentId = keyof typeof GARMENT_ROWS;

@@ -13,6 +13,7 @@ import type { PropRow } from './prop';
 import { STAFF_PROPS } from './staffs';
 import { TASTY_PROPS } from './tasty';
 import { TOOL_PROPS } from './tools';
+import { TRADE_PROPS } from './trades';
 
 const OWN = {
   ...TOOL_PROPS,
@@ -23,6 +24,7 @@ const OWN = {
   ...LEISURE_PROPS,
   ...HANDY_PROPS,
   ...STAFF_PROPS,
+  ...TRADE_PROPS,
 };
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */

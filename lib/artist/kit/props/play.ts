@@ -10,7 +10,7 @@ export const PLAY_PROPS = {
     strokes: [mass('baseball_bat', evenPoly([17, -118, 16, -70, 8, 8], 8)), rod('bat_grip', [0, 36, 0, 4], 14)],
   },
   dumbbell: {
-    words: 'dumbbell weight hantel mancuerna haltere manubrio barbell kettlebell',
+    words: 'dumbbell weight hantel mancuerna haltere manubrio barbell',
     colors: { dumbbell: '#4a5468', dumbbell_bar: '#b9c3d0' },
     hold: 'palm',
     strokes: [

@@ -32,6 +32,8 @@ import { FURNITURE_ROWS } from './furniture';
 import { LANDMARK_ROWS } from './landmarks';
 import { OUTDOOR_ROWS } from './outdoors';
 import { PANTRY_ROWS } from './pantry';
+import { ROADSIDE_ROWS } from './roadside';
+import { HOME_LIFE_ROWS } from './home-life';
 import { SAFETY_ROWS } from './safety';
 import { SCOPE_ROWS } from './scopes';
 import { SKY_ROWS } from './skies';
@@ -97,6 +99,8 @@ const ROWS = {
   ...STAGE_ROWS,
   ...TOWN_ROWS,
   ...SAFETY_ROWS,
+  ...ROADSIDE_ROWS,
+  ...HOME_LIFE_ROWS,
 };
 
 /** The id of a thing in the kit. */
@@ -109,7 +113,12 @@ export const THING_ROWS: Readonly<Record<ThingId, ThingRow>> = ROWS;
 export const THING_ENTRIES = Object.entries(THING_ROWS) as [ThingId, ThingRow][];
 
 /** Buildings and vehicles, which a prompt may name as the workplace of a person. */
-export const WORKPLACES: Readonly<Record<string, ThingRow>> = { ...PLACE_ROWS, ...LANDMARK_ROWS, ...VEHICLE_ROWS };
+export const WORKPLACES: Readonly<Record<string, ThingRow>> = {
+  ...PLACE_ROWS,
+  ...LANDMARK_ROWS,
+  ...VEHICLE_ROWS,
+  ...ROADSIDE_ROWS,
+};
 
 /** Wearable things, which are the subject of a drawing only if the prompt asks for them. */
 export const WEARABLES: Readonly<Record<string, ThingRow>> = WEARABLE_ROWS;

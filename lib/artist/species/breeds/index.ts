@@ -21,7 +21,7 @@ export const BREEDS: Readonly<Partial<Record<SpeciesId, readonly Breed[]>>> = {
     title,
     colors: { ...colors, belly: paleOf(colors.body ?? ''), accent: deepOf(colors.body ?? '') },
   })),
-  car: [...BRIGHTS, { title: 'taxi', words: 'taxi', colors: { body: '#f7c544' } }],
+  car: [...BRIGHTS, { title: 'golden yellow', colors: { body: '#f7c544' } }],
   book: BRIGHTS,
   tv: BRIGHTS,
   toaster: BRIGHTS,

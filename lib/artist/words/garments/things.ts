@@ -18,6 +18,7 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   laptop: 'laptop',
   computer: 'laptop',
   book: 'book',
+  open_book: 'book',
   novel: 'book',
   wand: 'wand',
   magnifier: 'magnifier',

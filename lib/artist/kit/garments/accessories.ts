@@ -1,0 +1,105 @@
+import { area, both, box, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
+import type { GarmentRow } from './row';
+
+/** A glass of square spectacles, on one side of the nose. */
+const squareLens = (s: 1 | -1) => box(s * 100, 0, 132, 138, 26);
+
+/** Accessories over clothes and on the head, as drawing data; coordinates are those of `GarmentFrame`. */
+export const ACCESSORY_ROWS = {
+  shower_cap: {
+    words: 'shower_cap bath_cap bathing_cap duschhaube badehaube gorro_ducha bonnet_douche cuffia_doccia touca_banho',
+    place: 'head',
+    colors: { shower_cap: '#8fd0ee', shower_cap_band: '#f7fbff', shower_cap_dot: '#f58fa9' },
+    frame: 'crown',
+    rise: 0.8,
+    strokes: [],
+    loose: [
+      mass(
+        'shower_cap',
+        round([-104, 10, -124, -30, -110, -72, -62, -104, 0, -114, 62, -104, 110, -72, 124, -30, 104, 10, 0, -2]),
+        {
+          inside: [-78, -46, 4, -84, 74, -56, -30, -34, 48, -18, -100, -10]
+            .flatMap((x, index, all) => (index % 2 ? [] : [oval(x, all[index + 1] ?? 0, 15, 13)]))
+            .map((path) => ({ path, material: 'shower_cap_dot' })),
+        },
+      ),
+      mass(
+        'shower_cap_band',
+        round([
+          -112, 14, -100, 0, -76, 4, -52, -8, -26, -4, 0, -12, 26, -4, 52, -8, 76, 4, 100, 0, 112, 14, 98, 26, 74, 22,
+          50, 16, 24, 18, 0, 10, -24, 18, -50, 16, -74, 22, -98, 26,
+        ]),
+        { shade: 0.3 },
+      ),
+    ],
+    recoloured: true,
+  },
+  square_glasses: {
+    words:
+      'square_glasses rectangular_glasses rectangle_glasses square_spectacle square_eyeglasses eckige_brille ' +
+      'gafa_cuadrada lunette_carree occhiali_quadrato',
+    place: 'eyes',
+    colors: { square_glasses: '#3b3440', square_lens: '#dff1fb' },
+    frame: 'eyes',
+    strokes: [],
+    loose: both((s) => [
+      area('square_lens', squareLens(s), 0.22),
+      stroke('square_glasses', squareLens(s), 9),
+      stroke('square_glasses', way([s * 38, -16, 0, -26]), 9),
+      stroke('square_glasses', way([s * 162, -24, s * 184, -30]), 9),
+      stroke('glint', way([s * 100 - 40, -8, s * 100 - 30, -28]), 5),
+    ]),
+  },
+  lanyard: {
+    words:
+      'lanyard name_tag id_badge conference_badge staff_badge staff_pass press_pass schlusselband ' +
+      'namensschild ausweis_band tarjeta_identificacion acreditacion porte_badge cordino cracha',
+    place: 'pendant',
+    colors: { lanyard: '#3f6fd0', lanyard_card: '#fdfdfa', lanyard_photo: '#8fb4e8' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      ...both((s) => wire('lanyard', way([s * 66, 0, s * 40, 50, 0, 92]), 7)),
+      mass('lanyard', box(0, 96, 20, 18, 5), { thin: true }),
+      mass('lanyard_card', box(0, 138, 76, 68, 9)),
+      area('lanyard_photo', box(-17, 136, 24, 32, 5)),
+      ...[126, 140, 152].map((y, index) => stroke('lanyard', way([6, y, index === 2 ? 18 : 28, y]), 5)),
+    ],
+    recoloured: true,
+  },
+  suspenders: {
+    words: 'suspender suspenders trouser_brace hosentrager bretelle bretelles tirante bretella suspensorio',
+    place: 'chest',
+    colors: { suspenders: '#c8433a', suspender_clip: '#e6c36a' },
+    frame: 'trunk',
+    strokes: both((s) => wire('suspenders', way([s * 50, -34, s * 52, 20, s * 46, 84]), 11)),
+    loose: both((s) => mass('suspender_clip', box(s * 46, 84, 18, 11, 3), { thin: true, shade: 0.3 })),
+    recoloured: true,
+  },
+  sash: {
+    words:
+      'sash pageant_sash winner_sash beauty_queen_sash scharpe schaerpe banda_honor echarpe_miss fascia_miss faixa',
+    place: 'chest',
+    colors: { sash: '#e0507a', sash_hem: '#f6cf6a' },
+    frame: 'trunk',
+    strokes: [
+      mass('sash', poly([-120, -34, -34, -34, 134, 70, 134, 130, 104, 130], 2), { shade: 0.3 }),
+      stroke('sash_hem', way([-42, -32, 46, 24, 134, 80]), 4),
+      stroke('sash_hem', way([-106, -28, 0, 52, 104, 124]), 4),
+    ],
+    recoloured: true,
+  },
+  pocket_square: {
+    words:
+      'pocket_square pocket_handkerchief breast_pocket_handkerchief einstecktuch panuelo_bolsillo pochette_costume ' +
+      'fazzoletto_taschino lenco_bolso',
+    place: 'chest',
+    colors: { pocket_square: '#f4f0e6', pocket_square_edge: '#d9384a' },
+    frame: 'trunk',
+    strokes: [],
+    loose: [
+      mass('pocket_square', poly([26, 34, 30, 18, 40, 26, 48, 14, 56, 26, 66, 20, 64, 34], 3), { thin: true }),
+      line('pocket_square_edge', way([24, 35, 66, 35]), 5),
+    ],
+  },
+} as const satisfies Record<string, GarmentRow>;
