@@ -5,7 +5,7 @@ import { createServer, type Server as Site } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { File as StoredFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
-import type { BegunMascot } from '@/lib/server/mascots/begin';
+import type { BegunMascot } from '@/lib/server/mascots/begin-drawing';
 import { memoryOf } from '../process-tree';
 import { note, report } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';

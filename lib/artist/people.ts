@@ -91,7 +91,7 @@ export function dressPerson(character: Character, species: Species, dice: Dice):
   const shirt = dice.pick([first, ...others]);
   const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie' || BARE_UNDER.has(item));
   const bare = rest.skin ?? (character.species === 'person' ? skin : species.colors.body);
-  const dealt = dealtHair(isBearded(character) ? 'man' : character.subject, bare, dice);
+  const dealt = dealtHair(isBearded(character) ? 'man' : (character.breed ?? character.subject), bare, dice);
   return {
     ...character,
     cut: character.cut ?? dealt,

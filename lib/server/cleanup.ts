@@ -4,7 +4,7 @@ import { NOTE_AFTER_MS } from './auth/lifetime';
 import { dropAuditEntries } from './db/audit';
 import { db } from './db/client';
 import { dropDeliveries } from './db/delivery-leases';
-import { dropAnswers } from './db/idempotency';
+import { ANSWERS_KEPT_MS, dropAnswers } from './db/idempotency';
 import { dropDrafts } from './db/job-events';
 import { dropPresences } from './db/presences';
 import { dropRateWindows } from './db/rate-windows';
@@ -17,9 +17,6 @@ import { logError } from './log';
 import { dropFromOutbox } from './mail/outbox';
 
 const HOUR_MS = 3_600_000;
-
-/** How long idempotent answers are kept (docs/decisions/resources.md). */
-const ANSWERS_KEPT_MS = 24 * HOUR_MS;
 
 /** The longest rate window is that of new workspaces, a day. */
 const LONGEST_WINDOW_SECONDS = 24 * 3600;

@@ -136,7 +136,8 @@ function handMaterial(figure: FigureDraft): string {
 
 function addLegs(figure: FigureDraft, layout: Layout): void {
   const { species } = figure;
-  const unshod = isWorn(figure, 'space_suit') ? 'space_suit' : species.human ? 'shoes' : (species.socks ?? 'body');
+  const isShod = species.human && !figure.character.features.has('barefoot');
+  const unshod = isWorn(figure, 'space_suit') ? 'space_suit' : isShod ? 'shoes' : (species.socks ?? 'body');
   const footMaterial = shodIn(figure, unshod);
   for (const side of SIDES) {
     const { turn, isInFront = false, ...rest } = legRestOf(figure, side, layout);

@@ -4,7 +4,7 @@ import { boxOf, pathData, type Node, type Path, type Point } from '../shape/path
 import { GROUND } from './layout';
 
 /** The shapes of feet. */
-export type FootKind = 'paw' | 'long' | 'hoof' | 'claw' | 'web' | 'block' | 'shoe' | 'boot';
+export type FootKind = 'paw' | 'long' | 'hoof' | 'claw' | 'web' | 'pincer' | 'block' | 'shoe' | 'boot';
 
 /** The measures of a foot. */
 export interface FootPlan {
@@ -82,6 +82,20 @@ const OUTLINES: Readonly<Record<FootKind, readonly Node[]>> = {
     [-1.24, 0.94, 0.3],
     [-0.98, 0.6],
   ],
+  pincer: [
+    [-0.66, 0.1],
+    [0, 0],
+    [0.68, 0.1],
+    [1.16, 0.42],
+    [1.44, 0.8],
+    [1.22, 1.04],
+    [0.68, 1],
+    [0.24, 0.56, 0.5],
+    [-0.12, 1],
+    [-0.6, 1.04],
+    [-1.14, 0.9],
+    [-1, 0.44],
+  ],
   block: [
     [-0.78, 0.14, 0.3],
     [0, 0.02],
@@ -129,6 +143,7 @@ export function footKindOf({ species, character, ink }: FigureDraft, material: s
   if (SHOES.has(material) || ink.look.hoses) return 'shoe';
   if (species.hands === 'grip') return 'block';
   if (species.hands === 'hoof') return 'hoof';
+  if (species.feet) return species.feet;
   if (species.snout === 'frog') return 'web';
   if (species.hands === 'claw') return 'claw';
   return LONG_FOOTED.has(character.species) ? 'long' : 'paw';

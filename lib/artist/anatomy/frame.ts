@@ -1,6 +1,6 @@
 import type { FigureDraft, HeadFrame } from '../figure';
 import { chosenFor } from '../individual';
-import type { SnoutKind } from '../species/species';
+import type { ExtraKind, SnoutKind, Species } from '../species/species';
 import type { Path } from '../shape/path';
 
 /** The box of a face: its centre, half width and half height in figure pixels, with the head that carries it. */
@@ -28,7 +28,27 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   hippo: 0.16,
   croc: 0.3,
   tube: 0.06,
+  long_nose: 0.2,
+  short_trunk: 0.2,
 };
+
+/** The place of eyes that bulge from the head, in half widths and half heights from its centre, and their size. */
+interface EyeMount {
+  x: number;
+  y: number;
+  /** The factor on the size of the eyes. */
+  size: number;
+}
+
+const EYE_MOUNTS: Partial<Record<ExtraKind, EyeMount>> = {
+  frog_eyes: { x: 0.5, y: -0.56, size: 1 },
+  turret_eyes: { x: 0.72, y: -0.2, size: 0.86 },
+};
+
+/** The mount of a species' bulging eyes; undefined for eyes within the face. */
+export function eyeMountOf({ extras = [] }: Species): EyeMount | undefined {
+  return extras.map((extra) => EYE_MOUNTS[extra]).find((mount) => mount !== undefined);
+}
 
 /** The factor on the size of a single eye. */
 const SINGLE_EYE_FACTOR = 1.7;
@@ -73,9 +93,10 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
   const kind = eyeKindOf(figure);
   const wish = character.features.has('big_eyes') ? 1.28 : character.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
+  const mount = eyeMountOf(species);
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = character.features.has('one_eye');
-  const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes, MIN_EYE_WIDTH_PX);
+  const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes * (mount?.size ?? 1), MIN_EYE_WIDTH_PX);
   const eyeWidth = lone ? paired * SINGLE_EYE_FACTOR : paired;
   const eyeDx =
     (kind === 'big'
@@ -86,27 +107,27 @@ export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): H
     look.eyeGap *
     traits.eyeGap;
   // The eyes of a frog are at the top of its head.
-  const popped = species.extras?.includes('frog_eyes') ?? false;
+  const onTop = species.extras?.includes('frog_eyes') ?? false;
   const screen = kind === 'screen';
-  const eyeY = popped
-    ? box.cy - box.ry * 0.56
+  const eyeY = mount
+    ? box.cy + box.ry * mount.y
     : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : character.features.has('three_eyes') ? 0.16 : 0.1);
   const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
   return {
     ...box,
     crown: { cy: box.cy, rx: box.rx, ry: box.ry },
     eyeY,
-    eyeDx: lone ? 0 : popped ? box.rx * 0.5 : eyeDx,
+    eyeDx: lone ? 0 : mount ? box.rx * mount.x : eyeDx,
     eyeWidth,
-    noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
+    noseY: mount ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: Math.min(
-      (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) +
+      (mount ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) +
         (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry -
         (screen ? box.ry * 0.14 : 0),
       box.cy + box.ry * MAX_MOUTH_OFFSET,
     ),
-    mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
-    hatY: box.cy - box.ry * (popped ? 1 : 0.58),
-    hatWidth: box.rx * (popped ? 0.6 : 0.86),
+    mouthWidth: mount ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
+    hatY: box.cy - box.ry * (onTop ? 1 : 0.58),
+    hatWidth: box.rx * (onTop ? 0.6 : 0.86),
   };
 }

@@ -89,6 +89,16 @@ const SILHOUETTES: Record<Exclude<HeadKind, 'robot' | 'round'>, readonly Node[]>
     [0.42, 0.98],
     [0, 1],
   ],
+  chameleon: [
+    [0, -0.84],
+    [0.4, -0.78],
+    [0.74, -0.46],
+    [0.84, 0],
+    [1, 0.4],
+    [0.8, 0.82],
+    [0.4, 0.98],
+    [0, 1],
+  ],
   alien: [
     [0, -1],
     [0.62, -0.86],

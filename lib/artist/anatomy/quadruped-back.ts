@@ -1,6 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
-import { blob, placed, puffy } from '../shape/curve';
+import { blob, placed } from '../shape/curve';
+import { fleece, isWoolly } from './wool';
 import type { Marking } from '../shape/ink';
 import type { Oval } from '../shape/oval';
 import type { Node } from '../shape/path';
@@ -66,22 +67,21 @@ export function buildFromBehind(figure: FigureDraft, u: number, coat: (trunk: Ov
 }
 
 function addRump(figure: FigureDraft, { cx, cy, rx, ry }: Oval, inside: readonly Marking[]): void {
-  const path =
-    figure.character.species === 'sheep'
-      ? puffy(cx, cy, rx, ry, 12, 0.42)
-      : blob(
-          placed(
-            [
-              ...RUMP,
-              ...RUMP.slice(1)
-                .toReversed()
-                .map(([x, y]): Node => [-x, y]),
-            ],
-            [cx, cy],
-            rx,
-            ry,
-          ),
-        );
+  const path = isWoolly(figure)
+    ? fleece(cx, cy, rx, ry)
+    : blob(
+        placed(
+          [
+            ...RUMP,
+            ...RUMP.slice(1)
+              .toReversed()
+              .map(([x, y]): Node => [-x, y]),
+          ],
+          [cx, cy],
+          rx,
+          ry,
+        ),
+      );
   figure.torso = {
     part: 'body',
     cx,

@@ -1,7 +1,8 @@
 import { shodIn } from './feet';
 import type { FigureDraft } from '../figure';
 import { SIDES } from '../figure';
-import { blob, ellipse, placed, puffy } from '../shape/curve';
+import { blob, ellipse, placed } from '../shape/curve';
+import { fleece, isWoolly, woolCurls } from './wool';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import type { Oval } from '../shape/oval';
@@ -104,10 +105,8 @@ function headOf({ species, traits, ink, character }: FigureDraft, { cx, cy, rx, 
 
 /** Adds the trunk with its fur markings or clothes; `cast` is the outline of the head's shadow. */
 function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cast: Path): void {
-  const path =
-    figure.character.species === 'sheep'
-      ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42)
-      : blob(placed(TRUNK, [cx, cy], rx, ry));
+  const isFleece = isWoolly(figure);
+  const path = isFleece ? fleece(cx, cy, rx * 0.98, ry * 0.94) : blob(placed(TRUNK, [cx, cy], rx, ry));
   figure.torso = {
     part: 'body',
     cx: head.cx + head.rx * 0.14,
@@ -128,7 +127,9 @@ function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cas
     pivot: [cx, cy + ry * 0.5],
     limits: [-15, 15],
     stage: 'body',
-    svg: figure.ink.mass(path, dressed ?? 'body', { inside: dressed ? [] : coat(figure, [cx, cy], rx, ry), cast }),
+    svg:
+      figure.ink.mass(path, dressed ?? 'body', { inside: dressed ? [] : coat(figure, [cx, cy], rx, ry), cast }) +
+      (isFleece && !dressed ? woolCurls(figure, { cx, cy, rx, ry }, 'body') : ''),
     rims: [path],
   });
 }
@@ -233,6 +234,6 @@ function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Mar
     ];
   if (figure.species.marks?.includes('saddle'))
     return [{ path: ellipse(cx + rx * 0.5, cy - ry * 0.1, rx * 0.62, ry * 1.3), material: 'marking' }];
-  if (figure.character.species === 'sheep') return [];
+  if (isWoolly(figure)) return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }

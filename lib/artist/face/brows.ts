@@ -1,3 +1,4 @@
+import { eyeMountOf } from '../anatomy/frame';
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
@@ -32,7 +33,7 @@ export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, character } = figure;
   if (species.eyes === 'screen') return;
   // Eyes on top of the head have no brow above a pair of glasses or under a hat.
-  const isPopped = species.extras?.includes('frog_eyes') ?? false;
+  const isPopped = eyeMountOf(species) !== undefined;
   if (isPopped && character.wear.some(({ item }) => OVER_BROWS.has(placeOf(item)))) return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
   const [inner, outer] = LIFT[character.mood];
@@ -86,7 +87,7 @@ export function addCheeks(figure: FigureDraft): void {
     character.colors.cheeks !== undefined ||
     (species.eyes !== 'screen' && (ink.look.cheeks || (dice.chance(BLUSH_SHARE) && isTender(figure))));
   const strong = character.mood === 'shy' || character.features.has('blush') || ink.look.id === 'kawaii';
-  const popped = species.extras?.includes('frog_eyes') ?? false;
+  const popped = eyeMountOf(species) !== undefined;
   const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
   const cheekX = popped
     ? head.rx * 0.66

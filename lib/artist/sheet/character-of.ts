@@ -24,10 +24,11 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color, both, size }) => ({
+    wear: wears.map(({ item, color, both, hand, size }) => ({
       item: item as GarmentId,
       color,
       ...(both ? { both } : {}),
+      ...(hand ? { hand } : {}),
       ...(size === undefined ? {} : { size }),
     })),
     ...(around ? { around: around.map((thing) => ({ ...thing, item: thing.item as GarmentId })) } : {}),

@@ -18,6 +18,7 @@ const HORNS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'brow_horns',
   'moose_antlers',
   'curled_horns',
+  'coiled_horns',
 ]);
 
 /** Archetypes whose head and body are one shape. */

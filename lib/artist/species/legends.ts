@@ -116,7 +116,6 @@ export const LEGENDS = {
     wears: ['viking_helmet'],
     colors: { ...SKIN, accent: '#b5602c', marked: '#7a4a30' },
     ears: 'human',
-    features: ['long_beard'],
     shape: { legs: 0.72, width: 1.2, head: 1.04 },
     names: ['Borin', 'Durga', 'Thrain'],
   },

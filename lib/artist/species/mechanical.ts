@@ -9,6 +9,7 @@ const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'antlers',
   'moose_antlers',
   'curled_horns',
+  'coiled_horns',
   'brow_horns',
   'nose_horn',
   'unicorn_horn',
@@ -20,12 +21,21 @@ const BUILT_IN: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'bat_wings',
   'insect_wings',
   'frog_eyes',
+  'turret_eyes',
+  'casque',
   'antennae',
   'comb',
 ]);
 
 /** Extras on top of the head that leave no space for an antenna. */
-const CROWNED: ReadonlySet<ExtraKind> = new Set<ExtraKind>(['antennae', 'unicorn_horn', 'comb', 'spikes', 'frill']);
+const CROWNED: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
+  'antennae',
+  'unicorn_horn',
+  'comb',
+  'spikes',
+  'frill',
+  'casque',
+]);
 
 /** An animal as a robot: its shape in metal, with a screen for a face, an antenna, joints and rivets. */
 export function mechanical(animal: Species, { colors: hull }: Breed): Species {

@@ -38,6 +38,7 @@ export type HeadKind =
   | 'robot'
   | 'person'
   | 'dragon'
+  | 'chameleon'
   | 'alien'
   | 'long'
   | 'hippo'
@@ -94,6 +95,7 @@ export type TailKind =
   | 'otter'
   | 'skunk'
   | 'scaled'
+  | 'spiral'
   | 'none';
 /** Additional features of a body, such as horns, wings and manes. */
 export type ExtraKind =
@@ -115,6 +117,8 @@ export type ExtraKind =
   | 'unicorn_horn'
   | 'antlers'
   | 'frog_eyes'
+  | 'turret_eyes'
+  | 'casque'
   | 'blaze'
   | 'wool'
   | 'ear_disks'
@@ -138,6 +142,7 @@ export type ExtraKind =
   | 'flame_crest'
   | 'moose_antlers'
   | 'curled_horns'
+  | 'coiled_horns'
   | 'sloth'
   | 'badger'
   | 'smooth_head'
@@ -184,6 +189,8 @@ export interface Species {
   snout?: SnoutKind;
   tail?: TailKind;
   hands?: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
+  /** Feet of its own shape, where hands and snout do not tell. */
+  feet?: 'pincer';
   /** The material of hands and feet if it differs from the body's, as for a fox's socks. */
   socks?: 'accent' | 'belly';
   /** Markings on head and trunk besides the belly. */

@@ -5,8 +5,8 @@ import { ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
 import type { Path, Point } from '../shape/path';
-import type { GarmentId } from '../words/garment-ids';
-import { placeOf } from '../words/places';
+import type { GarmentId, Wear } from '../words/garment-ids';
+import { isHeld, placeOf } from '../words/places';
 import type { Garment } from './garment';
 import type { Grip, GripHold, Sketch } from './grip';
 import { byMouth } from './mouth';
@@ -14,14 +14,24 @@ import { byMouth } from './mouth';
 /** Props that are drawn in front of the hand, because they are strapped to the arm. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 
-/** The hand for each prop: the first goes into the left one, away from the tail and the waving hand. */
-export function sidesOf(items: readonly GarmentId[]): ReadonlyMap<GarmentId, BodySide> {
+/** What decides the hand of a prop: the prop, and the hand that was asked for, which is the character's own. */
+type Carried = Pick<Wear, 'item' | 'hand'>;
+
+/** The viewer's side of a character's own hand. */
+const SIDE_OF_HAND: Record<'left' | 'right', BodySide> = { left: 'right', right: 'left' };
+
+/**
+ * The hand for each prop: the one that was asked for, else the first goes into the viewer's left one, away from the
+ * tail and the waving hand.
+ */
+export function sidesOf(wear: readonly Carried[]): ReadonlyMap<GarmentId, BodySide> {
   const sides = new Map<GarmentId, BodySide>();
   const isTaken = (side: BodySide) => [...sides.values()].includes(side);
-  for (const item of items) {
-    const place = placeOf(item);
-    if (place !== 'held' && place !== 'held_too') continue;
-    const own: BodySide = place === 'held_too' ? 'right' : 'left';
+  const props = wear.filter(({ item }) => isHeld(item));
+  for (const { item, hand } of props) if (hand && !isTaken(SIDE_OF_HAND[hand])) sides.set(item, SIDE_OF_HAND[hand]);
+  for (const { item } of props) {
+    if (sides.has(item)) continue;
+    const own: BodySide = placeOf(item) === 'held_too' ? 'right' : 'left';
     const other: BodySide = own === 'left' ? 'right' : 'left';
     sides.set(item, isTaken(own) && !isTaken(other) ? other : own);
   }
@@ -29,7 +39,7 @@ export function sidesOf(items: readonly GarmentId[]): ReadonlyMap<GarmentId, Bod
 }
 
 const sideIn = ({ character }: FigureDraft, id: GarmentId): BodySide =>
-  sidesOf([...new Set([...character.wear.map(({ item }) => item), id])]).get(id) ?? 'left';
+  sidesOf([...character.wear, { item: id }]).get(id) ?? 'left';
 
 /**
  * A prop in a hand, drawn with the grip as its origin; for a figure without hands it stands on the ground beside it.

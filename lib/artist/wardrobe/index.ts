@@ -86,7 +86,7 @@ const OWN_IDS = /(?<=id="|url\(#)[A-Za-z0-9]+/g;
 
 /** Whether each hand holds a prop. */
 export function carrying(wear: readonly Wear[]): { left: boolean; right: boolean } {
-  const sides = [...sidesOf(wear.map(({ item }) => item)).values()];
+  const sides = [...sidesOf(wear).values()];
   const both = wear.some((worn) => worn.both);
   return { left: both || sides.includes('left'), right: both || sides.includes('right') };
 }

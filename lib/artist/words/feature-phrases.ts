@@ -41,6 +41,9 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bjoeys?\b(?: [a-z]+){0,4} pouch\b|\b(?:baby|cub|pup|kid|child) (?:[a-z]+ ){0,4}pouch\b/, 'joey'],
   [/\bpouch (?:[a-z]+ ){0,3}(?:joey|baby)\b|\bwith (?:a|her|its|his) joey\b/, 'joey'],
   [/\blong (?:[a-z]+ ){0,2}beard\b|\bbeard (?:down )?to (?:his|her|its|the) \w+/, 'long_beard'],
+  [/\bbare[- ]?(?:foot(?:ed)?|feet)\b|\bbarfu(?:ß|ss)|\bdescal[zç][oa]s?\b|\bscalz[oaie]\b/, 'barefoot'],
+  // Feet are named in English in any language, as eyes are.
+  [/\bfeet (?:nus|nudi)\b/, 'barefoot'],
   [/\blangem? (?:[a-zäöüß]{1,20}em )?bart\b/, 'long_beard'],
   [/\bbarba larga\b|\blongue barbe\b|\bbarba lunga\b|\blunga barba\b|\bbarba comprida\b/, 'long_beard'],
 ];

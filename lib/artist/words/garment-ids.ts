@@ -138,6 +138,8 @@ export interface Wear {
   color: string | null;
   /** Whether each hand holds one of it. */
   both?: true | undefined;
+  /** The character's own hand that holds it; absent if it is open. */
+  hand?: 'left' | 'right' | undefined;
   /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;
 }

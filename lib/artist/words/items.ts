@@ -1,3 +1,4 @@
+import { handsOf } from './hands';
 import type { Brief } from './brief';
 import { deedsOf } from './deeds';
 import { standingOf, standsAround } from './floor';
@@ -50,6 +51,7 @@ export function itemsOf(
     deeds: deedsOf(tokens, nouns),
     usual,
     sizes: itemSizes(tokens, nouns),
+    hands: handsOf(tokens, nouns),
     bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
   }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));
   return {

@@ -21,9 +21,9 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'cross_arm cross_its_arm cross_his_arm cross_her_arm cross_their_arm crosses_its_arm crossing_its_arm',
   cheering: 'cheering celebrating hanging climbing swinging rejoicing winning victorious triumphant jubelnd celebrando',
   dancing: 'dancing twirling tanzend bailando dansant disco headbanging',
-  walking: 'walking strolling marching stomping hiking wandering',
+  walking: 'walking trotting strolling marching stomping hiking wandering',
   running:
-    'chasing running running_a_marathon running_a_race ' +
+    'chasing galloping running running_a_marathon running_a_race ' +
     'qui_court que_corre che_corre der_rennt jogging sprinting racing ' +
     'rushing hurrying rennend ' +
     'laufend corriendo courant',
@@ -75,7 +75,8 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'howling howling_at crowing crowing_at howls crows yodeling yodelling heulend aullando hurlant ululando uivando',
   hands_on_cheeks:
     'hands_on_its_cheek hands_on_her_cheek hands_on_his_cheek hands_on_cheeks paws_on_its_cheek hand_on_its_cheek ' +
-    'hand_on_her_cheek hand_on_his_cheek hands_on_their_cheek hand_on_cheek paw_on_its_cheek',
+    'hand_on_her_cheek hand_on_his_cheek hands_on_their_cheek hand_on_cheek paw_on_its_cheek ' +
+    'hiding_its_face hiding_her_face hiding_his_face covering_its_face covering_her_face covering_his_face',
   spraying: 'spraying_water spraying spraying_from_its_trunk squirting squirting_water splashing_water_from',
 };
 /** Verbs that mean a pose only if somebody does them: "he sits", but not "the waves". */

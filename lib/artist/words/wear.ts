@@ -1,3 +1,4 @@
+import type { Hand } from './hands';
 import type { ColorUse } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import { linkOf } from './governing';
@@ -87,6 +88,8 @@ interface BesidesNamed {
   bare?: ReadonlySet<WornPlace>;
   /** The size factors of items, by noun. */
   sizes?: ReadonlyMap<PromptNoun, number>;
+  /** The hands that hold items, by noun. */
+  hands?: ReadonlyMap<PromptNoun, Hand>;
 }
 
 /**
@@ -97,13 +100,15 @@ export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { deeds = [], usual = [], bare = new Set(), sizes = new Map() }: BesidesNamed,
+  { deeds = [], usual = [], bare = new Set(), sizes = new Map(), hands = new Map() }: BesidesNamed,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
     if (noun.kind !== 'garment') continue;
     const size = sizes.get(noun) ?? null;
-    const said = { item: noun.item, color: uses.find((use) => use.noun === noun)?.color ?? null };
+    const hand = hands.get(noun);
+    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const said: Wear = { item: noun.item, color, ...(hand ? { hand } : {}) };
     const worn = size === null ? said : { ...said, size };
     const own = placeOf(noun.item);
     const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;

@@ -93,6 +93,10 @@ const Worn = z.strictObject({
   item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
   color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
   both: z.literal(true).optional().describe('Whether each hand holds one, for what is held.'),
+  hand: z
+    .enum(['left', 'right'])
+    .optional()
+    .describe("The character's own hand that holds it, for what is held; without it, the one that suits the pose."),
   size: z
     .number()
     .min(0.5)

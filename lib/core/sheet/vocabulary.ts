@@ -75,6 +75,7 @@ export const FEATURES = [
   'gap_teeth',
   'joey',
   'long_beard',
+  'barefoot',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

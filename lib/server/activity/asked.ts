@@ -1,7 +1,7 @@
 import type { Activity } from '@/lib/contract/activity';
 
 /** Maps each field of a job's input to its name in the API request; null marks a field that no request has. */
-const NAMES: Record<string, string | null> = {
+const FIELD_NAMES: Record<string, string | null> = {
   durationSeconds: 'duration',
   useCase: 'use_case',
   clip: 'animation',
@@ -16,7 +16,7 @@ const NAMES: Record<string, string | null> = {
 export function askedOf(input: Record<string, unknown>): Activity['asked'] {
   return Object.fromEntries(
     Object.entries(input).flatMap(([key, value]) => {
-      const name = key in NAMES ? NAMES[key] : key;
+      const name = key in FIELD_NAMES ? FIELD_NAMES[key] : key;
       return name && (typeof value === 'string' || typeof value === 'number') ? [[name, value]] : [];
     }),
   );

@@ -9,7 +9,7 @@ import { findWholeJob, type WholeJobRow } from '../db/jobs';
 import { findMascot, insertMascot, lockMascot } from '../db/mascots';
 import { enqueue, type JobRequest } from '../jobs/enqueue';
 import { noSuchJob } from '../jobs/get';
-import { begin } from '../mascots/begin';
+import { beginDrawing } from '../mascots/begin-drawing';
 import { UNNAMED } from '../mascots/names';
 import { notReady } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
@@ -41,7 +41,7 @@ async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again:
   const locked = mascotId === null ? null : await lockMascot(tx, actor.workspaceId, mascotId);
   const mascot = locked && (await findMascot(tx, actor.workspaceId, locked.id));
   if (mascot?.status === 'generating') throw notReady();
-  if (mascot?.status === 'failed') return (await begin(tx, actor, mascot.id, again)).job;
+  if (mascot?.status === 'failed') return (await beginDrawing(tx, actor, mascot.id, again)).job;
   const id = await insertMascot(tx, {
     workspaceId: actor.workspaceId,
     name: given.name ?? UNNAMED,
@@ -49,7 +49,7 @@ async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again:
     prompt: given.prompt,
   });
   await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
-  return (await begin(tx, actor, id, again)).job;
+  return (await beginDrawing(tx, actor, id, again)).job;
 }
 
 async function workAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
@@ -63,8 +63,8 @@ async function workAgain(tx: Tx, actor: Actor, mascotId: string | null, again: A
   return enqueue(tx, actor, { ...again, mascotId });
 }
 
-function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
-  return { type, action, input, maxCostUsd: maxCostUsd ?? undefined };
+function againOf({ type, lane, action, input, maxCostUsd }: WholeJobRow): Again {
+  return { type, action, input, isShort: lane === 'short', maxCostUsd: maxCostUsd ?? undefined };
 }
 
 /**

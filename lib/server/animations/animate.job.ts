@@ -10,7 +10,7 @@ import type { ComposedClip as Animated, ArtistContext, ArtistWork } from '@/lib/
 import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { defineJob, JobFailure } from '../jobs/define';
-import { currentDrawing, deleted } from '../mascots/current';
+import { currentDrawing, mascotDeleted } from '../mascots/current';
 import { addMotionProps } from '../mascots/motion-props';
 import { freeName } from '../mascots/names';
 import type { AnimateWork } from './animate';
@@ -49,7 +49,7 @@ export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
     const motion = checked.value;
     return {
       async commit(tx): Promise<AnimateResult> {
-        if (!(await lockMascot(tx, context.workspaceId, mascotId))) throw deleted();
+        if (!(await lockMascot(tx, context.workspaceId, mascotId))) throw mascotDeleted();
         const name = freeName(
           input.name ?? firstCharacters(motion.name, LIMITS.animation.name.max),
           await animationNames(tx, mascotId),

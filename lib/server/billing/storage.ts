@@ -69,6 +69,15 @@ export async function storageOf({ workspaceId, plan }: Actor): Promise<{ bytes: 
 }
 
 /**
+ * Adds bytes that a workspace has stored to its measurement while that holds. Nothing is lost where they are counted
+ * twice: a workspace without room is measured again.
+ */
+export function noteStored(workspaceId: string, bytes: number): void {
+  const last = known().get(workspaceId)?.last;
+  if (last) last.bytes += bytes;
+}
+
+/**
  * Throws `invalid_request` for a write that stores something where the workspace has used up the storage of its plan.
  * While a measurement holds, `incoming` bytes of requests are added to it, so that a workspace may exceed its plan by
  * little.
@@ -91,5 +100,5 @@ export async function refuseWithoutStorage(
         'Delete mascots first, or take a larger plan.',
       { bytes: last.bytes, bytes_limit: limit },
     );
-  last.bytes += incoming;
+  noteStored(workspaceId, incoming);
 }

@@ -45,7 +45,7 @@ export async function findBundleSubjects(
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'changed', c.updated_at)
       order by c.created_at, c.id), '[]'::json) from canvases c where c.mascot_id = m.id) as canvases
     from json_to_recordset(${asked}::json) as q(key text, id text, version text)
-    join mascots m on m.id = q.id
+    join mascots m on m.id = q.id and m.trash_of is null
     left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count
     else v.id = q.version end`,
   );

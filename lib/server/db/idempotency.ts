@@ -3,6 +3,9 @@ import { idempotency } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
+/** How long the answer to a request is kept, in milliseconds (docs/decisions/resources.md). */
+export const ANSWERS_KEPT_MS = 24 * 3600 * 1000;
+
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {
   workspaceId: string;

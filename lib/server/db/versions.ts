@@ -180,7 +180,7 @@ export async function findPreviewSubjects(
       order by a.id = q.motion desc limit 1
     ) as animation
     from json_to_recordset(${asked}::json) as q(key text, id text, version text, motion text)
-    join mascots m on m.id = q.id
+    join mascots m on m.id = q.id and m.trash_of is null
     left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count
     else v.id = q.version end`,
   );

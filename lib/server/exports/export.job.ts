@@ -2,7 +2,8 @@ import type { ExportResult } from '@/lib/contract/exports';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { saveFile, stageFile } from '../files/save';
-import { defineJob, JobFailure, type JobContext } from '../jobs/define';
+import { defineJob, type JobContext } from '../jobs/define';
+import { mascotDeleted } from '../mascots/current';
 import type { ExportWork } from './create';
 import { FORMATS } from './formats';
 import { makeFile, type ExportedFile } from './make-file';
@@ -43,7 +44,7 @@ export const job = defineJob<ExportWork>({
   type: 'export',
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
-    if (!spec) throw new JobFailure('The mascot was deleted.');
+    if (!spec) throw mascotDeleted();
     const made = await makeFile(work, spec, context);
     const notes = [...made.notes, ...momentNotes(work)];
     const { workspaceId, mascotId, jobId } = context;

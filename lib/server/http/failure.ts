@@ -3,11 +3,11 @@ import { NAMES } from '@/lib/contract/legacy';
 import { isDatabaseAway } from '../db/connection/away';
 import { isWorkspaceGone } from '../db/queries/causes';
 import { logError } from '../log';
-import { gone } from '../workspaces/refusals';
+import { workspaceGone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
 // A workspace may be deleted between the access check and the write: such an error means `not_found`.
-const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
+const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? workspaceGone() : thrown);
 
 /** Turns an error that a disconnection caused into `invalid_request`, since it is not a fault of the server. */
 export const unlessGone = (thrown: unknown, { signal }: Request): unknown =>

@@ -5,6 +5,7 @@ import type { Actor } from '../actor';
 import { sha256 } from '../crypto';
 import { db } from '../db/client';
 import {
+  ANSWERS_KEPT_MS,
   earlierAnswer,
   freeKey,
   keepAnswer,
@@ -15,8 +16,6 @@ import {
 } from '../db/idempotency';
 import type { AnyReply } from './reply';
 
-/** How long a first answer is kept (docs/decisions/resources.md). */
-const KEPT_MS = 24 * 3600 * 1000;
 /**
  * The age after which an unfinished request counts as dead: longer than any answer takes, a long poll's 120 s and a
  * margin.
@@ -80,7 +79,7 @@ async function take(keyed: KeyedRequest): Promise<TakenKey | null> {
   const takenAt = new Date(now);
   const isTaken = await takeKey(db(), keyed, {
     now: takenAt,
-    forgetBefore: new Date(now - KEPT_MS),
+    forgetBefore: new Date(now - ANSWERS_KEPT_MS),
     giveUpBefore: new Date(now - UNFINISHED_MS),
   });
   return isTaken ? { workspaceId: keyed.workspaceId, key: keyed.key, takenAt } : null;

@@ -41,9 +41,6 @@ export interface EndpointInput<E extends Endpoint> {
 
 const NO_BODY: ReceivedBody = { body: undefined, hash: () => '' };
 
-/** The length of a request's body as its caller says it; 0 where they do not. */
-const bytesOf = ({ headers }: Request): number => Number(headers.get('content-length')) || 0;
-
 /** Reads the body when there is room for it, and passes it on. A caller without a workspace may send little anyway. */
 function withBody(
   endpoint: Endpoint,
@@ -89,7 +86,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         Object.assign(headers, caller.headers);
         authorize(endpoint.access, caller.actor, () => new URL(request.url).searchParams.has('token'));
         refuseWhileSuspended(endpoint, caller.actor);
-        if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, bytesOf(request));
+        if (caller.actor) await refuseWithoutStorage(endpoint, caller.actor, mostBytesOf(endpoint, request));
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const given = {
           actor: caller.actor && withOrigin(caller.actor, request, seen),

@@ -4,7 +4,7 @@ import { appendEvent } from '../db/job-events';
 import { addJobCost } from '../db/jobs';
 import type { JobRow } from '../db/jobs';
 import type { JobContext, JobNote } from './define';
-import { ceilingReached, hasEnded, JobStopped } from './failure';
+import { ceilingReached, alreadyEnded, JobStopped } from './failure';
 
 /** The context of a claimed job's work. */
 export function contextOf(row: JobRow, controller: AbortController): JobContext {
@@ -13,7 +13,7 @@ export function contextOf(row: JobRow, controller: AbortController): JobContext 
 
   async function emit(event: JobNote): Promise<void> {
     const written = await patiently(() => appendEvent(db(), row.id, claim, event));
-    if (!written) controller.abort(hasEnded());
+    if (!written) controller.abort(alreadyEnded());
   }
 
   async function addCost(usd: number): Promise<void> {

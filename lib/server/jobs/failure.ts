@@ -35,4 +35,4 @@ export class JobStopped extends Error {
 }
 
 /** The reason to stop the work of a job that has ended already: its writes are refused. */
-export const hasEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });
+export const alreadyEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });

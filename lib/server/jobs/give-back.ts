@@ -3,7 +3,7 @@ import { startsOf } from '../db/job-events';
 import { requeueJob } from '../db/job-leases';
 import { notify } from '../db/queries/notify';
 import { offerTurn } from '../db/workspace-queue';
-import { hasEnded } from './failure';
+import { alreadyEnded } from './failure';
 import { finishIn, type Ending } from './finish';
 import { runner } from './runner';
 
@@ -34,5 +34,5 @@ export async function giveBack(id: string): Promise<void> {
   const job = runner().running.get(id);
   if (!job) return;
   await transaction((tx) => giveBackIn(tx, id, job.claim));
-  job.controller.abort(hasEnded());
+  job.controller.abort(alreadyEnded());
 }

@@ -1,7 +1,7 @@
 import { db } from '../db/client';
 import { LEASE_SECONDS, renewLeases } from '../db/job-leases';
 import { logError } from '../log';
-import { hasEnded } from './failure';
+import { alreadyEnded } from './failure';
 import { runner } from './runner';
 
 /** How often leases are renewed, in milliseconds: three times in the duration of one. */
@@ -19,7 +19,7 @@ async function renew(atWork: ReadonlyMap<string, { claim: string; controller: Ab
       jobs.map(([id]) => id),
     ),
   );
-  for (const [id, { controller }] of jobs) if (!mine.has(id)) controller.abort(hasEnded());
+  for (const [id, { controller }] of jobs) if (!mine.has(id)) controller.abort(alreadyEnded());
 }
 
 const renewSafely = (atWork: Parameters<typeof renew>[0]): void =>

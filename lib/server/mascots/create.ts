@@ -7,7 +7,7 @@ import type {
   StartMascotInput,
 } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
-import type { BegunMascot } from './begin';
+import type { BegunMascot } from './begin-drawing';
 import { designMascot } from './design';
 import { importMascot } from './import';
 import { drawSheet } from './sheet';

@@ -3,7 +3,7 @@ import { findSpec, type SavedSpec } from '../db/versions';
 import { JobFailure, type JobContext } from '../jobs/define';
 
 /** The failure of a job whose mascot is gone. */
-export const deleted = () => new JobFailure('The mascot was deleted.');
+export const mascotDeleted = () => new JobFailure('The mascot was deleted.');
 
 /** The current drawing of a job's mascot, with its version's id. Throws a `JobFailure` where it was deleted. */
 export async function currentDrawing({
@@ -11,6 +11,6 @@ export async function currentDrawing({
   mascotId,
 }: Pick<JobContext, 'workspaceId' | 'mascotId'>): Promise<SavedSpec & { mascotId: string }> {
   const saved = mascotId === null ? null : await findSpec(db(), workspaceId, mascotId);
-  if (mascotId === null || !saved) throw deleted();
+  if (mascotId === null || !saved) throw mascotDeleted();
   return { ...saved, mascotId };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../actor';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
-import { begin, type BegunMascot } from './begin';
+import { beginDrawing, type BegunMascot } from './begin-drawing';
 import { UNNAMED } from './names';
 
 /** The input of the designing job. */
@@ -33,7 +33,7 @@ export async function designMascot(actor: Actor, input: DesignMascotInput & { pr
       prompt,
     });
     await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
-    return begin(tx, actor, id, {
+    return beginDrawing(tx, actor, id, {
       type: 'generate',
       action: detail === 'high' ? 'generate_high' : 'generate',
       input: work,

@@ -6,7 +6,7 @@ import { changeMascot, findMascot, lockMascot } from '../db/mascots';
 import { findSpec, insertVersion, sheetOf, specBefore } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
 import { withoutMotionProps } from '@/lib/core/spec/motion-props';
-import { currentDrawing, deleted } from './current';
+import { currentDrawing, mascotDeleted } from './current';
 import type { EditWork } from './edit';
 import { isSameAtRest, keepingMotionProps } from './motion-props';
 
@@ -23,7 +23,7 @@ export const job = defineJob<EditWork>({
     const { workspaceId } = context;
     return {
       async commit(tx): Promise<EditResult> {
-        if (!(await lockMascot(tx, workspaceId, mascotId))) throw deleted();
+        if (!(await lockMascot(tx, workspaceId, mascotId))) throw mascotDeleted();
         const current = await findSpec(tx, workspaceId, mascotId);
         if (!current || (current.versionId !== versionId && !isSameAtRest(current.spec, before)))
           throw new JobFailure('The mascot was changed while it was being edited. Please try again.');
@@ -37,7 +37,7 @@ export const job = defineJob<EditWork>({
         });
         await changeMascot(tx, workspaceId, mascotId, { needsReview: warnings.length > 0 });
         const mascot = await findMascot(tx, workspaceId, mascotId);
-        if (!mascot) throw deleted();
+        if (!mascot) throw mascotDeleted();
         return { mascot, version_id: next, summary: edited.summary, warnings: [...edited.warnings, ...warnings] };
       },
     };

@@ -4,7 +4,7 @@ import type { Tx } from '../db/client';
 import { changeMascot, findMascot, lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
 import type { JobContext } from '../jobs/define';
-import { deleted } from './current';
+import { mascotDeleted } from './current';
 import { nameIn, UNNAMED } from './names';
 
 /** A mascot's first drawing; `fidelity` is null without a picture to resemble. */
@@ -27,7 +27,7 @@ export async function saveFirstDrawing(tx: Tx, context: JobContext, drawing: Fir
   const { workspaceId, mascotId } = context;
   const { source, spec, sheet, summary, fidelity, needsReview, warnings } = drawing;
   const mascot = mascotId === null ? null : await lockMascot(tx, workspaceId, mascotId);
-  if (!mascot) throw deleted();
+  if (!mascot) throw mascotDeleted();
   const untold = warnings.filter((warning) => !summary.includes(warning));
   await insertVersion(tx, { mascotId: mascot.id, source, summary: [summary.trim(), ...untold].join(' '), spec, sheet });
   const name = mascot.name === UNNAMED ? nameIn(spec) : mascot.name;

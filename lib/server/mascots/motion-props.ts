@@ -4,7 +4,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { acceptedDrawing } from '../artist/perform';
 import type { Tx } from '../db/client';
 import { findSpec, insertVersion, sheetOf } from '../db/versions';
-import { deleted } from './current';
+import { mascotDeleted } from './current';
 
 /** The props of a motion, and the drawing that they were made for. */
 export interface MotionProps {
@@ -24,7 +24,7 @@ export async function addMotionProps(
   { motion, parts, drawnFor }: MotionProps,
 ): Promise<MascotSpec> {
   const current = await findSpec(tx, workspaceId, mascotId);
-  if (!current) throw deleted();
+  if (!current) throw mascotDeleted();
   const next = withMotionProps(current.spec, parts, drawnFor);
   if (next === current.spec) return next;
   const { spec } = acceptedDrawing(next);

@@ -9,7 +9,7 @@ import { findFile, keepUpload } from '../db/files';
 import { insertMascot } from '../db/mascots';
 import { saveFile, stageFile } from '../files/save';
 import { takeFrom } from '../uploads/take';
-import { begin, type BegunMascot } from './begin';
+import { beginDrawing, type BegunMascot } from './begin-drawing';
 import { UNNAMED } from './names';
 
 /** The input of the rebuilding job: a stored picture, and words. */
@@ -46,7 +46,7 @@ export async function reconstructMascot(
       ...(name ? { name } : {}),
       ...(notes ? { notes } : {}),
     };
-    return begin(tx, actor, id, {
+    return beginDrawing(tx, actor, id, {
       type: 'reconstruct',
       action: detail === 'high' ? 'reconstruct_high' : 'reconstruct',
       input: work,

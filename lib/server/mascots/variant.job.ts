@@ -8,7 +8,7 @@ import { copyCanvases } from '../db/canvases';
 import { findMascot, insertMascot, lockMascot } from '../db/mascots';
 import { insertVersion, sheetOf } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
-import { currentDrawing, deleted } from './current';
+import { currentDrawing, mascotDeleted } from './current';
 import type { VariantWork } from './edit';
 import { keepingMotionProps } from './motion-props';
 
@@ -30,7 +30,7 @@ export const job = defineJob<VariantWork>({
     return {
       async commit(tx) {
         const origin = await lockMascot(tx, workspaceId, mascotId);
-        if (!origin) throw deleted();
+        if (!origin) throw mascotDeleted();
         const id = await insertMascot(tx, {
           workspaceId,
           name,

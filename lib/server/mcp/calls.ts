@@ -32,9 +32,9 @@ import { waitAndTell, type Progress } from './wait';
 /** The caller of a tool. */
 export interface ToolCaller {
   actor: Actor;
-  /** Reports progress; null if the caller did not ask for it or cannot receive it. */
+  /** Aborts when the client disconnects or cancels the call. */
   signal: AbortSignal;
-  /** Reports progress where the caller asked for it and can receive it. */
+  /** Reports progress; null if the caller did not ask for it or cannot receive it. */
   progress: Progress | null;
 }
 

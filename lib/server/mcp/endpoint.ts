@@ -87,7 +87,8 @@ function answer(request: Request): Promise<Response> {
       seen.actor = actor;
       Object.assign(headers, limits);
       return await withBodyRoom(actor.workspaceId, mostBytesOf({}, request), request.signal, async (isAwaited) => {
-        const said = parse(await readBytes(request, MOST_JSON, isAwaited));
+        const bytes = await readBytes(request, MOST_JSON, isAwaited);
+        const said = parse(bytes);
         if (said === UNREADABLE)
           return jsonResponse(
             400,
@@ -99,6 +100,7 @@ function answer(request: Request): Promise<Response> {
           await exchange(request, said, {
             actor: withOrigin(actor, request, seen, true),
             requestId: seen.requestId,
+            bytes: bytes.byteLength,
             signal: request.signal,
             streams: wantsProgress(said),
           }),

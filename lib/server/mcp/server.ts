@@ -38,6 +38,8 @@ import type { Progress } from './wait';
 export interface Visit {
   actor: Actor;
   requestId: string;
+  /** The size of what the client sent. */
+  bytes: number;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   /** Whether the answer is a stream, which can carry progress. */
@@ -113,7 +115,7 @@ export function mcpServer(visit: Visit): Server {
 
 /** Calls a tool, and logs its name, outcome and time. Throws a protocol error for an unknown tool. */
 async function callTool(
-  { actor, requestId, signal, streams }: Visit,
+  { actor, requestId, bytes, signal, streams }: Visit,
   name: string,
   given: Record<string, unknown>,
   extra: Extra,
@@ -128,6 +130,7 @@ async function callTool(
       known,
       { actor, signal: AbortSignal.any([signal, extra.signal]), progress: streams ? progressTo(extra) : null },
       given,
+      bytes,
     );
     ended('ok');
     return resultOf(outcome);
@@ -142,11 +145,12 @@ async function run<Name extends ToolName>(
   name: Name,
   caller: ToolCaller,
   given: Record<string, unknown>,
+  bytes: number,
 ): Promise<CallOutcome> {
   const { takes } = TOOLS[name];
   authorize(takes.access, caller.actor);
   refuseWhileSuspended(takes, caller.actor);
-  await refuseWithoutStorage(takes, caller.actor, 0);
+  await refuseWithoutStorage(takes, caller.actor, bytes);
   const call = CALLS[name] as (caller: ToolCaller, given: unknown) => Promise<CallOutcome>;
   return call(caller, readArguments(takes, given));
 }

@@ -10,7 +10,7 @@ import { makeStill } from '../exports/still/make';
 import { contentOf } from '../files/content';
 import { saveFile, stageFile } from '../files/save';
 import { defineJob } from '../jobs/define';
-import { deleted } from '../mascots/current';
+import { mascotDeleted } from '../mascots/current';
 import type { SceneWork } from './create';
 
 /** Composes a scene with the mascot in it; the result is a `SceneResult`. */
@@ -18,7 +18,7 @@ export const job = defineJob<SceneWork>({
   type: 'scene',
   async run({ prompt, size, versionId, clip, seconds, fileName }, context) {
     const spec = await specOf(db(), versionId);
-    if (!spec) throw deleted();
+    if (!spec) throw mascotDeleted();
     const { width, height } = SCENE_SIZES[size];
     const drawn = await perform(
       artist().scene({ spec, prompt, width, height, clip, seconds }, artistContext(context)),

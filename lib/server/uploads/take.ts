@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { UploadFileInput, UploadUrlInput } from '@/lib/contract/upload';
+import { noteStored } from '../billing/storage';
 import { contentOf } from '../files/content';
 import { slug } from '../files/name';
 import type { NewFile } from '../files/save';
@@ -25,6 +26,7 @@ export async function takeFrom(
   try {
     const { bytes: came, name } = 'url' in input ? await fetchFile(input.url, signal) : await sentFile(input.file);
     const { type, bytes, facts } = await checking(workspaceId, 1, signal, () => acceptFile(came, signal));
+    noteStored(workspaceId, bytes.byteLength);
     return {
       kind: 'upload',
       mime: UPLOAD_TYPES[type].mime,

@@ -5,7 +5,7 @@ import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
 import { findWorkspace, insertWorkspace } from '../db/workspaces';
 import { limitWorkspaces } from './limit';
-import { gone } from './refusals';
+import { workspaceGone } from './refusals';
 
 /**
  * Makes a team workspace on the Free plan with its first month's credits, owned by the person.
@@ -18,7 +18,7 @@ export function createWorkspace(actor: Person, name: string): Promise<Workspace>
     await recordActs(tx, { ...actor, workspaceId: id }, { action: 'workspace.created', resourceId: id });
     await grantMonth(tx, id);
     const workspace = await findWorkspace(tx, id, actor.userId, new Date());
-    if (!workspace) throw gone();
+    if (!workspace) throw workspaceGone();
     return workspace;
   });
 }

@@ -4,7 +4,7 @@ import type { Person } from '../actor';
 import type { Tx } from '../db/client';
 import { lockWorkspace } from '../db/credits';
 import { findWorkspace } from '../db/workspaces';
-import { gone } from './refusals';
+import { workspaceGone } from './refusals';
 import { requireRole } from './role';
 
 /** A locked workspace as the person sees it, and the time at which it was read. */
@@ -21,7 +21,7 @@ export async function seenBy(tx: Tx, actor: Person, least: Role): Promise<Locked
   // Taken after the lock, so that it is no earlier than the writes of the last holder.
   const now = new Date();
   const workspace = await findWorkspace(tx, actor.workspaceId, actor.userId, now);
-  if (!workspace) throw gone();
+  if (!workspace) throw workspaceGone();
   requireRole(workspace.role, least);
   return { workspace, now };
 }

@@ -2,7 +2,8 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Seats } from '@/lib/contract/workspace';
 
 /** The error for a workspace that was deleted during the request. */
-export const gone = () => new ApiError('not_found', 'You are not in this workspace any more, or it was deleted.');
+export const workspaceGone = () =>
+  new ApiError('not_found', 'You are not in this workspace any more, or it was deleted.');
 
 /** The error for a workspace that the person is not in, whether or not it exists. */
 export const noSuchWorkspace = () => new ApiError('not_found', 'You are in no such workspace.');

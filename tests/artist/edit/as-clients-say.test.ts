@@ -133,3 +133,14 @@ describe('a request with remarks, complaints and turns of phrase', () => {
       (await changed('a beaver builder with a helmet', 'helmet is too high, it floats. bring it down')).summary,
     ).toBe('Lowered the helmet.'));
 });
+
+describe('what is held changes hands', () => {
+  test.each([
+    ['a bunny with a basket', 'move the basket to the other hand', 'Moved the basket to the left hand.'],
+    ['a knight with sword and shield', 'the sword should be in the other hand', 'Moved the sword to the left hand.'],
+    ['a fox with a lantern', 'put the lantern in his right paw', 'Moved the lantern to the right hand.'],
+    ['ein Fuchs mit einem Hammer', 'der Hammer in die linke Pfote', 'Moved the hammer to the left hand.'],
+  ])('%s: %s', async (prompt, instruction, summary) =>
+    expect((await changed(prompt, instruction)).summary).toBe(summary),
+  );
+});

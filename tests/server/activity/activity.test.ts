@@ -12,6 +12,7 @@ import { createUpload } from '@/lib/contract/upload';
 import { ArtistError } from '@/lib/artist/types';
 import { ledgerSums } from '@/lib/server/db/credits';
 import { db } from '@/lib/server/db/client';
+import { findWholeJob } from '@/lib/server/db/jobs';
 import { says, script } from '../../support/artist';
 import { call, codeOf } from '../../support/http';
 import { makePerson } from '../../support/people';
@@ -41,6 +42,7 @@ const fails = () =>
     throw new ArtistError('nothing_changed', 'It is blue already.');
   });
 const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id } })).body as Mascot;
+const laneOf = async (id: string) => (await findWholeJob(db(), somebody.workspaceId, id))?.lane;
 const drawn = () => says([], () => ({ spec: acceptedSpec('fox'), summary: 'Drew a fox' }));
 
 describe('activity', () => {
@@ -207,5 +209,13 @@ describe('a retry', () => {
       asked: { prompt: 'waves twice', duration: 2 },
       credits: { amount: 5, state: 'held' },
     });
+  });
+
+  test('of a short export stays short, and does not queue behind long jobs', async () => {
+    const body = { format: 'svg' };
+    const { id } = jobOf(await call(createExport, { key: somebody.key, params: { id: mascot.id }, body }));
+    await call(cancelJob, { key: somebody.key, params: { id } });
+    const again = jobOf(await retry(id));
+    expect(await Promise.all([id, again.id].map(laneOf))).toEqual(['short', 'short']);
   });
 });

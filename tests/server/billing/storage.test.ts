@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { deleteMascot, getMascot, updateMascot, createMascot, type Mascot } from '@/lib/contract/mascot';
@@ -7,18 +7,34 @@ import { needsStorage } from '@/lib/contract/quota';
 import { eraseMascot } from '@/lib/contract/trash';
 import { createAnimation } from '@/lib/contract/animation';
 import { createUpload } from '@/lib/contract/upload';
-import { storageOf } from '@/lib/server/billing/storage';
+import { refuseWithoutStorage, storageOf } from '@/lib/server/billing/storage';
 import { transaction } from '@/lib/server/db/client';
 import { insertFile } from '@/lib/server/db/files';
 import { newId } from '@/lib/server/db/queries/ids';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';
+import { connected, use } from '../../support/mcp';
 import { makePerson, type SomePerson } from '../../support/people';
 import { closeProduct, fixtureSpec, importFixture } from '../../support/product';
+import { serveSites, type SiteServer } from '../../support/sites';
 import { formWith } from '../../support/uploads';
 
-beforeAll(openQueue);
-afterAll(closeProduct);
+let site: SiteServer;
+beforeAll(async () => {
+  site = await serveSites({
+    '/owl.svg': (_, response) => response.setHeader('Content-Type', 'image/svg+xml').end(OWL),
+  });
+  vi.stubEnv('OUTBOUND_ALLOW', site.host);
+  await openQueue();
+});
+afterAll(async () => {
+  site.close();
+  await closeProduct();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A small drawing. */
+const OWL = '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
 
 /** Gives a mascot an exported file of this many bytes, of which only the row is there. */
 const addFile = ({ actor }: SomePerson, mascotId: string, bytes: number) =>
@@ -39,6 +55,22 @@ const addFile = ({ actor }: SomePerson, mascotId: string, bytes: number) =>
       expiresAt: null,
     }),
   );
+
+/** A person whose workspace has been measured, with room for one byte until it is measured again. */
+async function nearlyFull(): Promise<{ person: SomePerson; id: string }> {
+  const person = await makePerson('free');
+  const { id } = await importFixture(person.key);
+  // The clock stands, so that the measurement holds.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await call(deleteMascot, { key: person.key, params: { id: (await importFixture(person.key)).id } });
+  const { bytes, limit } = await storageOf(person.actor);
+  await refuseWithoutStorage(createAnimation, person.actor, limit - bytes - 1);
+  return { person, id };
+}
+
+/** Asks for a preset motion in a request that says to be empty. */
+const preset = (key: string, id: string) =>
+  call(createAnimation, { key, params: { id }, headers: { 'content-length': '0' }, body: { preset: 'nod' } });
 
 describe('the storage of a workspace', () => {
   test('is the bytes of files, drawings and motions, the trash included', async () => {
@@ -69,8 +101,7 @@ describe('the storage of a workspace', () => {
     // A measurement holds for a minute: deleting anything begins another.
     await call(deleteMascot, { key, params: { id: (await importFixture(key)).id } });
 
-    const upload = () =>
-      call(createUpload, { key, form: formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') });
+    const upload = () => call(createUpload, { key, form: formWith(OWL) });
     const refused = await upload();
     expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid_request']);
     expect(detailsOf(refused)).toMatchObject({ bytes_limit: 2 ** 31 });
@@ -95,6 +126,29 @@ describe('the storage of a workspace', () => {
     expect((await call(createAnimation, sent)).status).toBe(201);
     // What the request said was more than what it stored, which measuring tells.
     expect((await call(createAnimation, sent)).status).toBe(201);
+  });
+
+  test('counts a request that does not say its length', async () => {
+    const { person, id } = await nearlyFull();
+    const sent = { key: person.key, params: { id }, body: { preset: 'nod' } };
+    expect((await call(createAnimation, sent)).status).toBe(201);
+    expect((await preset(person.key, id)).status).toBe(400);
+  });
+
+  test('counts what a tool was sent', async () => {
+    const { person, id } = await nearlyFull();
+    const client = await connected(person.key);
+    expect((await use(client, 'animate_mascot', { mascot_id: id, preset: 'nod' })).isError).toBe(false);
+    await client.close();
+    expect((await preset(person.key, id)).status).toBe(400);
+  });
+
+  test('counts a file that is fetched', async () => {
+    const { person, id } = await nearlyFull();
+    const { key } = person;
+    const sent = { key, headers: { 'content-length': '0' }, body: { url: site.address('/owl.svg') } };
+    expect(await call(createUpload, sent)).toMatchObject({ status: 201 });
+    expect((await preset(key, id)).status).toBe(400);
   });
 });
 

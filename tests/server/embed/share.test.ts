@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getBundle, shareMascot, type ShareLink } from '@/lib/contract/embed';
-import { updateMascot } from '@/lib/contract/mascot';
+import { deleteMascot, updateMascot } from '@/lib/contract/mascot';
 import { previewMascot } from '@/lib/contract/preview';
+import { restoreMascot } from '@/lib/contract/trash';
 import { signature } from '@/lib/server/crypto';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
+import { mascotFrame } from '@/lib/server/embed/frame';
+import { readMascotPage } from '@/lib/server/embed/page';
 import { opens, shareToken } from '@/lib/server/embed/share-token';
 import { call, codeOf, detailsOf, type Sent } from '../../support/http';
 import { makePerson } from '../../support/people';
@@ -78,6 +81,20 @@ describe('a share link', () => {
     expect(
       codeOf(await call(updateMascot, { params: { id: mascot.id }, query: { token }, body: { public: true } })),
     ).toBe('unauthorized');
+  });
+
+  test('opens nothing of a mascot in the trash, until that is restored', async () => {
+    const { id } = await importFixture(somebody.key);
+    const { token } = (await share({ params: { id } })).body as ShareLink;
+    const page = () => readMascotPage(null, id, token);
+    expect(await answersTo(token, id)).toEqual([200, 200]);
+    await call(deleteMascot, { key: somebody.key, params: { id } });
+    expect(await answersTo(token, id)).toEqual(['404 not_found', '404 not_found']);
+    expect(await page()).toBe(null);
+    await expect(mascotFrame(id, { token })).rejects.toMatchObject({ code: 'not_found' });
+    await call(restoreMascot, { key: somebody.key, params: { id } });
+    expect(await answersTo(token, id)).toEqual([200, 200]);
+    expect(await page()).toMatchObject({ public: false, token });
   });
 
   test('expires when it says', () => {

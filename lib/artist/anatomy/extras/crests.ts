@@ -65,3 +65,33 @@ export function flameCrest(figure: FigureDraft): void {
     more: figure.ink.area(core, 'belly'),
   });
 }
+
+/** Adds the casque of a chameleon, a pointed helmet that rises behind the brow, with its ridges. */
+export function casque(figure: FigureDraft): void {
+  const helmet = blob(
+    headNodes(figure, [
+      [-0.72, -0.3],
+      [-0.6, -0.82],
+      [-0.24, -1.22],
+      [0.26, -1.5, 0.5],
+      [0.42, -1.2],
+      [0.66, -0.8],
+      [0.74, -0.3],
+    ]),
+  );
+  const panel = blob(
+    headNodes(figure, [
+      [-0.34, -0.6],
+      [-0.28, -0.92],
+      [-0.04, -1.14],
+      [0.24, -1.32, 0.5],
+      [0.3, -1.1],
+      [0.38, -0.86],
+      [0.36, -0.6],
+    ]),
+  );
+  addFeature(figure, 'casque', 32, headPoint(figure, 0, -0.8), [helmet], 'body', {
+    limits: [-8, 8],
+    more: figure.ink.area(panel, 'accent'),
+  });
+}

@@ -40,3 +40,25 @@ export const addFrogEyes: AddExtra = (figure) =>
       rims: [path],
     });
   });
+
+/** Adds the turrets of a chameleon's eyes, cones with rings that stand out beside the head. */
+export const addTurretEyes: AddExtra = (figure) =>
+  SIDES.forEach((side) => {
+    const { head, ink } = figure;
+    const [x, y] = [head.cx + sign(side) * head.eyeDx, head.eyeY];
+    const radius = Math.max(head.eyeWidth * 0.94, head.rx * 0.36);
+    const turret = ellipse(x, y, radius, radius);
+    figure.parts.push({
+      id: `eye_turret_${side}`,
+      parent: head.part,
+      z: 35,
+      pivot: [x, y],
+      limits: null,
+      stage: 'features',
+      svg:
+        ink.mass(turret, 'body', { shade: 0.8 }) +
+        ink.area(ellipse(x, y, radius * 0.8, radius * 0.8), 'accent') +
+        ink.area(ellipse(x, y, radius * 0.68, radius * 0.68), 'body_light'),
+      rims: [turret],
+    });
+  });

@@ -8,7 +8,7 @@ import type { AddExtra } from './feature';
 import { addHorn, LONG_HORN, SHORT_HORN, addUnicornHorn, addBeetleHorn } from './horns';
 import { addAntler } from './antlers';
 import { addAntenna } from './antennas';
-import { addEarDisks, addFrogEyes } from './ears-and-eyes';
+import { addEarDisks, addFrogEyes, addTurretEyes } from './ears-and-eyes';
 import { addSpikes, addPrickles } from './spikes';
 import { addSpout } from './spout';
 
@@ -42,6 +42,7 @@ const EXTRAS: Partial<Record<ExtraKind, AddExtra>> = {
   ear_disks: addEarDisks,
   spikes: addSpikes,
   frog_eyes: addFrogEyes,
+  turret_eyes: addTurretEyes,
   wool: addWool,
   spout: addSpout,
   prickles: addPrickles,

@@ -1,6 +1,9 @@
 import type { FigureDraft } from '../../figure';
 import { blob, puffy } from '../../shape/curve';
-import { type AddExtra, headPoint, headNodes } from './feature';
+import { boxOf, type Point } from '../../shape/path';
+import { sleevesOf } from '../sleeves';
+import { fleece, isWoolly, woolCurls } from '../wool';
+import { addFeature, type AddExtra, headPoint, headNodes } from './feature';
 
 /** Adds the mane of a lion behind the head. */
 export const addMane: AddExtra = (figure) => {
@@ -19,9 +22,18 @@ export const addMane: AddExtra = (figure) => {
   });
 };
 
-/** Adds curly wool to the top of the head. */
+/** The curls of the wool on a head, in its half widths and half heights. */
+const CROWN_CURLS: readonly Point[] = [
+  [-0.5, 0.1],
+  [0.02, -0.2],
+  [0.5, 0.2],
+];
+
+/** Adds curly wool to the top of the head, and the fleece of a woolly animal that stands upright. */
 export const addWool: AddExtra = (figure) => {
-  const path = puffy(...headPoint(figure, 0, -0.78), figure.head.rx * 0.66, figure.head.ry * 0.32, 9, 0.42, -70);
+  const [cx, cy] = headPoint(figure, 0, -0.78);
+  const [rx, ry] = [figure.head.rx * 0.66, figure.head.ry * 0.32];
+  const path = puffy(cx, cy, rx, ry, 9, 0.42, -70);
   figure.parts.push({
     id: 'hair',
     parent: figure.head.part,
@@ -29,10 +41,34 @@ export const addWool: AddExtra = (figure) => {
     pivot: headPoint(figure, 0, -0.7),
     limits: [-8, 8],
     stage: 'features',
-    svg: figure.ink.mass(path, 'body'),
+    svg:
+      figure.ink.mass(path, 'body') +
+      (isWoolly(figure) ? woolCurls(figure, { cx, cy, rx, ry: ry * 1.6 }, 'body', CROWN_CURLS) : ''),
     rims: [path],
   });
+  if (isWoolly(figure) && figure.species.archetype === 'biped' && sleevesOf(figure) === null) addFleece(figure);
 };
+
+/** The curls of a fleece on an upright trunk, between the arms. */
+const CHEST_CURLS: readonly Point[] = [
+  [-0.44, -0.36],
+  [0.1, -0.5],
+  [0.5, -0.1],
+  [-0.1, 0.02],
+  [-0.52, 0.3],
+  [0.2, 0.46],
+];
+
+/** Adds the fleece of an upright trunk, under its clothes and arms. */
+function addFleece(figure: FigureDraft): void {
+  const { x, y, width, height } = boxOf(figure.torso.path);
+  const oval = { cx: x + width / 2, cy: y + height * 0.54, rx: width * 0.5, ry: height * 0.44 };
+  const path = fleece(oval.cx, oval.cy, oval.rx, oval.ry, 13);
+  addFeature(figure, 'fleece', 21, [oval.cx, oval.cy], [path], 'body', {
+    parent: figure.torso.part,
+    more: woolCurls(figure, oval, 'body', CHEST_CURLS),
+  });
+}
 
 /** Adds a tuft of hair to the top of the head. */
 export function addTuft(figure: FigureDraft): void {

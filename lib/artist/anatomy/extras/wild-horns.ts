@@ -1,7 +1,7 @@
 import { type FigureDraft, SIDES, sign } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import { mirror } from '../../shape/path';
+import { mirror, type Path, type Point } from '../../shape/path';
 import { headNodes, headPoint, addFeature } from './feature';
 
 /** Adds the two short knobbed horns of a giraffe. */
@@ -63,7 +63,7 @@ export function browHorns(figure: FigureDraft): void {
     );
 }
 
-/** Adds the curled horns of a ram. */
+/** Adds horns that curl back at their tips. */
 export function curledHorns(figure: FigureDraft): void {
   const right = limb(
     [
@@ -94,6 +94,55 @@ export function curledHorns(figure: FigureDraft): void {
       'horns',
       { more: side === 'right' ? ridges : '' },
     );
+}
+
+/** The coil of a ram's horn on the viewer's right, from its root, in half widths and half heights of the crown. */
+const COIL: readonly Point[] = [
+  [0.34, -0.84],
+  [0.78, -1.06],
+  [1.2, -0.8],
+  [1.32, -0.34],
+  [1.12, 0.04],
+  [0.8, -0.06],
+  [0.76, -0.36],
+  [0.96, -0.46],
+];
+
+/** The ridges across a ram's horn, each from its outer to its inner end. */
+const RIDGES: readonly (readonly [Point, Point])[] = [
+  [
+    [0.64, -1.12],
+    [0.62, -0.84],
+  ],
+  [
+    [1.02, -1.08],
+    [0.9, -0.84],
+  ],
+  [
+    [1.34, -0.74],
+    [1.12, -0.62],
+  ],
+  [
+    [1.42, -0.26],
+    [1.2, -0.3],
+  ],
+];
+
+/** Adds the heavy horns of a ram, which coil beside the head and over the roots of the ears. */
+export function coiledHorns(figure: FigureDraft): void {
+  const { head, ink } = figure;
+  const horn = limb(
+    COIL.map(([x, y]) => headPoint(figure, x, y)),
+    head.rx * 0.36,
+    head.rx * 0.1,
+  ).fill;
+  const ridges = RIDGES.map((ends) => curve(ends.map(([x, y]) => headPoint(figure, x, y))));
+  for (const side of SIDES) {
+    const turned = (path: Path): Path => (side === 'right' ? path : mirror(path, head.cx));
+    addFeature(figure, `horn_${side}`, 47, headPoint(figure, sign(side) * 0.4, -0.8), [turned(horn)], 'horns', {
+      more: ridges.map((path) => ink.line(turned(path), 'horns', ink.look.inner * 0.8)).join(''),
+    });
+  }
 }
 
 /** Adds a ring through the nose of a bull. */

@@ -2,8 +2,8 @@ import type { FigureDraft } from '../../figure';
 import type { ExtraKind } from '../../species/species';
 import { spines } from './spikes';
 import { gills } from './gills';
-import { ossicones, noseHorn, browHorns, curledHorns, noseRing } from './wild-horns';
-import { frill, comb, flameCrest } from './crests';
+import { ossicones, noseHorn, browHorns, coiledHorns, curledHorns, noseRing } from './wild-horns';
+import { casque, comb, flameCrest, frill } from './crests';
 import { plates, humps, coin } from './backs';
 import { pouch } from './pouch';
 import { curls, curtain, ruff } from './long-fur';
@@ -20,6 +20,7 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   nose_horn: noseHorn,
   nose_ring: noseRing,
   brow_horns: browHorns,
+  casque,
   frill,
   plates,
   humps,
@@ -32,6 +33,7 @@ export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => voi
   flame_crest: flameCrest,
   moose_antlers: addMooseAntlers,
   curled_horns: curledHorns,
+  coiled_horns: coiledHorns,
   fairy_wings: fairyWings,
   elf_ears: elfEars,
   bands,

@@ -5,6 +5,7 @@ import type { TailKind } from '../../species/species';
 import type { DrawTail } from './tail-shape';
 import { brush, bushy, skunk } from './bushy';
 import { curl, ringed } from './ringed';
+import { spiral } from './spiral';
 import { wag, stub, puff, pig } from './short';
 import { thin, tuft } from './tufted';
 import { reptile, paddle, otter } from './smooth';
@@ -27,6 +28,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   otter,
   skunk,
   scaled,
+  spiral,
   horse,
   pig,
 };

@@ -12,6 +12,7 @@ import { textWithout } from './clauses';
 import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { breedChange } from './breed-change';
+import { handChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
 import { patternChange } from './pattern-change';
 import { breathChange, rideChange, viewChange } from './staging';
@@ -42,6 +43,7 @@ const READERS = [
   floorChange,
   patternChange,
   sizedItemChange,
+  handChange,
   viewChange,
   poseChange,
 ] as const;

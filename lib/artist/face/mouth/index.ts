@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../../figure';
+import type { SnoutKind } from '../../species/species';
 import { chosenFor } from '../../individual';
 import { curve } from '../../shape/curve';
 import { BEAKS } from '../snouts/beaks';
@@ -10,8 +11,12 @@ import { fangs } from './fangs';
 /** Snouts that are always pale, so that a dark mouth line is visible on them. */
 const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
-/** Snouts that hang over the middle of the mouth, which is drawn beside them. */
-const LONG_NOSES: ReadonlySet<string> = new Set(['trunk', 'long_nose', 'short_trunk']);
+/** The place of a mouth beside a snout over the middle of the face, in half head widths, and its width as a factor. */
+const BESIDE_SNOUTS: Partial<Record<SnoutKind, readonly [aside: number, width: number]>> = {
+  trunk: [0.36, 0.6],
+  long_nose: [0.13, 0.8],
+  short_trunk: [0.24, 0.76],
+};
 
 /** Adds the mouth with its states for speech and expressions. */
 export function addMouth(figure: FigureDraft): void {
@@ -26,11 +31,11 @@ export function addMouth(figure: FigureDraft): void {
     species.snout === 'rabbit' ||
     species.snout === 'mouse' ||
     species.snout === 'seal';
-  const trunk = LONG_NOSES.has(species.snout ?? 'none');
+  const [aside, narrow] = BESIDE_SNOUTS[species.snout ?? 'none'] ?? [0, 1];
   const box: MouthBox = {
-    x: head.cx + (trunk ? head.rx * 0.36 : 0),
+    x: head.cx + head.rx * aside,
     y: head.mouthY,
-    w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),
+    w: (head.mouthWidth / 2) * narrow,
     philtrum: split ? head.noseY + 8 * (head.rx / 105) : null,
     token:
       species.eyes === 'screen'

@@ -4,15 +4,15 @@ import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 import { unitOf } from './unit';
 
-/** Draws the long tapered nose of an anteater, which reaches down past the chin, with its dark tip. */
+/** Draws the long tapered nose of an anteater with its dark tip; it bends aside, so that the mouth stays free. */
 export function longNose(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
-  const tip: Point = [cx - 74 * u, noseY + 82 * u];
+  const tip: Point = [cx - 150 * u, noseY + 50 * u];
   const shape = limb(
-    [[cx, noseY - 8 * u], [cx - 16 * u, noseY + 26 * u], [cx - 46 * u, noseY + 56 * u], tip],
-    62 * u,
-    24 * u,
+    [[cx + 4 * u, noseY - 4 * u], [cx - 40 * u, noseY + 22 * u], [cx - 96 * u, noseY + 44 * u], tip],
+    60 * u,
+    26 * u,
   );
   return (
     figure.ink.mass(shape.fill, 'body', { line: shape.openStart, shade: 0.7 }) +
@@ -23,21 +23,21 @@ export function longNose(figure: FigureDraft): string {
   );
 }
 
-/** Draws the short bent trunk of a tapir, with its nostrils and a fold. */
+/** Draws the short trunk of a tapir, bent aside, with its nostrils and a fold. */
 export function shortTrunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);
-  const end: Point = [cx - 34 * u, noseY + 52 * u];
+  const end: Point = [cx - 76 * u, noseY + 40 * u];
   const shape = limb(
-    [[cx, noseY - 12 * u], [cx - 4 * u, noseY + 22 * u], [cx - 20 * u, noseY + 42 * u], end],
-    58 * u,
-    40 * u,
+    [[cx + 2 * u, noseY - 10 * u], [cx - 14 * u, noseY + 12 * u], [cx - 44 * u, noseY + 30 * u], end],
+    60 * u,
+    42 * u,
   );
   const fold = figure.ink.line(
     curve([
-      [cx - 24 * u, noseY + 14 * u],
-      [cx - 4 * u, noseY + 20 * u],
-      [cx + 18 * u, noseY + 12 * u],
+      [cx - 48 * u, noseY + 9 * u],
+      [cx - 51 * u, noseY + 26 * u],
+      [cx - 40 * u, noseY + 42 * u],
     ]),
     'body',
   );

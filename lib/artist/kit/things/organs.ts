@@ -50,7 +50,7 @@ export const ORGAN_ROWS = {
   },
   foot_thing: {
     title: 'foot',
-    words: 'foot fuss_korper pie_humano pied piede footprint barefoot',
+    words: 'foot fuss_korper pie_humano pied piede footprint',
     like: 'toe leg',
     colors: { body: '#f2b892', belly: '#fbe0cc', accent: '#d98a68' },
     names: ['Toby', 'Heeley', 'Step'],

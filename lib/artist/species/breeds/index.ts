@@ -4,6 +4,7 @@ import { MAMMAL_BREEDS } from './mammals';
 import type { Breed } from './breed';
 import type { SpeciesId } from '..';
 import { DRAGONS, ROBOTS } from './dragons-and-robots';
+import { DWARFS } from './dwarfs';
 import { CUPS, PHONES } from './objects';
 import { BRIGHTS, JELLIES, GREENS, tint, EARTHS } from './color-ranges';
 
@@ -12,6 +13,7 @@ export const BREEDS: Readonly<Partial<Record<SpeciesId, readonly Breed[]>>> = {
   ...MAMMAL_BREEDS,
   ...BIRD_AND_FISH_BREEDS,
   dragon: DRAGONS,
+  dwarf: DWARFS,
   robot: ROBOTS,
   cup: CUPS,
   phone: PHONES,

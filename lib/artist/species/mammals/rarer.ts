@@ -199,7 +199,7 @@ export const RARER_MAMMALS = {
     tail: 'puff',
     hands: 'hoof',
     socks: 'accent',
-    extras: ['wool', 'curled_horns'],
+    extras: ['wool', 'coiled_horns'],
     wide: 1.04,
     names: ['Rocky', 'Aries', 'Butch'],
   },

@@ -29,6 +29,8 @@ export const LOOK_TRANSLATIONS: Translations = {
   small: ['klein', 'pequeño', 'petit', 'piccolo', 'pequeno'],
   long: ['lang', 'largo', 'long longue', 'lungo', 'comprido longo'],
   short: ['kurz', 'corto', 'court', 'corto', 'curto'],
+  left: ['linke linken', 'izquierdo', 'gauche', 'sinistro', 'esquerdo'],
+  right: ['rechte rechten', 'derecho', 'droit droite', 'destro', 'direito'],
   square: ['quadratisch viereckig', 'cuadrado', 'carré', 'quadrato', 'quadrado'],
   rainbow: ['regenbogenfarben regenbogen', 'arcoíris arco_iris', 'arc_en_ciel', 'arcobaleno', 'arco_íris'],
   round: ['rund', 'redondo', 'rond', 'rotondo', 'redondo'],

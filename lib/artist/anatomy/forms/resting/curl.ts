@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../../figure';
-import { blob, curve, ellipse, placed, puffy } from '../../../shape/curve';
+import { blob, curve, ellipse, placed } from '../../../shape/curve';
+import { fleece, isWoolly } from '../../wool';
 import type { Marking } from '../../../shape/ink';
 import { limb } from '../../../shape/limb';
 import type { Node, Point } from '../../../shape/path';
@@ -64,8 +65,8 @@ export const curl: Form = (figure, hatRise) => {
 };
 
 function addBack(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): void {
-  const { ink, character } = figure;
-  const path = character.species === 'sheep' ? puffy(cx, cy, rx, ry, 13, 0.42) : blob(placed(BACK, [cx, cy], rx, ry));
+  const { ink } = figure;
+  const path = isWoolly(figure) ? fleece(cx, cy, rx, ry, 13) : blob(placed(BACK, [cx, cy], rx, ry));
   const haunch = ink.line(
     curve([
       [cx + rx * 0.24, cy + ry * 0.56],

@@ -1,5 +1,6 @@
 import { type FigureDraft, SIDES } from '../../../figure';
-import { blob, placed, puffy } from '../../../shape/curve';
+import { blob, placed } from '../../../shape/curve';
+import { fleece, isWoolly, woolCurls } from '../../wool';
 import { limb } from '../../../shape/limb';
 import type { Node, Point } from '../../../shape/path';
 import { shodIn } from '../../feet';
@@ -53,9 +54,9 @@ export const lie: Form = (figure, hatRise) => {
 };
 
 function addTrunk(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): void {
-  const { ink, species, character } = figure;
-  const path =
-    character.species === 'sheep' ? puffy(cx, cy, rx, ry * 0.98, 13, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
+  const { ink, species } = figure;
+  const isFleece = isWoolly(figure);
+  const path = isFleece ? fleece(cx, cy, rx, ry * 0.98, 13) : blob(placed(TRUNK, [cx, cy], rx, ry));
   const haunch = blob(placed(HAUNCH, [cx, cy], rx, ry));
   figure.torso = {
     part: 'body',
@@ -77,7 +78,7 @@ function addTrunk(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number):
       pivot: [cx, GROUND],
       limits: [-6, 6],
       stage: 'body',
-      svg: ink.mass(path, 'body', { light: true }),
+      svg: ink.mass(path, 'body', { light: true }) + (isFleece ? woolCurls(figure, { cx, cy, rx, ry }, 'body') : ''),
       rims: [path],
     },
     {

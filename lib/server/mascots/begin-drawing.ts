@@ -12,8 +12,8 @@ export interface BegunMascot {
   job: Job;
 }
 
-/** Makes a mascot and enqueues the job of its first drawing. Throws `insufficient_credits`. */
-export async function begin(
+/** Enqueues the job of a mascot's first drawing. Throws `insufficient_credits`. */
+export async function beginDrawing(
   tx: Tx,
   actor: Actor,
   mascotId: string,
