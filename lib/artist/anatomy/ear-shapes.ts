@@ -1,24 +1,6 @@
 import type { EarKind } from '../species/species';
-import type { Node, Point } from '../shape/path';
-
-/** The drawing of an ear. */
-export interface EarShape {
-  /** The right ear in half widths and half heights of the head, with the head's centre as the origin. */
-  outer: readonly Node[] | { centre: Point; rx: number; ry: number };
-  pivot: Point;
-  /** The size of the inner ear as a share of the whole; 0 draws none. */
-  inner: number;
-  innerShift?: Point;
-  front?: boolean;
-  /** Whether the inner ear is bare skin in shade, as with people. */
-  skin?: boolean;
-  /** Whether the outer side has the accent colour, as with many dogs. */
-  accent?: boolean;
-  darkTip?: boolean;
-  swing?: number;
-  /** A tuft of long hair at the tip, in the accent colour. */
-  plume?: readonly Node[];
-}
+import type { EarShape } from './ear-shape';
+import { HANGING_EARS } from './hanging-ears';
 
 /** The ears of each kind. */
 export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
@@ -113,41 +95,7 @@ export const EAR_SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
     inner: 0.62,
     innerShift: [0, 0.1],
   },
-  floppy: {
-    outer: [
-      [0.4, -0.9],
-      [0.74, -1.02],
-      [1.1, -0.72],
-      [1.34, -0.16],
-      [1.4, 0.36],
-      [1.2, 0.62],
-      [0.96, 0.44],
-      [0.84, -0.04],
-      [0.68, -0.42],
-      [0.46, -0.64],
-    ],
-    pivot: [0.68, -0.58],
-    inner: 0,
-    front: true,
-    accent: true,
-    swing: 30,
-  },
-  rose: {
-    outer: [
-      [0.36, -0.8],
-      [0.6, -1.06],
-      [0.98, -1.08],
-      [1.22, -0.82],
-      [1.24, -0.42, 0.4],
-      [1.0, -0.54],
-      [0.74, -0.46],
-      [0.42, -0.56],
-    ],
-    pivot: [0.62, -0.66],
-    inner: 0,
-    front: true,
-    accent: true,
-  },
+  ...HANGING_EARS,
   pig: {
     outer: [
       [0.3, -0.86],

@@ -31,10 +31,13 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwink(?:s|ing)?\b|\bone eye (?:closed|shut)\b|\bzwinker(?:t|nd)/, 'wink'],
   [/\bgui[nñ]a(?:ndo)? (?:the|el|a|un) (?:eyes|ojo)\b|\bclin d['’ ](?:oeil|œil|eyes)|\bocchiolino\b/, 'wink'],
   [
-    /\bgap[- ]?tooth(?:ed)?\b|\bgappy\b|\btooth[- ]gap\b|\bmissing (?:an? |one |some |two )?(?:front |buck )?(?:tooth|teeth)\b/,
+    /\bgap[- ]?tooth(?:ed)?\b|\btooth[- ]gap\b|\bmissing (?:an? |one |some |two )?(?:front |buck )?(?:tooth|teeth)\b/,
     'gap_teeth',
   ],
-  [/\b(?:tooth|teeth) missing\b|\bzahnl[uü]cke\b|\bgap between (?:its|his|her|the) (?:front )?teeth\b/, 'gap_teeth'],
+  [
+    /\bgappy\b|\b(?:tooth|teeth) missing\b|\bzahnl[uü]cke\b|\bgap between (?:its|his|her|the) (?:front )?teeth\b/,
+    'gap_teeth',
+  ],
   [/\bwrinkle[sd]?\b|\bwrinkly\b/, 'wrinkles'],
   [/\bstubbl[ey]\b|\bunshaven\b|\bfive o.clock shadow\b/, 'stubble'],
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],

@@ -23,11 +23,12 @@ test('the left hand of a character is on the right of the picture, and the other
     book: 'right',
   }));
 
+const handWithBook = (prompt: string) =>
+  drawingOfSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'hands')).spec.parts.find(
+    ({ id }) => id === 'book',
+  )?.parent;
+
 test('a thing is drawn in the hand that is stated', () => {
-  const handOf = (prompt: string) =>
-    drawingOfSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'hands')).spec.parts.find(
-      ({ id }) => id === 'book',
-    )?.parent;
-  expect(handOf('a fox with a book in its left hand')).toMatch(/right$/);
-  expect(handOf('a fox with a book in its right hand')).toMatch(/left$/);
+  expect(handWithBook('a fox with a book in its left hand')).toMatch(/right$/);
+  expect(handWithBook('a fox with a book in its right hand')).toMatch(/left$/);
 });

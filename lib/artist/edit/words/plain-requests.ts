@@ -1,5 +1,18 @@
 import { languageToEnglish } from '../../words/languages/to-english';
 
+/** Matches who asked, before what is asked: "my boss says no weapons". */
+const BOSS = new RegExp(
+  String.raw`\bmy (?:boss|client|wife|husband|team|partner|kid|son|daughter) (?:says?|thinks?)(?: that)? ` +
+    String.raw`(?=no|we|put|make|add|remove|(?:it|he|she|they) should)`,
+  'gi',
+);
+/** Matches a pattern whose colour follows: "dots on the coat, white ones". */
+const OF_THAT_COLOR = new RegExp(
+  String.raw`\b(dots|spots|stripes|hearts|stars)( on (?:the |his |her |its )?\p{L}{2,20}),?(?: pls| please)?,? ` +
+    String.raw`(\p{L}{3,12}) ones\b`,
+  'giu',
+);
+
 /** Phrases of clients anywhere in an instruction, with the request that they mean. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:compared|relative) to (?:the |its |his |her )?\p{L}{2,20}/giu, ' '],
@@ -15,15 +28,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|a|the other) hand waving\b/gi, 'waving'],
   [/\b(?:in|into) two buns\b/gi, 'in space buns'],
   [/\btwo eyes instead of one\b/gi, 'two eyes'],
-  [
-    /\bmy (?:boss|client|wife|husband|team|partner|kid|son|daughter) (?:says?|thinks?)(?: that)? (?=no|we|put|make|add|remove|(?:it|he|she|they) should)/gi,
-    '',
-  ],
+  [BOSS, ''],
   [/\bso (?:that )?(?:we|you|one|people) (?:can )?sees? (?:the |his |her |its )?\p{L}{2,20}/giu, ' '],
-  [
-    /\b(dots|spots|stripes|hearts|stars)( on (?:the |his |her |its )?\p{L}{2,20}),?(?: pls| please)?,? (\p{L}{3,12}) ones\b/giu,
-    '$3 $1$2',
-  ],
+  [OF_THAT_COLOR, '$3 $1$2'],
   [/\binstead of (?:waving|pointing|sitting|standing|running|jumping|walking)\b/gi, ' '],
   [/\ba missing (?:front )?tooth\b|\bmissing teeth\b/gi, 'gappy'],
   [/\bbring (it|them) (down|up)\b/gi, 'move $1 $2'],
@@ -35,8 +42,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Matches who finds the mascot dull. */
-const FOUND_DULL =
-  /^(?:it|he|she|this) (?:just )?(?:feels|looks|seems|is) (?:\p{L}{2,6} ){0,2}(?:flat|boring|dull|bland|generic|plain)$/iu;
+const FOUND_DULL = new RegExp(
+  String.raw`^(?:it|he|she|this) (?:just )?(?:feels|looks|seems|is) (?:\p{L}{2,6} ){0,2}` +
+    String.raw`(?:flat|boring|dull|bland|generic|plain)$`,
+  'iu',
+);
 
 /** Matches who finds the mascot unfriendly, up to the end of a clause: "My boss says he looks scary". */
 const FOUND_UNFRIENDLY = new RegExp(
