@@ -99,7 +99,7 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   if (describesNext(tokens, at, length)) return 1.5;
   if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
   const next = tokens[at + length]?.word ?? '';
-  if (SPECIES[species].archetype !== 'object') return dealsWithNoun(next) && species !== 'person' ? 2.5 : 0;
+  if (SPECIES[species].archetype !== 'object') return dealsWithNoun(next) && !isHuman(species) ? 2.5 : 0;
   const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
   const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && SUBJECT_WORDS.has(measured);
   const isPart = isBodyPart(tokens[at]?.word ?? '');
@@ -115,6 +115,9 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   const belongs = !isDressedAs && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
   return describes || belongs ? 1.5 : 0;
 }
+
+/** Whether a kind has the body of a person, such as a dwarf: it does the work, and is not its object. */
+const isHuman = (id: SpeciesId): boolean => (SPECIES[id] as { human?: boolean }).human === true;
 
 /** Whether an animal is named right before or after the word at a position. */
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>

@@ -10,6 +10,7 @@ describe('a thing after a costume is dressed in it', () => {
     ['an astronaut avocado', 'avocado', 'astronaut'],
     ['ein Feuerwehr-Dackel', 'dachshund', 'firefighter'],
     ['a steampunk mole with a wrench', 'mole', 'steampunk'],
+    ['a dwarf brewer', 'dwarf', 'brewer'],
   ])('%s', (prompt, subject, role) => expect(readPrompt(prompt)).toMatchObject({ subject, role }));
 
   test.each(['a witch with a cauldron', 'a viking, hammer in hand', 'a girl with a pirate ship'])(
@@ -52,3 +53,10 @@ describe('breeds of two words, and winged animals', () => {
 
   test('a pegasus has wings', () => expect([...readPrompt('a pegasus').features]).toContain('wings'));
 });
+
+test.each([
+  ['ein Junge mit roter Mütze', 'person'],
+  ['eine junge Katze mit roter Mütze', 'cat'],
+])('a German noun is told from its adjective by its capital: %s', (prompt, species) =>
+  expect(readPrompt(prompt).species).toBe(species),
+);

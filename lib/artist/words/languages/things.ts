@@ -72,6 +72,7 @@ export const THING_TRANSLATIONS: Translations = {
   surfboard: ['surfbrett', 'tabla_de_surf', 'planche_de_surf', 'tavola_da_surf', 'prancha prancha_de_surf'],
   mandolin: ['mandoline', 'mandolina', 'mandoline', 'mandolino', 'bandolim'],
   'magnifying glass': ['lupe', 'lupa', 'loupe', 'lente_d_ingrandimento', 'lupa'],
+  boy: ['knabe', '', '', '', ''],
   superhero: ['superheld superheldin', 'superhéroe superheroína', 'super_héros', 'supereroe', 'super_herói'],
   winter: ['winter', 'invierno', 'hiver', 'inverno', 'inverno'],
   summer: ['sommer', 'verano', 'été', '', 'verão'],

@@ -27,6 +27,9 @@ const MIN_KNOWN_WORDS = 2;
 /** Matches hex colours, words, and punctuation except for apostrophes and hyphens. */
 const PIECES = /#[\da-f]{3,8}\b|[\p{L}\p{M}]+|[^\p{L}\p{M}\s'’#-]+|#|\n/giu;
 
+/** Matches the German noun "Junge"; in lower case it is the adjective "young". */
+const GERMAN_BOY = /(?<!\p{L})Jungen?(?!\p{L})/gu;
+
 /** The words and punctuation of a text; an elided article, such as the "l" of "l'ours", is a word of its own. */
 const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
@@ -110,6 +113,6 @@ export function languageToEnglish(text: string, least = MIN_KNOWN_WORDS): string
   const pieces = piecesOf(text);
   const language = languageOf(pieces.filter(isWord).map(plainWord), least);
   if (language === null) return text;
-  const units = unitsOf(pieces, language);
+  const units = unitsOf(language === 'de' ? piecesOf(text.replace(GERMAN_BOY, 'Knabe')) : pieces, language);
   return (language === 'de' ? units : inEnglishOrder(units)).map((unit) => unit.text).join(' ');
 }

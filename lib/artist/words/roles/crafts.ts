@@ -7,6 +7,7 @@ export const CRAFT_ROLES: readonly RoleRow[] = [
     'blacksmith smith ironsmith schmied hufschmied herrero forgeron fabbro ferreiro',
     ['apron:#6b4a34', 'hammer'],
   ],
+  ['brewer', 'brewer brewmaster brauer cervecero brasseur birraio cervejeiro', ['apron:#6b4a34', 'small_beer']],
   [
     'goldsmith',
     'goldsmith silversmith jeweler jeweller goldschmied joyero bijoutier gioielliere',
