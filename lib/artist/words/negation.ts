@@ -28,7 +28,10 @@ const RULED_OUT = new RegExp(
   'giu',
 );
 
-const PATTERNS = [UNWANTED, REPLACED, RULED_OUT, DENIED, FREE_OF];
+/** Matches what is refused after its name: "a fox no, we have many". */
+const REFUSED_AFTER = /(?<!\p{L})an? (\p{L}{2,24}) no ?,/giu;
+
+const PATTERNS = [REFUSED_AFTER, UNWANTED, REPLACED, RULED_OUT, DENIED, FREE_OF];
 
 /** Splits a prompt into the text without negated words, and the negated words. */
 export function affirmed(prompt: string): { text: string; denied: string } {

@@ -1,4 +1,5 @@
-import { SPECIES } from '../species';
+import { SPECIES, type SpeciesId } from '../species';
+import { isDrawnWith } from './drawn-with';
 import { type ColorUse, colorsOf } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import { rolePlaces } from './role-modifiers';
@@ -9,7 +10,7 @@ import type { Token } from './tokens';
 export function usesOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
-  { at: subject, length }: { at: number; length: number },
+  { at: subject, length, species }: { at: number; length: number; species: SpeciesId },
   looks: ReadonlySet<number> | undefined,
 ): ColorUse[] {
   const roles = new Set(rolePlaces(tokens));
@@ -18,9 +19,14 @@ export function usesOf(
       (at < subject || at >= subject + length) &&
       !looks?.has(at) &&
       !roles.has(at) &&
-      !isOfAnother(tokens, noun, subject),
+      !isOfAnother(tokens, noun, subject) &&
+      !isOfBloom(tokens, at, species),
   );
 }
+
+/** Whether a colour is that of the flower that the subject has, as on a cactus. */
+const isOfBloom = (tokens: readonly Token[], at: number, species: SpeciesId): boolean =>
+  tokens[at + 1]?.word === 'flower' && isDrawnWith(species, 'flower');
 
 /** Whether a colour is that of a thing besides the subject, as in "a fox with a brown caddy bin". */
 function isOfAnother(tokens: readonly Token[], noun: PromptNoun | null, subject: number): boolean {

@@ -109,6 +109,7 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
   strawberry: 'berry',
   squirrel: 'sugar_glider flying_squirrel',
   apple: 'kiwi',
+  monstera: 'venus_flytrap flytrap pitcher_plant',
   beaver: 'marmot groundhog',
   otter: 'weasel ferret mink',
   capybara: 'wombat guinea_pig',

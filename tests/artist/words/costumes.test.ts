@@ -60,3 +60,14 @@ test.each([
 ])('a German noun is told from its adjective by its capital: %s', (prompt, species) =>
   expect(readPrompt(prompt).species).toBe(species),
 );
+
+describe('remarks of clients are no things', () => {
+  test.each([
+    ['a croissant. no hat please, everyone does the chef hat thing', { subject: 'croissant', wear: [] }],
+    ['we are a seed-stage fintech: a capybara in a navy blazer', { wear: [{ item: 'suit' }] }],
+    ['a phoenix, palette limited to #FF5A1F #FFC145', { colors: { body: '#ff5a1f' }, wear: [] }],
+    ['a beaver with big clean front teeth', { subject: 'beaver', wear: [] }],
+    ['a grumpy cactus, one pink flower on its head', { subject: 'cactus', colors: {} }],
+    ['Un ajolote no, ya hay muchos. Mejor un tucán', { species: 'toucan' }],
+  ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
+});
