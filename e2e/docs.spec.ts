@@ -67,3 +67,16 @@ test('the documentation can be searched, read, copied from, and tried out', asyn
   });
   expect(troubles).toEqual([]);
 });
+
+test('the style guide has no violations, also with its dialogs and popovers open', async ({ page }) => {
+  await visit(page, '/docs/pieces');
+  expect(await violations(page)).toEqual([]);
+  for (const name of ['Dialog', 'Confirm', 'RenameDialog', 'Popover'])
+    await test.step(name, async () => {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await expect(page.locator('[role=dialog], [role=alertdialog]').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
+    });
+});

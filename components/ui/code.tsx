@@ -9,11 +9,13 @@ interface CodeProps {
   copied?: string;
   /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
+  /** The ARIA role of the text: see `ScrolledText`. */
+  role?: 'region' | 'group';
   className?: string;
 }
 
 /** Monospaced text with a title and a copy button. Long text scrolls. */
-export function Code({ label, text, copied = text, wrap, className }: CodeProps) {
+export function Code({ label, text, copied = text, wrap, role, className }: CodeProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-ui bg-stage">
       <div className="flex items-center justify-between gap-3 pt-1 pr-1 pl-3 text-small font-medium text-muted">
@@ -22,6 +24,7 @@ export function Code({ label, text, copied = text, wrap, className }: CodeProps)
       </div>
       <ScrolledText
         label={label}
+        {...(role ? { role } : {})}
         className={clsx('px-3 pt-1 pb-3', wrap && 'wrap-anywhere whitespace-pre-wrap', className)}
       >
         <code>{text}</code>

@@ -8,13 +8,22 @@ interface EditableNameProps {
   renaming: boolean;
   onRenaming: (renaming: boolean) => void;
   onRename: (name: string) => void;
+  /** The heading that it is, where it does not name the page. */
+  heading?: 'h1' | 'h4';
 }
 
 /** A name that can be edited in place: Enter saves it, Escape cancels. */
-export function EditableName({ name, maxLength, renaming, onRenaming, onRename }: EditableNameProps) {
+export function EditableName({
+  name,
+  maxLength,
+  renaming,
+  onRenaming,
+  onRename,
+  heading: Heading = 'h1',
+}: EditableNameProps) {
   if (!renaming) {
     return (
-      <h1 className="min-w-0 max-w-64">
+      <Heading className="min-w-0 max-w-64">
         <button
           type="button"
           aria-label={`Rename ${name}`}
@@ -23,7 +32,7 @@ export function EditableName({ name, maxLength, renaming, onRenaming, onRename }
         >
           {name}
         </button>
-      </h1>
+      </Heading>
     );
   }
   return (

@@ -34,7 +34,14 @@ export function Fields() {
         </Field>
       </Piece>
       <Piece name="EditableName">
-        <EditableName name={name} maxLength={80} renaming={renaming} onRenaming={setRenaming} onRename={setName} />
+        <EditableName
+          heading="h4"
+          name={name}
+          maxLength={80}
+          renaming={renaming}
+          onRenaming={setRenaming}
+          onRename={setName}
+        />
       </Piece>
       <Piece name="FindField">
         <FindField label="Find a part" value={sought} onChange={setSought} />

@@ -12,10 +12,10 @@ export function Texts() {
   return (
     <>
       <Piece name="Code">
-        <Code label="Command" text={COMMAND} />
+        <Code label="Command" text={COMMAND} role="group" />
       </Piece>
       <Piece name="Code wrap">
-        <Code label="Wrapped command" text={COMMAND} wrap />
+        <Code label="Wrapped command" text={COMMAND} wrap role="group" />
       </Piece>
       <Piece name="Secret">
         <Secret label="Key" text="key_0123456789abcdef" />
