@@ -32,8 +32,9 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   short_trunk: 0.2,
 };
 
-/** The place of eyes that bulge from the head, in half widths and half heights from its centre, and their size. */
+/** Where bulging eyes sit on a head. */
 interface EyeMount {
+  /** The offset of each eye from the centre of the head, as a share of half its width (x) and half its height (y). */
   x: number;
   y: number;
   /** The factor on the size of the eyes. */

@@ -121,8 +121,8 @@ const PLAYS_IN: ReadonlySet<RestPoseId> = new Set<RestPoseId>([
 ]);
 
 /**
- * The side whose hand strums a guitar; null if none is played. A guitar is played if nothing else is carried and the
- * pose leaves both arms free.
+ * The side of the hand that strums the guitar; null if the character does not play one. It plays if it holds nothing
+ * else and its pose leaves both arms free.
  */
 function strummerOf({ wear, pose }: Character, { archetype }: Species, carries: Record<BodySide, boolean>) {
   const isPlayed = wear.some(({ item }) => item === 'guitar') && (pose === null || PLAYS_IN.has(pose));

@@ -14,15 +14,15 @@ import { byMouth } from './mouth';
 /** Props that are drawn in front of the hand, because they are strapped to the arm. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 
-/** What decides the hand of a prop: the prop, and the hand that was asked for, which is the character's own. */
+/** A prop, with the hand that must hold it if one was requested. */
 type Carried = Pick<Wear, 'item' | 'hand'>;
 
-/** The viewer's side of a character's own hand. */
+/** The side of the picture on which a character's own left or right hand is, as it faces the viewer. */
 const SIDE_OF_HAND: Record<'left' | 'right', BodySide> = { left: 'right', right: 'left' };
 
 /**
- * The hand for each prop: the one that was asked for, else the first goes into the viewer's left one, away from the
- * tail and the waving hand.
+ * The side of the picture on which each prop is held. A requested hand comes first. Other props go to their usual side,
+ * or to the other side if that hand is full.
  */
 export function sidesOf(wear: readonly Carried[]): ReadonlyMap<GarmentId, BodySide> {
   const sides = new Map<GarmentId, BodySide>();

@@ -11,9 +11,11 @@ const DETERMINERS = new Set('his her its their the one a'.split(' '));
 /** The largest distance in words from a thing to the hand that holds it: "a hammer held up in his right hand". */
 const REACH = 5;
 
-/** A hand that a text names, with the positions of its words; `other` for the one that does not hold it now. */
+/** A phrase that names a hand, such as "in the left hand". */
 export interface NamedHand {
+  /** The hand; `other` means the one that does not hold the thing yet. */
   hand: Hand | 'other';
+  /** The positions of its words among the tokens. */
   places: number[];
 }
 

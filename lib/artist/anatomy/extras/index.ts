@@ -22,7 +22,7 @@ export function addExtras(figure: FigureDraft): void {
   if (figure.character.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 
-/** The wings of a body without wings by nature: of skin on dragons, monsters and reptiles, else of feathers. */
+/** The kind of wings for a species that has none by nature: skin for dragons, monsters and reptiles, else feathers. */
 const wingsFor = ({ species }: FigureDraft): ExtraKind =>
   species.extras?.includes('bat_wings') || SKIN_WINGED.has(species.snout ?? 'none') || species.archetype === 'blob'
     ? 'bat_wings'

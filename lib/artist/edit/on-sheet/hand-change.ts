@@ -12,7 +12,7 @@ import { asksNoMore, runsOf } from './clauses';
 
 const MOVES = new Set('move hold holds held holding put carry carries shift swap goes go belongs'.split(' '));
 
-/** A thing that is held and changes to the stated hand, which then exchanges it for what it holds. */
+/** Moves a held item to the hand that the instruction names; an item in that hand moves to the other one. */
 export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   for (const noun of nounsOf(tokens)) {
     if (noun.kind !== 'garment' || !isHeld(noun.item)) continue;

@@ -111,8 +111,9 @@ export const plainRequest = (instruction: string, least?: number): string =>
     .join('');
 
 /**
- * What an instruction asks for, read from its translation. A short one may have only one known word of its language:
- * "größer". It is read as that if English leaves more of it unknown.
+ * Reads the English translation of an instruction. Usually two known words are needed to detect a foreign language. If
+ * the reading then lacks something, a second one accepts a single known word ("größer") and is used if it lacks less.
+ * `translated` gives the translation for that least number of known words.
  */
 export function readTranslated<R extends { unknown: readonly string[] }>(
   translated: (least?: number) => string,
