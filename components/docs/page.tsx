@@ -58,6 +58,7 @@ const NEIGHBOUR = clsx(
 
 /** The previous and the next page, in the order of the navigation. */
 function Neighbours({ previous, next }: Pick<PageProps, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
   return (
     <nav aria-label="Pages" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">
       {previous ? (
