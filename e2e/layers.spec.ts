@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { signIn } from './support/person';
+import { violations } from './support/axe';
+import { drawMascot, signIn, visit } from './support/person';
 
 /** Blocks every script that the page requests from now on; gives a function that lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -77,4 +78,33 @@ test('tooltips open on hover and focus, and close on Escape', async ({ page }) =
   await expect(tooltip).toContainText('Activity');
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
+});
+
+test('open menus and the help pass axe, and a long list of shortcuts scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await signIn(page);
+  await drawMascot(page, 'an orange fox');
+  await visit(page, '/mascots');
+  for (const name of ['Change workspace', /credits$/, 'Account', 'Filter', /^More for /])
+    await test.step(`the menu of ${name}`, async () => {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('group', { name: 'Shortcuts' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('pages fit a window of 320 pixels, and the settings show where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const path of ['/', '/characters', '/prices', '/docs', '/mascots', '/mascots/new', '/workspace/usage']) {
+    await visit(page, path);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+  await expect(page.getByRole('link', { name: 'Usage', exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -17,7 +17,7 @@ export function SiteHeader({ signedIn, link: Link }: { signedIn: boolean; link: 
         <Button look="quiet" asChild>
           <Link href="/docs">Docs</Link>
         </Button>
-        <Button look="quiet" asChild>
+        <Button look="quiet" asChild className="max-[22rem]:hidden">
           <Link href="/prices">Prices</Link>
         </Button>
         <Button asChild>

@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { oweFocus, returnFocus } from '../hooks/focus-owed';
 import { MenuEntries } from '../ui/menu-items';
 import { closeContextMenu, MENU_LINE, useContextMenu, type ContextMenu, type MenuAction } from './context-menu';
+import { landmarkOf } from './landmark';
 import { MenuList } from './menu-layer';
 import { MenuPartsProvider } from './menu-parts';
 
@@ -37,8 +38,7 @@ function ShownMenu({ menu: { label, at, origin, entries }, open }: { menu: Conte
           <span aria-hidden className="pointer-events-none fixed size-0" style={{ left: at.x, top: at.y }} />
         </DropdownMenu.Trigger>
         <MenuList
-          // Inside of the main landmark, where screen readers expect the content of the page.
-          container={document.querySelector('main')}
+          container={landmarkOf(origin)}
           aria-labelledby={undefined}
           aria-label={label}
           align="start"

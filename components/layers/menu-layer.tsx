@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { oweFocus, returnFocus } from '../hooks/focus-owed';
 import { Handover } from './handover';
+import { landmarkOf } from './landmark';
 import { MenuPartsProvider } from './menu-parts';
 import type { LayerTrigger } from './layer-trigger';
 
@@ -28,7 +29,12 @@ export function MenuLayer({ trigger, open, onOpenChange, align, children }: Menu
         <DropdownMenu.Trigger asChild>
           <Handover to={trigger} />
         </DropdownMenu.Trigger>
-        <MenuList align={align} sideOffset={6} onCloseAutoFocus={() => oweFocus(null)}>
+        <MenuList
+          container={landmarkOf(trigger.element.current)}
+          align={align}
+          sideOffset={6}
+          onCloseAutoFocus={() => oweFocus(null)}
+        >
           {children}
         </MenuList>
       </DropdownMenu.Root>

@@ -13,7 +13,7 @@ import { SETTINGS_PLACES } from './places';
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar place={<span className="px-2 font-medium">Settings</span>} />
+      <TopBar place={<span className="truncate px-2 font-medium">Settings</span>} />
       <div
         className={clsx(
           'mx-auto flex w-full max-w-[64rem] grow flex-col gap-6 px-4 pt-4 pb-20 sm:px-8 md:flex-row md:gap-12',
@@ -25,6 +25,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the link of the current page to the middle of a narrow navigation. */
+function toMiddle(link: HTMLAnchorElement | null): void {
+  const nav = link?.closest('nav');
+  if (link && nav) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 }
 
 function SettingsNav() {
@@ -46,6 +52,7 @@ function SettingsNav() {
             .map(({ href, title, icon: Icon }) => (
               <Link
                 key={href}
+                ref={here.startsWith(href) ? toMiddle : undefined}
                 href={href}
                 aria-current={here === href ? 'page' : here.startsWith(`${href}/`) || undefined}
                 className={clsx(

@@ -12,7 +12,8 @@ export function HelpDialog() {
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (
     <Dialog open={shown} onOpenChange={set} title="Keyboard shortcuts" width="sm:w-140">
-      <div className="gap-x-8 sm:columns-2">
+      {/* Focusable, so that arrow keys scroll a list that is longer than the window. */}
+      <div data-first tabIndex={0} role="group" aria-label="Shortcuts" className="gap-x-8 outline-none sm:columns-2">
         {groups.map((group) => (
           <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-small font-medium text-muted">{group}</h3>

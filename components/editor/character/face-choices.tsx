@@ -39,13 +39,28 @@ const FEATURE_GROUPS: readonly { title: string; view: 'head' | 'figure'; feature
   {
     title: 'Coat and more',
     view: 'figure',
-    features: ['fluffy', 'spots', 'stripes', 'horn', 'antenna', 'wings'],
+    features: ['fluffy', 'spots', 'stripes', 'horn', 'antenna', 'wings', 'mechanical', 'barefoot', 'joey'],
   },
 ];
+
+/** The features that only some bodies can show. */
+const SHOWN_BY: Partial<Record<Feature, (traits: CharacterTraits) => boolean>> = {
+  barefoot: ({ isShod }) => isShod,
+  mechanical: ({ isShod }) => !isShod,
+  joey: ({ hasPouch }) => hasPouch,
+};
 
 /** The choices of mood, hair and features. */
 export function FaceChoices({ traits, ...props }: SectionProps & { traits: CharacterTraits }) {
   const { face } = props.sheet;
+  const groups = useMemo(
+    () =>
+      FEATURE_GROUPS.map((group) => ({
+        ...group,
+        features: group.features.filter((feature) => SHOWN_BY[feature]?.(traits) ?? true),
+      })),
+    [traits],
+  );
   return (
     <>
       <RadioSection
@@ -66,7 +81,7 @@ export function FaceChoices({ traits, ...props }: SectionProps & { traits: Chara
           change={withHair}
         />
       ) : null}
-      {FEATURE_GROUPS.map((group) => (
+      {groups.map((group) => (
         <FeatureSection key={group.title} {...props} {...group} view={traits.hasHead ? group.view : 'figure'} />
       ))}
     </>

@@ -110,8 +110,8 @@ type WornItem = CharacterSheet['wears'][number];
 /** The sheet with some fields of a worn item changed; undefined removes a field. */
 function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>): CharacterSheet {
   const changed = (worn: WornItem): WornItem => {
-    const { both, size, ...next } = { ...worn, ...change };
-    return { ...next, ...(both ? { both } : {}), ...(size === undefined ? {} : { size }) };
+    const { both, hand, size, ...next } = { ...worn, ...change };
+    return { ...next, ...(both ? { both } : {}), ...(hand ? { hand } : {}), ...(size === undefined ? {} : { size }) };
   };
   return { ...sheet, wears: sheet.wears.map((worn) => (worn.item === id ? changed(worn) : worn)) };
 }
@@ -120,9 +120,27 @@ function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>):
 export const withItemSize = (sheet: CharacterSheet, id: string, size: number): CharacterSheet =>
   withWorn(sheet, id, { size: size === 1 ? undefined : size });
 
-/** The sheet with a held item in one hand, or one in each hand. */
-export const withItemInBoth = (sheet: CharacterSheet, id: string, both: boolean): CharacterSheet =>
-  withWorn(sheet, id, { both: both ? true : undefined });
+/** The hands that can hold an item: one of the character's own, both with one each, or null for the one that suits. */
+export type Holding = 'right' | 'left' | 'both' | null;
+
+/** The hands that a worn item asks for. */
+export const holdingOf = ({ both, hand }: WornItem): Holding => (both ? 'both' : (hand ?? null));
+
+const OTHER_HAND = { left: 'right', right: 'left' } as const;
+
+/** The sheet with an item in other hands. A prop that asks for the same hand moves to the other one. */
+export function withItemHeld(sheet: CharacterSheet, id: string, holding: Holding): CharacterSheet {
+  const isOne = holding === 'left' || holding === 'right';
+  const held = withWorn(sheet, id, {
+    both: holding === 'both' ? true : undefined,
+    hand: isOne ? holding : undefined,
+  });
+  if (!isOne) return held;
+  const wears = held.wears.map((worn) =>
+    worn.item !== id && worn.hand === holding ? { ...worn, hand: OTHER_HAND[holding] } : worn,
+  );
+  return { ...held, wears };
+}
 
 /** The sheet with an item in a pattern; null for a plain one. */
 export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Pattern | null): CharacterSheet {

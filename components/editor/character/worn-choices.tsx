@@ -8,7 +8,7 @@ import { PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
 import { useEditorState } from '../state/context';
 import { ChoiceGrid, type ChoiceCard } from './choice-grid';
 import type { SectionProps } from './radio-section';
-import { withItemInBoth, withItemPattern, withItemSize } from './sheet-changes';
+import { holdingOf, withItemHeld, withItemPattern, withItemSize, type Holding } from './sheet-changes';
 import { sizeSteps, sizeWords } from './sizes';
 import { useLayers } from './use-character';
 import { choiceWords } from './words';
@@ -38,7 +38,9 @@ export function WornChoices({ item, ...props }: WornChoicesProps) {
   return (
     <div className="mb-2 flex flex-col gap-2.5 rounded-ui bg-hover p-2.5">
       {sizes ? <WornChoice {...rows} title="Size" options={sizeOptions(id, sizes, worn?.size ?? 1)} /> : null}
-      {place === 'held' ? <WornChoice {...rows} title="Hands" options={handOptions(id, worn?.both ?? false)} /> : null}
+      {place === 'held' ? (
+        <WornChoice {...rows} title="Hands" options={handOptions(id, worn ? holdingOf(worn) : null)} />
+      ) : null}
       {isColored ? (
         <WornChoice {...rows} title="Pattern" options={patternOptions(id, props.sheet.patterns[id] ?? null)} />
       ) : null}
@@ -55,12 +57,19 @@ const sizeOptions = (id: string, range: readonly [number, number], now: number):
     change: (sheet) => withItemSize(sheet, id, size),
   }));
 
-const handOptions = (id: string, isBoth: boolean): WornOption[] =>
-  [false, true].map((both) => ({
-    id: String(both),
-    title: both ? 'One in each hand' : 'One',
-    isChosen: both === isBoth,
-    change: (sheet) => withItemInBoth(sheet, id, both),
+const HOLDINGS: readonly [title: string, holding: Holding][] = [
+  ['As it suits', null],
+  ['Right hand', 'right'],
+  ['Left hand', 'left'],
+  ['One in each', 'both'],
+];
+
+const handOptions = (id: string, now: Holding): WornOption[] =>
+  HOLDINGS.map(([title, holding]) => ({
+    id: String(holding),
+    title,
+    isChosen: holding === now,
+    change: (sheet) => withItemHeld(sheet, id, holding),
   }));
 
 const LAYER_TITLES: Readonly<Record<LayerEnd, string>> = { behind: 'Behind', in_front: 'In front' };

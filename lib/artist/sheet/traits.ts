@@ -46,6 +46,8 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     hasHorns: features.has('horn') || (species.extras ?? []).some((extra) => HORNS.has(extra)),
     hasHead: !HEADLESS.has(species.archetype),
     hasLegs: isUpright || species.archetype === 'quadruped',
+    isShod: isUpright && known.human === true,
+    hasPouch: (species.extras ?? []).includes('pouch'),
     hasViews: species.archetype !== 'quadruped',
     shown: {
       person: known.human ? personIn(figure) : {},

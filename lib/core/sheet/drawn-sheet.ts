@@ -56,6 +56,10 @@ export interface CharacterTraits {
   hasHorns: boolean;
   hasHead: boolean;
   hasLegs: boolean;
+  /** Whether its feet have shoes, unless it is barefoot. */
+  isShod: boolean;
+  /** Whether it has a pouch for a joey. */
+  hasPouch: boolean;
   /** Whether it can be seen from several sides. */
   hasViews: boolean;
   shown: ShownTraits;

@@ -30,7 +30,9 @@ describe('the drawing of a sheet', () => {
     expect(fox.breeds).toContain(fox.shown.breed);
     const { traits } = drawingOfSheet(sheetOf('fox', { body: { stance: 'all_fours' } }));
     expect(traits).toMatchObject({ isUpright: false, hasStances: true, hasLegs: true });
-    expect(drawingOfSheet(sheetOf('person')).traits).toMatchObject({ hasHair: true, hasStances: false });
+    expect(drawingOfSheet(sheetOf('person')).traits).toMatchObject({ hasHair: true, hasStances: false, isShod: true });
+    expect(fox).toMatchObject({ isShod: false, hasPouch: false });
+    expect(drawingOfSheet(sheetOf('kangaroo')).traits.hasPouch).toBe(true);
     expect(drawingOfSheet(sheetOf('teapot')).traits).toMatchObject({
       isUpright: false,
       hasHead: false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   breedOf,
+  holdingOf,
   proportionsOf,
   spotsOf,
   withBreed,
@@ -9,7 +10,7 @@ import {
   thingsOf,
   withItem,
   withItemColor,
-  withItemInBoth,
+  withItemHeld,
   withItemPattern,
   withItemSize,
   withoutFeature,
@@ -77,10 +78,26 @@ describe('a worn item', () => {
   });
 
   test('is held by one hand or by both', () => {
-    const both = withItemInBoth(putOn(sheetOf(), 'flag'), 'flag', true);
+    const both = withItemHeld(putOn(sheetOf(), 'flag'), 'flag', 'both');
     expect(both.wears).toEqual([{ item: 'flag', color: null, both: true }]);
     expect(drawingOfSheet(both).spec.parts.filter(({ id }) => /^flag(_2)?$/.test(id))).toHaveLength(2);
-    expect(withItemInBoth(both, 'flag', false)).toEqual(putOn(sheetOf(), 'flag'));
+    expect(withItemHeld(both, 'flag', null)).toEqual(putOn(sheetOf(), 'flag'));
+    expect(holdingOf({ item: 'flag', color: null, both: true })).toBe('both');
+  });
+
+  test('is held by the hand that is chosen, and a prop of that hand moves to the other one', () => {
+    const book = withItemHeld(putOn(sheetOf(), 'book', 'flag'), 'book', 'left');
+    expect(book.wears).toEqual([
+      { item: 'book', color: null, hand: 'left' },
+      { item: 'flag', color: null },
+    ]);
+    const flag = withItemHeld(book, 'flag', 'left');
+    expect(flag.wears.map(({ item, hand }) => [item, hand])).toEqual([
+      ['book', 'right'],
+      ['flag', 'left'],
+    ]);
+    const pivot = (sheet: CharacterSheet) => drawingOfSheet(sheet).spec.parts.find(({ id }) => id === 'flag')?.pivot[0];
+    expect(pivot(flag)).toBeGreaterThan(pivot(withItemHeld(flag, 'flag', 'right')) ?? Number.NaN);
   });
 
   test('has a pattern or none', () => {
