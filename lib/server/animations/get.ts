@@ -2,7 +2,7 @@ import type { Animation } from '@/lib/contract/animation';
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
-import { findAnimation } from '../db/animations';
+import { findAnimation, findAnimations } from '../db/animations';
 
 /** The error for an animation id that the mascot does not have. */
 export const noSuchAnimation = () => new ApiError('not_found', 'The mascot has no such animation in this workspace.');
@@ -13,3 +13,7 @@ export async function getAnimation(actor: Actor, mascotId: string, id: string): 
   if (!animation) throw noSuchAnimation();
   return animation;
 }
+
+/** Returns a mascot's animations with their clips, oldest first; none for a mascot outside of the workspace. */
+export const animationsWithClips = (actor: Actor, mascotId: string): Promise<Animation[]> =>
+  findAnimations(db(), actor.workspaceId, mascotId);

@@ -36,6 +36,21 @@ export async function listAnimations(tx: Db | Tx, workspaceId: string, mascotId:
   return rows.map(toAnimation);
 }
 
+/** The animations of a mascot of the workspace with their clips, oldest first. */
+export async function findAnimations(
+  tx: Db | Tx,
+  workspaceId: string,
+  mascotId: string,
+): Promise<(Animation & { clip: AnimationClip })[]> {
+  const rows = await tx
+    .select(getTableColumns(animations))
+    .from(animations)
+    .innerJoin(mascots, eq(mascots.id, animations.mascotId))
+    .where(inWorkspace(workspaceId, mascotId))
+    .orderBy(asc(animations.createdAt), asc(animations.id));
+  return rows.map((row) => ({ ...toAnimation(row), clip: row.clip }));
+}
+
 /** An animation with its clip, null where the workspace's mascot has none by that id. */
 export async function findAnimation(
   tx: Db | Tx,

@@ -10,6 +10,7 @@ import {
 import { listPresets } from '@/lib/contract/catalog';
 import { getMascot, type Mascot } from '@/lib/contract/mascot';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
+import { animationsWithClips } from '@/lib/server/animations/get';
 import { freeName } from '@/lib/server/mascots/names';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
@@ -183,6 +184,17 @@ describe('animations', () => {
     expect(
       ((await call(getMascot, { key: somebody.key, params: { id: mascot.id } })).body as Mascot).animations,
     ).toEqual(data);
+  });
+
+  test('are read with their clips for the pages of the studio, oldest first, only in their workspace', async () => {
+    const ids = [
+      (await add({ preset: 'wave' })).body as Animation,
+      (await add({ clip, name: 'Tilt' })).body as Animation,
+    ];
+    const all = await animationsWithClips(somebody.actor, mascot.id);
+    expect(all).toEqual(await Promise.all(ids.map(({ id }) => read(id))));
+    expect(all.map(({ clip: inside }) => inside?.name)).toEqual(['wave', 'Tilt']);
+    expect(await animationsWithClips((await makePerson()).actor, mascot.id)).toEqual([]);
   });
 
   test('do not exist after their deletion', async () => {

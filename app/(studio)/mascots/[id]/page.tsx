@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { FailedMascot, ResumeDrawing } from '@/components/create/unready-mascot';
 import { MascotEditor } from '@/components/editor/mascot-editor';
+import { animationsWithClips } from '@/lib/server/animations/get';
 import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
-import { readAnimations, readMascot } from './read-mascot';
+import { readMascot } from './read-mascot';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -16,7 +17,7 @@ export default async function MascotPage({ params }: Props) {
   const { spec, ...mascot } = await readMascot(actor, id);
   if (mascot.status === 'generating') return <ResumeDrawing mascot={mascot} shape={HOST} />;
   if (mascot.status === 'failed' || !spec) return <FailedMascot mascot={mascot} />;
-  return <MascotEditor key={id} mascot={mascot} spec={spec} animations={await readAnimations(actor, mascot)} />;
+  return <MascotEditor key={id} mascot={mascot} spec={spec} animations={await animationsWithClips(actor, id)} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '@/lib/server/actor';
-import { getAnimation } from '@/lib/server/animations/get';
 import { getMascot } from '@/lib/server/mascots/get';
 
 /** Reads a mascot with its spec once for metadata and page; renders the 404 page if it does not exist. */
@@ -14,9 +13,3 @@ export const readMascot = cache(async (actor: Actor, id: string) => {
     throw error;
   }
 });
-
-/** A mascot's animations with their clips. */
-export const readAnimations = (
-  actor: Actor,
-  { id, animations }: Pick<Awaited<ReturnType<typeof getMascot>>, 'id' | 'animations'>,
-) => Promise.all(animations.map((animation) => getAnimation(actor, id, animation.id)));

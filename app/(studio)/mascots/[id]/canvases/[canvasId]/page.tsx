@@ -4,10 +4,11 @@ import { cache } from 'react';
 import { arrange } from '@/components/designer/graph/arrange';
 import { OpenDesigner } from '@/components/designer/open-designer';
 import type { Actor } from '@/lib/server/actor';
+import { animationsWithClips } from '@/lib/server/animations/get';
 import { listCanvases } from '@/lib/server/canvases/list';
 import { presetsOfGraph } from '@/lib/server/animations/graph-presets';
 import { signedIn } from '../../../../signed-in';
-import { readAnimations, readMascot } from '../../read-mascot';
+import { readMascot } from '../../read-mascot';
 
 interface Props {
   params: Promise<{ id: string; canvasId: string }>;
@@ -19,7 +20,7 @@ export default async function CanvasPage({ params }: Props) {
   const actor = await signedIn(`/mascots/${id}/canvases/${canvasId}`);
   const { spec, ...mascot } = await readMascot(actor, id);
   if (!spec) redirect(`/mascots/${id}`);
-  const [canvas, animations] = await Promise.all([readCanvas(actor, id, canvasId), readAnimations(actor, mascot)]);
+  const [canvas, animations] = await Promise.all([readCanvas(actor, id, canvasId), animationsWithClips(actor, id)]);
   const own = animations.map(({ name }) => name);
   return (
     <OpenDesigner
