@@ -1,13 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { useMedia } from '../hooks/use-media';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { FindingsButton } from './findings-button';
 import { Flow } from './flow/flow';
 import { Inspector } from './inspector/inspector';
 import { INSPECTOR } from './inspector/start';
-import { useDesignerState } from './state/context';
+import { useDesigner, useDesignerState } from './state/context';
 import { Trial } from './trial/trial';
 
 const PANEL =
@@ -15,23 +16,32 @@ const PANEL =
 
 /**
  * The panels of the canvas designer, from left to right: live preview, graph, inspector. On a narrow screen, the
- * preview and the inspector are tabs of a bottom sheet.
+ * preview and the inspector are tabs of a bottom sheet; on a medium one, the inspector is only shown for a selection.
  */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');
+  const designer = useDesigner();
   const selection = useDesignerState((state) => state.selection);
   const [seen, setSeen] = useState(selection);
   const [tab, setTab] = useState('try');
+  const isIdle = selection.states.length + selection.transitions.length === 0;
   if (seen !== selection) {
     setSeen(selection);
     // Shows the inspector's tab when something is selected.
-    if (phone && selection.states.length + selection.transitions.length > 0) setTab('edit');
+    if (phone && !isIdle) setTab('edit');
   }
+  useEffect(() => {
+    // The opened inspector may cover what was selected.
+    if (!isIdle) designer.viewport?.show(designer.store.getState().selection);
+  }, [isIdle, designer]);
   return (
     <Tabs
       value={tab}
       onValueChange={setTab}
-      className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[18rem_1fr_18rem]"
+      className={clsx(
+        'flex min-h-0 grow flex-col lg:grid lg:grid-cols-[18rem_1fr_18rem]',
+        isIdle && 'lg:max-xl:grid-cols-[18rem_1fr]',
+      )}
     >
       <div className="relative min-h-0 min-w-0 basis-[46%] bg-stage lg:order-2">
         <Flow />
@@ -47,7 +57,12 @@ export function DesignerPanels() {
         <TabPanel tabIndex={-1} forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}>
           <Trial />
         </TabPanel>
-        <TabPanel tabIndex={-1} forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}>
+        <TabPanel
+          tabIndex={-1}
+          forceMount
+          value="edit"
+          className={clsx(PANEL, 'lg:order-3 lg:border-l', isIdle && 'lg:max-xl:hidden!')}
+        >
           <div id={INSPECTOR}>
             <Inspector />
           </div>

@@ -23,7 +23,11 @@ function Loading() {
   return (
     <div className="flex h-dvh flex-col">
       <TopBar />
-      <main aria-busy aria-label="The canvas is being opened" className="grid grow lg:grid-cols-[18rem_1fr_18rem]">
+      <main
+        aria-busy
+        aria-label="The canvas is being opened"
+        className="grid grow lg:grid-cols-[18rem_1fr] xl:grid-cols-[18rem_1fr_18rem]"
+      >
         <div className="flex flex-col gap-3 border-r p-4 max-lg:hidden">
           <Skeleton className="h-48" />
           <Skeleton className="h-8" />

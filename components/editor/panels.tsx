@@ -41,7 +41,10 @@ const LooksPanel = dynamic(() => steadily(() => import('./variants/looks-panel')
   loading,
 });
 
-const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
+/** The heading of a panel, above those of its sections. */
+const Heading = ({ panel }: { panel: Panel }) => <h2 className="sr-only">{PANEL_TITLES[panel]}</h2>;
+
+const PANEL = 'relative min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
 /** The panels that are always visible on a desktop; the others are tabs. */
 const ALWAYS: readonly Panel[] = ['parts', 'motions'];
 const TABS = PANELS.filter((panel) => !ALWAYS.includes(panel));
@@ -122,9 +125,11 @@ function BesideStage() {
         ))}
       </TabList>
       <TabPanel tabIndex={-1} forceMount value="inspector" data-panel="inspector" className={PANEL}>
+        <Heading panel="inspector" />
         <InspectorPanel />
       </TabPanel>
       <TabPanel tabIndex={-1} value="character" data-panel="character" className={PANEL}>
+        <Heading panel="character" />
         <CharacterPanel />
       </TabPanel>
       <TabPanel tabIndex={-1} value="edit" className={PANEL}>

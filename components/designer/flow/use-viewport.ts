@@ -3,14 +3,22 @@
 import { getViewportForBounds, useReactFlow, type Node, type ReactFlowInstance, type Viewport } from '@xyflow/react';
 import { useEffect } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
-import { boundsOf, cornersOf } from '../graph/curve';
+import type { Box } from '@/lib/core/geometry/bounds';
+import { boundsOf, cornersOf, middleOf } from '../graph/curve';
 import { sizeOf } from '../graph/layout';
+import { openingAt } from '../graph/opening';
 import type { Selection } from '../graph/selection';
 import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
-/** The options for fitting the graph: zoom limits, and padding for the controls on top of it. */
-export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
+/** The padding of a fitted graph, for the controls on top of it. */
+const PADDING_PX = { x: 20, y: 56 };
+/** The options for fitting the graph. */
+export const FIT_OPTIONS = {
+  minZoom: 0.2,
+  maxZoom: 1,
+  padding: { x: `${PADDING_PX.x}px`, y: `${PADDING_PX.y}px` },
+} as const;
 /** The id of the graph's element, which has the focus when no card has it. */
 export const GRAPH = 'graph';
 const PAN_MS = 180;
@@ -50,12 +58,23 @@ export function useViewport(designer: Designer): void {
 /** Gives the visible part of the graph, in screen pixels. */
 const visibleBox = (): DOMRect => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
 
-/** The viewport that contains all cards and lines. */
-function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
+/** The box of all cards and lines. */
+function graphBox({ getEdges, getNodes, getNodesBounds }: Flow): Box {
   const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
+  return boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
+}
+
+/** The viewport that contains all cards and lines. */
+function wholeViewport(flow: Flow): Viewport {
   const { width, height } = visibleBox();
-  const all = boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
-  return getViewportForBounds(all, width, height, FIT_OPTIONS.minZoom, FIT_OPTIONS.maxZoom, FIT_OPTIONS.padding);
+  return getViewportForBounds(
+    graphBox(flow),
+    width,
+    height,
+    FIT_OPTIONS.minZoom,
+    FIT_OPTIONS.maxZoom,
+    FIT_OPTIONS.padding,
+  );
 }
 
 const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });
@@ -68,9 +87,9 @@ function showFirst({ store }: Designer, flow: Flow): void {
     return;
   }
   const { graph, places } = store.getState().document;
-  const { x, y } = places[graph.initial] ?? { x: 0, y: 0 };
-  const { width, height } = sizeOf(graph.initial);
-  void flow.setCenter(x + width / 2, y + height / 2, { zoom: MIN_READABLE_ZOOM });
+  const start = middleOf({ ...(places[graph.initial] ?? { x: 0, y: 0 }), ...sizeOf(graph.initial) });
+  const { width, height } = visibleBox();
+  void flow.setViewport(openingAt(graphBox(flow), start, MIN_READABLE_ZOOM, { width, height, padding: PADDING_PX }));
 }
 
 /** The cards of a selection: its states, and both ends of its transitions. */
