@@ -120,7 +120,7 @@ function WornChoice({ title, options, item, sheet, choose }: WornChoiceProps) {
   };
   return (
     <section aria-label={label}>
-      <h4 className="mb-1 text-small font-medium text-muted">{title}</h4>
+      <h3 className="mb-1 text-small font-medium text-muted">{title}</h3>
       <ChoiceGrid label={label} cards={cards} onChoose={chosen} />
     </section>
   );
