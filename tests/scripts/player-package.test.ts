@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageProject } from '../support/packed-package';
 import { acceptedSpec, sampleSpec } from '../support/specs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const { folder: project, installed, run, install } = packageProject('player');
 
 beforeAll(() => install(['@types/react', 'csstype', 'vue', '@vue', 'svelte']), 120_000);
