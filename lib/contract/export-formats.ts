@@ -51,7 +51,9 @@ export function fileStem(format: ExportFormat, parts: readonly string[]): string
   return [parts.filter(Boolean).join('-') || 'mascot', ...(suffix ? [suffix] : [])].join('-');
 }
 
+/** The name of an export format. */
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
+/** The names of all export formats, as `format` of an export takes them. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]];
 
 /** The names of the formats of a kind. */
