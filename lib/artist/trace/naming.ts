@@ -79,7 +79,7 @@ export function nameLimbs(
   return withIds(named, (box.left + box.right) / 2);
 }
 
-/** Gives limbs ids by role and side, numbered where several have the same. `middle` is the figure's middle, in pixels. */
+/** Gives limbs ids by role and side, numbered where several are alike. `middle` is the figure's, in pixels. */
 function withIds(named: readonly GuessedLimb[], middle: number): NamedLimb[] {
   const center = ({ limb: { neck, tip } }: GuessedLimb): number => (neck[0] + tip[0]) / 2;
   const counts = new Map<string, number>();
