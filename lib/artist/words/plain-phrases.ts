@@ -28,29 +28,24 @@ const REMARKS: readonly RegExp[] = [
   /\bscoops?: [^.;:!?\n]{1,60}/gi,
 ];
 
-/** Set phrases, separated by `|`, by what they mean. The longer one of two that begin alike is first. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  'person with a cane': 'cane user',
-  game: 'game jam',
-  scout: 'girl scout|boy scout',
-  'curly hair': 'perm',
-  'fishing rod': 'bamboo rod|bamboo fishing rod',
-  skirt: 'pencil skirt',
-  organisation: 'food bank charity|food bank',
-  'tin can': 'tin of soup|can of soup',
-  indian: 'south asian',
-  'ice cream': 'ice cream cone|cono ice cream|cono di ice cream|cono de ice cream',
-  shocked: 'brain freeze',
-  horse: 'chess knight|knight piece|knight chess piece|horse horse',
-  grey: 'monochrome|grayscale|greyscale',
-  transparent: 'see through',
-  'girl in a red cape': 'little red riding hood|red riding hood|rotkäppchen|rotkaeppchen',
-};
-
 /** Set phrases with what they mean. Their words may be joined by hyphens, and their plurals mean the same. */
-const SET_PHRASES = Object.entries(MEANINGS).map(
-  ([meaning, phrases]) => [new RegExp(`\\b(?:${phrases.replaceAll(' ', '[- ]')})s?\\b`, 'gi'), meaning] as const,
-);
+const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bcane[- ]users?\b/gi, 'person with a cane'],
+  [/\bgame[- ]jams?\b/gi, 'game'],
+  [/\b(?:girl|boy)[- ]scouts?\b/gi, 'scout'],
+  [/\bperms?\b/gi, 'curly hair'],
+  [/\bbamboo[- ](?:fishing[- ])?rods?\b/gi, 'fishing rod'],
+  [/\bpencil[- ]skirts?\b/gi, 'skirt'],
+  [/\bfood[- ]banks?(?:[- ]charity)?\b/gi, 'organisation'],
+  [/\b(?:tin|can)s? of soup\b/gi, 'tin can'],
+  [/\bsouth[- ]asians?\b/gi, 'indian'],
+  [/\bice[- ]cream[- ]cones?\b|\bcono (?:di |de )?ice cream\b/gi, 'ice cream'],
+  [/\bbrain[- ]freeze\b/gi, 'shocked'],
+  [/\bchess[- ]knights?\b|\bknight (?:chess )?pieces?\b|\bhorse horse\b/gi, 'horse'],
+  [/\b(?:monochrome|gr[ae]yscale)\b/gi, 'grey'],
+  [/\bsee[- ]through\b/gi, 'transparent'],
+  [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
+];
 
 /** Kinds of phrases whose words mean something else alone, with what they say in plain words. */
 const REPHRASED: readonly (readonly [RegExp, string])[] = [
